@@ -1,0 +1,76 @@
+/// What the server does on the wire when it has read a request.
+///
+/// A reply is a list of steps, so that a server that misbehaves is written as easily as one that answers.
+public struct ServerReply: Sendable {
+  enum Step: Sendable {
+    case head([UInt8])
+    /// Left out where the request was a HEAD.
+    case body([UInt8])
+    case pause(Double)
+    /// Says nothing until the client or the server's owner ends the connection.
+    case hang
+    case close
+    case reset
+  }
+
+  let steps: [Step]
+
+  /// The status, the headers and the body, with a `Content-Length` unless the headers have one.
+  public static func reply(
+    _ status: Int, headers: [String: String] = [:], body: [UInt8] = []
+  ) -> Self {
+    let length = status == 204 || status == 304 ? [:] : ["Content-Length": "\(body.count)"]
+    let all = length.merging(headers) { $1 }
+    return Self(steps: [.head(head(status, all)), .body(body)])
+  }
+
+  public static func text(
+    _ status: Int, _ body: String, type: String = "text/plain; charset=utf-8",
+    headers: [String: String] = [:]
+  ) -> Self {
+    reply(status, headers: headers.merging(["Content-Type": type]) { $1 }, body: Array(body.utf8))
+  }
+
+  public static func json(
+    _ status: Int, _ body: String, headers: [String: String] = [:]
+  ) -> Self {
+    text(status, body, type: "application/json", headers: headers)
+  }
+
+  public static func redirect(_ status: Int, _ location: String) -> Self {
+    reply(status, headers: ["Location": location])
+  }
+
+  /// The pieces as chunks of a chunked body, with a pause before each.
+  public static func chunked(_ pieces: [String], every seconds: Double = 0) -> Self {
+    let start = head(200, ["Transfer-Encoding": "chunked", "Content-Type": "text/plain"])
+    let chunks = pieces.flatMap { piece -> [Step] in
+      let size = String(piece.utf8.count, radix: 16)
+      return [.pause(seconds), .body(Array("\(size)\r\n\(piece)\r\n".utf8))]
+    }
+    return Self(steps: [.head(start)] + chunks + [.body(Array("0\r\n\r\n".utf8))])
+  }
+
+  /// An answer that comes only after some seconds.
+  public static func slow(_ seconds: Double, then reply: ServerReply) -> Self {
+    Self(steps: [.pause(seconds)] + reply.steps)
+  }
+
+  /// Promises more bytes than it sends, and closes.
+  public static func truncate(_ body: String, declaredLength: Int) -> Self {
+    let start = head(200, ["Content-Length": "\(declaredLength)"])
+    return Self(steps: [.head(start), .body(Array(body.utf8)), .close])
+  }
+
+  /// Bytes that need not be HTTP, then the end of the connection.
+  public static func garbage(_ bytes: [UInt8]) -> Self { Self(steps: [.head(bytes), .close]) }
+
+  public static let hang = Self(steps: [.hang])
+  public static let close = Self(steps: [.close])
+  public static let reset = Self(steps: [.reset])
+
+  private static func head(_ status: Int, _ headers: [String: String]) -> [UInt8] {
+    let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
+    return Array("HTTP/1.1 \(status) Status\r\n\(lines.joined())\r\n".utf8)
+  }
+}

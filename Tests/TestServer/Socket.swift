@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#else
+  import Darwin
+#endif
+
+/// A TCP socket on the loopback interface, as little of it as a server for tests needs.
+struct Socket: Sendable {
+  let descriptor: Int32
+
+  /// A listening socket on a free port, or nil if the system has none to give.
+  static func listening() -> (socket: Socket, port: UInt16)? {
+    let socket = Socket(descriptor: stream())
+    var address = loopback()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let bound = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(socket.descriptor, $0, size) == 0 && getsockname(socket.descriptor, $0, &size) == 0
+      }
+    }
+    guard bound, listen(socket.descriptor, 128) == 0 else { return nil }
+    return (socket, UInt16(bigEndian: address.sin_port))
+  }
+
+  func accepted() -> Socket? {
+    let client = accept(descriptor, nil, nil)
+    guard client >= 0 else { return nil }
+    var on: Int32 = 1
+    setsockopt(client, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
+    #if !canImport(Glibc)
+      setsockopt(client, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+    return Socket(descriptor: client)
+  }
+
+  /// The next bytes; none where the other side has closed.
+  func read() -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+      count = max(0, recv(descriptor, buffer.baseAddress, buffer.count, 0))
+    }
+  }
+
+  /// Whether all of it could be handed to the system.
+  func write(_ bytes: [UInt8]) -> Bool {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        send(descriptor, $0.baseAddress?.advanced(by: sent), $0.count - sent, Self.flags)
+      }
+      guard count > 0 else { return false }
+      sent += count
+    }
+    return true
+  }
+
+  /// Waits, at most so long; true where the other side closed meanwhile.
+  func closes(within seconds: Double?) -> Bool {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&state, 1, seconds.map { Int32($0 * 1000) } ?? -1) > 0 else { return false }
+    var byte: UInt8 = 0
+    return recv(descriptor, &byte, 1, Int32(MSG_PEEK)) <= 0
+  }
+
+  /// Ends the traffic and wakes whoever waits on the socket; the descriptor stays taken.
+  func shutdown() { _ = systemShutdown(descriptor) }
+
+  func close() { _ = systemClose(descriptor) }
+
+  /// Closes with a reset instead of a polite end.
+  func reset() {
+    var option = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+    close()
+  }
+
+  private static func loopback() -> sockaddr_in {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    return address
+  }
+
+  #if canImport(Glibc)
+    private static let flags = Int32(MSG_NOSIGNAL)
+    private static func stream() -> Int32 { socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) }
+  #else
+    private static let flags: Int32 = 0
+    private static func stream() -> Int32 { socket(AF_INET, SOCK_STREAM, 0) }
+  #endif
+}
+
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+private func systemShutdown(_ descriptor: Int32) -> Int32 { shutdown(descriptor, Int32(SHUT_RDWR)) }

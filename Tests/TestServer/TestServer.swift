@@ -1,0 +1,75 @@
+import Foundation
+
+/// An HTTP/1.1 server on the loopback interface that answers, and misbehaves, as a test tells it to.
+///
+/// Tests of a client need a real connection: a stub cannot hang, truncate or close early.
+/// ```swift
+/// let server = try TestServer { request in .json(200, #"{"path": "\(request.path)"}"#) }
+/// ```
+public final class TestServer: Sendable {
+  public let port: UInt16
+  private let listener: Socket
+  private let log: ServerLog
+
+  public init(_ handler: @escaping @Sendable (ServerRequest) -> ServerReply) throws {
+    guard let (listener, port) = Socket.listening() else { throw POSIXError(.EADDRNOTAVAIL) }
+    let log = ServerLog()
+    (self.listener, self.port, self.log) = (listener, port, log)
+    Thread.detachNewThread {
+      while let socket = listener.accepted() { serve(socket, log: log, handler: handler) }
+      listener.close()
+    }
+  }
+
+  deinit { stop() }
+
+  public var url: URL { URL(string: "http://127.0.0.1:\(port)")! }
+  /// The same server by its name: another origin to a client.
+  public var namedURL: URL { URL(string: "http://localhost:\(port)")! }
+
+  /// What arrived, in order.
+  public var requests: [ServerRequest] { log.state.requests }
+  public var openConnections: Int { log.state.open.count }
+  public var acceptedConnections: Int { log.state.accepted }
+  /// How many connections the client closed while a reply was still owed or on its way.
+  public var abandonedReplies: Int { log.state.abandoned }
+
+  /// Ends all connections and takes no more.
+  public func stop() {
+    log.update { state in
+      if !state.stopped { listener.shutdown() }
+      state.stopped = true
+      state.open.values.forEach { $0.shutdown() }
+    }
+  }
+
+  /// Whether the condition comes true in the given seconds; asks again every few milliseconds.
+  public func becomes(
+    within seconds: Double = 10, _ condition: @Sendable (TestServer) -> Bool
+  ) async -> Bool {
+    let end = Date().addingTimeInterval(seconds)
+    while Date() < end {
+      if condition(self) { return true }
+      try? await Task.sleep(nanoseconds: 5_000_000)
+    }
+    return condition(self)
+  }
+
+  /// A URL on a port where nobody listens: connections to it are refused.
+  public static func refusedURL() throws -> URL {
+    guard let (socket, port) = Socket.listening() else { throw POSIXError(.EADDRNOTAVAIL) }
+    socket.close()
+    return URL(string: "http://127.0.0.1:\(port)")!
+  }
+}
+
+private func serve(
+  _ socket: Socket, log: ServerLog, handler: @escaping @Sendable (ServerRequest) -> ServerReply
+) {
+  let number = log.open(socket)
+  Thread.detachNewThread {
+    var connection = ServerConnection(socket: socket, number: number, log: log)
+    connection.serve(handler)
+    log.close(number)
+  }
+}
