@@ -65,8 +65,12 @@ struct ServerConnection {
     }
     guard let body = body(headers) else { return nil }
     return ServerRequest(
-      method: String(parts[0]), target: String(parts[1]), headers: headers, body: body,
-      connection: number)
+      method: String(parts[0]),
+      target: String(parts[1]),
+      headers: headers,
+      body: body,
+      connection: number
+    )
   }
 
   private mutating func body(_ headers: [(name: String, value: String)]) -> [UInt8]? {

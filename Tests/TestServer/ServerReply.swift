@@ -17,7 +17,9 @@ public struct ServerReply: Sendable {
 
   /// The status, the headers and the body, with a `Content-Length` unless the headers have one.
   public static func reply(
-    _ status: Int, headers: [String: String] = [:], body: [UInt8] = []
+    _ status: Int,
+    headers: [String: String] = [:],
+    body: [UInt8] = []
   ) -> Self {
     let length = status == 204 || status == 304 ? [:] : ["Content-Length": "\(body.count)"]
     let all = length.merging(headers) { $1 }
@@ -25,14 +27,18 @@ public struct ServerReply: Sendable {
   }
 
   public static func text(
-    _ status: Int, _ body: String, type: String = "text/plain; charset=utf-8",
+    _ status: Int,
+    _ body: String,
+    type: String = "text/plain; charset=utf-8",
     headers: [String: String] = [:]
   ) -> Self {
     reply(status, headers: headers.merging(["Content-Type": type]) { $1 }, body: Array(body.utf8))
   }
 
   public static func json(
-    _ status: Int, _ body: String, headers: [String: String] = [:]
+    _ status: Int,
+    _ body: String,
+    headers: [String: String] = [:]
   ) -> Self {
     text(status, body, type: "application/json", headers: headers)
   }

@@ -70,7 +70,12 @@ struct Socket: Sendable {
   func reset() {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(
-      descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+      descriptor,
+      SOL_SOCKET,
+      SO_LINGER,
+      &option,
+      socklen_t(MemoryLayout<linger>.size)
+    )
     close()
   }
 

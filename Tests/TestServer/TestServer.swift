@@ -39,13 +39,14 @@ public final class TestServer: Sendable {
     log.update { state in
       if !state.stopped { listener.shutdown() }
       state.stopped = true
-      state.open.values.forEach { $0.shutdown() }
+      for socket in state.open.values { socket.shutdown() }
     }
   }
 
   /// Whether the condition comes true in the given seconds; asks again every few milliseconds.
   public func becomes(
-    within seconds: Double = 10, _ condition: @Sendable (TestServer) -> Bool
+    within seconds: Double = 10,
+    _ condition: @Sendable (TestServer) -> Bool
   ) async -> Bool {
     let end = Date().addingTimeInterval(seconds)
     while Date() < end {
@@ -64,7 +65,9 @@ public final class TestServer: Sendable {
 }
 
 private func serve(
-  _ socket: Socket, log: ServerLog, handler: @escaping @Sendable (ServerRequest) -> ServerReply
+  _ socket: Socket,
+  log: ServerLog,
+  handler: @escaping @Sendable (ServerRequest) -> ServerReply
 ) {
   let number = log.open(socket)
   Thread.detachNewThread {
