@@ -1,0 +1,121 @@
+/// The headers of a request or a response: ordered, and found without regard to case (RFC 9110, section 5.1).
+///
+/// Each header knows whether its value is a secret. A secret never shows in a description, a log or a cURL
+/// line, and must not follow a redirect to another origin (`withoutSecrets`).
+public struct HTTPHeaders: Sendable {
+  /// One header line.
+  public struct Field: Hashable, Sendable {
+    public let name: String
+    public var value: String
+    /// True if the value must not be shown.
+    public let isSecret: Bool
+
+    /// A header line. Headers that carry credentials by their nature are secret unasked.
+    public init(_ name: String, _ value: String, isSecret: Bool = false) {
+      self.name = name
+      self.value = value
+      self.isSecret = isSecret || HTTPHeaders.alwaysSecret.contains(name.lowercased())
+    }
+  }
+
+  static let alwaysSecret: Set<String> = [
+    "authorization", "proxy-authorization", "cookie", "set-cookie",
+  ]
+
+  /// The lines, in the order in which they travel.
+  public private(set) var fields: [Field]
+
+  /// Headers with these lines.
+  public init(_ fields: [Field] = []) {
+    self.fields = fields
+  }
+
+  /// The value of a header; several lines of one name are joined by `", "`. Setting replaces all lines of
+  /// that name (a secret stays one), and `nil` removes them.
+  public subscript(name: String) -> String? {
+    get {
+      let values = values(of: name)
+      return values.isEmpty ? nil : values.joined(separator: ", ")
+    }
+    set {
+      guard let newValue else { return remove(name) }
+      let isSecret = fields.contains { $0.isSecret && Self.areSame($0.name, name) }
+      set(name, newValue, isSecret: isSecret)
+    }
+  }
+
+  /// The values of all lines of one name, in order.
+  public func values(of name: String) -> [String] {
+    fields.filter { Self.areSame($0.name, name) }.map(\.value)
+  }
+
+  /// Replaces all lines of that name by one, which stands where the first of them stood.
+  public mutating func set(_ name: String, _ value: String, isSecret: Bool = false) {
+    let field = Field(name, value, isSecret: isSecret)
+    guard let index = fields.firstIndex(where: { Self.areSame($0.name, name) }) else {
+      return fields.append(field)
+    }
+    remove(name)
+    fields.insert(field, at: index)
+  }
+
+  /// Adds a line, beside those that the name may have already.
+  public mutating func add(_ name: String, _ value: String, isSecret: Bool = false) {
+    fields.append(Field(name, value, isSecret: isSecret))
+  }
+
+  /// Removes all lines of that name.
+  public mutating func remove(_ name: String) {
+    fields.removeAll { Self.areSame($0.name, name) }
+  }
+
+  /// These headers without the secret ones: what may be sent to another origin.
+  public var withoutSecrets: HTTPHeaders {
+    HTTPHeaders(fields.filter { !$0.isSecret })
+  }
+
+  /// True if two names are the same header: ASCII letters compare without case.
+  private static func areSame(_ left: String, _ right: String) -> Bool {
+    left.utf8.count == right.utf8.count
+      && zip(left.utf8, right.utf8).allSatisfy { lowercase($0) == lowercase($1) }
+  }
+
+  private static func lowercase(_ byte: UInt8) -> UInt8 {
+    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+  }
+}
+
+extension HTTPHeaders: Hashable {
+  /// The lines by name, so that neither case nor the order of different names counts.
+  private var canonical: [[String]] {
+    let lines = fields.enumerated().map { (name: $1.name.lowercased(), value: $1.value, index: $0) }
+    return lines.sorted { ($0.name, $0.index) < ($1.name, $1.index) }.map { [$0.name, $0.value] }
+  }
+
+  public static func == (left: HTTPHeaders, right: HTTPHeaders) -> Bool {
+    left.canonical == right.canonical
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(canonical)
+  }
+}
+
+extension HTTPHeaders: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral elements: (String, String)...) {
+    self.init(elements.map { Field($0, $1) })
+  }
+}
+
+extension HTTPHeaders.Field: CustomStringConvertible, CustomReflectable {
+  public var description: String { "\(name): \(isSecret ? Secret.masked.description : value)" }
+
+  public var customMirror: Mirror { Mirror(self, children: ["header": description]) }
+}
+
+extension HTTPHeaders: CustomStringConvertible {
+  /// One line a header, secret values masked.
+  public var description: String {
+    fields.map(\.description).joined(separator: "\n")
+  }
+}

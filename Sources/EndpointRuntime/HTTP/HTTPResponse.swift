@@ -1,0 +1,49 @@
+import Foundation
+
+/// A response as a transport delivers it: status, headers and the bytes of the body.
+///
+/// It prints without its body, which may hold anything, secrets too; `text` shows it to who asks.
+public struct HTTPResponse: Hashable, Sendable {
+  /// The status code, 100 to 599 (RFC 9110, section 15).
+  public var status: Int
+  public var headers: HTTPHeaders
+  public var body: Data
+
+  public init(status: Int, headers: HTTPHeaders = HTTPHeaders(), body: Data = Data()) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  /// A response with a JSON body, for stubs: `.json(404, #"{"ErrorMessage": "gone"}"#)`.
+  public static func json(_ status: Int = 200, _ text: String) -> HTTPResponse {
+    HTTPResponse(
+      status: status,
+      headers: ["Content-Type": "application/json"],
+      body: Data(text.utf8)
+    )
+  }
+
+  /// A response without a body, for stubs.
+  public static func status(_ status: Int) -> HTTPResponse {
+    HTTPResponse(status: status)
+  }
+
+  /// The body as text; bytes that are not UTF-8 become replacement characters.
+  public var text: String { String(decoding: body, as: UTF8.self) }
+
+  /// True for the statuses 200 to 299.
+  public var isSuccess: Bool { (200...299).contains(status) }
+}
+
+extension HTTPResponse: CustomStringConvertible, CustomReflectable {
+  /// `404, application/json, 29 bytes`.
+  public var description: String {
+    let kind = headers["Content-Type"].map { ", \($0)" } ?? ""
+    return "\(status)\(kind), \(body.count) bytes"
+  }
+
+  public var customMirror: Mirror {
+    Mirror(self, children: ["response": description, "headers": headers.description])
+  }
+}

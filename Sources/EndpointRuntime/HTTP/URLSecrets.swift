@@ -1,0 +1,48 @@
+import Foundation
+
+/// Which parts of a request's URL are secret.
+///
+/// A URL is printed by everything that reports an error, so a key that travels in the query or in the path must
+/// be known by place. The names and texts are those of the URL, percent-encoded.
+public struct URLSecrets: Hashable, Sendable {
+  /// The names of the query's secret parameters.
+  public var queryNames: Set<String>
+  /// The texts in the path that are secret.
+  public var pathTexts: Set<String>
+
+  public init(queryNames: Set<String> = [], pathTexts: Set<String> = []) {
+    self.queryNames = queryNames
+    self.pathTexts = pathTexts
+  }
+
+  /// The URL's text with `***` for its secrets, and for a user and password before its host.
+  public func masked(_ url: URL) -> String {
+    let text = url.absoluteString
+    guard let mark = text.firstIndex(of: "?") else { return maskedPath(text) }
+    let query = text[text.index(after: mark)...]
+    return maskedPath(String(text[..<mark])) + "?" + maskedQuery(query)
+  }
+
+  private func maskedQuery(_ query: Substring) -> String {
+    let pairs = query.split(separator: "&", omittingEmptySubsequences: false).map {
+      (pair: Substring) -> String in
+      let name = pair.prefix { $0 != "=" }
+      return queryNames.contains(String(name)) ? "\(name)=\(Secret.masked)" : String(pair)
+    }
+    return pairs.joined(separator: "&")
+  }
+
+  private func maskedPath(_ text: String) -> String {
+    var parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let firstSegment = parts.count > 2 && parts[1].isEmpty ? 3 : 0
+    if firstSegment == 3, let at = parts[2].lastIndex(of: "@") {
+      parts[2] = Secret.masked.description + parts[2][at...]
+    }
+    for index in parts.indices.dropFirst(firstSegment) {
+      for secret in pathTexts where !secret.isEmpty {
+        parts[index] = parts[index].replacing(secret, with: Secret.masked.description)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}
