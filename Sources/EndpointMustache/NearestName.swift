@@ -1,0 +1,34 @@
+/// The name among `candidates` that was probably meant by `name`, or nil if none is near.
+///
+/// Near means that a third of the letters or fewer are wrong, missing, too many or swapped.
+package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+  var nearest: String?
+  var least = max(1, name.count / 3) + 1
+  for candidate in candidates {
+    let distance = editDistance(Array(name.lowercased()), Array(candidate.lowercased()))
+    if distance < least {
+      least = distance
+      nearest = candidate
+    }
+  }
+  return nearest
+}
+
+/// How many letters to insert, delete, replace or swap with their neighbour to get from `a` to `b`.
+private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...b.count)
+  for i in a.indices {
+    var row = [i + 1]
+    row.reserveCapacity(b.count + 1)
+    for j in b.indices {
+      var distance = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        distance = min(distance, beforeLast[j - 1] + 1)
+      }
+      row.append(distance)
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[b.count]
+}

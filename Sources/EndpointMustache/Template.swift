@@ -1,0 +1,32 @@
+/// A Mustache template, parsed.
+///
+/// Parsing is done once and rendering many times, so the nodes are kept in one flat array: a section knows where it
+/// ends instead of holding its content.
+package struct Template: Sendable {
+  /// What errors call the template: the name of its file.
+  package let name: String
+  let source: String
+  let nodes: [TemplateNode]
+
+  /// Reads the template `text`.
+  package init(_ text: String, name: String) throws(TemplateError) {
+    var parser = TemplateParser(text, name: name)
+    self.name = name
+    self.source = text
+    self.nodes = try parser.parse()
+  }
+
+  /// The template's text with the names in it replaced by what `value` holds.
+  package func render(
+    _ value: TemplateValue,
+    partials: [String: Template] = [:],
+    options: RenderOptions = RenderOptions()
+  ) throws(TemplateError) -> String {
+    var renderer = TemplateRenderer(value, template: self, partials: partials, options: options)
+    return try renderer.render()
+  }
+
+  func error(_ message: String, at offset: Int) -> TemplateError {
+    TemplateError(message, template: name, source: source, offset: offset)
+  }
+}

@@ -1,0 +1,224 @@
+/// Writes a template's nodes with the values that their names stand for.
+struct TemplateRenderer {
+  private var template: Template
+  private let partials: [String: Template]
+  private let options: RenderOptions
+
+  private var output = ""
+  /// The values whose names can be seen, the innermost last.
+  private var contexts: [TemplateValue]
+  /// What every line of the partial that is being rendered begins with.
+  private var indentation = ""
+  /// Whether the indentation is still to be written in this line. It waits for something to indent, so that lines that
+  /// turn out empty have no blanks at their end.
+  private var indentationIsDue = false
+  private var depth = 0
+
+  /// How deep sections and partials may be nested together, since a partial may contain itself.
+  private static let depthLimit = 200
+
+  init(
+    _ value: TemplateValue,
+    template: Template,
+    partials: [String: Template],
+    options: RenderOptions
+  ) {
+    self.template = template
+    self.partials = partials
+    self.options = options
+    self.contexts = [value]
+  }
+
+  mutating func render() throws(TemplateError) -> String {
+    output.reserveCapacity(template.source.utf8.count * 2)
+    try render(template.nodes[...])
+    return output
+  }
+
+  private mutating func render(_ nodes: ArraySlice<TemplateNode>) throws(TemplateError) {
+    var index = nodes.startIndex
+    while index < nodes.endIndex {
+      switch nodes[index] {
+      case .text(let text, let startsLine):
+        if startsLine { indentationIsDue = !indentation.isEmpty }
+        indentation.isEmpty ? output.append(text) : writeLines(text)
+      case .variable(let name, let escapes):
+        try write(name, escapes: escapes && options.escapesHTML)
+      case .section(let name, let end):
+        try renderSection(value(of: name), nodes[(index + 1)..<end], at: name)
+        index = end - 1
+      case .inverted(let name, let end):
+        if !(try value(of: name).isTruthy) {
+          try render(nodes[(index + 1)..<end])
+        }
+        index = end - 1
+      case .partial(let name, let partialIndentation):
+        try renderPartial(name, partialIndentation)
+      }
+      index += 1
+    }
+  }
+
+  // MARK: Sections and partials
+
+  private mutating func renderSection(
+    _ value: TemplateValue,
+    _ nodes: ArraySlice<TemplateNode>,
+    at name: TemplateName
+  ) throws(TemplateError) {
+    guard value.isTruthy else { return }
+    try descend(at: name)
+    if case .list(let elements) = value {
+      for element in elements {
+        try render(nodes, in: element)
+      }
+    } else {
+      try render(nodes, in: value)
+    }
+    depth -= 1
+  }
+
+  private mutating func render(
+    _ nodes: ArraySlice<TemplateNode>,
+    in context: TemplateValue
+  ) throws(TemplateError) {
+    contexts.append(context)
+    try render(nodes)
+    contexts.removeLast()
+  }
+
+  private mutating func renderPartial(
+    _ name: TemplateName,
+    _ partialIndentation: String?
+  ) throws(TemplateError) {
+    guard let partial = partials[name.text] else {
+      guard options.strict else { return }
+      throw unknown("partial", name.text, among: partials.keys.sorted(), at: name)
+    }
+    try descend(at: name)
+    if partialIndentation == nil { writeIndentation() }
+    let outer = (template, indentation)
+    template = partial
+    indentation = partialIndentation.map { outer.1 + $0 } ?? ""
+    try render(partial.nodes[...])
+    (template, indentation) = outer
+    depth -= 1
+  }
+
+  private mutating func descend(at name: TemplateName) throws(TemplateError) {
+    depth += 1
+    guard depth <= Self.depthLimit else {
+      throw template.error(
+        "\"\(name.text)\" is nested deeper than \(Self.depthLimit) levels",
+        at: name.offset
+      )
+    }
+  }
+
+  // MARK: Names
+
+  private func value(of name: TemplateName) throws(TemplateError) -> TemplateValue {
+    guard let first = name.parts.first else { return contexts[contexts.count - 1] }
+    guard var value = lookUp(first) else {
+      guard options.strict else { return .null }
+      let known = contexts.reversed().flatMap(\.keys)
+      throw unknown("name", first, among: known, at: name)
+    }
+    for part in name.parts.dropFirst() {
+      if let member = value.member(part) {
+        value = member
+      } else if options.strict, value.isTruthy {
+        throw unknown("name", part, among: value.keys, at: name)
+      } else {
+        return .null
+      }
+    }
+    return value
+  }
+
+  private func lookUp(_ key: String) -> TemplateValue? {
+    var index = contexts.count - 1
+    while index >= 0 {
+      if let value = contexts[index].member(key) { return value }
+      index -= 1
+    }
+    return nil
+  }
+
+  private func unknown(
+    _ noun: String,
+    _ text: String,
+    among known: [String],
+    at name: TemplateName
+  ) -> TemplateError {
+    let hint = nearestName(to: text, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+    let whole = name.text == text ? "" : " in \"\(name.text)\""
+    return template.error("unknown \(noun) \"\(text)\"\(whole)\(hint)", at: name.offset)
+  }
+
+  // MARK: Text
+
+  private mutating func write(_ name: TemplateName, escapes: Bool) throws(TemplateError) {
+    switch try value(of: name) {
+    case .null: break
+    case .bool(let value): write(value ? "true" : "false", escapes: false)
+    case .number(let text): write(text, escapes: false)
+    case .text(let text): write(text, escapes: escapes)
+    case .list, .object:
+      guard options.strict else { return }
+      throw template.error("\"\(name.text)\" is no text: open it with a section", at: name.offset)
+    }
+  }
+
+  private mutating func write(_ text: String, escapes: Bool) {
+    if text.isEmpty { return }
+    writeIndentation()
+    escapes ? writeEscaped(text) : output.append(text)
+  }
+
+  private mutating func writeIndentation() {
+    if indentationIsDue { output.append(indentation) }
+    indentationIsDue = false
+  }
+
+  private mutating func writeLines(_ text: String) {
+    var rest = text.utf8[...]
+    while let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let next = rest.index(after: newline)
+      writeLine(text[rest.startIndex..<next])
+      indentationIsDue = true
+      rest = rest[next...]
+    }
+    // What follows the last newline may be a tag that does not want the indentation: then `startsLine` says so anew.
+    if !rest.isEmpty { writeLine(text[rest.startIndex...]) }
+  }
+
+  private mutating func writeLine(_ line: Substring) {
+    if line.utf8.first != UInt8(ascii: "\n"), line.utf8.first != UInt8(ascii: "\r") {
+      writeIndentation()
+    }
+    output.append(contentsOf: line)
+  }
+
+  private mutating func writeEscaped(_ text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": output.append("&amp;")
+      case "\"": output.append("&quot;")
+      case "<": output.append("&lt;")
+      case ">": output.append("&gt;")
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension TemplateValue {
+  fileprivate func member(_ key: String) -> TemplateValue? {
+    if case .object(let object) = self { object[key] } else { nil }
+  }
+
+  fileprivate var keys: [String] {
+    if case .object(let object) = self { object.keys } else { [] }
+  }
+}
