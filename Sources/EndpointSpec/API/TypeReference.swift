@@ -1,0 +1,31 @@
+/// A type where it is used.
+package indirect enum TypeReference: Hashable, Sendable {
+  case scalar(Scalar)
+  /// A type of this API, by its Swift name.
+  case named(SwiftName)
+  case array(TypeReference)
+  case dictionary(TypeReference)
+  case optional(TypeReference)
+
+  /// The type without its outermost optional.
+  package var wrapped: TypeReference {
+    if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+
+  package var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+}
+
+/// The types that the language has of its own.
+package enum Scalar: Hashable, Sendable {
+  case string, bool, int, int32, int64, double, decimal
+  case date(DateFormat)
+  case day, url, uuid, data, json, void, file
+}
+
+/// How a date travels.
+package enum DateFormat: Hashable, Sendable {
+  case rfc3339, unix, unixMilliseconds, rfc1123
+  case pattern(String)
+}

@@ -1,0 +1,52 @@
+/// One problem of a spec: what was found, what was expected, and what to do.
+package struct Diagnostic: Equatable, Sendable {
+  package enum Severity: String, Sendable, Comparable {
+    case error, warning, note
+
+    package static func < (left: Severity, right: Severity) -> Bool {
+      left.rank < right.rank
+    }
+
+    private var rank: Int {
+      switch self {
+      case .error: 0
+      case .warning: 1
+      case .note: 2
+      }
+    }
+  }
+
+  /// A second place that the problem is about, such as the first of two definitions.
+  package struct Related: Equatable, Sendable {
+    package let message: String
+    package let place: Place
+
+    package init(_ message: String, at place: Place) {
+      self.message = message
+      self.place = place
+    }
+  }
+
+  package let severity: Severity
+  package let rule: Rule
+  package let message: String
+  package let place: Place
+  /// What to do, in one sentence without a full stop: `did you mean "count"?`.
+  package let hint: String?
+  package let related: [Related]
+
+  package init(
+    _ rule: Rule,
+    _ message: String,
+    at place: Place,
+    hint: String? = nil,
+    related: [Related] = []
+  ) {
+    self.severity = rule.severity
+    self.rule = rule
+    self.message = message
+    self.place = place
+    self.hint = hint
+    self.related = related
+  }
+}

@@ -1,0 +1,48 @@
+/// The checks of the spec language. The raw value is the id that machine-readable output shows.
+package enum Rule: String, CaseIterable, Sendable {
+  case malformedJSON = "malformed-json"
+  case unreadableSource = "unreadable-source"
+  case unknownKey = "unknown-key"
+  case wrongType = "wrong-type"
+  case missingKey = "missing-key"
+  case conflictingKeys = "conflicting-keys"
+  case invalidValue = "invalid-value"
+  case duplicateName = "duplicate-name"
+  case unknownType = "unknown-type"
+  case invalidTypeExpression = "invalid-type-expression"
+  case invalidName = "invalid-name"
+  case reservedName = "reserved-name"
+  case nameClash = "name-clash"
+  case invalidPath = "invalid-path"
+  case pathParameterMissing = "path-parameter-missing"
+  case selfWithoutReceiver = "self-without-receiver"
+  case requiredAfterDefault = "required-after-default"
+  case bodyNotExpected = "body-not-expected"
+  case unknownAuthentication = "unknown-authentication"
+  case unknownServer = "unknown-server"
+  case statusOutOfRange = "status-out-of-range"
+  case exampleMismatch = "example-mismatch"
+  case defaultMismatch = "default-mismatch"
+  case impossibleRecursion = "impossible-recursion"
+  case ambiguousUnion = "ambiguous-union"
+  case invalidUnion = "invalid-union"
+  case duplicateValue = "duplicate-value"
+  case includeCycle = "include-cycle"
+  case invalidInclude = "invalid-include"
+  case unusedType = "unused-type"
+  case unreachableErrorRule = "unreachable-error-rule"
+  case invalidURL = "invalid-url"
+  case deprecatedUse = "deprecated-use"
+  case invalidJSONPath = "invalid-json-path"
+  case invalidPagination = "invalid-pagination"
+  case notSendable = "not-sendable"
+  case misplacedType = "misplaced-type"
+
+  package var severity: Diagnostic.Severity {
+    switch self {
+    case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule: .warning
+    case .unusedType, .deprecatedUse: .note
+    default: .error
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// The bytes of one spec file, with the path that messages show for it.
+///
+/// Places are byte offsets; lines and columns are computed only when a message is printed.
+package struct SourceFile: Sendable {
+  package let path: String
+  package let bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The one-based line and column of a byte offset; the column counts characters.
+  package func position(of offset: Int) -> (line: Int, column: Int) {
+    let offset = min(max(offset, 0), bytes.count)
+    var line = 1
+    var start = 0
+    for index in 0..<offset where bytes[index] == UInt8(ascii: "\n") {
+      line += 1
+      start = index + 1
+    }
+    return (line, String(decoding: bytes[start..<offset], as: UTF8.self).count + 1)
+  }
+
+  /// The text of the line that holds a byte offset, without its line break.
+  package func line(at offset: Int) -> String {
+    let offset = min(max(offset, 0), bytes.count)
+    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}
+
+/// A range of bytes in one of a spec's files.
+package struct Place: Hashable, Sendable {
+  /// Index of the file in `SpecDocument.files`.
+  package let file: Int
+  package let start: Int
+  package let end: Int
+
+  package init(file: Int, start: Int, end: Int) {
+    self.file = file
+    self.start = start
+    self.end = end
+  }
+}
+
+/// A value of the spec together with the place where it is written.
+package struct Located<Value> {
+  package let value: Value
+  package let place: Place
+
+  package init(_ value: Value, at place: Place) {
+    self.value = value
+    self.place = place
+  }
+}
+
+extension Located: Sendable where Value: Sendable {}
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}
+
+/// An entry of a map of names, in the order of the document.
+package struct Named<Value> {
+  package let name: Located<String>
+  package let value: Value
+
+  package init(_ name: Located<String>, _ value: Value) {
+    self.name = name
+    self.value = value
+  }
+}
+
+extension Named: Sendable where Value: Sendable {}

@@ -1,0 +1,118 @@
+import EndpointJSON
+
+/// One endpoint as written.
+package struct EndpointDefinition: Sendable {
+  package var place: Place
+  package var method: Located<String>?
+  package var path: Located<String>?
+  package var parameters: [Named<ParameterSpec>] = []
+  package var body: BodySpec?
+  package var response: ResponseSpec?
+  /// A nil rule is `null`: it takes a rule of the API away.
+  package var errors: [Named<ErrorRuleSpec?>] = []
+  package var pagination: PaginationSpec?
+  package var authentication: AuthenticationSpec?
+  package var cache: Located<String>?
+  package var isIdempotent: Located<Bool>?
+  package var redirects: Located<String>?
+  package var headers: [Named<Located<String>>] = []
+  package var timeout: Located<Double>?
+  package var server: Located<String>?
+  package var host: Located<String>?
+  package var was: Located<String>?
+  package var deprecation: DeprecationSpec?
+  package var documentation = Documentation()
+  package var examples: [Named<ExampleSpec>] = []
+
+  package init(place: Place) { self.place = place }
+}
+
+/// A parameter, or a field of a body whose fields are arguments.
+package struct ParameterSpec: Sendable {
+  /// `type` may be the expression `self` or `self.owner`.
+  package var field: FieldSpec
+  package var location: Located<String>?
+  package var wireName: Located<String>?
+  package var label: Located<String>?
+  package var serverDefault: JSONNodeAt?
+  package var style: Located<String>?
+  package var isSpread = false
+  /// The encoding of a part of a multipart body.
+  package var encoding: Located<String>?
+
+  package init(field: FieldSpec) { self.field = field }
+}
+
+package struct BodySpec: Sendable {
+  package enum Content: Sendable {
+    case type(TypeUse)
+    case fields([Named<ParameterSpec>])
+  }
+
+  package var content: Content
+  package var encoding: Located<String>?
+  package var at: Located<String>?
+  package var label: Located<String>?
+  package var isSpread = false
+  package var place: Place
+
+  package init(content: Content, place: Place) {
+    self.content = content
+    self.place = place
+  }
+}
+
+package enum ResponseSpec: Sendable {
+  case value(ResponseValueSpec)
+  /// `"200": …, "202": …`
+  case statuses([Named<ResponseValueSpec>], place: Place)
+  case stream(type: TypeUse, format: Located<String>?, end: Located<String>?, place: Place)
+}
+
+package struct ResponseValueSpec: Sendable {
+  package var type: TypeUse?
+  package var at: Located<String>?
+  package var encoding: Located<String>?
+  package var headers: [Named<FieldSpec>] = []
+  package var place: Place
+
+  package init(type: TypeUse?, place: Place) {
+    self.type = type
+    self.place = place
+  }
+}
+
+/// The value of an entry of `errors`. Its name is a status, a class, `default`, or a case with `when`.
+package struct ErrorRuleSpec: Sendable {
+  /// The case's name; nil where the entry's own name is it.
+  package var caseName: Located<String>?
+  package var when: [Named<JSONNodeAt>] = []
+  package var type: TypeUse?
+  package var summary: String?
+  package var place: Place
+
+  package init(place: Place) { self.place = place }
+}
+
+package struct PaginationSpec: Sendable {
+  package var style: Located<String>?
+  package var parameter: Located<String>?
+  package var start: Located<Int>?
+  package var items: Located<String>?
+  package var more: Located<String>?
+  package var limit: Located<String>?
+  package var total: Located<String>?
+  package var next: Located<String>?
+  package var place: Place
+
+  package init(place: Place) { self.place = place }
+}
+
+package struct ExampleSpec: Sendable {
+  package var arguments: [Named<JSONNodeAt>] = []
+  package var status: Located<Int>?
+  package var response: JSONNodeAt?
+  package var place: Place
+
+  package init(place: Place) { self.place = place }
+}

@@ -1,0 +1,122 @@
+import EndpointJSON
+
+/// One API's spec as its authors wrote it: every key, in order, with its place; nothing linked yet.
+package struct SpecDocument: Sendable {
+  package var files: [SourceFile]
+  package var api: Located<String>?
+  package var version: Located<String>?
+  package var documentation = Documentation()
+  package var servers: [Named<ServerSpec>] = []
+  package var authentication: [Named<AuthenticationSchemeSpec>] = []
+  package var defaults = DefaultsSpec()
+  package var swift = SwiftOptionsSpec()
+  package var errors: [Named<ErrorRuleSpec>] = []
+  package var types: [Named<TypeSpec>] = []
+  package var endpoints: [Named<EndpointDefinition>] = []
+
+  package init(files: [SourceFile]) {
+    self.files = files
+  }
+}
+
+/// The texts that become doc comments.
+package struct Documentation: Equatable, Sendable {
+  package var summary: String?
+  package var description: String?
+
+  package init(summary: String? = nil, description: String? = nil) {
+    self.summary = summary
+    self.description = description
+  }
+}
+
+/// `"production": "https://…"`, or the object form with variables and hosts.
+package struct ServerSpec: Sendable {
+  package var url: Located<String>
+  package var variables: [Named<ServerVariableSpec>] = []
+  package var hosts: [Named<Located<String>>] = []
+  package var summary: String?
+
+  package init(url: Located<String>) { self.url = url }
+}
+
+package struct ServerVariableSpec: Sendable {
+  package var defaultValue: Located<String>?
+  package var values: [Located<String>]?
+
+  package init() {}
+}
+
+package struct AuthenticationSchemeSpec: Sendable {
+  package enum Kind: Sendable {
+    case bearer
+    case basic
+    case key(name: Located<String>, location: Located<String>)
+    case oauth2(
+      scopes: [Named<String>], authorizationURL: Located<String>?, tokenURL: Located<String>?)
+  }
+
+  package var kind: Kind
+  package var place: Place
+
+  package init(kind: Kind, place: Place) {
+    self.kind = kind
+    self.place = place
+  }
+}
+
+/// What an endpoint (or the defaults) says of authentication.
+package enum AuthenticationSpec: Sendable {
+  package struct Use: Sendable {
+    package var scheme: Located<String>
+    package var scopes: [Located<String>]
+
+    package init(scheme: Located<String>, scopes: [Located<String>] = []) {
+      self.scheme = scheme
+      self.scopes = scopes
+    }
+  }
+
+  /// `null`: none at all.
+  case none
+  /// Any of the alternatives; each is all of its uses together; an empty one stands for `null`.
+  case anyOf([[Use]])
+}
+
+package struct DefaultsSpec: Sendable {
+  package var authentication: AuthenticationSpec?
+  package var headers: [Named<Located<String>>] = []
+  package var parameters: [Named<ParameterSpec>] = []
+  /// The format of a bare `date`, as written: `unix`, `yyyy-MM-dd HH:mm`.
+  package var date: Located<String>?
+  package var timeout: Located<Double>?
+  package var arrayStyle: Located<String>?
+  package var objectStyle: Located<String>?
+  package var at: Located<String>?
+  package var throttle: Located<String>?
+
+  package init() {}
+}
+
+package struct SwiftOptionsSpec: Sendable {
+  package var module: Located<String>?
+  package var access: Located<String>?
+  package var isMutable = false
+  package var isHashable = false
+  /// `"codable": "both"`.
+  package var isCodableBoth = false
+
+  package init() {}
+}
+
+package struct DeprecationSpec: Sendable {
+  package var message: String?
+  package var sunset: Located<String>?
+  package var place: Place
+
+  package init(message: String? = nil, sunset: Located<String>? = nil, place: Place) {
+    self.message = message
+    self.sunset = sunset
+    self.place = place
+  }
+}

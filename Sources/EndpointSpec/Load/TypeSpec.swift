@@ -1,0 +1,140 @@
+import EndpointJSON
+
+/// Where a type is wanted: a type expression, or a definition in place.
+package indirect enum TypeUse: Sendable {
+  /// `"[Card]?"`
+  case expression(TypeExpression)
+  /// A type definition in place; `isOptional` is its key `"optional": true`.
+  case definition(TypeSpec, isOptional: Bool)
+  /// A JSON array of one element: an array of what the element says.
+  case array(TypeUse, place: Place)
+}
+
+/// A parsed type expression. Every node carries the place of its own part of the string.
+package indirect enum TypeExpression: Equatable, Sendable {
+  case name(Located<String>, format: Located<String>?)
+  case array(TypeExpression)
+  case dictionary(TypeExpression)
+  case optional(TypeExpression)
+}
+
+package struct TypeSpec: Sendable {
+  package enum Form: Sendable {
+    case fields(StructSpec)
+    /// `{ "identifier": "string" }`
+    case identifier(TypeUse)
+    case enumeration(EnumSpec)
+    case union(UnionSpec)
+    case alias(TypeUse)
+  }
+
+  package var form: Form
+  package var documentation = Documentation()
+  package var was: Located<String>?
+  package var deprecation: DeprecationSpec?
+  package var place: Place
+
+  package init(form: Form, place: Place) {
+    self.form = form
+    self.place = place
+  }
+}
+
+package struct StructSpec: Sendable {
+  package var fields: [Named<FieldSpec>] = []
+  package var include: [Located<String>] = []
+  package var additional: TypeUse?
+
+  package init() {}
+}
+
+package struct EnumSpec: Sendable {
+  package struct Case: Sendable {
+    /// The Swift name where the spec gives one (the object form); nil in the list form.
+    package var name: Located<String>?
+    /// A string or an integer.
+    package var value: Located<JSONValue>
+    package var summary: String?
+    package var deprecation: DeprecationSpec?
+    package var was: Located<String>?
+
+    package init(name: Located<String>?, value: Located<JSONValue>) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package var cases: [Case] = []
+  package var isClosed = false
+
+  package init() {}
+}
+
+package struct UnionSpec: Sendable {
+  package struct Member: Sendable {
+    /// The case's name where the spec gives one.
+    package var name: Located<String>?
+    /// The tag where it differs from the name: a string or an integer.
+    package var tag: Located<JSONValue>?
+    package var type: TypeUse
+
+    package init(name: Located<String>?, tag: Located<JSONValue>? = nil, type: TypeUse) {
+      self.name = name
+      self.tag = tag
+      self.type = type
+    }
+  }
+
+  package var members: [Member] = []
+  package var by: Located<String>?
+  package var isClosed = false
+
+  package init() {}
+}
+
+/// A field of a struct, and what a parameter has in common with it.
+package struct FieldSpec: Sendable {
+  package var place: Place
+  /// Nil only beside `constant`, or where the loader has already reported that it is missing or bad.
+  package var type: TypeUse?
+  package var swiftName: Located<String>?
+  package var defaultValue: JSONNodeAt?
+  package var constant: JSONNodeAt?
+  package var at: Located<String>?
+  package var isLossy = false
+  package var wire: Located<String>?
+  package var only: Located<String>?
+  package var limits: LimitsSpec?
+  package var was: Located<String>?
+  package var isSecret = false
+  package var isNullable = false
+  package var isUserFacing = false
+  package var documentation = Documentation()
+  package var deprecation: DeprecationSpec?
+  package var example: JSONNodeAt?
+
+  package init(place: Place) { self.place = place }
+}
+
+/// A JSON value of the spec (a default, an example) with the file it stands in.
+package struct JSONNodeAt: Sendable {
+  package var node: JSONNode
+  package var file: Int
+
+  package init(_ node: JSONNode, file: Int) {
+    self.node = node
+    self.file = file
+  }
+
+  package var place: Place { Place(file: file, start: node.start, end: node.end) }
+}
+
+package struct LimitsSpec: Equatable, Sendable {
+  package var minimum: String?
+  package var maximum: String?
+  package var length: String?
+  package var items: String?
+  package var pattern: String?
+
+  package init() {}
+}
