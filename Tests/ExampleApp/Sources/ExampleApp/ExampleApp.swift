@@ -1,0 +1,17 @@
+import DeckOfCardsAPI
+
+/// Draws cards with nothing imported but the generated module.
+@main
+struct ExampleApp {
+  static func main() async {
+    let answer = #"{"cards": [{"suit": "HEARTS", "value": "ACE"}], "remaining": 51}"#
+    let client = Client<DeckOfCards>(
+      .production, transport: StubTransport { _ in .json(200, answer) })
+
+    switch await client.result(Deck(id: "gy7aqxz5nmpd").draw(count: 1)) {
+    case .success(let draw): print(draw.cards.map(\.suit), draw.remaining)
+    case .failure(.service(.noSuchDeck(let problem), _)): print(problem.message)
+    case .failure(let error): print(error.localizedDescription)
+    }
+  }
+}
