@@ -14,7 +14,8 @@ struct AccountsTests {
     let client = Client<Accounts>(.custom(server.url))
 
     let response = try await client.send(
-      Accounts.login(username: "CommandShift", password: "1234"))
+      Accounts.login(username: "CommandShift", password: "1234")
+    )
 
     #expect(response.accessToken == "t0ken")
     #expect(response.signupDate == Date(timeIntervalSince1970: 1_394_053_629))
@@ -31,12 +32,14 @@ struct AccountsTests {
     let client = Client<Accounts>(.production, transport: stub)
 
     _ = try await client.send(
-      Accounts.login(username: "a&b=c", password: "ü +%", remember: remember))
+      Accounts.login(username: "a&b=c", password: "ü +%", remember: remember)
+    )
 
     let body = try #require(stub.requests.first?.body.data)
     #expect(
       String(decoding: body, as: UTF8.self)
-        == "USERNAME=a%26b%3Dc&PASSWORD=%C3%BC+%2B%25&remember=\(sent)")
+        == "USERNAME=a%26b%3Dc&PASSWORD=%C3%BC+%2B%25&remember=\(sent)"
+    )
   }
 
   @Test func passwordNeverShows() throws {
@@ -80,7 +83,11 @@ struct AccountsTests {
   @Test func avatarIsMultipartWithFileAndCaption() async throws {
     let server = try TestServer { _ in .json(200, "{}") }
     let client = Client<Accounts>(.custom(server.url))
-    let file = FileUpload(data: Data([0xFF, 0xD8, 0xFF]), filename: "me.jpg", contentType: "image/jpeg")
+    let file = FileUpload(
+      data: Data([0xFF, 0xD8, 0xFF]),
+      filename: "me.jpg",
+      contentType: "image/jpeg"
+    )
 
     _ = try await client.response(for: Accounts.avatar(file: file, caption: "Me"))
 

@@ -52,7 +52,9 @@ struct AuctionsTests {
   @Test func theSameCallRunsOnAnyTransport() async throws {
     let own = Client<Auctions>(.production, transport: Canned(status: 200, body: Self.sales))
     let stubbed = Client<Auctions>(
-      .production, transport: StubTransport { _ in .json(200, Self.sales) })
+      .production,
+      transport: StubTransport { _ in .json(200, Self.sales) }
+    )
     let examples = Client<Auctions>(.production, transport: StubTransport(Auctions.examples))
 
     #expect(try await own.send(Sales.active()).count == 1)
@@ -63,7 +65,9 @@ struct AuctionsTests {
 
   @Test func aFailingTransportIsANetworkFailure() async throws {
     let client = Client<Auctions>(
-      .production, transport: StubTransport(failing: URLError(.notConnectedToInternet)))
+      .production,
+      transport: StubTransport(failing: URLError(.notConnectedToInternet))
+    )
 
     guard case .failure(.transport(let error)) = await client.result(Sales.active()) else {
       Issue.record("not a transport failure")
@@ -102,8 +106,11 @@ struct AuctionsTests {
   @Test func loggingPrintsTwoLinesWithSecretsMasked() async throws {
     let seen = Seen()
     let client = Client<Auctions>(
-      .production, credentials: .bearer { "s3cret" },
-      transport: Canned(status: 200, body: "[]"), middleware: [Logging { seen.add($0) }])
+      .production,
+      credentials: .bearer { "s3cret" },
+      transport: Canned(status: 200, body: "[]"),
+      middleware: [Logging { seen.add($0) }]
+    )
 
     _ = try await client.send(Categories.named("impressionism"))
 

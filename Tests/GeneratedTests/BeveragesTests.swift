@@ -90,7 +90,8 @@ struct BeveragesTests {
     let client = Client<Beverages>(
       .staging,
       transport: StubTransport(failing: URLError(.notConnectedToInternet)),
-      onError: { error, endpoint in seen.add("\(endpoint) \(error is Beverages.ClientError)") })
+      onError: { error, endpoint in seen.add("\(endpoint) \(error is Beverages.ClientError)") }
+    )
 
     _ = await client.result(Beers.list(from: 0, to: 50))
     _ = await client.result(Beers.search(text: "ipa", from: 0, to: 1))

@@ -20,7 +20,8 @@ struct DeckOfCardsTests {
       #"""
       {"cards": [{"suit": "CLUBS", "value": "ACE"}, {"suit": "HEARTS", "value": "JOKER"}],
        "remaining": 50, "unknown": [1, {"a": null}]}
-      """#.utf8)
+      """#.utf8
+    )
     let draw = try Deck(id: "x").draw(count: 2).decode(fixture)
 
     #expect(draw.cards.count == 2)
@@ -90,7 +91,9 @@ struct DeckOfCardsTests {
 
   @Test func examplesAnswerWithoutNetwork() async throws {
     let client = Client<DeckOfCards>(
-      .production, transport: StubTransport(DeckOfCards.examples))
+      .production,
+      transport: StubTransport(DeckOfCards.examples)
+    )
 
     let draw = try await client.send(Deck(id: "gy7aqxz5nmpd").draw(count: 2))
 

@@ -11,12 +11,14 @@ struct NewsTests {
         ? .json(200, #"{"userName": "example@gmail.com", "email": "e@x.org", "extra": [1, {}]}"#)
         : .json(
           200,
-          #"{"posts": [{"title": "Hi", "postDate": "2026-11-21T08:00:00Z", "headline": "H"}]}"#)
+          #"{"posts": [{"title": "Hi", "postDate": "2026-11-21T08:00:00Z", "headline": "H"}]}"#
+        )
     }
     let client = Client<News>(.custom(server.url))
 
     let user = try await client.send(
-      User.login(userName: "example@gmail.com", password: "tester1"))
+      User.login(userName: "example@gmail.com", password: "tester1")
+    )
     let posts = try await client.send(NewsFeed.feed(userId: "7")).posts
 
     #expect(user.fullName == nil)
@@ -32,8 +34,9 @@ struct NewsTests {
     let stub = StubTransport { _ in .json(200, #"{"posts": [{"title": "Hi", "headline": "H"}]}"#) }
     let client = Client<News>(.production, transport: stub)
 
-    guard case .failure(.decoding(let failure, let response)) =
-      await client.result(NewsFeed.feed(userId: "7"))
+    guard
+      case .failure(.decoding(let failure, let response)) =
+        await client.result(NewsFeed.feed(userId: "7"))
     else {
       Issue.record("decoded a post without a date")
       return

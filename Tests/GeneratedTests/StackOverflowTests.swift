@@ -59,7 +59,8 @@ struct StackOverflowTests {
         #"""
         {"items": [{"reputation_change": -2, "reputation_history_type": "mystery",
           "creation_date": 1700000000, "post_id": 5}], "has_more": false}
-        """#)
+        """#
+      )
     }
     let client = Client<StackOverflow>(.production, transport: stub)
 
@@ -81,8 +82,9 @@ struct StackOverflowTests {
     }
     let client = Client<StackOverflow>(.custom(server.url))
 
-    guard case .failure(.service(let failure, let response)) =
-      await client.result(Tags.related(to: "swift"))
+    guard
+      case .failure(.service(let failure, let response)) =
+        await client.result(Tags.related(to: "swift"))
     else {
       Issue.record("a 400 was not a service failure")
       return
@@ -93,7 +95,9 @@ struct StackOverflowTests {
 
   @Test func examplesAnswerWithoutNetwork() async throws {
     let client = Client<StackOverflow>(
-      .production, transport: StubTransport(StackOverflow.examples))
+      .production,
+      transport: StubTransport(StackOverflow.examples)
+    )
 
     #expect(try await !client.send(TopUsers.allTime(tag: "ios")).isEmpty)
   }

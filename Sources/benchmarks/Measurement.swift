@@ -1,0 +1,46 @@
+import Foundation
+
+/// Samples of one quantity; the median is what is reported.
+struct Samples {
+  private var values: [Double] = []
+
+  mutating func add(_ value: Double) { values.append(value) }
+
+  var median: Double {
+    let sorted = values.sorted()
+    return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
+  }
+
+  var range: String {
+    "\(rounded(values.min() ?? .nan))…\(rounded(values.max() ?? .nan))"
+  }
+}
+
+/// Wall-clock seconds that the work takes.
+func seconds(_ work: () throws -> Void) rethrows -> Double {
+  let clock = ContinuousClock()
+  let start = clock.now
+  try work()
+  let (whole, fraction) = (clock.now - start).components
+  return Double(whole) + Double(fraction) / 1e18
+}
+
+/// User and system CPU seconds that this process has used.
+func processorSeconds() -> Double {
+  var usage = rusage()
+  getrusage(RUSAGE_SELF, &usage)
+  func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+}
+
+func rounded(_ value: Double) -> String {
+  guard value.isFinite else { return "–" }
+  return String(Double(Int((value * 100).rounded())) / 100)
+}
+
+func report(_ name: String, _ value: Double, _ unit: String, _ samples: Samples? = nil) {
+  let range = samples.map { "  (\($0.range))" } ?? ""
+  print(
+    "\(name.padding(toLength: 52, withPad: " ", startingAt: 0)) \(rounded(value)) \(unit)\(range)"
+  )
+}

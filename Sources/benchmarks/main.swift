@@ -1,0 +1,20 @@
+import Foundation
+
+// swift run -c release benchmarks            all benchmarks
+// swift run -c release benchmarks generate   only those named
+if CommandLine.arguments.dropFirst().first == "serve" {
+  try serve()
+} else {
+  let chosen = Set(CommandLine.arguments.dropFirst())
+  for (name, benchmark) in benchmarks where chosen.isEmpty || chosen.contains(name) {
+    try await benchmark()
+  }
+}
+
+var benchmarks: [(String, () async throws -> Void)] {
+  [
+    ("generate", generationBenchmark),
+    ("check", checkBenchmark),
+    ("request", requestBenchmark),
+  ]
+}
