@@ -1,0 +1,66 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The delegate of a transport's session: passes on what happens to each task to the task's exchange.
+///
+/// Tasks with a completion handler would be simpler, but on Linux they hang at a `401` and follow redirects in
+/// their own wrong way.
+final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  private let lock = NSLock()
+  private var exchanges: [Int: Exchange] = [:]
+
+  func add(_ exchange: Exchange) {
+    lock.withLock { exchanges[exchange.task.taskIdentifier] = exchange }
+  }
+
+  private func exchange(of task: URLSessionTask) -> Exchange? {
+    lock.withLock { exchanges[task.taskIdentifier] }
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    exchange(of: dataTask)?.receive(data)
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    didCompleteWithError error: (any Error)?
+  ) {
+    let exchange = lock.withLock { exchanges.removeValue(forKey: task.taskIdentifier) }
+    exchange?.complete(task.response, error)
+  }
+
+  /// Never lets the loading system follow: it drops bodies and keeps credentials. The redirect is the response.
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    #if canImport(FoundationNetworking)
+      guard exchange(of: task)?.answersRedirect() == true else { return }
+    #endif
+    completionHandler(nil)
+  }
+
+  #if canImport(FoundationNetworking)
+    /// Completes with the `401` that has arrived already: whatever the answer to the challenge, Linux does not.
+    func urlSession(
+      _ session: URLSession,
+      task: URLSessionTask,
+      didReceive challenge: URLAuthenticationChallenge,
+      completionHandler:
+        @escaping @Sendable (
+          URLSession.AuthChallengeDisposition, URLCredential?
+        ) -> Void
+    ) {
+      let response = challenge.failureResponse ?? task.response
+      exchange(of: task)?.complete(response, nil)
+      completionHandler(.cancelAuthenticationChallenge, nil)
+    }
+  #endif
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension HTTPRequest {
+  /// The request in Foundation's words, with a body of bytes; a file's bytes are left to the task that uploads it.
+  var urlRequest: URLRequest {
+    var request = URLRequest(url: url)
+    request.httpMethod = method.rawValue
+    request.timeoutInterval = idleLimit
+    request.cachePolicy =
+      switch cache {
+      case .default: .useProtocolCachePolicy
+      case .reload: .reloadIgnoringLocalCacheData
+      case .only: .returnCacheDataDontLoad
+      }
+    for field in headers.fields {
+      request.addValue(field.value, forHTTPHeaderField: field.name)
+    }
+    if let data = body.data { request.httpBody = data }
+    return request
+  }
+
+  /// How many seconds the connection may be silent: a little more than the deadline, which is not to be
+  /// anticipated, in whole seconds, which is all that Linux knows, and no more of them than it can count.
+  private var idleLimit: Double {
+    min(max(timeout, 0), 1_000_000).rounded(.up) + 1
+  }
+}
+
+extension HTTPResponse {
+  /// A response from Foundation's. Its headers come in the order of their names, since Foundation forgets theirs.
+  init(_ response: HTTPURLResponse, body: Data) {
+    let fields = response.allHeaderFields.compactMap { name, value in
+      (name as? String).map { HTTPHeaders.Field($0, "\(value)") }
+    }
+    self.init(
+      status: response.statusCode,
+      headers: HTTPHeaders(fields.sorted { $0.name < $1.name }),
+      body: body
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+extension TransportError {
+  /// Sorts an error of the URL loading system.
+  ///
+  /// Linux reports most of what can go wrong as "unknown", so what it says about it has to tell the rest.
+  init(loading error: any Error, hasResponse: Bool) {
+    #if canImport(FoundationNetworking)
+      if let error = error as? URLError, let kind = Kind(onLinux: error, hasResponse) {
+        self.init(kind, underlying: error)
+        return
+      }
+    #endif
+    self.init(error)
+  }
+}
+
+#if canImport(FoundationNetworking)
+  extension TransportError.Kind {
+    /// `nil` if the error's code is right as it is.
+    fileprivate init?(onLinux error: URLError, _ hasResponse: Bool) {
+      switch error.code {
+      case .badServerResponse where !hasResponse: self = .connectionLost
+      case .unknown: self = Self(text: error.localizedDescription)
+      default: return nil
+      }
+    }
+
+    private init(text: String) {
+      let known: [(String, Self)] = [
+        ("SSL", .tls), ("TLS", .tls), ("certificate", .tls), ("encoding", .other),
+      ]
+      self = known.first { text.contains($0.0) }?.1 ?? .connectionLost
+    }
+  }
+#endif

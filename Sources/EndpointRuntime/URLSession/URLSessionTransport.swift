@@ -1,0 +1,88 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Sends requests with Foundation's URL loading system; the transport that a client uses unless told otherwise.
+///
+/// It behaves the same on all platforms: redirects are followed by its own rules (`Redirect`), a `401` is a response
+/// like any other, and cancelling the task closes the connection. Each transport has a session, and so
+/// connections and cookies, of its own.
+///
+/// The client holds the deadline of a request; a session's own time limits only come after it.
+public final class URLSessionTransport: Transport {
+  /// How many redirects of one request are followed.
+  static let redirectLimit = 20
+
+  private let session: URLSession
+  private let exchanges = ExchangeDelegate()
+  private let cookies: CookieJar
+
+  /// A transport with a session of this configuration. The ephemeral one keeps nothing on disk and shares no cookies.
+  ///
+  /// On Linux responses are not stored in a configuration's cache, only looked up there by `CachePolicy.only`.
+  public init(configuration: URLSessionConfiguration = .ephemeral) {
+    let own = configuration.copy() as? URLSessionConfiguration ?? configuration
+    cookies = CookieJar(own)
+    own.httpShouldSetCookies = false
+    session = URLSession(configuration: own, delegate: exchanges, delegateQueue: nil)
+  }
+
+  deinit {
+    session.finishTasksAndInvalidate()
+  }
+
+  /// Sends the request and follows redirects, 20 at most.
+  ///
+  /// Throws a `TransportError` if there is no response, and `CancellationError` if the task was cancelled.
+  public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    var request = request
+    for _ in 0...Self.redirectLimit {
+      let response = try await exchange(request)
+      guard request.redirects == .follow, let next = Redirect(response, of: request)?.request
+      else { return response }
+      request = next
+    }
+    throw TransportError(.other, underlying: URLError(.httpTooManyRedirects))
+  }
+
+  /// One request, one response, whatever its status.
+  private func exchange(_ request: HTTPRequest) async throws -> HTTPResponse {
+    guard request.url.isHTTP else { throw TransportError(URLError(.unsupportedURL)) }
+    try Task.checkCancellation()
+    let urlRequest = urlRequest(for: request)
+    if request.cache == .only { return try stored(urlRequest) }
+    let exchange = Exchange(task(for: urlRequest, body: request.body), cookies: cookies)
+    exchanges.add(exchange)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { exchange.start($0) }
+    } onCancel: {
+      exchange.cancel()
+    }
+  }
+
+  /// The request with the jar's cookies, which are added here because Foundation's own way either replaces the
+  /// request's cookies or spoils the header, by platform.
+  private func urlRequest(for request: HTTPRequest) -> URLRequest {
+    var urlRequest = request.urlRequest
+    urlRequest.httpShouldHandleCookies = false
+    if let header = cookies.header(for: request) {
+      urlRequest.setValue(header, forHTTPHeaderField: "Cookie")
+    }
+    return urlRequest
+  }
+
+  private func task(for request: URLRequest, body: HTTPBody) -> URLSessionTask {
+    guard let file = body.file else { return session.dataTask(with: request) }
+    return session.uploadTask(with: request, fromFile: file)
+  }
+
+  /// What the cache has for the request; Linux would go to the network where it has nothing.
+  private func stored(_ request: URLRequest) throws -> HTTPResponse {
+    guard let stored = session.configuration.urlCache?.cachedResponse(for: request),
+      let response = stored.response as? HTTPURLResponse
+    else { throw TransportError(URLError(.resourceUnavailable)) }
+    return HTTPResponse(response, body: stored.data)
+  }
+}
