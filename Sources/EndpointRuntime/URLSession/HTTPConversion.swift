@@ -26,7 +26,7 @@ extension HTTPRequest {
   /// How many seconds the connection may be silent: a little more than the deadline, which is not to be
   /// anticipated, in whole seconds, which is all that Linux knows, and no more of them than it can count.
   private var idleLimit: Double {
-    min(max(timeout, 0), 1_000_000).rounded(.up) + 1
+    (timeout > 0 ? min(timeout, 1_000_000) : 0).rounded(.up) + 1
   }
 }
 

@@ -1,0 +1,135 @@
+import EndpointRuntime
+import Foundation
+import TestServer
+import Testing
+
+@Suite("URLSessionTransport fails clearly")
+struct URLSessionFailureTests {
+  let transport = URLSessionTransport()
+
+  private func failure(_ url: URL, timeout: Double = 60) async -> TransportError? {
+    let request = HTTPRequest(url: url, timeout: timeout)
+    return await #expect(throws: TransportError.self) { try await transport.send(request) }
+  }
+
+  private func failure(_ reply: ServerReply) async throws -> TransportError? {
+    let server = try TestServer { _ in reply }
+    return await failure(server.url)
+  }
+
+  @Test func refused() async throws {
+    let error = try await failure(TestServer.refusedURL())
+    #expect(error?.kind == .refused)
+    #expect((error?.underlying as? URLError)?.code == .cannotConnectToHost)
+  }
+
+  @Test func nameNotFound() async throws {
+    let error = await failure(URL(string: "http://no-such-host.invalid/")!)
+    #expect(error?.kind == .nameNotFound)
+  }
+
+  @Test func closedWithoutAnswer() async throws {
+    #expect(try await failure(.close)?.kind == .connectionLost)
+  }
+
+  @Test func reset() async throws {
+    #expect(try await failure(.reset)?.kind == .connectionLost)
+  }
+
+  @Test func truncated() async throws {
+    let error = try await failure(.truncate("half", declaredLength: 4000))
+    #expect(error?.kind == .connectionLost)
+    #expect(error?.underlying is URLError)
+  }
+
+  @Test func garbage() async throws {
+    #expect(try await failure(.garbage(Array("\u{1}\u{2}nonsense\r\n\r\n".utf8))) != nil)
+  }
+
+  @Test func noTLSWhereItIsAskedFor() async throws {
+    let server = try TestServer { _ in .text(200, "plain") }
+    let error = await failure(URL(string: "https://127.0.0.1:\(server.port)/")!)
+    #expect(error?.kind == .tls)
+  }
+
+  @Test func silenceBeyondTheTimeout() async throws {
+    let server = try TestServer { _ in .hang }
+    #expect(await failure(server.url, timeout: 0.1)?.kind == .timedOut)
+  }
+
+  @Test(arguments: [Double.infinity, 1e300, -5, 0, .nan])
+  func anyTimeoutIsSafe(_ timeout: Double) async throws {
+    let server = try TestServer { _ in .text(200, "ok") }
+    let response = try await transport.send(HTTPRequest(url: server.url, timeout: timeout))
+    #expect(response.status == 200)
+  }
+
+  @Test func worksAfterAFailure() async throws {
+    let server = try TestServer { $0.path == "/bad" ? .close : .text(200, "ok") }
+    _ = await failure(server.url.appendingPathComponent("bad"))
+    #expect(try await transport.send(HTTPRequest(url: server.url)).text == "ok")
+  }
+}
+
+@Suite("URLSessionTransport stops when its task is cancelled")
+struct URLSessionCancellationTests {
+  let transport = URLSessionTransport()
+
+  @Test(arguments: [ServerReply.hang, .chunked(Array(repeating: "drop", count: 1000), every: 0.05)])
+  func closesTheConnection(_ reply: ServerReply) async throws {
+    let server = try TestServer { _ in reply }
+    let task = Task { try await transport.send(HTTPRequest(url: server.url)) }
+    #expect(await server.becomes { $0.requests.count == 1 })
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(await server.becomes { $0.abandonedReplies == 1 && $0.openConnections == 0 })
+  }
+
+  @Test func sendsNothingInACancelledTask() async throws {
+    let server = try TestServer { _ in .text(200, "ok") }
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await transport.send(HTTPRequest(url: server.url))
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(server.requests.isEmpty)
+  }
+
+  /// A deadline is a race that the request loses: it must end as soon as it is cancelled, not at the next byte.
+  @Test func losesARaceAtOnce() async throws {
+    let server = try TestServer { _ in .hang }
+    let start = Date()
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { _ = try await transport.send(HTTPRequest(url: server.url)) }
+      group.addTask { try await Task.sleep(nanoseconds: 200_000_000) }
+      _ = await group.nextResult()
+      group.cancelAll()
+    }
+    #expect(Date().timeIntervalSince(start) < 5)
+    #expect(await server.becomes { $0.openConnections == 0 })
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func survivesCancellationAtAnyMoment() async throws {
+    let server = try TestServer { request in
+      switch request.path {
+      case "/redirect": .redirect(302, "/")
+      case "/challenge": .reply(401, headers: ["WWW-Authenticate": "Basic realm=\"x\""])
+      default: .chunked(["a", "b"])
+      }
+    }
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<300 {
+        let path = ["redirect", "challenge", ""][number % 3]
+        let request = HTTPRequest(url: server.url.appendingPathComponent(path))
+        group.addTask {
+          let task = Task { try await transport.send(request) }
+          try? await Task.sleep(nanoseconds: UInt64(number % 50) * 100_000)
+          task.cancel()
+          _ = await task.result
+        }
+      }
+    }
+    #expect(try await transport.send(HTTPRequest(url: server.url)).text == "ab")
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("The rules of redirects")
+struct URLSessionRedirectRulesTests {
+  private func redirect(
+    _ request: HTTPRequest,
+    _ status: Int = 302,
+    to location: String?
+  ) -> HTTPRequest? {
+    var response = HTTPResponse.status(status)
+    response.headers["Location"] = location
+    return Redirect(response, of: request)?.request
+  }
+
+  private func request(
+    _ method: HTTPMethod = .get,
+    _ url: String = "https://api.example.com/v1/a?x=1",
+    body: HTTPBody = .none
+  ) throws -> HTTPRequest {
+    HTTPRequest(
+      method,
+      url: try #require(URL(string: url)),
+      headers: ["Authorization": "Bearer t", "Content-Type": "text/plain", "Accept": "a/b"],
+      body: body
+    )
+  }
+
+  @Test(arguments: [
+    ("/b", "https://api.example.com/b"), ("b", "https://api.example.com/v1/b"),
+    ("../b?y=2", "https://api.example.com/b?y=2"), ("?y=2", "https://api.example.com/v1/a?y=2"),
+    ("//cdn.example.com/b", "https://cdn.example.com/b"),
+    ("https://other.example/b%20c", "https://other.example/b%20c"),
+    ("HTTPS://api.example.com/b", "HTTPS://api.example.com/b"),
+  ])
+  func resolvesTheLocation(_ location: String, _ expected: String) throws {
+    #expect(try redirect(request(), to: location)?.url.absoluteString == expected)
+  }
+
+  @Test(arguments: [
+    "http://api.example.com/b", "ftp://api.example.com/b", "file:///etc/passwd", "mailto:a@b",
+  ])
+  func refuses(_ location: String) throws {
+    #expect(try redirect(request(), to: location) == nil)
+  }
+
+  @Test func goesFromPlainToSecure() throws {
+    let plain = try request(.get, "http://api.example.com/a")
+    let next = try #require(redirect(plain, to: "https://api.example.com/a"))
+    #expect(next.headers["Authorization"] == nil)
+    #expect(next.headers["Accept"] == "a/b")
+  }
+
+  @Test(arguments: [
+    ("https://api.example.com:443/b", true), ("https://API.example.com/b", true),
+    ("https://api.example.com:8443/b", false), ("https://example.com/b", false),
+    ("https://api.example.com.evil.example/b", false),
+    ("https://api.example.com@evil.example/", false),
+  ])
+  func keepsCredentialsWithinTheOrigin(_ location: String, _ keeps: Bool) throws {
+    let next = try #require(try redirect(request(), to: location))
+    #expect((next.headers["Authorization"] != nil) == keeps)
+  }
+
+  @Test(arguments: [200, 201, 300, 304, 305, 306, 400])
+  func ignoresOtherStatuses(_ status: Int) throws {
+    #expect(try redirect(request(), status, to: "/b") == nil)
+  }
+
+  @Test func ignoresAMissingLocation() throws {
+    #expect(try redirect(request(), to: nil) == nil)
+  }
+
+  @Test(arguments: [
+    (301, HTTPMethod.post, HTTPMethod.get), (302, .post, .get), (303, .post, .get),
+    (303, .put, .get), (303, .delete, .get), (303, .head, .head), (301, .put, .put),
+    (302, .delete, .delete), (302, .head, .head), (307, .post, .post), (308, .patch, .patch),
+  ])
+  func choosesTheMethod(_ status: Int, _ method: HTTPMethod, _ expected: HTTPMethod) throws {
+    let body = method == .head ? HTTPBody.none : .data(Data("x".utf8))
+    let next = try #require(try redirect(request(method, body: body), status, to: "/b"))
+    #expect(next.method == expected)
+    #expect(next.body == (expected == .get ? .none : body))
+    #expect((next.headers["Content-Type"] == nil) == (expected == .get))
+  }
+
+  @Test func carriesNoSecretBodyToAnotherOrigin() throws {
+    let login = HTTPBody(.data(Data("password=abc".utf8)), secrets: [9..<12])
+    let request = try request(.post, body: login)
+    #expect(redirect(request, 307, to: "https://other.example/") == nil)
+    #expect(redirect(request, 307, to: "/again")?.body == login)
+    #expect(redirect(request, 303, to: "https://other.example/")?.body.isEmpty == true)
+  }
+
+  @Test func stripsRepeatedSecretsFromTheQuery() throws {
+    var request = try request(.get, "https://api.example.com/a?key=k%2B1&page=1")
+    request.urlSecrets = URLSecrets(queryNames: ["key"])
+    func target(_ location: String) -> String? {
+      redirect(request, to: location)?.url.absoluteString
+    }
+    #expect(target("https://b.example/?key=k%2B1&page=1") == "https://b.example/?page=1")
+    #expect(target("https://b.example/?key=k%2B1") == "https://b.example/")
+    #expect(target("https://b.example/?key=theirs") == "https://b.example/?key=theirs")
+    #expect(target("/?key=k%2B1") == "https://api.example.com/?key=k%2B1")
+  }
+}
