@@ -53,7 +53,10 @@ package struct AuthenticationSchemeSpec: Sendable {
     case basic
     case key(name: Located<String>, location: Located<String>)
     case oauth2(
-      scopes: [Named<String>], authorizationURL: Located<String>?, tokenURL: Located<String>?)
+      scopes: [Named<String>],
+      authorizationURL: Located<String>?,
+      tokenURL: Located<String>?
+    )
   }
 
   package var kind: Kind

@@ -1,0 +1,118 @@
+import EndpointJSON
+
+/// An object that declares a scheme, while it is read.
+struct SchemeDraft: Sendable {
+  var name: Located<String>?
+  var location: Located<String>?
+  var oauth: OAuthDraft?
+
+  static let keyKeys = ObjectKeys<SchemeDraft>(
+    "an API key",
+    definition: "authenticationKey",
+    [
+      .string("key", \.name, isRequired: true),
+      .word("in", \.location, of: ["header", "query", "cookie"], isRequired: true),
+    ]
+  )
+
+  static let oauthKeys = ObjectKeys<SchemeDraft>(
+    "an authentication scheme",
+    definition: "authenticationOAuth2",
+    [
+      ObjectKey("oauth2", isRequired: true) { node, target, reader in
+        var draft = OAuthDraft()
+        reader.object(node, into: &draft, OAuthDraft.keys)
+        target.oauth = draft
+      }
+    ]
+  )
+}
+
+/// What stands under `oauth2`, while it is read.
+struct OAuthDraft: Sendable {
+  var scopes: [Named<String>] = []
+  var authorizationURL: Located<String>?
+  var tokenURL: Located<String>?
+
+  static let keys = ObjectKeys<OAuthDraft>(
+    "an OAuth 2 scheme",
+    definition: "oauth2",
+    [
+      .map("scopes", \.scopes, isRequired: true) { $2.string($1)?.value },
+      .string("authorizationURL", \.authorizationURL),
+      .string("tokenURL", \.tokenURL),
+    ]
+  )
+}
+
+extension NodeReader {
+  /// The declaration of an authentication scheme.
+  mutating func authenticationScheme(
+    _ name: Located<String>,
+    _ node: JSONNode
+  ) -> AuthenticationSchemeSpec? {
+    guard case .object = node.kind else {
+      guard let word = word(node, of: ["bearer", "basic"]) else { return nil }
+      return AuthenticationSchemeSpec(
+        kind: word.value == "bearer" ? .bearer : .basic,
+        place: name.place
+      )
+    }
+    var draft = SchemeDraft()
+    let isOAuth = node.member("oauth2") != nil
+    object(node, into: &draft, isOAuth ? SchemeDraft.oauthKeys : SchemeDraft.keyKeys)
+    return kind(of: draft).map { AuthenticationSchemeSpec(kind: $0, place: name.place) }
+  }
+
+  private func kind(of draft: SchemeDraft) -> AuthenticationSchemeSpec.Kind? {
+    if let oauth = draft.oauth {
+      return .oauth2(
+        scopes: oauth.scopes,
+        authorizationURL: oauth.authorizationURL,
+        tokenURL: oauth.tokenURL
+      )
+    }
+    guard let name = draft.name, let location = draft.location else { return nil }
+    return .key(name: name, location: location)
+  }
+
+  /// What an endpoint asks for: a name, `{ name: [scopes] }`, a list of these, or null.
+  mutating func authentication(_ node: JSONNode) -> AuthenticationSpec? {
+    switch node.kind {
+    case .null: return AuthenticationSpec.none
+    case .array:
+      let alternatives = list(node) { node, reader in reader.alternative(node) } ?? []
+      if node.isEmpty {
+        reportValue("expected a scheme", at: opening(of: node), hint: "write null for none")
+      }
+      return .anyOf(alternatives)
+    default: return schemeUse(node).map { .anyOf([[$0]]) }
+    }
+  }
+
+  private mutating func alternative(_ node: JSONNode) -> [AuthenticationSpec.Use]? {
+    switch node.kind {
+    case .null: return []
+    case .array: return list(node) { node, reader in reader.schemeUse(node) }
+    default: return schemeUse(node).map { [$0] }
+    }
+  }
+
+  private mutating func schemeUse(_ node: JSONNode) -> AuthenticationSpec.Use? {
+    guard case .object = node.kind else {
+      return string(node, expected: "the name of a scheme").map { .init(scheme: $0) }
+    }
+    let uses = map(node) { name, node, reader in reader.list(node) { $1.string($0) } }
+    guard uses.count == 1 else {
+      if uses.count > 1 || node.isEmpty {
+        reportValue(
+          "expected one scheme in the object",
+          at: opening(of: node),
+          hint: "use a list: any of its schemes will do"
+        )
+      }
+      return nil
+    }
+    return .init(scheme: uses[0].name, scopes: uses[0].value)
+  }
+}

@@ -1,0 +1,70 @@
+import EndpointJSON
+
+extension BodySpec {
+  static let encodings = ["json", "form", "multipart", "text", "binary"]
+
+  /// `{ "fields": … }`: every field is an argument.
+  static let fieldsKeys = ObjectKeys<BodySpec>(
+    "a body",
+    definition: "bodyOfFields",
+    [
+      ObjectKey("fields", isRequired: true) { node, target, reader in
+        target.content = .fields(
+          reader.map(node) { $2.parameter($0, $1, ParameterSpec.bodyFieldKeys) }
+        )
+      },
+      .word("encoding", \.encoding, of: encodings),
+      .string("at", \.at),
+    ]
+  )
+
+  /// `{ "type": … }`: one argument.
+  static let valueKeys = ObjectKeys<BodySpec>(
+    "a body",
+    definition: "bodyOfType",
+    [
+      ObjectKey("type", isRequired: true) { node, target, reader in
+        if let type = reader.typeUse(node) { target.content = .type(type) }
+      },
+      .word("encoding", \.encoding, of: encodings),
+      .string("at", \.at),
+      .string("label", \.label),
+      .flag("spread", \.isSpread),
+    ]
+  )
+}
+
+extension NodeReader {
+  /// A type expression, fields that are arguments, or a type with what else there is to say.
+  mutating func body(_ node: JSONNode) -> BodySpec? {
+    guard case .object = node.kind else {
+      return typeUse(node).map { BodySpec(content: .type($0), place: opening(of: node)) }
+    }
+    if node.isDefinition(except: "fields") {
+      return typeUse(node).map { BodySpec(content: .type($0), place: opening(of: node)) }
+    }
+    var body = BodySpec(content: .fields([]), place: opening(of: node))
+    let keys = node.member("fields") == nil ? BodySpec.valueKeys : BodySpec.fieldsKeys
+    reportBoth("fields", "type", in: node)
+    object(node, into: &body, keys)
+    return body
+  }
+
+  /// Reports a second of two keys that exclude each other.
+  mutating func reportBoth(_ first: String, _ second: String, in node: JSONNode) {
+    guard node.member(first) != nil, let other = node.member(second) else { return }
+    report(
+      .conflictingKeys,
+      "either \(quoted(first)) or \(quoted(second)), not both",
+      at: place(ofKey: other)
+    )
+  }
+}
+
+extension JSONNode {
+  /// Whether this is a type definition in place, of another form than the one excepted.
+  func isDefinition(except form: String? = nil) -> Bool {
+    guard member("type") == nil else { return false }
+    return TypeDraft.formNames.contains { $0 != form && member($0) != nil }
+  }
+}

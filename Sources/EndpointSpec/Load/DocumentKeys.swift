@@ -1,0 +1,175 @@
+import EndpointJSON
+
+extension SpecDocument {
+  static let keys = ObjectKeys<SpecDocument>(
+    "a spec",
+    definition: "",
+    [
+      ObjectKey("$schema") { _, _, _ in },
+      .string("api", \.api, isRequired: true),
+      ObjectKey("version") { $1.version = $2.version($0) },
+      .summary(\.documentation.summary),
+      .text("description", \.documentation.description),
+      ObjectKey("servers", isRequired: true) { node, target, reader in
+        target.servers = reader.map(node) { $2.server($1) }
+        if node.isEmpty {
+          reader.reportValue("a spec needs a server", at: reader.opening(of: node))
+        }
+      },
+      .map("authentication", \.authentication) { $2.authenticationScheme($0, $1) },
+      ObjectKey("defaults") { $2.object($0, into: &$1.defaults, DefaultsSpec.keys) },
+      ObjectKey("swift") { $2.object($0, into: &$1.swift, SwiftOptionsSpec.keys) },
+      ObjectKey("errors") { $1.errors = $2.errors($0) },
+      types,
+      endpoints,
+    ]
+  )
+
+  /// A further file of a folder.
+  static let partKeys = ObjectKeys<SpecDocument>(
+    "a further file of a spec",
+    definition: "part",
+    [ObjectKey("$schema") { _, _, _ in }, types, endpoints]
+  )
+
+  private static let types = ObjectKey<SpecDocument>("types") { node, target, reader in
+    let types = reader.map(node) { $2.namedType($0, $1) }
+    target.types += reader.unique(types, known: target.types)
+  }
+
+  private static let endpoints = ObjectKey<SpecDocument>("endpoints") { node, target, reader in
+    let endpoints = reader.map(node) { $2.endpoint($0, $1) }
+    target.endpoints += reader.unique(endpoints, known: target.endpoints)
+  }
+}
+
+extension NodeReader {
+  /// A type of the map `types`.
+  fileprivate mutating func namedType(_ name: Located<String>, _ node: JSONNode) -> TypeSpec? {
+    guard let definition = typeDefinition(node, place: name.place) else { return nil }
+    if definition.isOptional, let member = node.member("optional") {
+      report(
+        .conflictingKeys,
+        "a type that has a name is not optional itself",
+        at: place(ofKey: member),
+        hint: "write \"\(name.value)?\" where it is used"
+      )
+    }
+    return definition.type
+  }
+
+  /// The entries whose names no earlier file has.
+  fileprivate mutating func unique<Value>(
+    _ entries: [Named<Value>],
+    known: [Named<Value>]
+  ) -> [Named<Value>] {
+    let places = Dictionary(
+      known.map { ($0.name.value, $0.name.place) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return entries.filter { entry in
+      guard let first = places[entry.name.value] else { return true }
+      reportDuplicate(entry.name, first: first)
+      return false
+    }
+  }
+
+  /// A semantic version, `1.4.0` or `2.0.0-beta.1`.
+  fileprivate mutating func version(_ node: JSONNode) -> Located<String>? {
+    guard let version = string(node) else { return nil }
+    guard isSemanticVersion(version.value) else {
+      reportValue(
+        "expected a semantic version such as \"1.0.0\", found \(quoted(version.value))",
+        at: version.place
+      )
+      return nil
+    }
+    return version
+  }
+}
+
+private func isSemanticVersion(_ text: String) -> Bool {
+  let main = text.prefix { $0 != "-" && $0 != "+" }
+  let numbers = main.split(separator: ".", omittingEmptySubsequences: false)
+  let rest = text.dropFirst(main.count)
+  let suffixes = rest.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+  return numbers.count == 3
+    && numbers.allSatisfy { number in
+      Int(number) != nil && number.utf8.allSatisfy(isDigit)
+        && (number == "0" || !number.hasPrefix("0"))
+    }
+    && (rest.isEmpty || suffixes.allSatisfy { !$0.isEmpty })
+    && rest.utf8.allSatisfy { byte in
+      isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+        || "-+.".utf8.contains(byte)
+    }
+}
+
+extension DefaultsSpec {
+  static let keys = ObjectKeys<DefaultsSpec>(
+    "the defaults",
+    definition: "defaults",
+    [
+      ObjectKey("authentication") { $1.authentication = $2.authentication($0) },
+      .headers(\.headers),
+      .map("parameters", \.parameters) { name, node, reader in
+        reader.defaultParameter(name, node)
+      },
+      .string("date", \.date),
+      .seconds("timeout", \.timeout),
+      ObjectKey("query") { $2.object($0, into: &$1, queryKeys) },
+      .string("at", \.at),
+      .string("throttle", \.throttle),
+    ]
+  )
+
+  static let queryKeys = ObjectKeys<DefaultsSpec>(
+    "the styles of the query",
+    definition: "queryStyles",
+    [
+      .word(
+        "arrays",
+        \.arrayStyle,
+        of: ["repeat", "comma", "space", "pipe", "brackets", "indexed"]
+      ),
+      .word("objects", \.objectStyle, of: ["deepObject", "flat", "json"]),
+    ]
+  )
+}
+
+extension NodeReader {
+  /// A parameter of the defaults: it says where it goes.
+  fileprivate mutating func defaultParameter(
+    _ name: Located<String>,
+    _ node: JSONNode
+  ) -> ParameterSpec? {
+    guard case .object = node.kind else {
+      reportKind(
+        expected: "an object",
+        found: node,
+        hint: "write { \"type\": …, \"in\": \"query\" }"
+      )
+      return nil
+    }
+    if node.member("in") == nil {
+      reportMissing("in", in: "a parameter of the defaults", node)
+    }
+    return parameter(name, node, ParameterSpec.keys)
+  }
+}
+
+extension SwiftOptionsSpec {
+  static let keys = ObjectKeys<SwiftOptionsSpec>(
+    "the Swift options",
+    definition: "swift",
+    [
+      .string("module", \.module),
+      .word("access", \.access, of: ["public", "package", "internal"]),
+      .flag("mutable", \.isMutable),
+      .flag("hashable", \.isHashable),
+      ObjectKey("codable", words: ["both"]) { node, target, reader in
+        target.isCodableBoth = reader.word(node, of: ["both"]) != nil
+      },
+    ]
+  )
+}

@@ -1,0 +1,110 @@
+import EndpointJSON
+
+extension NodeReader {
+  /// The values of an enum: a list of strings, or a map of cases to strings or integers.
+  mutating func enumCases(_ node: JSONNode) -> [EnumSpec.Case] {
+    var cases: [EnumSpec.Case]
+    if case .array = node.kind {
+      cases = list(node) { node, reader in reader.listedCase(node) } ?? []
+    } else {
+      cases = map(node, expected: "an array or an object") { name, node, reader in
+        reader.enumCase(node, name: name)
+      }.map(\.value)
+    }
+    if node.isEmpty {
+      reportValue("an enum needs a value", at: opening(of: node))
+    }
+    cases = uniform(cases)
+    return cases
+  }
+
+  private mutating func listedCase(_ node: JSONNode) -> EnumSpec.Case? {
+    guard let listed = enumCase(node, name: nil) else { return nil }
+    guard case .string = listed.value.value else {
+      reportValue(
+        "an integer of an enum needs a name",
+        at: listed.value.place,
+        hint: "write \"enum\": { \"name\": \(listed.value.value.description), … }"
+      )
+      return nil
+    }
+    return listed
+  }
+
+  private mutating func enumCase(_ node: JSONNode, name: Located<String>?) -> EnumSpec.Case? {
+    guard case .object = node.kind else {
+      return scalar(node).map { EnumSpec.Case(name: name, value: $0) }
+    }
+    var draft = EnumCaseDraft()
+    object(node, into: &draft, EnumCaseDraft.keys)
+    guard let value = draft.value else { return nil }
+    var result = EnumSpec.Case(name: name, value: value)
+    result.summary = draft.summary
+    result.deprecation = draft.deprecation
+    result.was = draft.was
+    return result
+  }
+
+  /// A string or an integer, such as enums and tags have.
+  mutating func scalar(_ node: JSONNode) -> Located<JSONValue>? {
+    switch node.kind {
+    case .string: return string(node).map { Located(node.value, at: $0.place) }
+    case .number: return integer(node).map { Located(node.value, at: $0.place) }
+    default:
+      reportKind(expected: "a string or an integer", found: node)
+      return nil
+    }
+  }
+
+  /// The cases of the first one's kind; the others are reported.
+  private mutating func uniform(_ cases: [EnumSpec.Case]) -> [EnumSpec.Case] {
+    guard let first = cases.first else { return cases }
+    let expected = first.value.value.isString ? "a string" : "an integer"
+    return cases.filter { item in
+      guard item.value.value.isString != first.value.value.isString else { return true }
+      report(
+        .wrongType,
+        "\"enum\": expected \(expected) like the first value, found \(item.value.value.description)",
+        at: item.value.place,
+        related: [.init("the first value is here", at: first.value.place)]
+      )
+      return false
+    }
+  }
+}
+
+/// The long form of an enum's value while it is read.
+struct EnumCaseDraft: Sendable {
+  var value: Located<JSONValue>?
+  var summary: String?
+  var deprecation: DeprecationSpec?
+  var was: Located<String>?
+
+  static let keys = ObjectKeys<EnumCaseDraft>(
+    "a value of an enum",
+    definition: "enumCase",
+    [
+      ObjectKey("value", isRequired: true) { $1.value = $2.scalar($0) },
+      .summary(\.summary),
+      .deprecated(\.deprecation),
+      .string("was", \.was),
+    ]
+  )
+}
+
+extension JSONValue {
+  var isString: Bool {
+    if case .string = self { true } else { false }
+  }
+}
+
+extension JSONNode {
+  /// Whether this is an array or an object without anything in it.
+  var isEmpty: Bool {
+    switch kind {
+    case .array(let elements): elements.isEmpty
+    case .object(let members): members.isEmpty
+    default: false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import EndpointJSON
+
+extension ErrorRuleSpec {
+  /// The value of a status, a class or `default`.
+  static let statusKeys = ObjectKeys<ErrorRuleSpec>(
+    "an error",
+    definition: "errorOfStatus",
+    [
+      .string("case", \.caseName, isRequired: true),
+      .type("type", \.type),
+      .summary(\.summary),
+    ]
+  )
+
+  /// The value of a case that is known by fields of the response.
+  static let whenKeys = ObjectKeys<ErrorRuleSpec>(
+    "an error",
+    definition: "errorWhen",
+    [
+      ObjectKey("when", isRequired: true) { node, target, reader in
+        target.when = reader.map(node) { $2.expectation($1) }
+        if node.isEmpty {
+          reader.reportValue("a condition needs a field", at: reader.opening(of: node))
+        }
+      },
+      .type("type", \.type),
+      .summary(\.summary),
+    ]
+  )
+}
+
+/// `{ "present": true }` while it is read.
+struct PresenceDraft: Sendable {
+  var isPresent: Located<Bool>?
+
+  static let keys = ObjectKeys<PresenceDraft>(
+    "a condition",
+    definition: "presence",
+    [ObjectKey("present", isRequired: true) { $1.isPresent = $2.bool($0) }]
+  )
+}
+
+extension NodeReader {
+  /// The errors of the API.
+  mutating func errors(_ node: JSONNode) -> [Named<ErrorRuleSpec>] {
+    map(node) { name, node, reader in reader.errorRule(name, node) }
+  }
+
+  /// The errors of an endpoint, where `null` takes a rule of the API away.
+  mutating func endpointErrors(_ node: JSONNode) -> [Named<ErrorRuleSpec?>] {
+    map(node) { name, node, reader -> ErrorRuleSpec?? in
+      if case .null = node.kind { return reader.errorKey(name) == nil ? nil : .some(nil) }
+      return reader.errorRule(name, node).map { .some($0) }
+    }
+  }
+
+  private mutating func errorRule(_ name: Located<String>, _ node: JSONNode) -> ErrorRuleSpec? {
+    guard let key = errorKey(name) else { return nil }
+    var rule = ErrorRuleSpec(place: name.place)
+    if key == .status, case .string = node.kind {
+      rule.caseName = string(node)
+      return rule
+    }
+    let keys = key == .status ? ErrorRuleSpec.statusKeys : ErrorRuleSpec.whenKeys
+    let expected = key == .status ? "a case's name or an object" : "an object with \"when\""
+    guard object(node, into: &rule, keys, expected: expected) != nil else { return nil }
+    if key == .status && rule.caseName == nil { return nil }
+    return rule
+  }
+
+  private enum ErrorKey { case status, caseName }
+
+  /// What the name of an entry is: a status, a class or `default`, or else a case.
+  private mutating func errorKey(_ name: Located<String>) -> ErrorKey? {
+    let text = name.value
+    if text == "default" { return .status }
+    guard let first = text.utf8.first, isDigit(first) else { return .caseName }
+    if text.utf8.count == 3, text.hasSuffix("xx") {
+      let number = Int(first - UInt8(ascii: "0"))
+      guard 1...5 ~= number else {
+        report(
+          .statusOutOfRange,
+          "expected a class from \"1xx\" to \"5xx\", found \(quoted(text))",
+          at: name.place
+        )
+        return nil
+      }
+      return .status
+    }
+    guard text.utf8.allSatisfy(isDigit), let number = Int(text) else {
+      reportValue(
+        "\(quoted(text)) is neither a status (\"404\") nor a class (\"4xx\") nor \"default\"",
+        at: name.place
+      )
+      return nil
+    }
+    return status(Located(number, at: name.place), in: 100...599) == nil ? nil : .status
+  }
+
+  /// A value that a field must have, or `{ "present": true }`.
+  mutating func expectation(_ node: JSONNode) -> JSONNodeAt? {
+    switch node.kind {
+    case .object:
+      var presence = PresenceDraft()
+      object(node, into: &presence, PresenceDraft.keys)
+      return presence.isPresent == nil ? nil : JSONNodeAt(node, file: file)
+    case .array:
+      reportKind(expected: "a scalar or { \"present\": true }", found: node)
+      return nil
+    default:
+      return JSONNodeAt(node, file: file)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import EndpointJSON
+
+extension FieldSpec {
+  /// A field of a struct.
+  static let keys = ObjectKeys<FieldSpec>(
+    "a field",
+    definition: "field",
+    [
+      .type("type", \.type),
+      .string("as", \.swiftName),
+      .json("default", \.defaultValue),
+      .json("constant", \.constant),
+      .string("at", \.at),
+      .flag("lossy", \.isLossy),
+      .word("wire", \.wire, of: ["number", "string"]),
+      .word("only", \.only, of: ["response", "request"]),
+      limits,
+      .string("was", \.was),
+      .flag("secret", \.isSecret),
+      .flag("nullable", \.isNullable),
+      .flag("userFacing", \.isUserFacing),
+      .summary(\.documentation.summary),
+      .deprecated(\.deprecation),
+      .json("example", \.example),
+    ]
+  )
+
+  static let limits = ObjectKey<FieldSpec>("limits") { node, target, reader in
+    var limits = LimitsSpec()
+    guard reader.object(node, into: &limits, LimitsSpec.keys) != nil else { return }
+    target.limits = limits
+  }
+
+  /// The keys that a parameter has in common with a field.
+  static func parameterKeys(_ names: [String]) -> [ObjectKey<ParameterSpec>] {
+    names.compactMap { keys[$0]?.lifted(\ParameterSpec.field) }
+  }
+}
+
+extension LimitsSpec {
+  static let keys = ObjectKeys<LimitsSpec>(
+    "limits",
+    definition: "limits",
+    [
+      limit("min", \.minimum), limit("max", \.maximum), limit("length", \.length),
+      limit("items", \.items), .text("pattern", \.pattern),
+    ]
+  )
+
+  /// A number, or a text such as `1...20`.
+  private static func limit(
+    _ name: String,
+    _ path: Property<LimitsSpec, String?>
+  ) -> ObjectKey<LimitsSpec> {
+    ObjectKey(name) { node, target, reader in
+      if case .number(let text) = node.kind {
+        target[keyPath: path] = text
+      } else {
+        target[keyPath: path] = reader.string(node, expected: "a number or a text")?.value
+      }
+    }
+  }
+}
+
+extension ParameterSpec {
+  /// A parameter of an endpoint, or of the defaults.
+  static let keys = ObjectKeys<ParameterSpec>(
+    "a parameter",
+    definition: "parameter",
+    FieldSpec.parameterKeys(["type"])
+      + [
+        .word("in", \.location, of: ["path", "query", "header", "cookie"]),
+        .string("name", \.wireName),
+      ]
+      + FieldSpec.parameterKeys(["as", "default", "constant"])
+      + own
+      + FieldSpec.parameterKeys([
+        "nullable", "wire", "limits", "secret", "was", "summary", "deprecated", "example",
+      ])
+  )
+
+  /// A field of a body whose fields are arguments.
+  static let bodyFieldKeys = ObjectKeys<ParameterSpec>(
+    "a field of a body",
+    definition: "bodyField",
+    FieldSpec.parameterKeys(["type", "as", "default", "constant", "at"])
+      + own
+      + [.word("encoding", \.encoding, of: BodySpec.encodings)]
+      + FieldSpec.parameterKeys([
+        "nullable", "wire", "limits", "secret", "was", "summary", "deprecated", "example",
+      ])
+  )
+
+  private static let own: [ObjectKey<ParameterSpec>] = [
+    .string("label", \.label),
+    .json("serverDefault", \.serverDefault),
+    .word(
+      "style",
+      \.style,
+      of: [
+        "repeat", "comma", "space", "pipe", "brackets", "indexed", "deepObject", "flat", "json",
+      ]
+    ),
+    .flag("spread", \.isSpread),
+  ]
+}
+
+extension NodeReader {
+  /// A field: a type expression or an object.
+  mutating func field(_ name: Located<String>, _ node: JSONNode) -> FieldSpec? {
+    var field = FieldSpec(place: name.place)
+    guard isTyped(node) else {
+      field.type = typeUse(node)
+      return field
+    }
+    let present = object(node, into: &field, FieldSpec.keys)
+    checkType(present, node, noun: FieldSpec.keys.noun)
+    return field
+  }
+
+  mutating func parameter(
+    _ name: Located<String>,
+    _ node: JSONNode,
+    _ keys: ObjectKeys<ParameterSpec>
+  ) -> ParameterSpec? {
+    var parameter = ParameterSpec(field: FieldSpec(place: name.place))
+    guard isTyped(node) else {
+      parameter.field.type = typeUse(node)
+      return parameter
+    }
+    let present = object(node, into: &parameter, keys)
+    checkType(present, node, noun: keys.noun)
+    return parameter
+  }
+
+  /// Whether the node is the long form, an object that has the type under a key.
+  private func isTyped(_ node: JSONNode) -> Bool {
+    if case .object = node.kind { true } else { false }
+  }
+
+  private mutating func checkType(_ present: Set<String>?, _ node: JSONNode, noun: String) {
+    guard let present, !present.contains("type"), !present.contains("constant") else { return }
+    let form = TypeDraft.formNames.first(where: present.contains)
+    report(
+      .missingKey,
+      "missing key \"type\" in \(noun)",
+      at: opening(of: node),
+      hint: form.map { "write \"type\": { \"\($0)\": … }" } ?? "add \"type\""
+    )
+  }
+}

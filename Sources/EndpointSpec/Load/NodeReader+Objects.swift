@@ -1,0 +1,127 @@
+import EndpointJSON
+
+extension NodeReader {
+  /// Reads an object with fixed keys. Answers the keys that are there, or nil if it is no object.
+  @discardableResult
+  mutating func object<Target>(
+    _ node: JSONNode,
+    into target: inout Target,
+    _ keys: ObjectKeys<Target>,
+    expected: String = "an object"
+  ) -> Set<String>? {
+    guard let members = members(of: node, expected: expected) else { return nil }
+    var meant: Set<String> = []
+    for member in members {
+      meant.insert(member.key)
+      if let key = keys[member.key] {
+        reading(member.key) { reader in key.read(member.value, &target, &reader) }
+      } else if !member.key.hasPrefix("x-") {
+        let nearest = nearestName(to: member.key, in: keys.names)
+        if let nearest { meant.insert(nearest) }
+        reportUnknownKey(member, noun: keys.noun, nearest: nearest)
+      }
+    }
+    for key in keys.keys where key.isRequired && !meant.contains(key.name) {
+      reportMissing(key.name, in: keys.noun, node)
+    }
+    return meant
+  }
+
+  /// Reads a map of names, in order. A value that cannot be read is left out.
+  mutating func map<Value>(
+    _ node: JSONNode,
+    expected: String = "an object",
+    _ read: (Located<String>, JSONNode, inout NodeReader) -> Value?
+  ) -> [Named<Value>] {
+    guard let members = members(of: node, expected: expected) else { return [] }
+    var entries: [Named<Value>] = []
+    for member in members {
+      let name = Located(member.key, at: place(ofKey: member))
+      let value = reading(member.key) { reader in read(name, member.value, &reader) }
+      if let value { entries.append(Named(name, value)) }
+    }
+    return entries
+  }
+
+  /// Reads the elements of an array. An element that cannot be read is left out.
+  mutating func list<Value>(
+    _ node: JSONNode,
+    expected: String = "an array",
+    _ read: (JSONNode, inout NodeReader) -> Value?
+  ) -> [Value]? {
+    guard case .array(let elements) = node.kind else {
+      reportKind(expected: expected, found: node)
+      return nil
+    }
+    var values: [Value] = []
+    for element in elements {
+      if let value = read(element, &self) { values.append(value) }
+    }
+    return values
+  }
+
+  /// The members of an object, each name once: the first of two counts.
+  mutating func members(of node: JSONNode, expected: String = "an object") -> [JSONMember]? {
+    guard case .object(let members) = node.kind else {
+      reportKind(expected: expected, found: node)
+      return nil
+    }
+    var first: [String: Place] = [:]
+    return members.filter { member in
+      let place = place(ofKey: member)
+      if let known = first.updateValue(first[member.key] ?? place, forKey: member.key) {
+        reportDuplicate(Located(member.key, at: place), first: known)
+        return false
+      }
+      if holdsControlCharacter(member.key) {
+        reportValue("a control character in a name", at: place, hint: "take it out")
+        return false
+      }
+      return true
+    }
+  }
+
+  mutating func reportDuplicate(_ name: Located<String>, first: Place) {
+    report(
+      .duplicateName,
+      "\(quoted(name.value)) stands here a second time",
+      at: name.place,
+      hint: "rename one of the two, or take it out",
+      related: [.init("the first is here", at: first)]
+    )
+  }
+
+  mutating func reportMissing(_ name: String, in noun: String, _ node: JSONNode) {
+    report(
+      .missingKey,
+      "missing key \(quoted(name)) in \(noun)",
+      at: opening(of: node),
+      hint: "add \(quoted(name))"
+    )
+  }
+
+  mutating func reportUnknownKey(_ member: JSONMember, noun: String, nearest: String?) {
+    report(
+      .unknownKey,
+      "unknown key \(quoted(member.key)) in \(noun)",
+      at: place(ofKey: member),
+      hint: nearest.map { "did you mean \(quoted($0))?" }
+    )
+  }
+
+  /// Reads the value of a key: messages about it begin with its name.
+  mutating func reading<Value>(_ name: String, _ read: (inout NodeReader) -> Value) -> Value {
+    let outer = key
+    key = name
+    defer { key = outer }
+    return read(&self)
+  }
+}
+
+extension JSONNode {
+  /// The first member of that name, where this is an object.
+  func member(_ name: String) -> JSONMember? {
+    guard case .object(let members) = kind else { return nil }
+    return members.first { $0.key == name }
+  }
+}

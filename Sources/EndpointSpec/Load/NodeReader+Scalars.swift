@@ -1,0 +1,87 @@
+import EndpointJSON
+
+extension NodeReader {
+  mutating func string(_ node: JSONNode, expected: String = "a string") -> Located<String>? {
+    guard case .string(let text) = node.kind else {
+      reportKind(expected: expected, found: node)
+      return nil
+    }
+    guard !holdsControlCharacter(text) else {
+      reportValue("a control character in a text", at: place(of: node), hint: "take it out")
+      return nil
+    }
+    return Located(text, at: place(of: node))
+  }
+
+  /// A string that is one of a few words.
+  mutating func word(_ node: JSONNode, of words: [String]) -> Located<String>? {
+    guard let text = string(node) else { return nil }
+    guard words.contains(text.value) else {
+      reportValue(
+        "expected \(quotedList(words)), found \(quoted(text.value))",
+        at: text.place,
+        hint: nearestHint(to: text.value, in: words)
+      )
+      return nil
+    }
+    return text
+  }
+
+  /// A text of one line.
+  mutating func summary(_ node: JSONNode) -> String? {
+    guard let text = string(node) else { return nil }
+    guard !text.value.contains(where: \.isNewline) else {
+      reportValue(
+        "a summary is one line",
+        at: text.place,
+        hint: "put the rest under \"description\""
+      )
+      return nil
+    }
+    return text.value
+  }
+
+  mutating func bool(_ node: JSONNode) -> Located<Bool>? {
+    guard case .bool(let value) = node.kind else {
+      reportKind(expected: "true or false", found: node)
+      return nil
+    }
+    return Located(value, at: place(of: node))
+  }
+
+  mutating func integer(_ node: JSONNode) -> Located<Int>? {
+    guard case .number(let text) = node.kind else {
+      reportKind(expected: "a whole number", found: node)
+      return nil
+    }
+    guard let value = Int(text) else {
+      reportValue("expected a whole number, found \(shortened(text))", at: place(of: node))
+      return nil
+    }
+    return Located(value, at: place(of: node))
+  }
+
+  /// A number above zero.
+  mutating func positiveNumber(_ node: JSONNode) -> Located<Double>? {
+    guard case .number(let text) = node.kind else {
+      reportKind(expected: "a number", found: node)
+      return nil
+    }
+    guard let value = Double(text), value.isFinite, value > 0 else {
+      reportValue("expected a number above 0, found \(shortened(text))", at: place(of: node))
+      return nil
+    }
+    return Located(value, at: place(of: node))
+  }
+
+  func shortened(_ number: String) -> String {
+    number.utf8.count > 30 ? number.prefix(30) + "…" : number
+  }
+}
+
+/// Line breaks and tabs may stand in a text; other control characters have no place in source code.
+func holdsControlCharacter(_ text: String) -> Bool {
+  text.utf8.contains { byte in
+    byte == 0x7F || (byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09)
+  }
+}

@@ -1,0 +1,83 @@
+import EndpointJSON
+
+/// Reads the values of a spec's JSON into the types of the document, and keeps the problems it finds.
+///
+/// Every read answers nil after it has reported why, so that the caller goes on with the next key.
+struct NodeReader {
+  let files: [SourceFile]
+  /// The file that is read now.
+  var file = 0
+  /// The key whose value is read now; messages begin with it.
+  var key: String?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(files: [SourceFile]) {
+    self.files = files
+  }
+
+  mutating func report(
+    _ rule: Rule,
+    _ message: String,
+    at place: Place,
+    hint: String? = nil,
+    related: [Diagnostic.Related] = []
+  ) {
+    diagnostics.append(Diagnostic(rule, message, at: place, hint: hint, related: related))
+  }
+
+  /// Reports a value of the wrong kind: `"path": expected a string, found a number`.
+  mutating func reportKind(expected: String, found node: JSONNode, hint: String? = nil) {
+    let subject = key.map { quoted($0) + ": " } ?? ""
+    let found = node.kind.phrase
+    report(
+      .wrongType,
+      "\(subject)expected \(expected), found \(found)",
+      at: opening(of: node),
+      hint: hint
+    )
+  }
+
+  /// Reports a value of the right kind that means nothing here.
+  mutating func reportValue(_ problem: String, at place: Place, hint: String? = nil) {
+    let subject = key.map { quoted($0) + ": " } ?? ""
+    report(.invalidValue, subject + problem, at: place, hint: hint)
+  }
+
+  func place(of node: JSONNode) -> Place {
+    Place(file: file, start: node.start, end: node.end)
+  }
+
+  /// The place of a scalar, or of the bracket that opens an object or array: a caret needs no more.
+  func opening(of node: JSONNode) -> Place {
+    switch node.kind {
+    case .object, .array: Place(file: file, start: node.start, end: node.start + 1)
+    default: place(of: node)
+    }
+  }
+
+  func place(ofKey member: JSONMember) -> Place {
+    Place(file: file, start: member.keyStart, end: member.keyEnd)
+  }
+
+  /// The place of a part of a string's text, in bytes; the whole string where escapes stand in it.
+  func place(of range: Range<Int>, in text: Located<String>) -> Place {
+    let whole = text.place
+    guard whole.end - whole.start == text.value.utf8.count + 2 else { return whole }
+    let start = whole.start + 1 + range.lowerBound
+    return Place(file: whole.file, start: start, end: max(start + range.count, start + 1))
+  }
+}
+
+extension JSONNode.Kind {
+  /// The kind as messages name it: `a string`, `null`.
+  var phrase: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import EndpointJSON
+
+/// One key of an object with fixed keys, and what to do with its value.
+struct ObjectKey<Target>: Sendable {
+  typealias Read = @Sendable (JSONNode, inout Target, inout NodeReader) -> Void
+
+  let name: String
+  let isRequired: Bool
+  /// The words that may stand there, where the language has a few.
+  let words: [String]
+  let read: Read
+
+  init(_ name: String, isRequired: Bool = false, words: [String] = [], read: @escaping Read) {
+    self.name = name
+    self.isRequired = isRequired
+    self.words = words
+    self.read = read
+  }
+
+  /// The same key in an object that holds the target in one of its properties.
+  func lifted<Outer>(
+    _ path: Property<Outer, Target>
+  ) -> ObjectKey<Outer> {
+    let read = read
+    return ObjectKey<Outer>(name, isRequired: isRequired, words: words) { node, outer, reader in
+      read(node, &outer[keyPath: path], &reader)
+    }
+  }
+}
+
+/// The keys of one kind of object: what the loader reads, and what the JSON Schema is held against.
+struct ObjectKeys<Target>: Sendable {
+  /// The object as messages name it: `an endpoint`.
+  let noun: String
+  /// The name of the definition in the JSON Schema: `endpoint`.
+  let definition: String
+  let keys: [ObjectKey<Target>]
+
+  init(_ noun: String, definition: String, _ keys: [ObjectKey<Target>]) {
+    self.noun = noun
+    self.definition = definition
+    self.keys = keys
+  }
+
+  var names: [String] { keys.map(\.name) }
+
+  subscript(name: String) -> ObjectKey<Target>? {
+    keys.first { $0.name == name }
+  }
+}

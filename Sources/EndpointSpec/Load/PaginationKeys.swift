@@ -1,0 +1,56 @@
+import EndpointJSON
+
+extension PaginationSpec {
+  static let styles = ["page", "offset", "cursor", "url", "link"]
+
+  /// The keys that go with a style.
+  static func keys(of style: String) -> ObjectKeys<PaginationSpec> {
+    let name = style.prefix(1).uppercased() + style.dropFirst()
+    return ObjectKeys(
+      "a pagination of the style \(quoted(style))",
+      definition: "pagination\(name)",
+      [.word("style", \.style, of: styles, isRequired: true)] + own(style)
+    )
+  }
+
+  private static func own(_ style: String) -> [ObjectKey<PaginationSpec>] {
+    switch style {
+    case "page":
+      [
+        .string("parameter", \.parameter), .integer("start", \.start), .string("items", \.items),
+        .string("more", \.more),
+      ]
+    case "offset":
+      [
+        .string("parameter", \.parameter, isRequired: true),
+        .string("limit", \.limit, isRequired: true), .string("items", \.items),
+        .string("total", \.total),
+      ]
+    case "cursor":
+      [
+        .string("parameter", \.parameter, isRequired: true),
+        .string("next", \.next, isRequired: true), .string("items", \.items),
+        .string("more", \.more),
+      ]
+    case "url":
+      [.string("next", \.next, isRequired: true), .string("items", \.items)]
+    default:
+      [.string("items", \.items)]
+    }
+  }
+}
+
+extension NodeReader {
+  mutating func pagination(_ node: JSONNode) -> PaginationSpec? {
+    guard members(of: node) != nil else { return nil }
+    guard let style = node.member("style") else {
+      reportMissing("style", in: "a pagination", node)
+      return nil
+    }
+    let word = reading("style") { reader in reader.word(style.value, of: PaginationSpec.styles) }
+    guard let word else { return nil }
+    var pagination = PaginationSpec(place: opening(of: node))
+    object(node, into: &pagination, PaginationSpec.keys(of: word.value))
+    return pagination
+  }
+}

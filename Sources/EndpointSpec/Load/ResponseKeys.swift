@@ -1,0 +1,81 @@
+import EndpointJSON
+
+extension ResponseValueSpec {
+  static let keys = ObjectKeys<ResponseValueSpec>(
+    "a response",
+    definition: "responseOfType",
+    [
+      .type("type", \.type, isRequired: true),
+      .string("at", \.at),
+      .word("encoding", \.encoding, of: BodySpec.encodings),
+      .map("headers", \.headers) { name, node, reader in
+        reader.checkHeader(name) ? reader.field(name, node) : nil
+      },
+    ]
+  )
+}
+
+/// A response that is a stream, while it is read.
+struct StreamDraft: Sendable {
+  var type: TypeUse?
+  var format: Located<String>?
+  var end: Located<String>?
+
+  static let keys = ObjectKeys<StreamDraft>(
+    "a stream",
+    definition: "responseStream",
+    [
+      .type("stream", \.type, isRequired: true),
+      .word("format", \.format, of: ["sse", "lines"], isRequired: true),
+      .string("end", \.end),
+    ]
+  )
+}
+
+extension NodeReader {
+  /// A type, a type with more to say, a map of statuses, or a stream.
+  mutating func response(_ node: JSONNode) -> ResponseSpec? {
+    if node.member("stream") != nil { return stream(node) }
+    guard case .object(let members) = node.kind,
+      members.contains(where: { $0.key.utf8.first.map(isDigit) ?? false })
+    else { return responseValue(node).map { .value($0) } }
+    let statuses = map(node) { name, node, reader -> ResponseValueSpec? in
+      guard reader.checkSuccess(name) else { return nil }
+      return reader.responseValue(node)
+    }
+    return .statuses(statuses, place: opening(of: node))
+  }
+
+  private mutating func responseValue(_ node: JSONNode) -> ResponseValueSpec? {
+    var value = ResponseValueSpec(type: nil, place: opening(of: node))
+    guard case .object = node.kind, !node.isDefinition() else {
+      value.type = typeUse(node)
+      return value.type == nil ? nil : value
+    }
+    object(node, into: &value, ResponseValueSpec.keys)
+    return value
+  }
+
+  private mutating func checkSuccess(_ name: Located<String>) -> Bool {
+    guard let number = Int(name.value), name.value.utf8.allSatisfy(isDigit) else {
+      reportValue(
+        "expected a status such as \"200\", found \(quoted(name.value))",
+        at: name.place
+      )
+      return false
+    }
+    return status(Located(number, at: name.place), in: 200...399) != nil
+  }
+
+  private mutating func stream(_ node: JSONNode) -> ResponseSpec? {
+    var draft = StreamDraft()
+    object(node, into: &draft, StreamDraft.keys)
+    return draft.type.map {
+      .stream(type: $0, format: draft.format, end: draft.end, place: opening(of: node))
+    }
+  }
+}
+
+func isDigit(_ byte: UInt8) -> Bool {
+  UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+}

@@ -1,0 +1,89 @@
+import EndpointJSON
+
+/// The long form of a server while it is read.
+struct ServerDraft: Sendable {
+  var url: Located<String>?
+  var variables: [Named<ServerVariableSpec>] = []
+  var hosts: [Named<Located<String>>] = []
+  var summary: String?
+
+  static let keys = ObjectKeys<ServerDraft>(
+    "a server",
+    definition: "server",
+    [
+      .string("url", \.url, isRequired: true),
+      .map("variables", \.variables) { $2.serverVariable($1) },
+      .map("hosts", \.hosts) { $2.string($1) },
+      .summary(\.summary),
+    ]
+  )
+}
+
+extension ServerVariableSpec {
+  static let keys = ObjectKeys<ServerVariableSpec>(
+    "a variable of a server",
+    definition: "serverVariable",
+    [
+      .string("default", \.defaultValue),
+      ObjectKey("enum") { node, target, reader in
+        target.values = reader.list(node) { $1.string($0) }
+      },
+    ]
+  )
+}
+
+extension NodeReader {
+  /// A URL, or an object with more to say.
+  mutating func server(_ node: JSONNode) -> ServerSpec? {
+    guard case .object = node.kind else {
+      guard let url = string(node, expected: "a URL or an object") else { return nil }
+      return checked(ServerSpec(url: url))
+    }
+    var draft = ServerDraft()
+    object(node, into: &draft, ServerDraft.keys)
+    guard let url = draft.url else { return nil }
+    var server = ServerSpec(url: url)
+    server.variables = draft.variables
+    server.hosts = draft.hosts
+    server.summary = draft.summary
+    return checked(server)
+  }
+
+  mutating func serverVariable(_ node: JSONNode) -> ServerVariableSpec? {
+    var variable = ServerVariableSpec()
+    guard object(node, into: &variable, ServerVariableSpec.keys) != nil else { return nil }
+    guard let values = variable.values else { return variable }
+    if values.isEmpty {
+      reportValue("a variable's \"enum\" needs a value", at: opening(of: node))
+    }
+    if let value = variable.defaultValue, !values.contains(where: { $0.value == value.value }) {
+      reportValue(
+        "the default \(quoted(value.value)) is none of the values",
+        at: value.place,
+        hint: nearestHint(to: value.value, in: values.map(\.value))
+      )
+    }
+    return variable
+  }
+
+  private mutating func checked(_ server: ServerSpec) -> ServerSpec {
+    let names = server.variables.map(\.name.value)
+    for url in [server.url] + server.hosts.map(\.value) {
+      do throws(URLSyntax.Problem) {
+        let variables = try URLSyntax.checkServer(url.value)
+        for variable in variables where !names.contains(variable.name) {
+          report(
+            .invalidURL,
+            "the variable \(quoted(variable.name)) is not in \"variables\"",
+            at: place(of: variable.range, in: url),
+            hint: nearestHint(to: variable.name, in: names)
+              ?? "add \"variables\": { \(quoted(variable.name)): {} }"
+          )
+        }
+      } catch {
+        report(.invalidURL, error.message, at: place(of: error.range, in: url), hint: error.hint)
+      }
+    }
+    return server
+  }
+}

@@ -1,0 +1,167 @@
+/// Parses `[Card]?`, `[string: int]`, `date(unix)`; knows where in the string it is.
+///
+///     type  = base *"?"              at most one "?"
+///     base  = "[" type "]" / "[" "string" ":" type "]" / name [ "(" format ")" ]
+struct TypeExpressionParser {
+  /// What was expected, and where in the text (in bytes).
+  struct Problem: Error, Equatable {
+    let range: Range<Int>
+    let message: String
+    var hint: String?
+  }
+
+  private let text: Located<String>
+  private let bytes: [UInt8]
+  private let locate: (Range<Int>) -> Place
+  private var index = 0
+  private var depth = 0
+
+  /// `locate` answers the place of a range of bytes of the text.
+  init(_ text: Located<String>, locate: @escaping (Range<Int>) -> Place) {
+    self.text = text
+    self.bytes = Array(text.value.utf8)
+    self.locate = locate
+  }
+
+  mutating func parse() throws(Problem) -> TypeExpression {
+    let expression = try type()
+    guard index == bytes.count else { throw unexpected("the end of the type") }
+    return expression
+  }
+
+  private mutating func type() throws(Problem) -> TypeExpression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= 32 else { throw problem(index..<index + 1, "the type is nested too deeply") }
+    var expression = try base()
+    skipSpaces()
+    if next == UInt8(ascii: "?") {
+      index += 1
+      expression = .optional(expression)
+      skipSpaces()
+      if next == UInt8(ascii: "?") {
+        throw problem(
+          index..<index + 1,
+          "the type is optional already",
+          hint: "take the second \"?\" out"
+        )
+      }
+    }
+    return expression
+  }
+
+  private mutating func base() throws(Problem) -> TypeExpression {
+    skipSpaces()
+    guard next == UInt8(ascii: "[") else { return try named() }
+    let opening = index
+    index += 1
+    let inner = try type()
+    if next == UInt8(ascii: ":") {
+      guard case .name(let key, format: nil) = inner, key.value == "string" else {
+        throw problem(
+          opening + 1..<index,
+          "the keys of a dictionary are strings",
+          hint: "write \"[string: …]\""
+        )
+      }
+      index += 1
+      let value = try type()
+      try close(opening)
+      return .dictionary(value)
+    }
+    try close(opening)
+    return .array(inner)
+  }
+
+  private mutating func close(_ opening: Int) throws(Problem) {
+    skipSpaces()
+    guard next == UInt8(ascii: "]") else {
+      throw unexpected("\"]\" for the \"[\" in column \(opening + 1) of the type")
+    }
+    index += 1
+  }
+
+  private mutating func named() throws(Problem) -> TypeExpression {
+    let start = index
+    while let byte = next, isNameByte(byte) { index += 1 }
+    guard index > start, !isDigit(bytes[start]) else {
+      index = start
+      throw unexpected("a type's name or \"[\"")
+    }
+    if next == UInt8(ascii: "."), slice(start..<index) == "self" { try field() }
+    let name = Located(slice(start..<index), at: locate(start..<index))
+    skipSpaces()
+    guard next == UInt8(ascii: "(") else { return .name(name, format: nil) }
+    return .name(name, format: try format(of: name))
+  }
+
+  /// The field of `self.owner`.
+  private mutating func field() throws(Problem) {
+    index += 1
+    let start = index
+    while let byte = next, isNameByte(byte) || byte == UInt8(ascii: "-") { index += 1 }
+    guard index > start else { throw unexpected("a field's name") }
+  }
+
+  private mutating func format(of name: Located<String>) throws(Problem) -> Located<String> {
+    let opening = index
+    guard let closing = bytes[opening...].firstIndex(of: UInt8(ascii: ")")) else {
+      index = bytes.count
+      throw unexpected("\")\" for the \"(\" in column \(opening + 1) of the type")
+    }
+    guard name.value == "date" else {
+      throw problem(
+        opening..<closing + 1,
+        "only \"date\" takes a format",
+        hint: "write \(quoted(name.value))"
+      )
+    }
+    index = closing + 1
+    let range = opening + 1..<closing
+    guard !range.isEmpty else {
+      throw problem(
+        opening..<index,
+        "expected a date format between \"(\" and \")\"",
+        hint: "write \"date\", \"date(unix)\" or \"date(yyyy-MM-dd)\""
+      )
+    }
+    return Located(slice(range), at: locate(range))
+  }
+
+  private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func skipSpaces() {
+    while next == UInt8(ascii: " ") { index += 1 }
+  }
+
+  private func slice(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private func unexpected(_ expected: String) -> Problem {
+    let rest = String(decoding: bytes[index...].prefix(64), as: UTF8.self)
+    let found = rest.first.map { quoted(String($0)) } ?? "its end"
+    let width = rest.first?.utf8.count ?? 1
+    return problem(
+      index..<index + width,
+      "column \(index + 1) of the type: expected \(expected), found \(found)"
+    )
+  }
+
+  private func problem(_ range: Range<Int>, _ message: String, hint: String? = nil) -> Problem {
+    Problem(range: range, message: message, hint: hint)
+  }
+}

@@ -1,0 +1,106 @@
+import EndpointJSON
+
+extension NodeReader {
+  /// A type where it is used: an expression, a definition in place, or an array of one definition.
+  mutating func typeUse(_ node: JSONNode) -> TypeUse? {
+    switch node.kind {
+    case .string:
+      return typeExpression(node).map { .expression($0) }
+    case .object:
+      return typeDefinition(node, place: opening(of: node)).map {
+        .definition($0.type, isOptional: $0.isOptional)
+      }
+    case .array(let elements):
+      return arrayUse(elements, node)
+    default:
+      reportKind(expected: "a type", found: node, hint: "write a type such as \"string?\"")
+      return nil
+    }
+  }
+
+  private mutating func typeExpression(_ node: JSONNode) -> TypeExpression? {
+    guard let text = string(node) else { return nil }
+    let reader = self
+    var parser = TypeExpressionParser(text) { reader.place(of: $0, in: text) }
+    do throws(TypeExpressionParser.Problem) {
+      return try parser.parse()
+    } catch {
+      report(
+        .invalidTypeExpression,
+        error.message,
+        at: place(of: error.range, in: text),
+        hint: error.hint
+      )
+      return nil
+    }
+  }
+
+  private mutating func arrayUse(_ elements: [JSONNode], _ node: JSONNode) -> TypeUse? {
+    guard elements.count == 1 else {
+      reportValue(
+        "expected one type definition in the array, found \(elements.count)",
+        at: opening(of: node)
+      )
+      return nil
+    }
+    if case .string(let name) = elements[0].kind {
+      reportKind(
+        expected: "a type definition in the array",
+        found: elements[0],
+        hint: "write \"[\(name)]\""
+      )
+      return nil
+    }
+    return typeUse(elements[0]).map { .array($0, place: opening(of: node)) }
+  }
+
+  /// `true`, a message, or an object of both.
+  mutating func deprecation(_ node: JSONNode) -> DeprecationSpec? {
+    var deprecation = DeprecationSpec(place: opening(of: node))
+    switch node.kind {
+    case .bool(true): break
+    case .string:
+      guard let message = string(node) else { return nil }
+      deprecation.message = message.value
+    case .object:
+      object(node, into: &deprecation, DeprecationSpec.keys)
+    default:
+      reportKind(expected: "true, a message or an object", found: node)
+      return nil
+    }
+    return deprecation
+  }
+}
+
+extension DeprecationSpec {
+  static let keys = ObjectKeys<DeprecationSpec>(
+    "a deprecation",
+    definition: "deprecationObject",
+    [
+      .text("message", \.message),
+      ObjectKey("sunset") { node, target, reader in
+        guard let day = reader.string(node) else { return }
+        guard isDay(day.value) else {
+          reader.reportValue(
+            "expected a day such as \"2027-03-01\", found \(quoted(day.value))",
+            at: day.place
+          )
+          return
+        }
+        target.sunset = day
+      },
+    ]
+  )
+}
+
+/// Whether the text is a day of the calendar, `2027-03-01`.
+private func isDay(_ text: String) -> Bool {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  guard parts.map(\.utf8.count) == [4, 2, 2],
+    let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
+    1...12 ~= month, parts.allSatisfy({ $0.utf8.allSatisfy { $0 != UInt8(ascii: "+") } })
+  else { return false }
+  let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  return 1...days[month - 1] ~= day
+}
