@@ -4,12 +4,15 @@
   import Darwin
 #endif
 
+/// The system has no port or no descriptor to give.
+struct SocketError: Error {}
+
 /// A TCP socket on the loopback interface, as little of it as a server for tests needs.
 struct Socket: Sendable {
   let descriptor: Int32
 
-  /// A listening socket on a free port, or nil if the system has none to give.
-  static func listening() -> (socket: Socket, port: UInt16)? {
+  /// A socket on a free port; connections to it are refused until it listens.
+  static func bound() throws -> (socket: Socket, port: UInt16) {
     let socket = Socket(descriptor: stream())
     var address = loopback()
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -18,8 +21,12 @@ struct Socket: Sendable {
         bind(socket.descriptor, $0, size) == 0 && getsockname(socket.descriptor, $0, &size) == 0
       }
     }
-    guard bound, listen(socket.descriptor, 128) == 0 else { return nil }
+    guard bound else { throw SocketError() }
     return (socket, UInt16(bigEndian: address.sin_port))
+  }
+
+  func listen() throws {
+    guard systemListen(descriptor) == 0 else { throw SocketError() }
   }
 
   func accepted() -> Socket? {
@@ -95,5 +102,6 @@ struct Socket: Sendable {
   #endif
 }
 
+private func systemListen(_ descriptor: Int32) -> Int32 { listen(descriptor, 128) }
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 private func systemShutdown(_ descriptor: Int32) -> Int32 { shutdown(descriptor, Int32(SHUT_RDWR)) }

@@ -12,7 +12,8 @@ public final class TestServer: Sendable {
   private let log: ServerLog
 
   public init(_ handler: @escaping @Sendable (ServerRequest) -> ServerReply) throws {
-    guard let (listener, port) = Socket.listening() else { throw POSIXError(.EADDRNOTAVAIL) }
+    let (listener, port) = try Socket.bound()
+    try listener.listen()
     let log = ServerLog()
     (self.listener, self.port, self.log) = (listener, port, log)
     Thread.detachNewThread {
@@ -56,12 +57,12 @@ public final class TestServer: Sendable {
     return condition(self)
   }
 
-  /// A URL on a port where nobody listens: connections to it are refused.
+  /// A URL whose port refuses connections. The port stays taken, or another server might get it.
   public static func refusedURL() throws -> URL {
-    guard let (socket, port) = Socket.listening() else { throw POSIXError(.EADDRNOTAVAIL) }
-    socket.close()
-    return URL(string: "http://127.0.0.1:\(port)")!
+    URL(string: "http://127.0.0.1:\(try refusing.get())")!
   }
+
+  private static let refusing = Result { try Socket.bound().port }
 }
 
 private func serve(
