@@ -4,14 +4,9 @@ struct TemplateRenderer {
   private let partials: [String: Template]
   private let options: RenderOptions
 
-  private var output = ""
+  private var output: TemplateOutput
   /// The values whose names can be seen, the innermost last.
   private var contexts: [TemplateValue]
-  /// What every line of the partial that is being rendered begins with.
-  private var indentation = ""
-  /// Whether the indentation is still to be written in this line. It waits for something to indent, so that lines that
-  /// turn out empty have no blanks at their end.
-  private var indentationIsDue = false
   private var depth = 0
 
   /// How deep sections and partials may be nested together, since a partial may contain itself.
@@ -27,12 +22,12 @@ struct TemplateRenderer {
     self.partials = partials
     self.options = options
     self.contexts = [value]
+    self.output = TemplateOutput(capacity: template.source.utf8.count * 2)
   }
 
   mutating func render() throws(TemplateError) -> String {
-    output.reserveCapacity(template.source.utf8.count * 2)
     try render(template.nodes[...])
-    return output
+    return output.text
   }
 
   private mutating func render(_ nodes: ArraySlice<TemplateNode>) throws(TemplateError) {
@@ -40,8 +35,8 @@ struct TemplateRenderer {
     while index < nodes.endIndex {
       switch nodes[index] {
       case .text(let text, let startsLine):
-        if startsLine { indentationIsDue = !indentation.isEmpty }
-        indentation.isEmpty ? output.append(text) : writeLines(text)
+        if startsLine { output.startLine() }
+        output.appendLines(text)
       case .variable(let name, let escapes):
         try write(name, escapes: escapes && options.escapesHTML)
       case .section(let name, let end):
@@ -96,12 +91,12 @@ struct TemplateRenderer {
       throw unknown("partial", name.text, among: partials.keys.sorted(), at: name)
     }
     try descend(at: name)
-    if partialIndentation == nil { writeIndentation() }
-    let outer = (template, indentation)
+    if partialIndentation == nil { output.indent() }
+    let outer = (template, output.indentation)
     template = partial
-    indentation = partialIndentation.map { outer.1 + $0 } ?? ""
+    output.indentation = partialIndentation.map { outer.1 + $0 } ?? ""
     try render(partial.nodes[...])
-    (template, indentation) = outer
+    (template, output.indentation) = outer
     depth -= 1
   }
 
@@ -161,54 +156,12 @@ struct TemplateRenderer {
   private mutating func write(_ name: TemplateName, escapes: Bool) throws(TemplateError) {
     switch try value(of: name) {
     case .null: break
-    case .bool(let value): write(value ? "true" : "false", escapes: false)
-    case .number(let text): write(text, escapes: false)
-    case .text(let text): write(text, escapes: escapes)
+    case .bool(let value): output.append(value ? "true" : "false", escapes: false)
+    case .number(let text): output.append(text, escapes: false)
+    case .text(let text): output.append(text, escapes: escapes)
     case .list, .object:
       guard options.strict else { return }
       throw template.error("\"\(name.text)\" is no text: open it with a section", at: name.offset)
-    }
-  }
-
-  private mutating func write(_ text: String, escapes: Bool) {
-    if text.isEmpty { return }
-    writeIndentation()
-    escapes ? writeEscaped(text) : output.append(text)
-  }
-
-  private mutating func writeIndentation() {
-    if indentationIsDue { output.append(indentation) }
-    indentationIsDue = false
-  }
-
-  private mutating func writeLines(_ text: String) {
-    var rest = text.utf8[...]
-    while let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      let next = rest.index(after: newline)
-      writeLine(text[rest.startIndex..<next])
-      indentationIsDue = true
-      rest = rest[next...]
-    }
-    // What follows the last newline may be a tag that does not want the indentation: then `startsLine` says so anew.
-    if !rest.isEmpty { writeLine(text[rest.startIndex...]) }
-  }
-
-  private mutating func writeLine(_ line: Substring) {
-    if line.utf8.first != UInt8(ascii: "\n"), line.utf8.first != UInt8(ascii: "\r") {
-      writeIndentation()
-    }
-    output.append(contentsOf: line)
-  }
-
-  private mutating func writeEscaped(_ text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": output.append("&amp;")
-      case "\"": output.append("&quot;")
-      case "<": output.append("&lt;")
-      case ">": output.append("&gt;")
-      default: output.unicodeScalars.append(scalar)
-      }
     }
   }
 }

@@ -1,0 +1,83 @@
+import EndpointMustache
+
+/// What the user gave to a command: options by name, and the operands in their order.
+struct Arguments: Equatable {
+  private(set) var operands: [String] = []
+  private var values: [String: String] = [:]
+
+  /// Sorts `words` into the options that the command declares, and operands.
+  init(_ words: [String], for command: Command) throws(UsageError) {
+    var rest = words[...]
+    var mayBeOption = true
+    while let word = rest.popFirst() {
+      if mayBeOption, word == "--" {
+        mayBeOption = false
+      } else if mayBeOption, word.hasPrefix("-"), word != "-" {
+        try addOption(word, &rest, command)
+      } else if command.operand != nil {
+        operands.append(word)
+      } else {
+        throw UsageError("unexpected \"\(word)\": it takes options only", command: command.name)
+      }
+    }
+  }
+
+  func contains(_ option: Option) -> Bool {
+    values[option.name] != nil
+  }
+
+  subscript(option: Option) -> String? {
+    values[option.name]
+  }
+
+  private mutating func addOption(
+    _ word: String,
+    _ rest: inout ArraySlice<String>,
+    _ command: Command
+  ) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts[0] == "-h" ? Option.help.name : String(parts[0])
+    guard let option = command.options.first(where: { $0.name == name }) else {
+      let hint = didYouMean(name, among: command.options.map(\.name))
+      throw UsageError("unknown option \"\(name)\"\(hint)", command: command.name)
+    }
+    guard !contains(option) else {
+      throw UsageError("\(name) is given twice", command: command.name)
+    }
+    let given = parts.count == 2 ? String(parts[1]) : nil
+    values[name] = try value(of: option, given, &rest, command)
+  }
+
+  private func value(
+    of option: Option,
+    _ given: String?,
+    _ rest: inout ArraySlice<String>,
+    _ command: Command
+  ) throws(UsageError) -> String {
+    guard let placeholder = option.placeholder else {
+      guard given == nil else {
+        throw UsageError("\(option.name) takes no value", command: command.name)
+      }
+      return ""
+    }
+    var value = given
+    if value == nil, let next = rest.first, !next.hasPrefix("--") { value = rest.removeFirst() }
+    guard let value, !value.isEmpty else {
+      throw UsageError("\(option.name) needs a value: \(placeholder)", command: command.name)
+    }
+    guard option.choices.isEmpty || option.choices.contains(value) else {
+      let choices = option.choices.joined(separator: ", ")
+      let hint = didYouMean(value, among: option.choices)
+      throw UsageError(
+        "\"\(value)\" is no value of \(option.name), which takes one of \(choices)\(hint)",
+        command: command.name
+      )
+    }
+    return value
+  }
+}
+
+/// `; did you mean "generate"?`, or nothing if no candidate is near.
+func didYouMean(_ name: String, among candidates: [String]) -> String {
+  nearestName(to: name, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
+}

@@ -1,0 +1,49 @@
+/// The text of `--help`, made from what the commands declare, so that it cannot differ from what they do.
+enum HelpText {
+  static func text(for commands: [Command]) -> String {
+    """
+    Generates Swift modules that call HTTP APIs from specs of these APIs.
+
+    USAGE
+      endpoints COMMAND [options]
+
+    COMMANDS
+    \(table(commands.map { ($0.name, $0.summary) }))
+
+    OPTIONS
+    \(table([("--help", "Show this text, or a command's own behind its name."), ("--version", "Show the version.")]))
+
+    EXIT STATUS
+      0  done
+      1  errors in a spec, or files that are not up to date
+      2  wrong arguments, or files that cannot be read or written
+
+    """
+  }
+
+  static func text(for command: Command) -> String {
+    let operand = command.operand.map { " [\($0)]" } ?? ""
+    let examples = command.examples.map { "  # \($0.summary)\n  \($0.line)" }
+    return """
+      \(command.summary)
+
+      USAGE
+        endpoints \(command.name)\(operand) [options]
+      \(command.details.map { "\n\($0)\n" }.joined())
+      OPTIONS
+      \(table(command.options.map { ($0.synopsis, $0.summary) }))
+
+      EXAMPLES
+      \(examples.joined(separator: "\n\n"))
+
+      """
+  }
+
+  /// Two columns, the first as wide as its widest cell.
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { name, summary in
+      "  \(name)\(String(repeating: " ", count: width - name.count + 2))\(summary)"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,54 @@
+extension Command {
+  /// Compares the modules of specs with what is on disk.
+  static let check = Command(
+    "check",
+    "Check that the generated modules are up to date; write nothing.",
+    details: GenerateOptions.details + [
+      """
+      Prints the difference of each file that "endpoints generate" would change, and names
+      files that are missing or left over. The exit status is 1 if there are any.
+      """
+    ],
+    operand: GenerateOptions.operand,
+    options: [GenerateOptions.output, GenerateOptions.templates, .diagnostics, .quiet],
+    examples: [
+      Example(line: "endpoints check", summary: "All specs in Specs/, against Generated/."),
+      Example(
+        line: "endpoints check --diagnostics github",
+        summary: "In a job on GitHub, marking the places in the review."
+      ),
+      Example(
+        line: "endpoints check --quiet Specs/DeckOfCards.json",
+        summary: "One spec; names files that are not up to date, without the differences."
+      ),
+    ],
+    run: runCheck
+  )
+}
+
+@Sendable private func runCheck(
+  _ arguments: Arguments,
+  _ context: CommandContext
+) throws -> ExitStatus {
+  let options = try GenerateOptions(arguments, context)
+  guard !options.generation.hasErrors else {
+    context.console.print(options.reports, as: options.style)
+    return .problemsFound
+  }
+  let plan = try OutputPlan(
+    options.generation.modules,
+    scope: options.scope,
+    in: options.output
+  )
+  let check = CheckReport(plan: plan, output: options.output)
+  if options.style == .text {
+    context.console.printText(options.reports)
+    if !options.isQuiet { check.differences.forEach(context.console.write) }
+    check.lines(isQuiet: options.isQuiet).forEach(context.console.printLine)
+  } else {
+    context.console.print(options.reports + check.reports, as: options.style)
+  }
+  guard !plan.isUpToDate else { return .success }
+  context.console.printError("\(options.output.path) is not up to date: run \"endpoints generate\"")
+  return .problemsFound
+}

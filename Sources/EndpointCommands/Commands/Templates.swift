@@ -1,0 +1,61 @@
+import EndpointGenerator
+
+extension Command {
+  /// Writes the built-in templates to a folder.
+  static let templates = Command(
+    "templates",
+    "Write the built-in templates into a folder, to change them.",
+    details: [
+      """
+      Keep those that you change and delete the others: "endpoints generate --templates DIR"
+      takes the built-in one where a file is missing. A file that is there and differs is
+      never overwritten.
+      """
+    ],
+    options: [export, .quiet],
+    examples: [
+      Example(
+        line: "endpoints templates --export Templates",
+        summary: "Write them into Templates/."
+      ),
+      Example(
+        line: "endpoints generate --templates Templates",
+        summary: "Generate with the changed ones."
+      ),
+    ],
+    run: runTemplates
+  )
+
+  fileprivate static let export = Option("--export", "The folder to write them into.", value: "DIR")
+}
+
+@Sendable private func runTemplates(
+  _ arguments: Arguments,
+  _ context: CommandContext
+) throws -> ExitStatus {
+  guard let folder = arguments[Command.export].map(FilePath.normalized) else {
+    throw UsageError("--export DIR is missing", command: "templates")
+  }
+  let files = context.files
+  var missing: [(path: String, bytes: [UInt8])] = []
+  var conflicts: [FileError] = []
+  for template in TemplateSet.builtIn.sources {
+    let path = FilePath.join(folder, template.name + UserTemplates.suffix)
+    let bytes = Array(template.text.utf8)
+    if files.kind(of: path) == nil {
+      missing.append((path, bytes))
+    } else if try files.read(path) != bytes {
+      conflicts.append(FileError(path, "is there already, and differs from the built-in one"))
+    }
+  }
+  guard conflicts.isEmpty else { throw OutputConflicts(errors: conflicts) }
+  try files.makeFolder(folder)
+  for file in missing {
+    try files.replaceFile(file.path, with: file.bytes)
+  }
+  if !arguments.contains(.quiet) {
+    let unchanged = TemplateSet.builtIn.sources.count - missing.count
+    context.console.printLine("\(folder): \(missing.count) written, \(unchanged) unchanged")
+  }
+  return .success
+}

@@ -1,0 +1,52 @@
+/// Where a run of the tool writes: its output, and its complaints.
+package struct Console {
+  let write: (String) -> Void
+  let writeError: (String) -> Void
+  /// Whether complaints are shown on a terminal that understands colours.
+  let usesColor: Bool
+
+  package init(
+    usesColor: Bool = false,
+    write: @escaping (String) -> Void,
+    writeError: @escaping (String) -> Void
+  ) {
+    self.usesColor = usesColor
+    self.write = write
+    self.writeError = writeError
+  }
+
+  func printLine(_ line: String) {
+    write(line + "\n")
+  }
+
+  /// Tells why a command could not do its work.
+  func printError(_ message: String) {
+    writeError("\(styled("error:", .red)) \(message)\n")
+  }
+}
+
+extension Console {
+  /// The few styles of terminals that complaints use.
+  enum Style: String {
+    case bold = "1"
+    case red = "1;31"
+    case yellow = "1;33"
+    case cyan = "1;36"
+    case green = "32"
+  }
+
+  func styled(_ text: String, _ style: Style) -> String {
+    usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension String {
+  /// The text with control characters replaced, tabs excepted: what a spec says must not steer the terminal.
+  var withoutControlCharacters: String {
+    let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
+      let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+      return isControl && scalar != "\t" ? "\u{FFFD}" : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}

@@ -1,0 +1,132 @@
+/// The difference of two texts in the unified form, as reviewers and `patch` read it.
+struct UnifiedDiff {
+  private let old: [Substring]
+  private let new: [Substring]
+  private let changes: LineDiff
+
+  /// How many equal lines are shown around a change.
+  private static let context = 3
+
+  init(from old: String, to new: String) {
+    self.old = Self.lines(of: old)
+    self.new = Self.lines(of: new)
+    var numbers: [Substring: Int] = [:]
+    func number(of line: Substring) -> Int {
+      if let number = numbers[line] { return number }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    changes = LineDiff(self.old.map(number(of:)), self.new.map(number(of:)))
+  }
+
+  /// The diff with the names of its two sides; empty if the texts are equal.
+  func text(from oldName: String, to newName: String) -> String {
+    let hunks = hunks()
+    guard !hunks.isEmpty else { return "" }
+    return hunks.reduce(into: "--- \(oldName)\n+++ \(newName)\n") { text, hunk in
+      text += "@@ -\(Self.range(hunk.old)) +\(Self.range(hunk.new)) @@\n"
+      for step in hunk.steps {
+        append(step, to: &text)
+      }
+    }
+  }
+
+  // MARK: Hunks
+
+  private enum Step {
+    case keep(Int)
+    case delete(Int)
+    case insert(Int)
+  }
+
+  private struct Hunk {
+    var old: Range<Int>
+    var new: Range<Int>
+    var steps: [Step] = []
+  }
+
+  /// The changes with the lines around them; changes whose surroundings meet share a hunk.
+  private func hunks() -> [Hunk] {
+    var hunks: [Hunk] = []
+    var kept: [Step] = []
+    var (line, newLine) = (0, 0)
+    while line < old.count || newLine < new.count {
+      let step = step(at: line, newLine)
+      if case .keep = step {
+        kept.append(step)
+      } else {
+        if hunks.isEmpty || kept.count > 2 * Self.context {
+          close(&hunks, with: kept.prefix(Self.context))
+          kept = kept.suffix(Self.context)
+          let (start, newStart) = (line - kept.count, newLine - kept.count)
+          hunks.append(Hunk(old: start..<start, new: newStart..<newStart))
+        }
+        Self.append(kept + [step], to: &hunks[hunks.count - 1])
+        kept = []
+      }
+      switch step {
+      case .keep:
+        line += 1
+        newLine += 1
+      case .delete: line += 1
+      case .insert: newLine += 1
+      }
+    }
+    close(&hunks, with: kept.prefix(Self.context))
+    return hunks
+  }
+
+  private func step(at line: Int, _ newLine: Int) -> Step {
+    if line < old.count, changes.isDeleted[line] { return .delete(line) }
+    if newLine < new.count, changes.isInserted[newLine] { return .insert(newLine) }
+    return .keep(line)
+  }
+
+  private func close(_ hunks: inout [Hunk], with steps: ArraySlice<Step>) {
+    if !hunks.isEmpty { Self.append(Array(steps), to: &hunks[hunks.count - 1]) }
+  }
+
+  private static func append(_ steps: [Step], to hunk: inout Hunk) {
+    for step in steps {
+      if case .insert = step {} else { hunk.old = hunk.old.lowerBound..<hunk.old.upperBound + 1 }
+      if case .delete = step {} else { hunk.new = hunk.new.lowerBound..<hunk.new.upperBound + 1 }
+      hunk.steps.append(step)
+    }
+  }
+
+  // MARK: Text
+
+  private func append(_ step: Step, to text: inout String) {
+    let (sign, line) =
+      switch step {
+      case .keep(let index): (" ", old[index])
+      case .delete(let index): ("-", old[index])
+      case .insert(let index): ("+", new[index])
+      }
+    text += sign
+    text += line
+    if line.utf8.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n" }
+  }
+
+  /// `first,count`, where a count of one is left out, and nothing is said to stand behind the line before it.
+  private static func range(_ lines: Range<Int>) -> String {
+    switch lines.count {
+    case 0: "\(lines.lowerBound),0"
+    case 1: "\(lines.lowerBound + 1)"
+    default: "\(lines.lowerBound + 1),\(lines.count)"
+    }
+  }
+
+  /// The lines of a text with their line breaks: the last may have none.
+  private static func lines(of text: String) -> [Substring] {
+    var lines: [Substring] = []
+    var rest = text[...]
+    while let newline = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
+      let next = rest.utf8.index(after: newline)
+      lines.append(rest[..<next])
+      rest = rest[next...]
+    }
+    if !rest.isEmpty { lines.append(rest) }
+    return lines
+  }
+}

@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension FileSystem {
+  /// Writes a file so that at every moment the old or the new one is there, whole: into a file beside it, which then
+  /// takes its name.
+  func replaceFile(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let temporary = FilePath.join(FilePath.folder(of: path), Self.temporaryName())
+    do throws(FileError) {
+      try write(bytes, to: temporary, for: path)
+      guard rename(absolute(temporary), absolute(path)) == 0 else {
+        throw FileError.system(path, "cannot be written")
+      }
+    } catch {
+      unlink(absolute(temporary))
+      throw error
+    }
+  }
+
+  private func write(
+    _ bytes: [UInt8],
+    to temporary: String,
+    for path: String
+  ) throws(FileError) {
+    let file = open(absolute(temporary), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw .system(path, "cannot be written") }
+    let code = Self.writeAll(bytes, to: file)
+    guard close(file) == 0 || code != 0 else { throw .system(path, "cannot be written") }
+    if code != 0 { throw .system(path, "cannot be written", code: code) }
+  }
+
+  /// Writes all the bytes, and returns the system's error number, or 0.
+  static func writeAll(_ bytes: [UInt8], to file: Int32) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var count = 0
+      while let base = buffer.baseAddress, count < buffer.count {
+        #if canImport(Darwin)
+          let result = Darwin.write(file, base + count, buffer.count - count)
+        #elseif canImport(Musl)
+          let result = Musl.write(file, base + count, buffer.count - count)
+        #else
+          let result = Glibc.write(file, base + count, buffer.count - count)
+        #endif
+        if result < 0, errno == EINTR { continue }
+        if result < 0 { return errno }
+        count += result
+      }
+      return 0
+    }
+  }
+
+  // MARK: What a killed run left behind
+
+  private static func temporaryName() -> String {
+    ".endpoints-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+  }
+
+  private static func isTemporary(_ name: String) -> Bool {
+    name.hasPrefix(".endpoints-") && name.hasSuffix(".tmp")
+  }
+
+  /// Removes the half-written files in a folder. Only for who holds its lock: nobody is writing then.
+  func removeTemporaryFiles(in folder: String) throws(FileError) {
+    guard kind(of: folder) == .folder else { return }
+    for name in try names(in: folder) where Self.isTemporary(name) {
+      try removeFile(FilePath.join(folder, name))
+    }
+  }
+
+  // MARK: Lock
+
+  /// Does something while no other run of the tool writes into the folder.
+  ///
+  /// The lock ends with the process, however it ends. A file system that has no locks is used without.
+  func withLock<Result>(on folder: String, _ body: () throws -> Result) throws -> Result {
+    let file = open(absolute(folder), O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw FileError.system(folder, "cannot be read") }
+    defer { close(file) }
+    while flock(file, LOCK_EX) != 0, errno == EINTR {}
+    return try body()
+  }
+}

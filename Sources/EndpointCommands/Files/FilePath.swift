@@ -1,0 +1,43 @@
+/// Paths as text: `/` between components, `.` and `..` resolved by name.
+///
+/// A path is shown to the user as it was given, and made absolute only where a file is opened.
+enum FilePath {
+  static func join(_ folder: String, _ path: String) -> String {
+    if path.hasPrefix("/") || folder.isEmpty || folder == "." { return path }
+    return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+
+  /// The path without empty components, `.`, and `..` behind a name.
+  static func normalized(_ path: String) -> String {
+    let isAbsolute = path.hasPrefix("/")
+    var components: [Substring] = []
+    for component in path.split(separator: "/") where component != "." {
+      if component != ".." {
+        components.append(component)
+      } else if let last = components.last, last != ".." {
+        components.removeLast()
+      } else if !isAbsolute {
+        components.append(component)
+      }
+    }
+    let joined = (isAbsolute ? "/" : "") + components.joined(separator: "/")
+    return joined.isEmpty ? "." : joined
+  }
+
+  /// The folder that holds what is at the path.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The path as seen from `folder`, or nil where it does not lie in it. Both are absolute and normalized.
+  static func relative(_ path: String, to folder: String) -> String? {
+    let prefix = folder == "/" ? "/" : folder + "/"
+    guard path.hasPrefix(prefix), path.utf8.count > prefix.utf8.count else { return nil }
+    return String(path.dropFirst(prefix.count))
+  }
+}

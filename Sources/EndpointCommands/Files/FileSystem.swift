@@ -1,0 +1,121 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The files that a run of the tool sees, by paths relative to the folder in which it runs.
+///
+/// The process's own working folder is not used, so that tests run side by side; the system's calls are used, because
+/// loading Foundation takes longer than all the work.
+struct FileSystem: Sendable {
+  /// Absolute.
+  let root: String
+
+  enum Kind: Equatable {
+    case file
+    case folder
+    /// A device, a socket, a symbolic link that leads nowhere.
+    case other
+  }
+
+  func absolute(_ path: String) -> String {
+    FilePath.normalized(FilePath.join(root, path))
+  }
+
+  /// What is at the path, behind symbolic links; nil if nothing is.
+  func kind(of path: String) -> Kind? {
+    var status = stat()
+    let path = absolute(path)
+    guard stat(path, &status) == 0 else {
+      return lstat(path, &status) == 0 ? .other : nil
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  /// The names in a folder, sorted by their bytes so that every machine has the same order.
+  func names(in folder: String) throws(FileError) -> [String] {
+    guard let stream = opendir(absolute(folder)) else {
+      throw .system(folder, "cannot be read")
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The bytes of a file; one that is larger than `limit` is refused unread.
+  func read(_ path: String, limit: Int = 1 << 28) throws(FileError) -> [UInt8] {
+    switch kind(of: path) {
+    case .file: break
+    case .folder: throw FileError(path, "is a folder, not a file")
+    case .other: throw FileError(path, "is no file")
+    case nil: throw FileError(path, "does not exist")
+    }
+    let file = open(absolute(path), O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .system(path, "cannot be read") }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .system(path, "cannot be read") }
+    guard status.st_size <= limit else {
+      throw FileError(path, "is too large (more than \(limit >> 20) MB)")
+    }
+    return try readAll(file, size: Int(status.st_size), path: path)
+  }
+
+  private func readAll(_ file: Int32, size: Int, path: String) throws(FileError) -> [UInt8] {
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        #if canImport(Darwin)
+          let result = Darwin.read(file, buffer.baseAddress! + count, size - count)
+        #elseif canImport(Musl)
+          let result = Musl.read(file, buffer.baseAddress! + count, size - count)
+        #else
+          let result = Glibc.read(file, buffer.baseAddress! + count, size - count)
+        #endif
+        if result < 0, errno == EINTR { continue }
+        failed = result < 0
+        if result <= 0 { break }
+        count += result
+      }
+    }
+    if failed { throw .system(path, "cannot be read") }
+    return bytes
+  }
+
+  /// Makes a folder and the folders around it, where they do not exist.
+  func makeFolder(_ path: String) throws(FileError) {
+    if kind(of: path) == .folder { return }
+    let parent = FilePath.folder(of: path)
+    if parent != path, parent != "." { try makeFolder(parent) }
+    guard mkdir(absolute(path), 0o777) != 0, errno != EEXIST || kind(of: path) != .folder else {
+      return
+    }
+    throw .system(path, "cannot be made a folder")
+  }
+
+  func removeFile(_ path: String) throws(FileError) {
+    guard unlink(absolute(path)) == 0 || errno == ENOENT else {
+      throw .system(path, "cannot be removed")
+    }
+  }
+
+  /// Removes a folder if it is empty, and says whether it did.
+  func removeEmptyFolder(_ path: String) -> Bool {
+    rmdir(absolute(path)) == 0
+  }
+}

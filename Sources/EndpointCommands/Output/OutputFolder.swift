@@ -1,0 +1,62 @@
+import EndpointGenerator
+
+/// The folder that holds the generated modules.
+struct OutputFolder {
+  let files: FileSystem
+  let path: String
+
+  func path(of file: String) -> String {
+    FilePath.join(path, file)
+  }
+
+  /// The files that the tool wrote here before; none where there is no list.
+  func readList() throws(FileError) -> WrittenList {
+    let list = path(of: WrittenList.name)
+    guard files.kind(of: list) != nil else { return WrittenList() }
+    return WrittenList(parsing: String(decoding: try files.read(list), as: UTF8.self))
+  }
+
+  func holdsFile(_ file: String) -> Bool {
+    let kind = files.kind(of: path(of: file))
+    return kind != nil && kind != .folder
+  }
+
+  /// How what is in the folder differs from a generated file; an error if something stands there that is not ours.
+  func state(
+    of file: GeneratedFile,
+    listed: WrittenList
+  ) throws(FileError) -> OutputPlan.State {
+    let path = path(of: file.path)
+    guard WrittenList.isInside(file.path) else {
+      throw FileError(path, "is no place for a generated file")
+    }
+    try checkFolders(around: path)
+    switch files.kind(of: path) {
+    case nil: return .missing(text: file.text)
+    case .folder: throw FileError(path, "is a folder, in the place of a file that is generated")
+    case .other: throw FileError(path, "is no regular file, in the place of one that is generated")
+    case .file: break
+    }
+    let old = try files.read(path)
+    if old.elementsEqual(file.text.utf8) { return .unchanged }
+    guard listed.paths.contains(file.path) || Self.hasHeader(old) else {
+      throw FileError(path, "was not written by endpoints: move it out of the way")
+    }
+    return .stale(old: old, text: file.text)
+  }
+
+  private func checkFolders(around path: String) throws(FileError) {
+    let folder = FilePath.folder(of: path)
+    if let kind = files.kind(of: folder) {
+      guard kind != .folder else { return }
+      throw FileError(folder, "is a file, in the place of a folder for generated files")
+    }
+    if folder != ".", folder != "/" { try checkFolders(around: folder) }
+  }
+
+  /// Whether a file says of itself that it may be replaced.
+  private static func hasHeader(_ bytes: [UInt8]) -> Bool {
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return line.hasPrefix("// Generated from ") && line.hasSuffix(" by endpoints. Do not edit.")
+  }
+}

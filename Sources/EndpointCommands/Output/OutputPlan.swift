@@ -1,0 +1,96 @@
+import EndpointGenerator
+
+/// What has to happen to the output folder so that it holds what was generated: `generate` does it, `check` tells it.
+struct OutputPlan {
+  struct Item {
+    /// In the output folder: `DeckOfCardsAPI/Card.swift`.
+    let path: String
+    let state: State
+  }
+
+  enum State {
+    case unchanged
+    /// Not there yet.
+    case missing(text: String)
+    /// There, but with other content.
+    case stale(old: [UInt8], text: String)
+    /// There, but no longer generated.
+    case leftOver
+  }
+
+  struct Module {
+    let name: String
+    var items: [Item]
+  }
+
+  /// The modules that were generated, in their order, then those of which only files to remove are left.
+  private(set) var modules: [Module] = []
+  let oldList: WrittenList
+  private(set) var newList: WrittenList
+
+  /// Compares what was generated with what is in the folder.
+  ///
+  /// `scope` names the modules whose other files are left over; nil stands for all.
+  init(_ generated: [GeneratedModule], scope: Set<String>?, in output: OutputFolder) throws {
+    oldList = try output.readList()
+    newList = oldList
+    var conflicts: [FileError] = []
+    for module in generated {
+      var items: [Item] = []
+      for file in module.files {
+        do {
+          items.append(Item(path: file.path, state: try output.state(of: file, listed: oldList)))
+          newList.paths.insert(file.path)
+        } catch {
+          conflicts.append(error)
+        }
+      }
+      modules.append(Module(name: module.name, items: items))
+    }
+    guard conflicts.isEmpty else { throw OutputConflicts(errors: conflicts) }
+    let wanted = Set(generated.flatMap { $0.files.map(\.path) })
+    addLeftOvers(scope: scope, wanted: wanted, in: output)
+  }
+
+  private mutating func addLeftOvers(
+    scope: Set<String>?,
+    wanted: Set<String>,
+    in output: OutputFolder
+  ) {
+    for path in oldList.paths.subtracting(wanted).sorted() {
+      let name = WrittenList.module(of: path)
+      guard scope?.contains(name) ?? true else { continue }
+      newList.paths.remove(path)
+      guard output.holdsFile(path) else { continue }
+      let item = Item(path: path, state: .leftOver)
+      if let index = modules.firstIndex(where: { $0.name == name }) {
+        modules[index].items.append(item)
+      } else {
+        modules.append(Module(name: name, items: [item]))
+      }
+    }
+  }
+
+  var isUpToDate: Bool {
+    newList == oldList && modules.allSatisfy { $0.items.allSatisfy(\.isUnchanged) }
+  }
+}
+
+extension OutputPlan.Item {
+  var isUnchanged: Bool {
+    if case .unchanged = state { true } else { false }
+  }
+
+  var isLeftOver: Bool {
+    if case .leftOver = state { true } else { false }
+  }
+}
+
+/// What stands where files have to be written, all of it at once; nothing was changed.
+struct OutputConflicts: Error, CustomStringConvertible {
+  let errors: [FileError]
+
+  var description: String {
+    errors.map(\.description).joined(separator: "\n") + "\nNothing was changed."
+  }
+}

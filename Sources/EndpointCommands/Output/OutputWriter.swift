@@ -1,0 +1,82 @@
+import EndpointGenerator
+
+/// What a run did to one module.
+struct ModuleSummary: Equatable {
+  let name: String
+  var written = 0
+  var unchanged = 0
+  var removed = 0
+
+  var line: String {
+    "\(name): \(written) written, \(unchanged) unchanged, \(removed) removed"
+  }
+}
+
+extension OutputFolder {
+  /// Makes the folder hold the generated modules, and tells what that took.
+  func write(
+    _ generated: [GeneratedModule],
+    scope: Set<String>?
+  ) throws -> [ModuleSummary] {
+    try files.makeFolder(path)
+    return try files.withLock(on: path) {
+      let plan = try OutputPlan(generated, scope: scope, in: self)
+      try removeTemporaryFiles(plan)
+      return try carryOut(plan)
+    }
+  }
+
+  /// The list comes first with the old and the new paths: a file that was written is in it even if the run is killed.
+  private func carryOut(_ plan: OutputPlan) throws(FileError) -> [ModuleSummary] {
+    let union = WrittenList(plan.oldList.paths.union(plan.newList.paths))
+    if union != plan.oldList { try write(union) }
+    var summaries: [ModuleSummary] = []
+    for module in plan.modules {
+      summaries.append(try carryOut(module))
+    }
+    if union != plan.newList { try write(plan.newList) }
+    return summaries
+  }
+
+  /// Removes before it writes: where a name changed in its case only, a file system may take both for one.
+  private func carryOut(_ module: OutputPlan.Module) throws(FileError) -> ModuleSummary {
+    var summary = ModuleSummary(name: module.name)
+    let leftOvers = module.items.filter(\.isLeftOver)
+    for item in leftOvers {
+      try files.removeFile(path(of: item.path))
+      summary.removed += 1
+    }
+    for item in module.items {
+      switch item.state {
+      case .leftOver: break
+      case .unchanged: summary.unchanged += 1
+      case .missing(let text), .stale(_, let text):
+        let path = path(of: item.path)
+        try files.makeFolder(FilePath.folder(of: path))
+        try files.replaceFile(path, with: Array(text.utf8))
+        summary.written += 1
+      }
+    }
+    Set(leftOvers.map { FilePath.folder(of: $0.path) }).forEach(removeEmptyFolders)
+    return summary
+  }
+
+  private func write(_ list: WrittenList) throws(FileError) {
+    try files.replaceFile(path(of: WrittenList.name), with: Array(list.text.utf8))
+  }
+
+  /// Removes a folder that was emptied, and those around it, but never the output folder itself.
+  private func removeEmptyFolders(_ folder: String) {
+    var folder = folder
+    while folder != ".", files.removeEmptyFolder(path(of: folder)) {
+      folder = FilePath.folder(of: folder)
+    }
+  }
+
+  private func removeTemporaryFiles(_ plan: OutputPlan) throws(FileError) {
+    let paths = plan.oldList.paths.union(plan.newList.paths)
+    for folder in Set(paths.map(FilePath.folder(of:))).union(["."]) {
+      try files.removeTemporaryFiles(in: folder == "." ? path : path(of: folder))
+    }
+  }
+}

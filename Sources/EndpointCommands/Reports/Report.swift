@@ -1,0 +1,87 @@
+import EndpointMustache
+import EndpointSpec
+
+/// A problem as it is printed: with lines and columns instead of byte offsets.
+///
+/// Specs, templates and the output folder each know problems of their own kind; people and machines read one.
+struct Report: Equatable {
+  let severity: Diagnostic.Severity
+  /// The id of the rule, for machines.
+  let rule: String
+  let message: String
+  let location: Location
+  let hint: String?
+  let related: [Related]
+
+  struct Related: Equatable {
+    let message: String
+    let location: Location
+  }
+
+  init(
+    _ severity: Diagnostic.Severity,
+    rule: String,
+    _ message: String,
+    at location: Location,
+    hint: String? = nil,
+    related: [Related] = []
+  ) {
+    self.severity = severity
+    self.rule = rule
+    self.message = message
+    self.location = location
+    self.hint = hint
+    self.related = related
+  }
+}
+
+/// Where something stands in a file, with the line's text where that helps.
+struct Location: Equatable {
+  let path: String
+  /// Counted from 1, as is the column; nil where the whole file is meant.
+  let line: Int?
+  let column: Int?
+  /// How many characters are meant; at least one.
+  let length: Int
+  let source: SourceExcerpt?
+
+  init(
+    path: String,
+    line: Int? = nil,
+    column: Int? = nil,
+    length: Int = 1,
+    source: SourceExcerpt? = nil
+  ) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.length = length
+    self.source = source
+  }
+
+  /// `path:line:column`, as far as it is known.
+  var description: String {
+    [path, line.map(String.init), column.map(String.init)].compactMap(\.self).joined(separator: ":")
+  }
+}
+
+extension Report {
+  init(_ error: TemplateError, path: String) {
+    let location = Location(path: path, line: error.line, column: error.column)
+    self.init(.error, rule: "template", error.message, at: location)
+  }
+
+  init(_ diagnostic: Diagnostic, in sources: [LocatedSource]) {
+    self.init(
+      diagnostic.severity,
+      rule: diagnostic.rule.rawValue,
+      diagnostic.message,
+      at: sources[diagnostic.place.file].location(of: diagnostic.place),
+      hint: diagnostic.hint,
+      related: diagnostic.related.map { related in
+        let location = sources[related.place.file].location(of: related.place)
+        return Related(message: related.message, location: location)
+      }
+    )
+  }
+}

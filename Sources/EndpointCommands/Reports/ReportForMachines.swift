@@ -1,0 +1,71 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Problems as one JSON array.
+func reportsAsJSON(_ reports: [Report]) -> String {
+  let value = JSONValue.array(reports.map(\.json))
+  return value.description + "\n"
+}
+
+extension Report {
+  fileprivate var json: JSONValue {
+    var members = location.members
+    members.append(("severity", .string(severity.rawValue)))
+    members.append(("rule", .string(rule)))
+    members.append(("message", .string(message)))
+    if let hint { members.append(("hint", .string(hint))) }
+    if !related.isEmpty {
+      members.append(
+        (
+          "related",
+          .array(
+            related.map {
+              .object(JSONObject($0.location.members + [("message", .string($0.message))]))
+            }
+          )
+        )
+      )
+    }
+    return .object(JSONObject(members))
+  }
+
+  /// The line by which a job on GitHub marks a place in a review.
+  var workflowCommand: String {
+    let kind = severity == .note ? "notice" : severity.rawValue
+    var properties = [("file", location.path)]
+    if let line = location.line { properties.append(("line", "\(line)")) }
+    if let column = location.column {
+      properties.append(("col", "\(column)"))
+      properties.append(("endColumn", "\(column + location.length)"))
+    }
+    properties.append(("title", rule))
+    let list = properties.map { "\($0)=\(Self.escaped($1, inProperty: true))" }
+    let text = hint.map { "\(message); \($0)" } ?? message
+    return "::\(kind) \(list.joined(separator: ","))::\(Self.escaped(text, inProperty: false))"
+  }
+
+  private static func escaped(_ text: String, inProperty: Bool) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      case ":" where inProperty: escaped += "%3A"
+      case "," where inProperty: escaped += "%2C"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension Location {
+  fileprivate var members: [(String, JSONValue)] {
+    var members: [(String, JSONValue)] = [("path", .string(path))]
+    if let line { members.append(("line", .number(JSONNumber(line)))) }
+    if let column {
+      members.append(("column", .number(JSONNumber(column))))
+      members.append(("endColumn", .number(JSONNumber(column + length))))
+    }
+    return members
+  }
+}

@@ -1,0 +1,25 @@
+/// How problems are printed: for people, or for machines.
+enum ReportStyle: String, CaseIterable {
+  case text
+  case json
+  case github
+}
+
+extension Option {
+  static let diagnostics = Option(
+    "--diagnostics",
+    "How problems are printed; text if left out.",
+    choices: ReportStyle.allCases.map(\.rawValue)
+  )
+}
+
+extension Console {
+  /// Prints all problems. People read them beside the output, machines read them as the output.
+  func print(_ reports: [Report], as style: ReportStyle) {
+    switch style {
+    case .text: printText(reports)
+    case .json: write(reportsAsJSON(reports))
+    case .github: write(reports.map { $0.workflowCommand + "\n" }.joined())
+    }
+  }
+}

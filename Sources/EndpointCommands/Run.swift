@@ -1,0 +1,61 @@
+import EndpointMustache
+
+/// The subcommands, in the order in which the help shows them.
+private let commands: [Command] = [.generate, .check, .templates]
+
+/// Runs the tool as the command line does, in a folder, and returns the exit status.
+///
+/// Nothing of the process is used: neither its working folder nor its output. So tests run it in their own process.
+package func run(arguments: [String], in folder: String, console: Console) -> Int32 {
+  let context = CommandContext(files: FileSystem(root: folder), console: console)
+  do {
+    return try run(arguments, context).rawValue
+  } catch {
+    console.printError("\(error)")
+    return ExitStatus.failure.rawValue
+  }
+}
+
+private func run(_ words: [String], _ context: CommandContext) throws -> ExitStatus {
+  guard let first = words.first else {
+    context.console.write(HelpText.text(for: commands))
+    return .success
+  }
+  switch first {
+  case "--help", "-h", "help":
+    try showHelp(words.dropFirst(), context.console)
+    return .success
+  case "--version":
+    context.console.printLine("endpoints \(version)")
+    return .success
+  default:
+    return try runCommand(command(named: first), Array(words.dropFirst()), context)
+  }
+}
+
+private func runCommand(
+  _ command: Command,
+  _ words: [String],
+  _ context: CommandContext
+) throws -> ExitStatus {
+  let arguments = try Arguments(words, for: command)
+  guard !arguments.contains(.help) else {
+    context.console.write(HelpText.text(for: command))
+    return .success
+  }
+  return try command.run(arguments, context)
+}
+
+private func showHelp(_ words: ArraySlice<String>, _ console: Console) throws {
+  guard let name = words.first else { return console.write(HelpText.text(for: commands)) }
+  console.write(HelpText.text(for: try command(named: name)))
+}
+
+private func command(named name: String) throws(UsageError) -> Command {
+  if let command = commands.first(where: { $0.name == name }) { return command }
+  let isOption = name.hasPrefix("-")
+  let known = isOption ? ["--help", "--version"] : commands.map(\.name) + ["help"]
+  throw UsageError(
+    "unknown \(isOption ? "option" : "command") \"\(name)\"\(didYouMean(name, among: known))"
+  )
+}

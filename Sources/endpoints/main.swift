@@ -1,0 +1,3 @@
+import EndpointCommands
+
+runOnCommandLine()

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import EndpointCommands
+
+/// What the tool makes of its arguments, and what it says where it cannot.
+struct ArgumentTests {
+  @Test(
+    arguments: [
+      (["genrate"], "unknown command \"genrate\"; did you mean \"generate\"?"),
+      (["frobnicate"], "unknown command \"frobnicate\"\n"),
+      (["--verson"], "unknown option \"--verson\"; did you mean \"--version\"?"),
+      (["help", "chekc"], "unknown command \"chekc\"; did you mean \"check\"?"),
+      (["generate", "--ouput", "x"], "unknown option \"--ouput\"; did you mean \"--output\"?"),
+      (["generate", "-x"], "unknown option \"-x\"\n"),
+      (["generate", "--output"], "--output needs a value: DIR"),
+      (["generate", "--output="], "--output needs a value: DIR"),
+      (["generate", "--output", "--quiet"], "--output needs a value: DIR"),
+      (["check", "--quiet", "--quiet"], "--quiet is given twice"),
+      (["check", "--quiet=yes"], "--quiet takes no value"),
+      (["check", "--dump-model"], "unknown option \"--dump-model\""),
+      (
+        ["check", "--diagnostics", "jsn"],
+        "\"jsn\" is no value of --diagnostics, which takes one of text, json, github; did you mean \"json\"?"
+      ),
+      (["templates", "here"], "unexpected \"here\": it takes options only"),
+      (["templates"], "--export DIR is missing"),
+    ])
+  func saysWhatIsWrong(arguments: [String], expected: String) throws {
+    let folder = try TemporaryFolder()
+    #expect(folder.run(arguments) == 2)
+    #expect(folder.errors.hasPrefix("error: " + expected))
+    #expect(folder.errors.hasSuffix("--help\" to see what there is.\n"))
+    #expect(folder.output == "")
+  }
+
+  @Test func takesOptionsInEitherFormAndOperandsAnywhere() throws {
+    let words = ["a", "--output=x=y", "b", "--diagnostics", "json", "--", "--quiet", "-"]
+    let arguments = try Arguments(words, for: .generate)
+    #expect(arguments.operands == ["a", "b", "--quiet", "-"])
+    #expect(arguments[GenerateOptions.output] == "x=y")
+    #expect(arguments[.diagnostics] == "json")
+    #expect(!arguments.contains(.quiet))
+  }
+
+  @Test(arguments: ["generate", "check", "templates"])
+  func everyCommandHasHelpWithExamples(command: String) throws {
+    let folder = try TemporaryFolder()
+    #expect(folder.run(command, "--help") == 0)
+    let text = folder.output
+    #expect(text.contains("USAGE\n  endpoints \(command)"))
+    #expect(text.contains("EXAMPLES\n  # "))
+    #expect(text.contains("  endpoints \(command)"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    folder.output = ""
+    #expect(folder.run("help", command) == 0)
+    #expect(folder.output == text)
+    folder.output = ""
+    #expect(folder.run(command, "-h") == 0)
+    #expect(folder.output == text)
+  }
+
+  @Test func helpListsTheCommands() throws {
+    let folder = try TemporaryFolder()
+    #expect(folder.run() == 0)
+    let text = folder.output
+    for command in ["generate", "check", "templates"] {
+      #expect(text.contains("\n  \(command) "))
+    }
+    folder.output = ""
+    #expect(folder.run("--help") == 0)
+    #expect(folder.output == text)
+  }
+
+  @Test func tellsItsVersion() throws {
+    let folder = try TemporaryFolder()
+    #expect(folder.run("--version") == 0)
+    #expect(folder.output == "endpoints \(version)\n")
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+@testable import EndpointCommands
+
+/// A folder of a test's own, removed with the test; and the tool, run in it.
+final class TemporaryFolder {
+  let path: String
+  var output = ""
+  var errors = ""
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.appending(path: "endpoints-\(UUID())").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  var files: FileSystem { FileSystem(root: path) }
+
+  /// Runs the tool, and returns its exit status; what it prints is added to `output` and `errors`.
+  @discardableResult
+  func run(_ arguments: String..., usesColor: Bool = false) -> Int32 {
+    run(arguments, usesColor: usesColor)
+  }
+
+  @discardableResult
+  func run(_ arguments: [String], usesColor: Bool = false) -> Int32 {
+    let console = Console(
+      usesColor: usesColor,
+      write: { self.output += $0 },
+      writeError: { self.errors += $0 }
+    )
+    return EndpointCommands.run(arguments: arguments, in: path, console: console)
+  }
+
+  func write(_ text: String, to file: String) throws {
+    let url = URL(filePath: path).appending(path: file)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: url)
+  }
+
+  func text(_ file: String) throws -> String {
+    try String(contentsOf: URL(filePath: path).appending(path: file), encoding: .utf8)
+  }
+
+  func exists(_ file: String) -> Bool {
+    FileManager.default.fileExists(atPath: path + "/" + file)
+  }
+
+  /// The paths of all files and folders, sorted; folders end with `/`.
+  func tree(_ folder: String = "") throws -> [String] {
+    let root = URL(filePath: path).appending(path: folder).path
+    return try FileManager.default.subpathsOfDirectory(atPath: root).map { path in
+      files.kind(of: root + "/" + path) == .folder ? path + "/" : path
+    }.sorted()
+  }
+}
