@@ -150,6 +150,18 @@ struct OutputFolderTests {
     #expect(fileError.path == "File")
   }
 
+  @Test func namesFilesThatDifferInCaseOnly() throws {
+    let error = try #require(throws: OutputConflicts.self) {
+      try write(module("A", ["Url": "x", "URL": "y"]))
+    }
+    #expect(
+      error.errors.map(\.description) == [
+        "A/Url.swift: is one file with A/URL.swift where names have no case"
+      ]
+    )
+    #expect(try folder.tree("Out") == [])
+  }
+
   @Test func namesALinkThatLeadsNowhere() throws {
     _ = try write(module("A", ["X": "x"]))
     try FileManager.default.createSymbolicLink(

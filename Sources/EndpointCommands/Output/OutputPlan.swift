@@ -35,10 +35,12 @@ struct OutputPlan {
     oldList = try output.readList()
     newList = oldList
     var conflicts: [FileError] = []
+    var seen: [String: String] = [:]
     for module in generated {
       var items: [Item] = []
       for file in module.files {
-        do {
+        do throws(FileError) {
+          try Self.checkCase(of: file.path, among: &seen)
           items.append(Item(path: file.path, state: try output.state(of: file, listed: oldList)))
           newList.paths.insert(file.path)
         } catch {
@@ -50,6 +52,16 @@ struct OutputPlan {
     guard conflicts.isEmpty else { throw OutputConflicts(errors: conflicts) }
     let wanted = Set(generated.flatMap { $0.files.map(\.path) })
     addLeftOvers(scope: scope, wanted: wanted, in: output)
+  }
+
+  /// Two files whose names differ in case only are one file on many machines.
+  private static func checkCase(
+    of path: String,
+    among seen: inout [String: String]
+  ) throws(FileError) {
+    if let other = seen.updateValue(path, forKey: path.lowercased()) {
+      throw FileError(path, "is one file with \(other) where names have no case")
+    }
   }
 
   private mutating func addLeftOvers(

@@ -26,13 +26,13 @@ struct Generation {
       read(source, naming: naming)
     }
     guard !hasErrors else { return }
-    for (model, source) in models {
-      do {
-        modules += try render(model, source: source, templates: templates.set)
-      } catch {
-        reports.append(Report(error, path: templates.path(of: error.template)))
-        return
+    do throws(TemplateError) {
+      let set = try templates.set()
+      for (model, source) in models {
+        modules += try render(model, source: source, templates: set)
       }
+    } catch {
+      reports.append(Report(error, path: templates.path(of: error.template)))
     }
     reportSharedModules()
   }
@@ -59,7 +59,7 @@ struct Generation {
             rule: "shared-module",
             "the module \"\(name)\" is also made from \(models[owner].source)",
             at: location(of: entry.model),
-            hint: "give one of them another name: \"swift\": { \"module\": … }",
+            hint: "give one of the two another name",
             related: [.init(message: "the other spec", location: location(of: first))]
           )
         )

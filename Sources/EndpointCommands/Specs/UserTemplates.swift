@@ -1,16 +1,16 @@
 import EndpointGenerator
 import EndpointMustache
 
-/// The templates of a run: the built-in ones, and over them those in a folder of the user's.
+/// The templates that a user puts in the places of built-in ones, read from a folder.
 struct UserTemplates {
   static let suffix = ".mustache"
 
-  let set: TemplateSet
   private let folder: String?
-  private let names: Set<String>
+  /// By name, without the suffix.
+  private let texts: [String: String]
 
-  /// Reads the templates in the folder; without one there are the built-in ones only.
-  init(in folder: String?, files: FileSystem) throws {
+  /// Reads the templates in the folder; nil stands for none.
+  init(in folder: String?, files: FileSystem) throws(FileError) {
     var texts: [String: String] = [:]
     if let folder {
       for file in try files.names(in: folder) where file.hasSuffix(Self.suffix) {
@@ -19,26 +19,19 @@ struct UserTemplates {
       }
     }
     self.folder = folder
-    names = Set(texts.keys)
-    try Self.checkNames(texts.keys.sorted(), in: folder ?? "")
-    set = try TemplateSet.builtIn.overridden(by: texts)
+    self.texts = texts
   }
 
-  /// A template under a name that nothing uses is a misspelt one.
-  private static func checkNames(_ names: [String], in folder: String) throws {
-    let known = TemplateSet.builtIn.sources.map(\.name)
-    for name in names where !known.contains(name) {
-      let hint = didYouMean(name, among: known)
-      let path = FilePath.join(folder, name + suffix)
-      throw FileError(path, "there is no template \"\(name)\"\(hint)")
-    }
+  /// The templates to render with.
+  func set() throws(TemplateError) -> TemplateSet {
+    texts.isEmpty ? .builtIn : try TemplateSet.builtIn.overridden(by: texts)
   }
 
-  /// Where a template of that name was read, for messages.
-  func path(of name: String) -> String {
-    let name = name.hasSuffix(Self.suffix) ? String(name.dropLast(Self.suffix.count)) : name
-    let file = name + Self.suffix
-    guard let folder, names.contains(name) else { return file }
+  /// Where the template with that file name was read, for messages.
+  func path(of file: String) -> String {
+    guard let folder, file.hasSuffix(Self.suffix),
+      texts[String(file.dropLast(Self.suffix.count))] != nil
+    else { return file }
     return FilePath.join(folder, file)
   }
 }

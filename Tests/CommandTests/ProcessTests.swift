@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import EndpointCommands
+
+/// The tool as a process of its own: killed, out of space, started in a folder.
+@Suite(.serialized)
+struct ProcessTests {
+  /// The tool that was built beside these tests.
+  private static let tool: URL? = {
+    var folder = URL(filePath: CommandLine.arguments[0])
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let tool = folder.appending(path: "endpoints")
+      if FileManager.default.isExecutableFile(atPath: tool.path),
+        FileSystem(root: "/").kind(of: tool.path) == .file
+      {
+        return tool
+      }
+    }
+    print("skipped: the tool is not built beside the tests")
+    return nil
+  }()
+
+  private let folder = try! TemporaryFolder()
+
+  private func spec(_ fields: String, types: Int) -> String {
+    let names = (0..<types).map { "T\($0)" }
+    let definitions = names.map { "\"\($0)\": { \"fields\": { \(fields) } }" }
+    let endpoints = names.map {
+      "\"\($0).latest\": { \"path\": \"/\($0)\", \"response\": \"\($0)\" }"
+    }
+    return """
+      { "api": "Many", "servers": { "production": "https://example.com" },
+        "types": { \(definitions.joined(separator: ",\n")) },
+        "endpoints": { \(endpoints.joined(separator: ",\n")) } }
+      """
+  }
+
+  private func start(_ executable: URL, _ arguments: [String]) throws -> (Process, Pipe) {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    let errors = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    return (process, errors)
+  }
+
+  private func generatedFiles() throws -> [String: String] {
+    var files: [String: String] = [:]
+    guard folder.exists("Generated") else { return files }
+    for path in try folder.tree("Generated") where path.hasSuffix(".swift") {
+      files[path] = try folder.text("Generated/" + path)
+    }
+    return files
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func aKilledRunLeavesWholeFiles() throws {
+    guard let tool = Self.tool else { return }
+    let specs = [spec(#""a": "string""#, types: 120), spec(#""b": "int""#, types: 110)]
+    var versions: [[String: String]] = []
+    var longest = 0.0
+    for spec in specs {
+      try folder.write(spec, to: "Specs/Many.json")
+      let started = Date()
+      let (process, errors) = try start(tool, ["generate"])
+      process.waitUntilExit()
+      longest = max(longest, Date().timeIntervalSince(started))
+      #expect(try process.terminationStatus == 0 && read(errors) == "")
+      versions.append(try generatedFiles())
+    }
+    for round in 0..<20 {
+      try folder.write(specs[round % 2], to: "Specs/Many.json")
+      let (process, _) = try start(tool, ["generate"])
+      Thread.sleep(forTimeInterval: .random(in: 0...longest))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      for (path, text) in try generatedFiles() {
+        #expect(versions.contains { $0[path] == text }, "\(path) is not whole")
+      }
+    }
+    let (process, _) = try start(tool, ["generate"])
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try generatedFiles() == versions[1])
+    #expect(try folder.tree("Generated").filter { $0.hasSuffix(".tmp") } == [])
+  }
+
+  /// A limit on the size of files stands for a full disk: both fail in the middle of writing.
+  @Test func aFullDiskIsAnErrorThatNamesTheFile() throws {
+    guard let tool = Self.tool else { return }
+    try folder.write(spec(#""a": "string""#, types: 2), to: "Specs/Many.json")
+    #expect(folder.run("generate") == 0)
+    let before = try generatedFiles()
+    try folder.write(spec(#""b": "string""#, types: 2), to: "Specs/Many.json")
+    let script = "trap '' XFSZ; ulimit -f 0; exec \"$0\" generate"
+    let (process, errors) = try start(URL(filePath: "/bin/sh"), ["-c", script, tool.path])
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    let message = try read(errors)
+    #expect(message.hasPrefix("error: Generated/ManyAPI/T0.swift: cannot be written: "))
+    #expect(message.split(separator: "\n").count == 1)
+    #expect(try generatedFiles() == before)
+    #expect(try folder.tree("Generated").filter { $0.hasSuffix(".tmp") } == [])
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsNamed() throws {
+    guard let tool = Self.tool, geteuid() != 0 else { return }
+    try folder.write(spec(#""a": "string""#, types: 1), to: "Specs/Many.json")
+    try folder.write("", to: "Generated/ManyAPI/keep")
+    chmod(folder.path + "/Generated/ManyAPI", 0o555)
+    let (process, errors) = try start(tool, ["generate"])
+    process.waitUntilExit()
+    chmod(folder.path + "/Generated/ManyAPI", 0o755)
+    #expect(process.terminationStatus == 2)
+    #expect(try read(errors).contains("Generated/ManyAPI/"))
+  }
+
+  private func read(_ pipe: Pipe) throws -> String {
+    String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+  }
+}
