@@ -1,0 +1,105 @@
+/// An object in a decoder, as `next` walks over it.
+final class BridgedObject {
+  let container: KeyedDecodingContainer<JSONCodingKey>
+  /// Where the object itself is to be had.
+  let place: DecoderBridge.Place
+  var nextField = 0
+  /// The keys that no field has, once the fields are through.
+  var additional: [JSONCodingKey]?
+
+  init(container: KeyedDecodingContainer<JSONCodingKey>, place: DecoderBridge.Place) {
+    self.container = container
+    self.place = place
+  }
+}
+
+/// The values of an array or a dictionary in a decoder.
+final class BridgedElements {
+  private var places: [(key: String, place: DecoderBridge.Place)]
+
+  init(_ places: [(key: String, place: DecoderBridge.Place)]) {
+    self.places = places.reversed()
+  }
+
+  func next() -> (key: String, place: DecoderBridge.Place)? { places.popLast() }
+}
+
+extension DecoderBridge {
+  func object() -> BridgedObject? {
+    catching { BridgedObject(container: try container(at: place), place: place) }
+  }
+
+  func elements() -> BridgedElements? {
+    catching { BridgedElements(try elements(at: place).map { ("", $0) }) }
+  }
+
+  func entries() -> BridgedElements? {
+    catching {
+      let container = try container(at: place)
+      return BridgedElements(container.allKeys.map { ($0.stringValue, .field(container, $0)) })
+    }
+  }
+
+  /// Moves to the next element; false at the end and after a failure.
+  func next(_ elements: BridgedElements?) -> Bool {
+    guard error == nil, let next = elements?.next() else { return false }
+    key = next.key
+    place = next.place
+    return true
+  }
+
+  /// Moves to the next field that has a value, in the order of the fields.
+  func next(_ fields: inout JSONFields) -> Int? {
+    guard error == nil, let object = fields.bridged else { return nil }
+    while object.nextField < fields.keys.count {
+      let field = object.nextField
+      object.nextField += 1
+      if move(to: JSONCodingKey(fields.keys.names[field]), field, &fields) { return field }
+    }
+    guard fields.hasAdditional else { return nil }
+    let names = fields.keys.names
+    var additional =
+      object.additional ?? object.container.allKeys.filter { !names.contains($0.stringValue) }
+    while let key = additional.popLast() {
+      object.additional = additional
+      if move(to: key, names.count, &fields) { return names.count }
+    }
+    object.additional = []
+    return nil
+  }
+
+  private func move(to key: JSONCodingKey, _ field: Int, _ fields: inout JSONFields) -> Bool {
+    guard let container = fields.bridged?.container, container.contains(key) else { return false }
+    let isNull = (try? container.decodeNil(forKey: key)) ?? false
+    guard !isNull || fields.nulls.contains(field) else { return false }
+    fields.present.insert(field)
+    self.key = key.stringValue
+    place = .field(container, key)
+    return true
+  }
+
+  // MARK: - Containers
+
+  func container(at place: Place) throws -> KeyedDecodingContainer<JSONCodingKey> {
+    if case .field(let container, let key) = place {
+      return try container.nestedContainer(keyedBy: JSONCodingKey.self, forKey: key)
+    }
+    return try decoder(at: place).container(keyedBy: JSONCodingKey.self)
+  }
+
+  /// A place for each element: decoders of their own, as the elements may be read more than once.
+  func elements(at place: Place) throws -> [Place] {
+    if case .list(let places) = place { return places }
+    var container = try unkeyedContainer(at: place)
+    var places: [Place] = []
+    while !container.isAtEnd { places.append(.decoder(try container.superDecoder())) }
+    return places
+  }
+
+  private func unkeyedContainer(at place: Place) throws -> any UnkeyedDecodingContainer {
+    if case .field(let container, let key) = place {
+      return try container.nestedUnkeyedContainer(forKey: key)
+    }
+    return try decoder(at: place).unkeyedContainer()
+  }
+}

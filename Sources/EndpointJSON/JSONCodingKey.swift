@@ -1,0 +1,17 @@
+/// The key under which the standard coders find a field.
+struct JSONCodingKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) {
+    stringValue = name
+  }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) {
+    return nil
+  }
+}

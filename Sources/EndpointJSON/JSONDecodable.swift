@@ -1,0 +1,45 @@
+/// A type that reads itself from JSON.
+///
+/// The one initialiser also makes the type `Decodable`: a `JSONReader` over the decoder stands in for the text. A type that is
+/// `RawRepresentable` must write `init(from: any Decoder)` itself, because the standard library's comes before this one.
+public protocol JSONDecodable: Decodable {
+  /// Reads the value that comes next; nil after a failure, which the reader keeps.
+  init?(from json: inout JSONReader)
+}
+
+extension JSONDecodable {
+  /// Decodes the value from any decoder, by the same initialiser as from text.
+  public init(from decoder: any Decoder) throws {
+    self = try JSONReader.read(from: decoder) { Self(from: &$0) }
+  }
+}
+
+extension JSONReader {
+  /// Reads from a decoder by `body`, which answers nil after a failure.
+  ///
+  /// For types whose `init(from: any Decoder)` must be written out.
+  public static func read<T>(
+    from decoder: any Decoder, _ body: (inout JSONReader) -> T?
+  ) throws -> T {
+    let bridge = DecoderBridge(decoder)
+    var json = JSONReader(bridging: bridge)
+    let value = body(&json)
+    if let error = bridge.error { throw error }
+    guard let value else {
+      let text = "expected a value that makes a \(T.self)"
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: text))
+    }
+    return value
+  }
+
+  /// Whether the values come from a decoder, not from text.
+  package var isBridged: Bool { bridge != nil }
+
+  /// Reads a value as the decoder itself reads this type; nil, and a failure, where there is text.
+  ///
+  /// For types that decoders know better than JSON does, as `Decimal` with all its digits.
+  package mutating func bridged<T: Decodable>(_ type: T.Type) -> T? {
+    bridged(type, expected: "\(type)")
+  }
+}

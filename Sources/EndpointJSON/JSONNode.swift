@@ -1,0 +1,121 @@
+/// A JSON value with the places in the text where it and its parts lie.
+///
+/// Documents that people write (specs) are read into it, so that a diagnostic can point at the text. Equal keys
+/// are all kept.
+package struct JSONNode: Sendable {
+  /// What the value is.
+  package enum Kind: Sendable {
+    case null
+    case bool(Bool)
+    /// The text of the number, with all its digits.
+    case number(String)
+    case string(String)
+    case array([JSONNode])
+    case object([JSONMember])
+  }
+
+  package let kind: Kind
+  /// The offset of its first byte.
+  package let start: Int
+  /// The offset behind its last byte.
+  package let end: Int
+
+  package init(kind: Kind, start: Int, end: Int) {
+    self.kind = kind
+    self.start = start
+    self.end = end
+  }
+
+  /// Reads a whole document.
+  package static func parse(_ bytes: [UInt8]) throws(JSONFailure) -> JSONNode {
+    try JSONReader.read(bytes) { $0.node() }.value
+  }
+
+  /// The value without its places; of equal keys the first.
+  package var value: JSONValue {
+    switch kind {
+    case .null: return .null
+    case .bool(let value): return .bool(value)
+    case .number(let text): return .number(JSONNumber(checked: text))
+    case .string(let text): return .string(text)
+    case .array(let elements): return .array(elements.map(\.value))
+    case .object(let members):
+      var object = JSONObject()
+      for member in members { object.append(member.value.value, for: member.key) }
+      return .object(object)
+    }
+  }
+}
+
+/// A key of an object with its value, and the place of the key, quotes included.
+package struct JSONMember: Sendable {
+  package let key: String
+  package let keyStart: Int
+  package let keyEnd: Int
+  package let value: JSONNode
+
+  package init(key: String, keyStart: Int, keyEnd: Int, value: JSONNode) {
+    self.key = key
+    self.keyStart = keyStart
+    self.keyEnd = keyEnd
+    self.value = value
+  }
+}
+
+extension JSONReader {
+  /// Reads any value, with its places. Only where there is text.
+  mutating func node() -> JSONNode? {
+    var builder = NodeBuilder()
+    walk(&builder)
+    return problem == nil ? builder.nodes.last : nil
+  }
+
+  /// Puts a node together from its parts, from the inside out.
+  private struct NodeBuilder: JSONVisitor {
+    /// The nodes that no array or object has taken up yet, and the keys of those in objects.
+    private(set) var nodes: [JSONNode] = []
+    private var keys: [(text: String, span: StringSpan)] = []
+    private var levels: [(isObject: Bool, start: Int, nodes: Int, keys: Int)] = []
+
+    mutating func value(at start: Int) {}
+
+    mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {
+      keys.append((json.text(span), span))
+    }
+
+    mutating func scalar(
+      _ scalar: JSONScalar, from start: Int, in json: borrowing JSONReader
+    ) {
+      let kind: JSONNode.Kind =
+        switch scalar {
+        case .null: .null
+        case .bool(let value): .bool(value)
+        case .number(let span): .number(span.text)
+        case .string(let span): .string(json.text(span))
+        }
+      nodes.append(JSONNode(kind: kind, start: start, end: json.index))
+    }
+
+    mutating func open(isObject: Bool, at start: Int) {
+      levels.append((isObject, start, nodes.count, keys.count))
+    }
+
+    mutating func close(at end: Int) {
+      guard let level = levels.popLast() else { return }
+      let inner = nodes[level.nodes...]
+      let kind: JSONNode.Kind =
+        level.isObject
+        ? .object(zip(keys[level.keys...], inner).map(Self.member)) : .array(Array(inner))
+      nodes.removeSubrange(level.nodes...)
+      keys.removeSubrange(level.keys...)
+      nodes.append(JSONNode(kind: kind, start: level.start, end: end))
+    }
+
+    private static func member(
+      _ key: (text: String, span: StringSpan), _ value: JSONNode
+    ) -> JSONMember {
+      JSONMember(
+        key: key.text, keyStart: key.span.start - 1, keyEnd: key.span.end + 1, value: value)
+    }
+  }
+}

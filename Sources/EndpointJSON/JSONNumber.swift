@@ -1,0 +1,80 @@
+/// A number as JSON spells it, with all its digits.
+///
+/// Numbers are equal when they are worth the same: `1.0` and `1`, `1e2` and `100`.
+public struct JSONNumber: Sendable {
+  /// The number as it is written.
+  public let text: String
+
+  /// The number that `text` spells; nil if JSON does not spell numbers so.
+  public init?(_ text: String) {
+    guard let isNumber = Self.span(text, { _ in true }), isNumber else { return nil }
+    self.text = text
+  }
+
+  public init(_ value: some FixedWidthInteger) {
+    text = "\(value)"
+  }
+
+  /// The shortest text that is this double again; nil for infinity and NaN.
+  public init?(_ value: Double) {
+    guard value.isFinite else { return nil }
+    let text = "\(value)"
+    self.text = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A number whose spelling has been checked.
+  package init(checked text: String) {
+    self.text = text
+  }
+
+  /// The value as an integer; nil if it is none, or too large.
+  public var int: Int? { Self.span(text) { $0.integer() } ?? nil }
+
+  /// The value as an integer of 64 bits; nil if it is none, or too large.
+  public var int64: Int64? { Self.span(text) { $0.integer() } ?? nil }
+
+  /// The nearest double; nil if the value is too large.
+  public var double: Double? { Self.span(text) { $0.double() } ?? nil }
+
+  private static func span<T>(_ text: String, _ body: (NumberSpan) -> T) -> T? {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      let span = NumberSpan(scanning: base, from: 0, to: bytes.count)
+      return span.isValid && span.end == bytes.count ? body(span) : nil
+    }
+  }
+}
+
+extension JSONNumber: Hashable {
+  public static func == (one: JSONNumber, other: JSONNumber) -> Bool {
+    one.text == other.text || one.worth == other.worth
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(worth)
+  }
+
+  /// The value in a form that every spelling of it shares.
+  private struct Worth: Hashable {
+    let isNegative: Bool
+    let digits: String
+    let exponent: Int
+  }
+
+  private var worth: Worth {
+    let worth = Self.span(text) { span in
+      let parts = NumberParts(span)
+      let digits = parts.significantDigits(of: span)
+      let isZero = digits.isEmpty
+      return Worth(
+        isNegative: span.isNegative && !isZero, digits: digits,
+        exponent: isZero ? 0 : parts.exponent)
+    }
+    return worth ?? Worth(isNegative: false, digits: text, exponent: 0)
+  }
+}
+
+extension JSONNumber: CustomStringConvertible {
+  public var description: String { text }
+}

@@ -1,0 +1,110 @@
+/// How far the reading of one array or dictionary has come.
+@usableFromInline
+struct JSONElements {
+  var isFirst = true
+  /// Whether the elements around it belong to a secret field.
+  let isSecret: Bool
+  /// Where the element begins that the caller was told to read.
+  var valueStart = -1
+  /// The decoder's side of it, if there is no text.
+  let bridged: BridgedElements?
+}
+
+extension JSONReader {
+  /// Reads an array of values that know how to read themselves.
+  @inlinable
+  public mutating func array<T: JSONDecodable>(of type: T.Type = T.self) -> [T]? {
+    var elements = beginArray()
+    var values: [T] = []
+    while nextElement(&elements) {
+      guard let value = T(from: &self) else { return failedElement() }
+      values.append(value)
+    }
+    return endElements() ? values : nil
+  }
+
+  /// Reads an array, each element by `element`, which answers nil after a failure.
+  public mutating func array<T>(_ element: (inout JSONReader) -> T?) -> [T]? {
+    var elements = beginArray()
+    var values: [T] = []
+    while nextElement(&elements) {
+      guard let value = element(&self) else { return failedElement() }
+      values.append(value)
+    }
+    return endElements() ? values : nil
+  }
+
+  /// Reads an array without the elements that do not decode; `skippedElements` counts those. Malformed text is a failure all the same.
+  public mutating func lossyArray<T: JSONDecodable>(of type: T.Type = T.self) -> [T]? {
+    lossyArray { T(from: &$0) }
+  }
+
+  /// Reads an array, each element by `element`, without those for which it answers nil; `skippedElements` counts those. Malformed text is a failure all the same.
+  public mutating func lossyArray<T>(_ element: (inout JSONReader) -> T?) -> [T]? {
+    var elements = beginArray()
+    var values: [T] = []
+    while nextElement(&elements) {
+      let start = checkpoint()
+      if let value = element(&self), !hasFailed {
+        values.append(value)
+      } else {
+        restore(start)
+        skippedElements += 1
+        skip()
+      }
+    }
+    return endElements() ? values : nil
+  }
+
+  // MARK: - Steps
+
+  @usableFromInline
+  mutating func beginArray() -> JSONElements {
+    let byte = token()
+    valueStart = index
+    var bridged: BridgedElements?
+    if enterLevel() {
+      if byte == UInt8(ascii: "[") {
+        index += 1
+      } else if let bridge {
+        bridged = bridge.elements()
+      } else {
+        mismatch("an array")
+      }
+    }
+    return JSONElements(isSecret: isSecret, bridged: bridged)
+  }
+
+  /// Moves to the next element; false at the end and after a failure.
+  @usableFromInline
+  mutating func nextElement(_ elements: inout JSONElements) -> Bool {
+    if let bridge { return bridge.next(elements.bridged) }
+    isSecret = elements.isSecret
+    if index == elements.valueStart, problem == nil { skip() }
+    guard problem == nil, !take(UInt8(ascii: "]")) else { return false }
+    if !elements.isFirst {
+      guard take(UInt8(ascii: ",")) else {
+        mismatch("',' or ']'")
+        return false
+      }
+    }
+    elements.isFirst = false
+    _ = token()
+    elements.valueStart = index
+    return true
+  }
+
+  /// Ends an array or a dictionary; false if something failed.
+  @usableFromInline
+  mutating func endElements() -> Bool {
+    depth -= 1
+    return !hasFailed
+  }
+
+  /// Makes sure that a nil from an element is a failure.
+  @usableFromInline
+  mutating func failedElement<T>() -> T? {
+    if !hasFailed { fail(expected: "another value") }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+extension JSONReader {
+  /// Where reading was, so that it can go on from there once more.
+  struct Checkpoint {
+    let index: Int
+    let depth: Int
+    let isSecret: Bool
+    let skippedElements: Int
+    let place: DecoderBridge.Place?
+  }
+
+  mutating func checkpoint() -> Checkpoint {
+    _ = token()
+    return Checkpoint(
+      index: index, depth: depth, isSecret: isSecret, skippedElements: skippedElements,
+      place: bridge?.place)
+  }
+
+  /// Goes back to a checkpoint and forgets what has failed since.
+  mutating func restore(_ checkpoint: Checkpoint) {
+    if let place = checkpoint.place { bridge?.goBack(to: place) }
+    problem = nil
+    index = checkpoint.index
+    valueStart = checkpoint.index
+    depth = checkpoint.depth
+    isSecret = checkpoint.isSecret
+    skippedElements = checkpoint.skippedElements
+  }
+
+  /// Counts text that will be read again; fails where that is out of all proportion to the text, as alternatives nested in one another make it.
+  mutating func countReread(_ bytes: Int) {
+    bytesReread += bytes
+    let limit = 64 * 1024 + end.multipliedReportingOverflow(by: 256).partialValue
+    if bytesReread > limit { fail(at: index, expected: "fewer alternatives in one another") }
+  }
+
+  /// Tries to read the value that comes next. If that fails, the reader stands before the value again and nothing has failed, so that another way can be tried.
+  public mutating func attempt<T>(_ body: (inout JSONReader) -> T?) -> T? {
+    guard !hasFailed else { return nil }
+    let start = checkpoint()
+    if let value = body(&self), !hasFailed { return value }
+    let reached = min(problem?.offset ?? index, end)
+    restore(start)
+    countReread(max(reached - start.index, 0))
+    return nil
+  }
+
+  /// Reads a value that may be null: `.some(nil)` for null, nil after a failure.
+  public mutating func optional<T>(_ body: (inout JSONReader) -> T?) -> T?? {
+    if null() { return .some(nil) }
+    guard let value = body(&self) else { return nil }
+    return .some(value)
+  }
+
+  /// The scalar at `path` inside the value that comes next, which stays unread; nil if there is none, or it is null or no scalar.
+  public mutating func peek(_ path: JSONPath) -> JSONValue? {
+    guard !hasFailed else { return nil }
+    let start = checkpoint()
+    defer { restore(start) }
+    guard move(to: path.components[...]) else { return nil }
+    switch kind {
+    case .null, .array, .object: return nil
+    case .bool, .number, .string: return value()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension JSONReader {
+  /// Reads an object as a dictionary of values that know how to read themselves. Of two equal keys the first wins.
+  @inlinable
+  public mutating func dictionary<T: JSONDecodable>(of type: T.Type = T.self) -> [String: T]? {
+    var elements = beginDictionary()
+    var values: [String: T] = [:]
+    while nextEntry(&elements) {
+      let key = self.key
+      guard let value = T(from: &self) else { return failedElement() }
+      if values[key] == nil { values[key] = value }
+    }
+    return endElements() ? values : nil
+  }
+
+  /// Reads an object as a dictionary, each value by `value`, which answers nil after a failure. Of two equal keys the first wins.
+  public mutating func dictionary<T>(_ value: (inout JSONReader) -> T?) -> [String: T]? {
+    var elements = beginDictionary()
+    var values: [String: T] = [:]
+    while nextEntry(&elements) {
+      let key = self.key
+      guard let value = value(&self) else { return failedElement() }
+      if values[key] == nil { values[key] = value }
+    }
+    return endElements() ? values : nil
+  }
+
+  @usableFromInline
+  mutating func beginDictionary() -> JSONElements {
+    let byte = token()
+    valueStart = index
+    var bridged: BridgedElements?
+    if enterLevel() {
+      if byte == UInt8(ascii: "{") {
+        index += 1
+      } else if let bridge {
+        bridged = bridge.entries()
+      } else {
+        mismatch("an object")
+      }
+    }
+    return JSONElements(isSecret: isSecret, bridged: bridged)
+  }
+
+  /// Moves to the next value, whose key is `key`; false at the end and after a failure.
+  @usableFromInline
+  mutating func nextEntry(_ elements: inout JSONElements) -> Bool {
+    if let bridge { return bridge.next(elements.bridged) }
+    isSecret = elements.isSecret
+    if index == elements.valueStart, problem == nil { skip() }
+    guard nextKey(isFirst: elements.isFirst) else { return false }
+    elements.isFirst = false
+    elements.valueStart = index
+    return true
+  }
+}

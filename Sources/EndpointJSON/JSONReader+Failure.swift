@@ -1,0 +1,76 @@
+extension JSONReader {
+  /// The failure with its path, for which the text is walked once more from its beginning.
+  var failure: JSONFailure? {
+    guard let problem else { return nil }
+    var parts = steps(to: problem.offset)
+    if let missing = problem.missing { parts.append(missing) }
+    return JSONFailure(
+      path: JSONPath.joined(parts), offset: problem.offset, expected: problem.expected,
+      found: problem.isSecret && problem.missing == nil
+        ? concealed(at: problem.offset) : problem.found ?? found(at: problem.offset))
+  }
+
+  private func steps(to offset: Int) -> [String] {
+    var json = JSONReader(UnsafeBufferPointer(start: base, count: end))
+    if end >= 3, base[0] == 0xEF { json.index = 3 }
+    var locator = JSONLocator(target: offset)
+    json.walk(&locator)
+    return locator.steps(in: json)
+  }
+
+  /// What stands at `offset`, shortened.
+  private func found(at offset: Int) -> String {
+    guard offset < end else { return "the end of the text" }
+    switch base[offset] {
+    case UInt8(ascii: "{"): return "an object"
+    case UInt8(ascii: "["): return "an array"
+    case UInt8(ascii: "\""): return string(at: offset)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      let span = NumberSpan(scanning: base, from: offset, to: end)
+      return shortened(from: offset, to: span.end)
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      return shortened(from: offset, to: endOfWord(at: offset))
+    case 0x20..<0x7F: return "'\(Character(Unicode.Scalar(base[offset])))'"
+    case let byte: return "byte 0x\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
+    }
+  }
+
+  private func string(at offset: Int) -> String {
+    var json = JSONReader(UnsafeBufferPointer(start: base, count: end))
+    json.index = offset
+    guard let span = json.scanString() else { return "a malformed string" }
+    let text = json.text(span)
+    let limit = 30
+    var shown = JSONWriter()
+    shown.string(String(text.prefix(limit)) + (text.count > limit ? "…" : ""))
+    return String(decoding: shown.bytes, as: UTF8.self)
+  }
+
+  private func endOfWord(at offset: Int) -> Int {
+    var position = offset
+    while position < end, UInt8(ascii: "a")...UInt8(ascii: "z") ~= base[position] | 0x20 {
+      position += 1
+    }
+    return position
+  }
+
+  private func shortened(from start: Int, to end: Int) -> String {
+    let limit = 30
+    let bytes = UnsafeBufferPointer(start: base + start, count: min(end - start, limit))
+    return String(decoding: bytes, as: UTF8.self) + (end - start > limit ? "…" : "")
+  }
+
+  /// What kind of thing stands at `offset`, and nothing of its text.
+  private func concealed(at offset: Int) -> String {
+    guard offset < end else { return "the end of the text" }
+    switch base[offset] {
+    case UInt8(ascii: "{"): return "an object"
+    case UInt8(ascii: "["): return "an array"
+    case UInt8(ascii: "\""): return "a string"
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return "a number"
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): return "a boolean"
+    case UInt8(ascii: "n"): return "null"
+    default: return "other text"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension JSONReader {
+  /// Reads an integer. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
+  public mutating func int() -> Int? { integer() }
+
+  /// Reads an integer of 32 bits. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
+  public mutating func int32() -> Int32? { integer() }
+
+  /// Reads an integer of 64 bits. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
+  public mutating func int64() -> Int64? { integer() }
+
+  /// Reads a number as the nearest double. Too large a number fails, too small a one is zero.
+  public mutating func double() -> Double? {
+    guard let span = scanNumber() else { return bridged(Double.self, expected: "a number") }
+    guard let value = span.double() else {
+      fail(expected: "a number that a Double can hold")
+      return nil
+    }
+    return value
+  }
+
+  /// Reads a number and answers its text, which has all its digits.
+  public mutating func number() -> String? {
+    if let bridge { return bridge.number() }
+    guard let span = scanNumber() else {
+      mismatch("a number")
+      return nil
+    }
+    return span.text
+  }
+
+  private mutating func integer<T: FixedWidthInteger & Decodable>() -> T? {
+    guard let span = scanNumber() else { return bridged(T.self, expected: "an integer") }
+    guard let value = span.integer(T.self) else {
+      fail(expected: Self.description(of: T.self))
+      return nil
+    }
+    return value
+  }
+
+  static func description<T: FixedWidthInteger>(of type: T.Type) -> String {
+    "an integer from \(T.min) to \(T.max)"
+  }
+
+  /// Moves behind the number that comes next; nil, with or without a failure, if there is none.
+  mutating func scanNumber() -> NumberSpan? {
+    let byte = token()
+    guard byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") else { return nil }
+    valueStart = index
+    let span = NumberSpan(scanning: base, from: index, to: end)
+    guard span.isValid else {
+      fail(at: span.end, expected: "a digit")
+      return nil
+    }
+    index = span.end
+    return span
+  }
+}

@@ -1,0 +1,103 @@
+extension JSONReader {
+  /// Reads, after the fields of an object, a value that lies deeper in it; the reader stays where it is.
+  ///
+  /// Answers nil if the value is missing or null.
+  ///
+  /// - Parameters:
+  ///   - required: whether a missing value is a failure.
+  ///   - secret: whether the value must not show in a failure.
+  public mutating func at<T>(
+    _ path: JSONPath, of fields: JSONFields, required: Bool = false, secret: Bool = false,
+    _ body: (inout JSONReader) -> T?
+  ) -> T? {
+    guard !hasFailed else { return nil }
+    if let bridge, let object = fields.bridged {
+      bridge.place = object.place
+      guard bridge.move(to: path.components[...], isRequired: required) else { return nil }
+      return enterLevel() ? leavingLevel(body(&self)) : nil
+    }
+    let after = (index: index, isSecret: isSecret)
+    index = fields.start
+    isSecret = fields.isSecret || secret
+    let value = read(path.components[...], isRequired: required, keepsNull: false, body)
+    guard problem == nil else { return nil }
+    if value != nil { countReread(max(index - fields.start, 0)) }
+    index = problem == nil ? after.index : end
+    isSecret = after.isSecret
+    return value
+  }
+
+  /// Reads the value at a path from the value that comes next.
+  mutating func read<T>(
+    _ path: ArraySlice<JSONPath.Component>, isRequired: Bool, keepsNull: Bool,
+    _ body: (inout JSONReader) -> T?
+  ) -> T? {
+    _ = token()
+    let start = index
+    let each = path.firstIndex(of: .each) ?? path.endIndex
+    guard move(to: path[..<each]), keepsNull || each < path.endIndex || kind != .null else {
+      if isRequired { fail(at: start, missing: JSONPath(components: Array(path)).description) }
+      return nil
+    }
+    guard enterLevel() else { return nil }
+    if each < path.endIndex { return leavingLevel(plucked(path[each...], body)) }
+    return leavingLevel(body(&self))
+  }
+
+  private mutating func leavingLevel<T>(_ value: T?) -> T? {
+    depth -= 1
+    return value
+  }
+
+  /// Moves to the value at a path without `[]`; false if it is not there. A step into a value of another kind is a failure.
+  mutating func move(to path: ArraySlice<JSONPath.Component>) -> Bool {
+    if let bridge { return bridge.move(to: path, isRequired: false) }
+    for component in path {
+      guard kind != .null else { return false }
+      let isThere =
+        switch component {
+        case .key(let name): move(toKey: name)
+        case .index(let index): move(toElement: index)
+        case .last: move(toElement: nil)
+        case .each: false
+        }
+      guard isThere else { return false }
+    }
+    return problem == nil
+  }
+
+  private mutating func move(toKey name: String) -> Bool {
+    guard take(UInt8(ascii: "{")) else {
+      mismatch("an object")
+      return false
+    }
+    var isFirst = true
+    while nextKey(isFirst: isFirst) {
+      isFirst = false
+      if text(keySpan).utf8.elementsEqual(name.utf8) { return true }
+      skip()
+    }
+    return false
+  }
+
+  /// Moves to an element, the last one for nil.
+  private mutating func move(toElement wanted: Int?) -> Bool {
+    guard take(UInt8(ascii: "[")) else {
+      mismatch("an array")
+      return false
+    }
+    var count = 0
+    var start = index
+    while problem == nil, !take(UInt8(ascii: "]")) {
+      if count > 0, !take(UInt8(ascii: ",")) { mismatch("',' or ']'") }
+      _ = token()
+      start = index
+      if count == wanted { return true }
+      skip()
+      count += 1
+    }
+    guard problem == nil, wanted == nil, count > 0 else { return false }
+    index = start
+    return true
+  }
+}

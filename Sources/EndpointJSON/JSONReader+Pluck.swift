@@ -1,0 +1,95 @@
+/// The values that a path with `[]` finds, put together as one JSON array, and where each comes from.
+private struct PluckedText {
+  struct Piece {
+    let start: Int
+    let source: Int
+    /// The way that leads nowhere from `source`; the piece is null then.
+    let missing: String?
+  }
+
+  var bytes: [UInt8] = [UInt8(ascii: "[")]
+  var pieces: [Piece] = []
+  let source: Int
+
+  init(source: Int) {
+    self.source = source
+  }
+
+  mutating func begin(source: Int, missing: String? = nil) {
+    if !pieces.isEmpty { bytes.append(UInt8(ascii: ",")) }
+    pieces.append(Piece(start: bytes.count, source: source, missing: missing))
+  }
+
+  /// The problem as it is in the text that the pieces come from.
+  func problem(_ problem: JSONProblem) -> JSONProblem {
+    guard let piece = pieces.last(where: { $0.start <= problem.offset }) else {
+      return problem.moved(to: source)
+    }
+    if let missing = piece.missing { return problem.moved(to: piece.source, missing: missing) }
+    return problem.moved(to: piece.source + problem.offset - piece.start)
+  }
+}
+
+extension JSONReader {
+  /// Reads the elements that come next as a path, which begins with `[]`, finds them: `body` sees one array of them.
+  ///
+  /// An element in which the path leads nowhere is null in it.
+  mutating func plucked<T>(
+    _ path: ArraySlice<JSONPath.Component>, _ body: (inout JSONReader) -> T?
+  ) -> T? {
+    _ = token()
+    var plucked = PluckedText(source: index)
+    pluck(path, into: &plucked)
+    guard problem == nil else { return nil }
+    plucked.bytes.append(UInt8(ascii: "]"))
+    return plucked.bytes.withUnsafeBufferPointer { bytes in
+      var json = JSONReader(bytes, stackLimit: stackLimit)
+      json.depth = depth
+      json.isSecret = isSecret
+      json.bytesReread = bytesReread
+      let value = body(&json)
+      bytesReread = json.bytesReread
+      skippedElements += json.skippedElements
+      guard let problem = json.problem else { return value }
+      self.problem = plucked.problem(problem)
+      index = end
+      return nil
+    }
+  }
+
+  private mutating func pluck(
+    _ path: ArraySlice<JSONPath.Component>, into plucked: inout PluckedText
+  ) {
+    var elements = beginArray()
+    let rest = path.dropFirst()
+    let each = rest.firstIndex(of: .each) ?? rest.endIndex
+    while nextElement(&elements) {
+      let start = index
+      skip()
+      let after = index
+      guard problem == nil else { return }
+      index = start
+      if !move(to: rest[..<each]) {
+        guard problem == nil else { return }
+        let missing = JSONPath(components: Array(rest)).description
+        plucked.begin(source: start, missing: missing)
+        plucked.bytes += "null".utf8
+      } else if each < rest.endIndex {
+        pluck(rest[each...], into: &plucked)
+      } else {
+        append(to: &plucked)
+      }
+      guard problem == nil else { return }
+      index = after
+    }
+    _ = endElements()
+  }
+
+  private mutating func append(to plucked: inout PluckedText) {
+    _ = token()
+    let start = index
+    plucked.begin(source: start)
+    skip()
+    plucked.bytes += UnsafeBufferPointer(start: base + start, count: index - start)
+  }
+}

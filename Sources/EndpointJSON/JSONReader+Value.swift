@@ -1,0 +1,52 @@
+extension JSONReader {
+  /// Reads any value.
+  public mutating func value() -> JSONValue? {
+    if let bridge { return bridge.value() }
+    _ = token()
+    let start = index
+    var builder = ValueBuilder()
+    walk(&builder)
+    valueStart = problem == nil ? start : valueStart
+    return problem == nil ? builder.values.last : nil
+  }
+
+  /// Puts a value together from its parts, from the inside out.
+  private struct ValueBuilder: JSONVisitor {
+    /// The values that no array or object has taken up yet, and the keys of those in objects.
+    private(set) var values: [JSONValue] = []
+    private var keys: [String] = []
+    private var levels: [(isObject: Bool, values: Int, keys: Int)] = []
+
+    mutating func value(at start: Int) {}
+
+    mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {
+      keys.append(json.text(span))
+    }
+
+    mutating func scalar(
+      _ scalar: JSONScalar, from start: Int, in json: borrowing JSONReader
+    ) {
+      switch scalar {
+      case .null: values.append(.null)
+      case .bool(let value): values.append(.bool(value))
+      case .number(let span): values.append(.number(JSONNumber(checked: span.text)))
+      case .string(let span): values.append(.string(json.text(span)))
+      }
+    }
+
+    mutating func open(isObject: Bool, at start: Int) {
+      levels.append((isObject, values.count, keys.count))
+    }
+
+    mutating func close(at end: Int) {
+      guard let level = levels.popLast() else { return }
+      let inner = values[level.values...]
+      let value: JSONValue =
+        level.isObject
+        ? .object(JSONObject(zip(keys[level.keys...], inner))) : .array(Array(inner))
+      values.removeSubrange(level.values...)
+      keys.removeSubrange(level.keys...)
+      values.append(value)
+    }
+  }
+}

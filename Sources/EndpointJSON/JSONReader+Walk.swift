@@ -1,0 +1,118 @@
+/// What is told of each part of a value while the reader walks over it.
+protocol JSONVisitor {
+  /// A value begins.
+  mutating func value(at start: Int)
+  mutating func key(_ span: StringSpan, in json: borrowing JSONReader)
+  mutating func scalar(_ scalar: JSONScalar, from start: Int, in json: borrowing JSONReader)
+  mutating func open(isObject: Bool, at start: Int)
+  /// An object or array has ended, before `end`.
+  mutating func close(at end: Int)
+}
+
+/// A checked value that has no parts.
+enum JSONScalar {
+  case null
+  case bool(Bool)
+  case number(NumberSpan)
+  case string(StringSpan)
+}
+
+extension JSONReader {
+  /// Checks the value that comes next to the last byte, tells `visitor` of its parts, and moves behind it.
+  ///
+  /// It needs no recursion, so no text can overflow the stack: one bit a level says whether it is an object.
+  mutating func walk(_ visitor: inout some JSONVisitor) {
+    var levels = LevelKinds()
+    repeat {
+      _ = token()
+      let start = index
+      visitor.value(at: start)
+      if take(UInt8(ascii: "{")) {
+        guard open(isObject: true, start, &levels, &visitor) else { return }
+      } else if take(UInt8(ascii: "[")) {
+        guard open(isObject: false, start, &levels, &visitor) else { return }
+      } else {
+        guard let scalar = scanScalar() else { return }
+        visitor.scalar(scalar, from: start, in: self)
+      }
+    } while advance(&levels, &visitor)
+  }
+
+  private mutating func open(
+    isObject: Bool, _ start: Int, _ levels: inout LevelKinds, _ visitor: inout some JSONVisitor
+  ) -> Bool {
+    guard depth + levels.count < Self.maximumDepth else {
+      fail(at: start, expected: "fewer levels of nesting")
+      return false
+    }
+    levels.push(isObject)
+    visitor.open(isObject: isObject, at: start)
+    return true
+  }
+
+  /// Moves on to the next value at any level; false where there is none, or something failed.
+  private mutating func advance(
+    _ levels: inout LevelKinds, _ visitor: inout some JSONVisitor
+  ) -> Bool {
+    while levels.count > 0 {
+      if take(levels.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+        levels.pop()
+        visitor.close(at: index)
+        continue
+      }
+      if !levels.isFirst, !take(UInt8(ascii: ",")) {
+        mismatch(levels.isObject ? "',' or '}'" : "',' or ']'")
+        return false
+      }
+      levels.isFirst = false
+      guard levels.isObject else { return true }
+      guard scanKey() else { return false }
+      visitor.key(keySpan, in: self)
+      return true
+    }
+    return false
+  }
+
+  private mutating func scanScalar() -> JSONScalar? {
+    switch token() {
+    case UInt8(ascii: "\""):
+      if let span = scanString() { return .string(span) }
+    case UInt8(ascii: "t"):
+      if take(word: "true") { return .bool(true) }
+      mismatch("a value")
+    case UInt8(ascii: "f"):
+      if take(word: "false") { return .bool(false) }
+      mismatch("a value")
+    case UInt8(ascii: "n"):
+      if take(word: "null") { return .null }
+      mismatch("a value")
+    default:
+      if let span = scanNumber() { return .number(span) }
+      mismatch("a value")
+    }
+    return nil
+  }
+}
+
+/// The kinds of the objects and arrays around a place.
+private struct LevelKinds {
+  private var bits = SIMD8<UInt64>()
+  private(set) var count = 0
+  /// Whether nothing has been read yet in the innermost one.
+  var isFirst = true
+  private(set) var isObject = false
+
+  mutating func push(_ isObject: Bool) {
+    let bit: UInt64 = 1 << UInt64(count % 64)
+    if isObject { bits[count / 64] |= bit } else { bits[count / 64] &= ~bit }
+    count += 1
+    isFirst = true
+    self.isObject = isObject
+  }
+
+  mutating func pop() {
+    count -= 1
+    isFirst = false
+    if count > 0 { isObject = bits[(count - 1) / 64] & 1 << UInt64((count - 1) % 64) != 0 }
+  }
+}

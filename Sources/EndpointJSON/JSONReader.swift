@@ -1,0 +1,105 @@
+/// A reader that walks over JSON text once and hands out the values that it is asked for.
+///
+/// It is what models decode themselves from: generated initialisers ask for objects, strings and numbers in
+/// the order in which they come. The first failure stays in the reader; every read after it answers nil, so that
+/// an initialiser fails once and needs no `try`. The same calls also read from any `Decoder`: the reader then
+/// has no text, and every read falls through to the decoder's containers.
+public struct JSONReader: ~Copyable {
+  /// How many objects and arrays may lie in one another.
+  static let maximumDepth = 512
+  /// How much stack reading may use: it has to fit, with its callers, on a thread of 512 KB.
+  static let stackBudget: UInt = 320 * 1024
+
+  let base: UnsafePointer<UInt8>
+  let end: Int
+  let stackLimit: UInt
+  let bridge: DecoderBridge?
+
+  var index: Int
+  /// Where the value that was asked for last begins: the place that `fail` reports.
+  var valueStart = 0
+  var keySpan = StringSpan(start: 0, end: 0, isPlain: true)
+  var depth = 0
+  /// Whether the value that comes next belongs to a field that must not show in a failure.
+  var isSecret = false
+  /// Bytes that were read more than once, so that hostile text cannot make reading take for ever.
+  var bytesReread = 0
+  var problem: JSONProblem?
+
+  /// How many elements `lossyArray` has dropped so far.
+  public internal(set) var skippedElements = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, stackLimit: UInt? = nil) {
+    base = bytes.baseAddress ?? Self.nowhere
+    end = bytes.count
+    index = 0
+    bridge = nil
+    self.stackLimit = stackLimit ?? Self.newStackLimit()
+  }
+
+  init(bridging bridge: DecoderBridge) {
+    base = Self.nowhere
+    end = 0
+    index = 0
+    self.bridge = bridge
+    stackLimit = Self.newStackLimit()
+  }
+
+  /// The address of a reader without text; it is never read from, because `end` is 0.
+  private static var nowhere: UnsafePointer<UInt8> { UnsafePointer(bitPattern: 1)! }
+}
+
+// MARK: - Depth
+
+extension JSONReader {
+  static func newStackLimit() -> UInt {
+    let address = stackAddress()
+    return address > stackBudget ? address - stackBudget : 0
+  }
+
+  @inline(never)
+  static func stackAddress() -> UInt {
+    var marker: UInt8 = 0
+    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+  }
+
+  /// Counts a level of nesting; fails where there are too many for the text or for the stack.
+  mutating func enterLevel() -> Bool {
+    guard depth < Self.maximumDepth, Self.stackAddress() >= stackLimit else {
+      fail(at: index, expected: "fewer levels of nesting")
+      return false
+    }
+    depth += 1
+    return true
+  }
+}
+
+// MARK: - Tokens
+
+extension JSONReader {
+  /// Skips white space and answers the byte that follows; 0 at the end.
+  mutating func token() -> UInt8 {
+    while index < end {
+      let byte = base[index]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
+      index += 1
+    }
+    return 0
+  }
+
+  /// Skips white space and the byte that is asked for; false, and nothing else skipped, if another one follows.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard token() == byte, index < end else { return false }
+    index += 1
+    return true
+  }
+
+  /// Takes `word` if it comes next.
+  mutating func take(word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard end - index >= count else { return false }
+    for offset in 0..<count where base[index + offset] != word.utf8Start[offset] { return false }
+    index += count
+    return true
+  }
+}

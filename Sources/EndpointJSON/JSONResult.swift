@@ -1,0 +1,9 @@
+/// What came of reading a whole document.
+public struct JSONResult<Value> {
+  public let value: Value
+  /// How many elements of lossy arrays were dropped.
+  public let skippedElements: Int
+}
+
+extension JSONResult: Sendable where Value: Sendable {}
+extension JSONResult: Equatable where Value: Equatable {}

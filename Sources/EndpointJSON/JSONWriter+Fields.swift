@@ -1,0 +1,81 @@
+extension JSONWriter {
+  /// Writes a field; nothing for nil.
+  ///
+  /// - Parameter secret: whether the value is kept out of descriptions and logs.
+  public mutating func field<T: JSONEncodable>(
+    _ key: StaticString, _ value: T?, secret: Bool = false
+  ) {
+    guard let value else { return }
+    self.key(key, secret: secret)
+    value.encode(to: &self)
+  }
+
+  /// Writes a field, its value by `body`.
+  public mutating func field(
+    _ key: StaticString, secret: Bool = false, _ body: (inout JSONWriter) -> Void
+  ) {
+    self.key(key, secret: secret)
+    body(&self)
+  }
+
+  /// Writes a field; null for nil.
+  public mutating func nullableField<T: JSONEncodable>(
+    _ key: StaticString, _ value: T?, secret: Bool = false
+  ) {
+    self.key(key, secret: secret)
+    if let value { value.encode(to: &self) } else { null() }
+  }
+
+  // MARK: - Other forms
+
+  /// Writes a boolean field in another form; nothing for nil.
+  public mutating func field(
+    _ key: StaticString, _ value: Bool?, _ form: WireForm, secret: Bool = false
+  ) {
+    guard let value else { return }
+    self.key(key, secret: secret)
+    bool(value, form)
+  }
+
+  /// Writes an integer field in another form; nothing for nil.
+  public mutating func field<T: FixedWidthInteger & Encodable>(
+    _ key: StaticString, _ value: T?, _ form: WireForm, secret: Bool = false
+  ) {
+    guard let value else { return }
+    self.key(key, secret: secret)
+    int(value, form)
+  }
+
+  /// Writes a double field in another form; nothing for nil.
+  public mutating func field(
+    _ key: StaticString, _ value: Double?, _ form: WireForm, secret: Bool = false
+  ) {
+    guard let value else { return }
+    self.key(key, secret: secret)
+    double(value, form)
+  }
+
+  /// Writes a boolean field in another form; null for nil.
+  public mutating func nullableField(
+    _ key: StaticString, _ value: Bool?, _ form: WireForm, secret: Bool = false
+  ) {
+    self.key(key, secret: secret)
+    if let value { bool(value, form) } else { null() }
+  }
+
+  /// Writes an integer field in another form; null for nil.
+  public mutating func nullableField<T: FixedWidthInteger & Encodable>(
+    _ key: StaticString, _ value: T?, _ form: WireForm, secret: Bool = false
+  ) {
+    self.key(key, secret: secret)
+    if let value { int(value, form) } else { null() }
+  }
+
+  /// Writes a double field in another form; null for nil.
+  public mutating func nullableField(
+    _ key: StaticString, _ value: Double?, _ form: WireForm, secret: Bool = false
+  ) {
+    self.key(key, secret: secret)
+    if let value { double(value, form) } else { null() }
+  }
+}

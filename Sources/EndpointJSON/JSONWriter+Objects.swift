@@ -1,0 +1,83 @@
+extension JSONWriter {
+  public mutating func beginObject() {
+    if splicesNext { return beginSplice() }
+    if let bridge {
+      depth += 1
+      return bridge.beginObject()
+    }
+    open(UInt8(ascii: "{"))
+  }
+
+  /// Begins an object that is the value of `key`.
+  public mutating func beginObject(_ key: StaticString) {
+    self.key(key)
+    beginObject()
+  }
+
+  public mutating func endObject() {
+    if splices.last == depth {
+      splices.removeLast()
+      depth -= 1
+      return
+    }
+    close(UInt8(ascii: "}"))
+  }
+
+  /// Writes a key, whose value the next call writes.
+  ///
+  /// - Parameter secret: whether the value is kept out of descriptions and logs.
+  public mutating func key(_ key: String, secret: Bool = false) {
+    if let bridge { return bridge.key = JSONCodingKey(key) }
+    separate()
+    bytes.appendJSON(key)
+    endKey(isSecret: secret)
+  }
+
+  mutating func key(_ key: StaticString, secret: Bool = false) {
+    self.key("\(key)", secret: secret)
+  }
+
+  private mutating func endKey(isSecret: Bool) {
+    bytes.append(UInt8(ascii: ":"))
+    if isPretty { bytes.append(UInt8(ascii: " ")) }
+    needsComma = false
+    followsKey = true
+    if isSecret { hideNext() }
+  }
+
+  /// Writes the members of the object that `value` encodes to into the open object.
+  public mutating func members(of value: some JSONEncodable) {
+    splicesNext = true
+    value.encode(to: &self)
+    if splicesNext { failSplice() }
+  }
+
+  mutating func failSplice() {
+    splicesNext = false
+    fail(expected: "an object", found: "another value")
+  }
+
+  private mutating func beginSplice() {
+    splicesNext = false
+    depth += 1
+    splices.append(depth)
+  }
+
+  // MARK: - Brackets
+
+  mutating func open(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    needsComma = false
+    depth += 1
+  }
+
+  mutating func close(_ bracket: UInt8) {
+    guard depth > 0 else { return fail(expected: "an open object", found: "an end") }
+    depth -= 1
+    if let bridge { return bridge.end() }
+    if needsComma, isPretty { breakLine() }
+    bytes.append(bracket)
+    endValue()
+  }
+}
