@@ -61,6 +61,47 @@ struct URLSessionCookieTests {
     )
   }
 
+  @Test func readsTheirAttributes() async throws {
+    let server = try TestServer { _ in
+      .reply(
+        200,
+        headers: [
+          "Set-Cookie": "a=1; Expires=Wed, 21 Oct 2099 07:28:00 GMT; Path=/\r\nSet-Cookie: b=2"
+        ]
+      )
+    }
+    let transport = URLSessionTransport()
+    try await send("", to: server.url, by: transport)
+    try await send("", to: server.url, by: transport)
+    let cookies = server.requests.last?.header("Cookie")?.split(separator: "; ").sorted()
+    #expect(cookies == ["a=1", "b=2"])
+  }
+
+  @Test(arguments: [
+    "c=1; Path=/elsewhere", "c=1; Secure", "c=1; Max-Age=0", "c=1; Max-Age=-1",
+    "c=1; Domain=example.com", "c=1; Domain=1",
+    "c=1; Expires=Wed, 21 Oct 2015 07:28:00 GMT",
+  ])
+  func obeysTheirAttributes(_ cookie: String) async throws {
+    let server = try TestServer { _ in .reply(200, headers: ["Set-Cookie": cookie]) }
+    let transport = URLSessionTransport()
+    try await send("", to: server.url, by: transport)
+    try await send("", to: server.url, by: transport)
+    #expect(server.requests.map { $0.header("Cookie") } == [nil, nil])
+  }
+
+  @Test func keepsThemUntilTheyExpire() async throws {
+    let server = try TestServer { request in
+      .reply(
+        200,
+        headers: ["Set-Cookie": request.path == "/out" ? "c=; Max-Age=0" : "c=1; Max-Age=60"]
+      )
+    }
+    let transport = URLSessionTransport()
+    for path in ["in", "out", "in"] { try await send(path, to: server.url, by: transport) }
+    #expect(server.requests.map { $0.header("Cookie") } == [nil, "c=1", nil])
+  }
+
   @Test func keepsNoneWhereTheConfigurationSaysSo() async throws {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieAcceptPolicy = .never

@@ -26,18 +26,20 @@ struct CookieJar: Sendable {
       return own.isEmpty ? nil : own.joined(separator: "; ")
     }
     let names = Set(own.flatMap(Self.names))
-    let added = stored.filter { !names.contains($0.name) }.map { "\($0.name)=\($0.value)" }
-    return (own + added).joined(separator: "; ")
+    let added = stored.filter { !names.contains($0.name) && $0.goes(to: request.url) }
+    let all = own + added.map { "\($0.name)=\($0.value)" }
+    return all.isEmpty ? nil : all.joined(separator: "; ")
   }
 
   /// Takes up the cookies that a response sets.
   func store(_ response: HTTPURLResponse) {
-    guard accepts, let storage, let url = response.url,
+    guard accepts, let storage, let url = response.url, let host = url.host,
       response.value(forHTTPHeaderField: "Set-Cookie") != nil
     else { return }
     let fields = response.allHeaderFields as? [String: String] ?? [:]
     let cookies = HTTPCookie.cookies(withResponseHeaderFields: fields, for: url)
-    storage.setCookies(cookies, for: url, mainDocumentURL: nil)
+    let mine = cookies.filter { $0.maySet(from: host) }.map(\.withExpiry)
+    storage.setCookies(mine, for: url, mainDocumentURL: nil)
   }
 
   private static func names(_ header: String) -> [String] {
