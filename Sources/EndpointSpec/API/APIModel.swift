@@ -21,9 +21,17 @@ package struct APIModel: Sendable {
   package var files: [SourceFile]
 
   package init(
-    name: SwiftName, namePlace: Place, version: String?, documentation: Documentation,
-    servers: [ServerModel], authentication: [AuthenticationScheme], throttle: JSONPath?,
-    swift: SwiftOptions, failures: FailureModel, types: [TypeModel], endpoints: [EndpointModel],
+    name: SwiftName,
+    namePlace: Place,
+    version: String?,
+    documentation: Documentation,
+    servers: [ServerModel],
+    authentication: [AuthenticationScheme],
+    throttle: JSONPath?,
+    swift: SwiftOptions,
+    failures: FailureModel,
+    types: [TypeModel],
+    endpoints: [EndpointModel],
     files: [SourceFile]
   ) {
     self.name = name
@@ -77,7 +85,11 @@ package struct SwiftOptions: Equatable, Sendable {
   package var isCodableBoth: Bool
 
   package init(
-    module: String, access: Access, isMutable: Bool, isHashable: Bool, isCodableBoth: Bool
+    module: String,
+    access: Access,
+    isMutable: Bool,
+    isHashable: Bool,
+    isCodableBoth: Bool
   ) {
     self.module = module
     self.access = access
@@ -112,8 +124,13 @@ package struct ServerModel: Sendable {
   package var place: Place
 
   package init(
-    wireName: WireName, name: SwiftName, url: String, variables: [Variable],
-    hosts: [(name: String, url: String)], summary: String?, place: Place
+    wireName: WireName,
+    name: SwiftName,
+    url: String,
+    variables: [Variable],
+    hosts: [(name: String, url: String)],
+    summary: String?,
+    place: Place
   ) {
     self.wireName = wireName
     self.name = name

@@ -43,13 +43,29 @@ package struct EndpointModel: Sendable {
   package var place: Place
 
   package init(
-    id: String, receiver: Receiver, verb: SwiftName, method: String, path: [PathPart],
-    parameters: [ParameterModel], body: BodyModel?, response: ResponseModel,
-    failures: FailureModel?, pagination: PaginationModel?,
-    authentication: AuthenticationRequirement, headers: [(name: String, value: String)],
-    cache: CachePolicy, isIdempotent: Bool?, redirects: RedirectPolicy, timeout: Double?,
-    server: WireName?, host: String?, was: String?, documentation: Documentation,
-    deprecation: Deprecation?, examples: [ExampleModel], place: Place
+    id: String,
+    receiver: Receiver,
+    verb: SwiftName,
+    method: String,
+    path: [PathPart],
+    parameters: [ParameterModel],
+    body: BodyModel?,
+    response: ResponseModel,
+    failures: FailureModel?,
+    pagination: PaginationModel?,
+    authentication: AuthenticationRequirement,
+    headers: [(name: String, value: String)],
+    cache: CachePolicy,
+    isIdempotent: Bool?,
+    redirects: RedirectPolicy,
+    timeout: Double?,
+    server: WireName?,
+    host: String?,
+    was: String?,
+    documentation: Documentation,
+    deprecation: Deprecation?,
+    examples: [ExampleModel],
+    place: Place
   ) {
     self.id = id
     self.receiver = receiver
@@ -127,9 +143,14 @@ package struct ParameterModel: Sendable {
   package var partEncoding: BodyEncoding?
 
   package init(
-    field: FieldModel, location: ParameterLocation, binding: Binding, label: SwiftName?,
-    serverDefault: JSONValue? = nil, arrayStyle: ParameterStyle = .repeat,
-    objectStyle: ParameterStyle = .deepObject, partEncoding: BodyEncoding? = nil
+    field: FieldModel,
+    location: ParameterLocation,
+    binding: Binding,
+    label: SwiftName?,
+    serverDefault: JSONValue? = nil,
+    arrayStyle: ParameterStyle = .repeat,
+    objectStyle: ParameterStyle = .deepObject,
+    partEncoding: BodyEncoding? = nil
   ) {
     self.field = field
     self.location = location
@@ -162,8 +183,12 @@ package struct BodyModel: Sendable {
   package var place: Place
 
   package init(
-    content: Content, encoding: BodyEncoding, at: JSONPath?, arrayStyle: ParameterStyle = .repeat,
-    objectStyle: ParameterStyle = .deepObject, place: Place
+    content: Content,
+    encoding: BodyEncoding,
+    at: JSONPath?,
+    arrayStyle: ParameterStyle = .repeat,
+    objectStyle: ParameterStyle = .deepObject,
+    place: Place
   ) {
     self.content = content
     self.encoding = encoding
@@ -205,7 +230,10 @@ package struct ResponseValue: Sendable {
     package var place: Place
 
     package init(
-      wireName: WireName, name: SwiftName, type: TypeReference, documentation: Documentation,
+      wireName: WireName,
+      name: SwiftName,
+      type: TypeReference,
+      documentation: Documentation,
       place: Place
     ) {
       self.wireName = wireName
@@ -224,7 +252,11 @@ package struct ResponseValue: Sendable {
   package var place: Place
 
   package init(
-    type: TypeReference, at: JSONPath?, encoding: BodyEncoding, headers: [Header], place: Place
+    type: TypeReference,
+    at: JSONPath?,
+    encoding: BodyEncoding,
+    headers: [Header],
+    place: Place
   ) {
     self.type = type
     self.at = at
@@ -325,8 +357,13 @@ package struct ExampleModel: Sendable {
   package var place: Place
 
   package init(
-    wireName: String, name: SwiftName, arguments: [(name: String, value: JSONValue)],
-    hasArguments: Bool, status: Int, response: JSONValue?, place: Place
+    wireName: String,
+    name: SwiftName,
+    arguments: [(name: String, value: JSONValue)],
+    hasArguments: Bool,
+    status: Int,
+    response: JSONValue?,
+    place: Place
   ) {
     self.wireName = wireName
     self.name = name

@@ -26,9 +26,15 @@ package struct TypeModel: Sendable {
   package var place: Place
 
   package init(
-    name: SwiftName, form: Form, documentation: Documentation = .init(),
-    deprecation: Deprecation? = nil, was: SwiftName? = nil, isSent: Bool = false,
-    isReceived: Bool = false, isInline: Bool = false, place: Place
+    name: SwiftName,
+    form: Form,
+    documentation: Documentation = .init(),
+    deprecation: Deprecation? = nil,
+    was: SwiftName? = nil,
+    isSent: Bool = false,
+    isReceived: Bool = false,
+    isInline: Bool = false,
+    place: Place
   ) {
     self.name = name
     self.form = form
@@ -86,12 +92,25 @@ package struct FieldModel: Sendable {
   package var place: Place
 
   package init(
-    wireName: WireName, name: SwiftName, type: TypeReference, defaultValue: JSONValue? = nil,
-    constant: JSONValue? = nil, at: JSONPath? = nil, isLossy: Bool = false, wire: WireForm? = nil,
-    direction: Direction = .both, limits: LimitsSpec? = nil, was: WireName? = nil,
-    isSecret: Bool = false, isNullable: Bool = false, isUserFacing: Bool = false,
-    isIndirect: Bool = false, documentation: Documentation = .init(),
-    deprecation: Deprecation? = nil, example: JSONValue? = nil, place: Place
+    wireName: WireName,
+    name: SwiftName,
+    type: TypeReference,
+    defaultValue: JSONValue? = nil,
+    constant: JSONValue? = nil,
+    at: JSONPath? = nil,
+    isLossy: Bool = false,
+    wire: WireForm? = nil,
+    direction: Direction = .both,
+    limits: LimitsSpec? = nil,
+    was: WireName? = nil,
+    isSecret: Bool = false,
+    isNullable: Bool = false,
+    isUserFacing: Bool = false,
+    isIndirect: Bool = false,
+    documentation: Documentation = .init(),
+    deprecation: Deprecation? = nil,
+    example: JSONValue? = nil,
+    place: Place
   ) {
     self.wireName = wireName
     self.name = name
@@ -128,8 +147,12 @@ package struct EnumModel: Sendable {
     package var place: Place
 
     package init(
-      name: SwiftName, value: JSONValue, documentation: Documentation = .init(),
-      deprecation: Deprecation? = nil, was: SwiftName? = nil, place: Place
+      name: SwiftName,
+      value: JSONValue,
+      documentation: Documentation = .init(),
+      deprecation: Deprecation? = nil,
+      was: SwiftName? = nil,
+      place: Place
     ) {
       self.name = name
       self.value = value

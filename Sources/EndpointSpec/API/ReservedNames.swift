@@ -1,0 +1,76 @@
+/// The names that a spec must not take, since generated code or Swift itself means something else by them.
+///
+/// Each comes with another name, so that the message tells what to write.
+package enum ReservedNames {
+  /// The name to propose for a type of this name; nil if the name is free.
+  package static func alternative(toType name: String) -> String? {
+    if let proposal = proposals[name] { return proposal }
+    return types.contains(name) ? name + "Model" : nil
+  }
+
+  /// The name to propose for a property, a parameter or a case of this name; nil if the name is free.
+  package static func alternative(toMember name: String) -> String? {
+    switch name {
+    case "self": "itself"
+    case "init": "initial"
+    case "Type": "kind"
+    case "Protocol": "procedure"
+    default: nil
+    }
+  }
+
+  /// The name to propose for an endpoint of this name in the API's own namespace.
+  package static func alternative(toVerb verb: String) -> String? {
+    namespaceMembers[verb] ?? alternative(toMember: verb)
+  }
+
+  /// What else an enum declares beside its values.
+  static let enumMembers: Set<String> = ["allCases", "rawValue", "isKnown", "hashValue"]
+
+  /// What else an enum of failures declares beside its cases.
+  static let failureMembers: Set<String> = ["rules", "userFacingText", "localizedDescription"]
+
+  /// What else the servers declare beside those of the spec.
+  static let serverMembers: Set<String> = ["custom"]
+
+  private static let namespaceMembers = [
+    "version": "fetchVersion", "authentication": "fetchAuthentication",
+    "throttle": "fetchThrottle", "examples": "fetchExamples",
+  ]
+
+  private static let proposals = [
+    "API": "Interface", "Any": "Anything", "Array": "List", "Authentication": "SignIn",
+    "Bool": "Flag", "Character": "Persona", "Client": "Customer", "Collection": "Assortment",
+    "Credentials": "Login", "Data": "Payload", "Date": "Moment", "Day": "CalendarDay",
+    "Dictionary": "Lexicon", "Error": "Problem", "Example": "Sample", "Failure": "Problem",
+    "Identifier": "Reference", "Mirror": "Replica", "Never": "Nothing", "Next": "Following",
+    "Optional": "Option", "Pagination": "Paging", "Parameter": "Setting", "Part": "Piece",
+    "Patch": "Amendment", "Protocol": "Procedure", "Range": "Span", "Request": "Inquiry",
+    "Response": "Reply", "Result": "Outcome", "Secret": "Confidence", "Self": "Itself",
+    "Sequence": "Series", "Server": "Machine", "Set": "Group", "String": "Text", "Task": "Job",
+    "Transport": "Vehicle", "Type": "Kind", "URL": "Link", "UUID": "UniqueID", "Void": "Nothing",
+  ]
+
+  /// The types of the runtime, and those of Swift and Foundation that generated code names.
+  private static let types: Set<String> = [
+    // EndpointRuntime
+    "AnyRequest", "AuthenticationScheme", "ClientError", "ClosedEnum", "DateFormat",
+    "DecodingFailure", "EndpointRuntime", "FailureRule", "FileUpload", "HTTPBody", "HTTPHeaders",
+    "HTTPMethod", "HTTPRequest", "HTTPResponse", "Indirect", "Logging", "Middleware", "OpenEnum",
+    "PagedRequest", "ParameterStyle", "RequestBody", "RequestPath", "RequestPolicy",
+    "RequestTask", "ResponseFormat", "ServiceFailure", "StubTransport", "TransportError",
+    "URLSessionTransport",
+    // EndpointJSON
+    "EndpointJSON", "JSONDecodable", "JSONEncodable", "JSONFailure", "JSONKeys", "JSONKind",
+    "JSONNumber", "JSONObject", "JSONPath", "JSONReader", "JSONResult", "JSONText", "JSONValue",
+    "JSONWriter", "WireForm",
+    // Foundation
+    "Decimal", "Foundation", "URLError",
+    // Swift
+    "Actor", "AnyObject", "CaseIterable", "ClosedRange", "Codable", "CustomReflectable",
+    "CustomStringConvertible", "Decodable", "Decoder", "Double", "Duration", "Encodable",
+    "Encoder", "Equatable", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "Float",
+    "Hashable", "Hasher", "Int", "Int32", "Int64", "KeyValuePairs", "MainActor",
+    "RawRepresentable", "Sendable", "StaticString", "Swift",
+  ]
+}

@@ -1,0 +1,77 @@
+/// How a string becomes a name in Swift: the one place where that is decided.
+///
+/// Names in snake_case, kebab-case and ALL_CAPS are converted; a camelCase name stays as it is written.
+package enum SwiftNaming {
+  /// The name of a property, a parameter or a case for a wire name: `deck_id` → `deckID`.
+  ///
+  /// Nil if no identifier comes out (`+1`, `@type`, `2fa`), so that the spec's author has to name it.
+  package static func memberName(for wireName: String) -> SwiftName? {
+    guard !wireName.hasPrefix("-"), !wireName.hasSuffix("-") else { return nil }
+    let words = words(of: wireName)
+    guard let first = words.first else { return nil }
+    let text = uncapitalized(first) + words.dropFirst().map(capitalized).joined()
+    return isIdentifier(text) ? SwiftName(text) : nil
+  }
+
+  /// The part of a type's name that comes from a key or a verb: `image_url` → `ImageURL`.
+  package static func typeNamePart(for name: String) -> String {
+    words(of: name.filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
+      .map(capitalized).joined()
+  }
+
+  /// Whether the text can stand in Swift as a name, in backticks if it is a keyword.
+  package static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    guard first == "_" || first.properties.isXIDStart else { return false }
+    return text != "_" && text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+  }
+
+  /// Whether the text is an identifier in lowerCamelCase, as members of a type are named.
+  package static func isMemberName(_ text: String) -> Bool {
+    guard isIdentifier(text), let first = text.first else { return false }
+    return !first.isUppercase && !text.dropFirst().contains("_")
+  }
+
+  /// Whether the text is an identifier that begins with a capital, as types are named.
+  package static func isTypeName(_ text: String) -> Bool {
+    guard isIdentifier(text), let first = text.first else { return false }
+    return first.isUppercase
+  }
+
+  private static func words(of name: String) -> [String] {
+    name.split { $0 == "_" || $0 == "-" }.map(String.init)
+  }
+
+  /// A word inside a name or at the beginning of a type's name: `url` → `URL`, `rate` → `Rate`, `fooBar` → `FooBar`.
+  private static func capitalized(_ word: String) -> String {
+    let lower = word.lowercased()
+    if initialisms.contains(lower) { return lower.uppercased() }
+    if lower.hasSuffix("s"), initialisms.contains(String(lower.dropLast())) {
+      return lower.dropLast().uppercased() + "s"
+    }
+    return word.prefix(1).uppercased() + (isShouted(word) ? lower : word).dropFirst()
+  }
+
+  /// A word at the beginning of a member's name: `URL` → `url`, `ErrorMessage` → `errorMessage`, `userId` stays.
+  private static func uncapitalized(_ word: String) -> String {
+    if isShouted(word) { return word.lowercased() }
+    let capitals = word.prefix { $0.isUppercase }
+    let rest = word.dropFirst(capitals.count)
+    if capitals.count <= 1 || rest == "s" { return capitals.lowercased() + rest }
+    return capitals.dropLast().lowercased() + capitals.suffix(1) + rest
+  }
+
+  private static func isShouted(_ word: String) -> Bool {
+    word.contains(where: \.isUppercase) && !word.contains(where: \.isLowercase)
+  }
+
+  /// Words that Swift writes in capitals.
+  private static let initialisms: Set<String> = [
+    "api", "ascii", "cdn", "cpu", "css", "csv", "db", "dns", "ean", "ftp", "gif", "gmt", "gpu",
+    "gps", "guid", "html", "http", "https", "iban", "id", "ios", "ip", "isbn", "iso", "jpeg",
+    "jpg", "json", "jwt", "md5", "mp3", "mp4", "nfc", "os", "pdf", "png", "qr", "ram", "rgb",
+    "rgba", "sdk", "sha1", "sha256", "sha512", "sku", "sms", "sql", "ssh", "ssl", "svg", "tcp",
+    "tls", "ttl", "tv", "udp", "ui", "uri", "url", "usb", "utc", "utf8", "uuid", "vat", "vip",
+    "xml", "yaml",
+  ]
+}

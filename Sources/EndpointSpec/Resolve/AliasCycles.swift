@@ -1,0 +1,35 @@
+extension Resolver {
+  /// Reports aliases that lead back to themselves, and ends the way there.
+  ///
+  /// Every alias leads to one name at most, so that one walk from each finds all rings.
+  mutating func breakAliasCycles() {
+    var finished: Set<SwiftName> = []
+    for type in types.all {
+      var way: [SwiftName] = []
+      var next: SwiftName? = type.name
+      while let name = next, !finished.contains(name), let target = aliasTarget(of: name) {
+        finished.insert(name)
+        way.append(name)
+        next = target
+      }
+      if let next, let start = way.firstIndex(of: next) { breakCycle(Array(way[start...])) }
+    }
+  }
+
+  private func aliasTarget(of name: SwiftName) -> SwiftName? {
+    guard case .alias(let target) = types.type(named: name)?.form else { return nil }
+    return target.innermostName
+  }
+
+  private mutating func breakCycle(_ ring: [SwiftName]) {
+    guard let first = ring.first, let index = types.index(of: first) else { return }
+    let way = (ring + [first]).map(\.text).joined(separator: " → ")
+    report(
+      .impossibleRecursion,
+      "the alias leads back to itself: \(way)",
+      at: types.all[index].place,
+      hint: "a struct, an enum or a union has to stand between"
+    )
+    types.setForm(.alias(.scalar(.json)), at: index)
+  }
+}

@@ -1,0 +1,76 @@
+extension DateFormat {
+  static let names = ["rfc3339", "rfc1123", "unix", "unix-ms"]
+
+  /// The format that stands between the parentheses of `date(…)`; nil if it is none.
+  init?(parsing text: String) {
+    switch text {
+    case "rfc3339": self = .rfc3339
+    case "rfc1123": self = .rfc1123
+    case "unix": self = .unix
+    case "unix-ms": self = .unixMilliseconds
+    default:
+      guard Self.isPattern(text) else { return nil }
+      self = .pattern(text)
+    }
+  }
+
+  /// Whether the text has letters, and only such as patterns of dates have outside their quotes.
+  private static func isPattern(_ text: String) -> Bool {
+    var isQuoted = false
+    var hasLetter = false
+    for character in text {
+      if character == "'" {
+        isQuoted.toggle()
+      } else if character.isLetter && !isQuoted {
+        guard patternLetters.contains(character) else { return false }
+        hasLetter = true
+      }
+    }
+    return hasLetter && !isQuoted
+  }
+
+  /// The fields of Unicode's date patterns (UTS 35).
+  private static let patternLetters = Set("GyYuUrQqMLlwWdDFgEecabBhHKkjJCmsSAzZOvVXx")
+}
+
+extension Resolver {
+  mutating func checkDateFormat(_ text: Located<String>) {
+    guard DateFormat(parsing: text.value) == nil else { return }
+    report(
+      .invalidValue,
+      "\(quoted(text.value)) is no format of a date",
+      at: text.place,
+      hint: nearestHint(to: text.value, in: DateFormat.names)
+        ?? "write \(quotedList(DateFormat.names)) or a pattern such as \"yyyy-MM-dd HH:mm\""
+    )
+  }
+}
+
+extension Scalar {
+  /// The type of the language that has that name; a bare `date` has the default format.
+  init?(named name: String, date: DateFormat) {
+    switch name {
+    case "string": self = .string
+    case "bool": self = .bool
+    case "int": self = .int
+    case "int32": self = .int32
+    case "int64": self = .int64
+    case "double": self = .double
+    case "decimal": self = .decimal
+    case "date": self = .date(date)
+    case "day": self = .day
+    case "url": self = .url
+    case "uuid": self = .uuid
+    case "data": self = .data
+    case "json": self = .json
+    case "void": self = .void
+    case "file": self = .file
+    default: return nil
+    }
+  }
+
+  static let names = [
+    "string", "bool", "int", "int32", "int64", "double", "decimal", "date", "day", "url", "uuid",
+    "data", "json", "void", "file",
+  ]
+}

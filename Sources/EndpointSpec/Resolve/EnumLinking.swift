@@ -1,0 +1,53 @@
+import EndpointJSON
+
+extension Resolver {
+  mutating func linkEnum(_ spec: EnumSpec) -> EnumModel {
+    let cases = spec.cases.map { linkCase($0) }
+    checkCaseNames(cases, of: spec)
+    let isString = spec.cases.first?.value.value.isString ?? true
+    return EnumModel(rawType: isString ? .string : .int, cases: cases, isClosed: spec.isClosed)
+  }
+
+  private mutating func linkCase(_ spec: EnumSpec.Case) -> EnumModel.Case {
+    EnumModel.Case(
+      name: caseName(of: spec),
+      value: spec.value.value,
+      documentation: Documentation(summary: spec.summary),
+      deprecation: spec.deprecation.map { Deprecation($0) },
+      was: spec.was.map { givenName($0) },
+      place: spec.name?.place ?? spec.value.place
+    )
+  }
+
+  private mutating func caseName(of spec: EnumSpec.Case) -> SwiftName {
+    let key = spec.name ?? Located(spec.value.value.scalarText, at: spec.value.place)
+    let renaming = spec.name == nil ? Renaming.listedValue : .key
+    let name = memberName(for: key, renaming: renaming)
+    if ReservedNames.enumMembers.contains(name.text) {
+      report(
+        .reservedName,
+        "every enum has a member \(quoted(name.text)) already",
+        at: key.place,
+        hint: renaming.hint(name.text + "Value")
+      )
+    }
+    return name
+  }
+
+  /// Cases with one value twice are another problem, which validation reports.
+  private mutating func checkCaseNames(_ cases: [EnumModel.Case], of spec: EnumSpec) {
+    var values: Set<JSONValue> = []
+    let distinct = cases.filter { values.insert($0.value).inserted }
+    checkClashes(
+      distinct.map { ($0.name, $0.value.scalarText, $0.place) },
+      hint: "name one of the two: \"enum\": { \"name\": \"value\", … }"
+    )
+  }
+}
+
+extension JSONValue {
+  /// A string without its quotes; else the JSON text.
+  var scalarText: String {
+    if case .string(let text) = self { text } else { description }
+  }
+}

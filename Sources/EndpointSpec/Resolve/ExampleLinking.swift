@@ -1,0 +1,36 @@
+import EndpointJSON
+
+extension Resolver {
+  /// The examples as values; that they fit the types is checked once all is linked.
+  mutating func linkExamples(
+    _ entries: [Named<ExampleSpec>],
+    response: ResponseModel
+  ) -> [ExampleModel] {
+    let examples = entries.map { entry in
+      let arguments = entry.value.arguments.map { ($0.name.value, $0.value.node.value) }
+      return ExampleModel(
+        wireName: entry.name.value,
+        name: memberName(for: entry.name, renaming: .key),
+        arguments: arguments,
+        hasArguments: !arguments.isEmpty,
+        status: entry.value.status?.value ?? successStatus(response),
+        response: body(entry.value.response),
+        place: entry.value.place
+      )
+    }
+    checkClashes(
+      examples.map { ($0.name, $0.wireName, $0.place) },
+      hint: "rename one of the two"
+    )
+    return examples
+  }
+
+  private func successStatus(_ response: ResponseModel) -> Int {
+    if case .statuses(_, let statuses) = response { statuses.first?.status ?? 200 } else { 200 }
+  }
+
+  private func body(_ response: JSONNodeAt?) -> JSONValue? {
+    guard let response, response.node.value != .null else { return nil }
+    return response.node.value
+  }
+}

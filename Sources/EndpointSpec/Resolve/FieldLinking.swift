@@ -1,0 +1,75 @@
+import EndpointJSON
+
+extension Resolver {
+  /// The own fields of a struct; included ones come when all structs are linked.
+  mutating func linkStruct(_ spec: StructSpec, name: String) -> StructModel {
+    let fields = spec.fields.map { linkField($0.value, key: $0.name, owner: name) }
+    let additional = spec.additional.map {
+      linkOrAny($0, named: InlineName(owner: name, key: "additional"))
+    }
+    if spec.include.isEmpty { checkFieldNames(fields) }
+    return StructModel(fields: fields, additional: additional)
+  }
+
+  mutating func checkFieldNames(_ fields: [FieldModel]) {
+    checkClashes(
+      fields.filter { $0.constant == nil }.map { ($0.name, $0.wireName.text, $0.place) },
+      hint: "give one of the two another name with \"as\""
+    )
+  }
+
+  /// A field, or what a parameter has in common with one. `wireName` is the key unless given.
+  mutating func linkField(
+    _ spec: FieldSpec,
+    key: Located<String>,
+    owner: String,
+    wireName: String? = nil
+  ) -> FieldModel {
+    let isConstant = spec.constant != nil
+    let name =
+      isConstant && spec.swiftName == nil
+      ? SwiftNaming.memberName(for: key.value) ?? SwiftName(key.value)
+      : memberName(for: key, as: spec.swiftName)
+    let inline = InlineName(owner: owner, key: name.text)
+    var type = spec.type.map { linkOrAny($0, named: inline) } ?? inferredType(spec.constant)
+    if spec.defaultValue != nil { type = type.wrapped }
+    return FieldModel(
+      wireName: WireName(wireName ?? key.value),
+      name: name,
+      type: type,
+      defaultValue: spec.defaultValue?.node.value,
+      constant: spec.constant?.node.value,
+      at: path(spec.at),
+      isLossy: spec.isLossy,
+      wire: spec.wire.flatMap { WireForm(rawValue: $0.value) },
+      direction: direction(spec.only),
+      limits: spec.limits,
+      was: spec.was.map { WireName($0.value) },
+      isSecret: spec.isSecret,
+      isNullable: spec.isNullable,
+      isUserFacing: spec.isUserFacing,
+      documentation: spec.documentation,
+      deprecation: spec.deprecation.map { Deprecation($0) },
+      example: spec.example?.node.value,
+      place: spec.place
+    )
+  }
+
+  private func direction(_ only: Located<String>?) -> FieldModel.Direction {
+    switch only?.value {
+    case "response": .response
+    case "request": .request
+    default: .both
+    }
+  }
+
+  /// The type of a constant beside which none stands.
+  private func inferredType(_ constant: JSONNodeAt?) -> TypeReference {
+    switch constant?.node.kind {
+    case .string: .scalar(.string)
+    case .bool: .scalar(.bool)
+    case .number(let text): .scalar(Int(text) == nil ? .double : .int)
+    default: .scalar(.json)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// The fields of included structs come first, in the order of the inclusion; an own field takes the place
+/// of an included one.
+extension Resolver {
+  mutating func flattenIncludes() {
+    var finished: Set<SwiftName> = []
+    for type in types.all where includes[type.name] != nil {
+      linkIncludes(of: type.name)
+    }
+    for type in types.all where includes[type.name] != nil {
+      flatten(type.name, &finished)
+    }
+  }
+
+  /// Keeps only inclusions of structs.
+  private mutating func linkIncludes(of name: SwiftName) {
+    includes[name] = includes[name]?.filter { included in
+      guard let type = types.type(named: SwiftName(included.value)),
+        declaredTypes[included.value] != nil
+      else {
+        report(
+          .unknownType,
+          "unknown type \(quoted(included.value))",
+          at: included.place,
+          hint: nearestHint(to: included.value, in: document.types.map(\.name.value))
+        )
+        return false
+      }
+      guard case .structure = type.form else {
+        report(
+          .invalidInclude,
+          "\(quoted(included.value)) is no struct, so it has no fields to include",
+          at: included.place,
+          related: [.init("\(quoted(included.value)) is defined here", at: type.place)]
+        )
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Merges what the struct includes, innermost first, without recursion: a chain may be long.
+  private mutating func flatten(_ root: SwiftName, _ finished: inout Set<SwiftName>) {
+    var way = [root]
+    var isOnWay: Set<SwiftName> = [root]
+    while let name = way.last {
+      let unfinished = includes[name]?.firstIndex { !finished.contains(SwiftName($0.value)) }
+      guard let index = unfinished, let included = includes[name]?[index] else {
+        if finished.insert(name).inserted { mergeIncludes(of: name) }
+        isOnWay.remove(way.removeLast())
+        continue
+      }
+      let next = SwiftName(included.value)
+      if isOnWay.insert(next).inserted {
+        way.append(next)
+      } else {
+        reportCycle(way, back: included)
+        includes[name]?.remove(at: index)
+      }
+    }
+  }
+
+  private mutating func reportCycle(_ way: [SwiftName], back included: Located<String>) {
+    let start = way.firstIndex(of: SwiftName(included.value)) ?? 0
+    let names = way[start...].map(\.text) + [included.value]
+    report(
+      .includeCycle,
+      "the struct includes itself: \(names.joined(separator: " → "))",
+      at: included.place,
+      hint: "take one of these inclusions out"
+    )
+  }
+
+  private mutating func mergeIncludes(of name: SwiftName) {
+    guard let included = includes[name], let index = types.index(of: name),
+      case .structure(let own) = types.all[index].form
+    else { return }
+    var merged = MergedFields()
+    for base in included {
+      guard case .structure(let structure) = types.type(named: SwiftName(base.value))?.form else {
+        continue
+      }
+      for field in structure.fields {
+        if let other = merged.add(field) { reportTwice(field, other, at: base.place) }
+      }
+      merged.additional = merged.additional ?? structure.additional
+    }
+    for field in own.fields { merged.replace(field) }
+    checkFieldNames(merged.fields)
+    types.setForm(
+      .structure(
+        StructModel(fields: merged.fields, additional: own.additional ?? merged.additional)
+      ),
+      at: index
+    )
+  }
+
+  private mutating func reportTwice(_ field: FieldModel, _ other: FieldModel, at place: Place) {
+    report(
+      .nameClash,
+      "two included structs have a field \(quoted(field.wireName.text))",
+      at: place,
+      hint: "say which is meant by a field of the struct's own",
+      related: [.init("the first is here", at: other.place), .init("the second", at: field.place)]
+    )
+  }
+}
+
+/// Fields by wire name, in order.
+private struct MergedFields {
+  private(set) var fields: [FieldModel] = []
+  var additional: TypeReference?
+  private var indices: [WireName: Int] = [:]
+
+  /// Adds a field. Answers another of its wire name that is already there, unless it is the same one.
+  mutating func add(_ field: FieldModel) -> FieldModel? {
+    guard let index = indices[field.wireName] else {
+      indices[field.wireName] = fields.count
+      fields.append(field)
+      return nil
+    }
+    return fields[index].place == field.place ? nil : fields[index]
+  }
+
+  mutating func replace(_ field: FieldModel) {
+    if let index = indices[field.wireName] {
+      fields[index] = field
+    } else {
+      _ = add(field)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// The names of what stands inside a type or a function: fields, parameters, cases, servers.
+extension Resolver {
+  /// What an author does to give something another name.
+  enum Renaming {
+    /// The key stays and `as` names it.
+    case asKey
+    /// The key itself is the name.
+    case key
+    /// A value of an enum's list becomes a member of an object.
+    case listedValue
+
+    func hint(_ name: String? = nil) -> String {
+      let name = name.map(quoted) ?? "\"name\""
+      return switch self {
+      case .asKey: "give it a name with \"as\": \(name)"
+      case .key: "name it \(name)"
+      case .listedValue: "write \"enum\": { \(name): … }"
+      }
+    }
+  }
+
+  /// The Swift name for a wire name, or the one that the spec gives; reports what is no name.
+  mutating func memberName(
+    for key: Located<String>,
+    as given: Located<String>? = nil,
+    renaming: Renaming = .asKey
+  ) -> SwiftName {
+    if let given { return givenName(given) }
+    guard let name = SwiftNaming.memberName(for: key.value) else {
+      report(
+        .invalidName,
+        "\(quoted(key.value)) is no name in Swift",
+        at: key.place,
+        hint: renaming.hint()
+      )
+      return SwiftName(key.value)
+    }
+    if let alternative = ReservedNames.alternative(toMember: name.text) {
+      report(
+        .reservedName,
+        "\(quoted(name.text)) means something else in Swift",
+        at: key.place,
+        hint: renaming.hint(alternative)
+      )
+    }
+    return name
+  }
+
+  /// A name that the spec gives in Swift's form.
+  mutating func givenName(_ given: Located<String>) -> SwiftName {
+    if let alternative = ReservedNames.alternative(toMember: given.value) {
+      report(
+        .reservedName,
+        "\(quoted(given.value)) means something else in Swift",
+        at: given.place,
+        hint: "choose another, such as \(quoted(alternative))"
+      )
+    } else if !SwiftNaming.isMemberName(given.value) {
+      let proposal = SwiftNaming.memberName(for: given.value)
+      report(
+        .invalidName,
+        "\(quoted(given.value)) is no name in lowerCamelCase",
+        at: given.place,
+        hint: proposal.map { "write \(quoted($0.text))" }
+          ?? "use letters and digits, a letter first"
+      )
+    }
+    return SwiftName(given.value)
+  }
+
+  /// Reports names that stand for two things.
+  mutating func checkClashes(
+    _ names: [(name: SwiftName, wire: String, place: Place)],
+    hint: String
+  ) {
+    guard names.count > 1 else { return }
+    var first: [SwiftName: (wire: String, place: Place)] = [:]
+    for (name, wire, place) in names {
+      guard let other = first[name] else {
+        first[name] = (wire, place)
+        continue
+      }
+      report(
+        .nameClash,
+        wire == other.wire
+          ? "\(quoted(wire)) stands here a second time"
+          : "\(quoted(wire)) becomes \(quoted(name.text)) in Swift, as \(quoted(other.wire)) does",
+        at: place,
+        hint: hint,
+        related: [.init("\(quoted(other.wire)) is here", at: other.place)]
+      )
+    }
+  }
+}

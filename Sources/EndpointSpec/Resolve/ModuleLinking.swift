@@ -1,0 +1,148 @@
+import EndpointJSON
+
+/// What the API has beside types and endpoints: the module's options, servers, authentication.
+extension Resolver {
+  /// The module's name.
+  mutating func linkModule() -> String {
+    guard let module = document.swift.module else { return apiName + "API" }
+    if !SwiftNaming.isIdentifier(module.value) {
+      report(
+        .invalidName,
+        "\(quoted(module.value)) is no name of a module",
+        at: module.place,
+        hint: "use letters and digits, a letter first"
+      )
+    }
+    if module.value == apiName {
+      report(
+        .nameClash,
+        "the module is named as the API in it",
+        at: module.place,
+        hint: "name it \(quoted(apiName + "API")), so that its types can always be written in full"
+      )
+    }
+    return module.value
+  }
+
+  func linkOptions(module: String) -> SwiftOptions {
+    let options = document.swift
+    return SwiftOptions(
+      module: module,
+      access: options.access.flatMap { SwiftOptions.Access(rawValue: $0.value) } ?? .public,
+      isMutable: options.isMutable,
+      isHashable: options.isHashable,
+      isCodableBoth: options.isCodableBoth
+    )
+  }
+
+  mutating func linkServers() -> [ServerModel] {
+    let servers = document.servers.map { linkServer($0) }
+    checkClashes(
+      servers.map { ($0.name, $0.wireName.text, $0.place) },
+      hint: "rename one of the two"
+    )
+    return servers
+  }
+
+  private mutating func linkServer(_ entry: Named<ServerSpec>) -> ServerModel {
+    let name = memberName(for: entry.name, renaming: .key)
+    if ReservedNames.serverMembers.contains(name.text) {
+      report(
+        .reservedName,
+        "every API has a server \(quoted(name.text)) that takes any URL",
+        at: entry.name.place,
+        hint: "rename it"
+      )
+    }
+    return ServerModel(
+      wireName: WireName(entry.name.value),
+      name: name,
+      url: entry.value.url.value,
+      variables: linkVariables(entry.value.variables),
+      hosts: entry.value.hosts.map { ($0.name.value, $0.value.value) },
+      summary: entry.value.summary,
+      place: entry.name.place
+    )
+  }
+
+  private mutating func linkVariables(
+    _ entries: [Named<ServerVariableSpec>]
+  ) -> [ServerModel.Variable] {
+    var names: [(name: SwiftName, wire: String, place: Place)] = []
+    let variables = entries.map { entry in
+      let name = memberName(for: entry.name, renaming: .key)
+      names.append((name, entry.name.value, entry.name.place))
+      return ServerModel.Variable(
+        wireName: WireName(entry.name.value),
+        name: name,
+        defaultValue: entry.value.defaultValue?.value,
+        values: entry.value.values?.map(\.value)
+      )
+    }
+    checkClashes(names, hint: "rename one of the two")
+    return variables
+  }
+
+  func linkScheme(_ entry: Named<AuthenticationSchemeSpec>) -> AuthenticationScheme {
+    let kind: AuthenticationScheme.Kind =
+      switch entry.value.kind {
+      case .bearer: .bearer
+      case .basic: .basic
+      case .key(let name, let location):
+        .key(name: name.value, location: ParameterLocation(rawValue: location.value) ?? .header)
+      case .oauth2(let scopes, let authorizationURL, let tokenURL):
+        .oauth2(
+          scopes: scopes.map(\.name.value),
+          authorizationURL: authorizationURL?.value,
+          tokenURL: tokenURL?.value
+        )
+      }
+    return AuthenticationScheme(name: entry.name.value, kind: kind, place: entry.value.place)
+  }
+
+  /// What an endpoint asks for; what the defaults ask for where it says nothing.
+  mutating func linkAuthentication(_ spec: AuthenticationSpec?) -> AuthenticationRequirement {
+    guard case .anyOf(let alternatives) = spec ?? document.defaults.authentication ?? .none else {
+      return AuthenticationRequirement(alternatives: [])
+    }
+    if spec != nil { checkSchemes(alternatives) }
+    return AuthenticationRequirement(
+      alternatives: alternatives.map { uses in
+        uses.map { .init(scheme: $0.scheme.value, scopes: $0.scopes.map(\.value)) }
+      }
+    )
+  }
+
+  mutating func checkSchemes(_ alternatives: [[AuthenticationSpec.Use]]) {
+    let names = document.authentication.map(\.name.value)
+    for use in alternatives.joined() {
+      guard let scheme = schemes[use.scheme.value] else {
+        report(
+          .unknownAuthentication,
+          "unknown authentication scheme \(quoted(use.scheme.value))",
+          at: use.scheme.place,
+          hint: nearestHint(to: use.scheme.value, in: names)
+            ?? "declare it under \"authentication\""
+        )
+        continue
+      }
+      checkScopes(use, of: scheme)
+    }
+  }
+
+  private mutating func checkScopes(
+    _ use: AuthenticationSpec.Use,
+    of scheme: AuthenticationSchemeSpec
+  ) {
+    guard case .oauth2(let scopes, _, _) = scheme.kind else { return }
+    let names = scopes.map(\.name.value)
+    for scope in use.scopes where !names.contains(scope.value) {
+      report(
+        .unknownAuthentication,
+        "\(quoted(use.scheme.value)) has no scope \(quoted(scope.value))",
+        at: scope.place,
+        hint: nearestHint(to: scope.value, in: names) ?? "declare it under \"scopes\""
+      )
+    }
+  }
+}

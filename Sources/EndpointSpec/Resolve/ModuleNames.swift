@@ -1,0 +1,96 @@
+/// The names that the generated module declares: each type and each namespace once.
+extension Resolver {
+  /// Takes the names of the declared types and of the namespaces, before any other can.
+  mutating func claimNames(module: String) {
+    if let api = document.api { checkTypeName(api, noun: "the API") }
+    for entry in document.types {
+      checkTypeName(entry.name, noun: "a type")
+      if Scalar(named: entry.name.value, date: dateFormat) == nil { claim(entry.name, module) }
+    }
+    for entry in document.endpoints {
+      guard let receiver = EndpointName(entry.name.value)?.receiver,
+        declaredTypes[receiver] == nil, takenNames[receiver] == nil
+      else { continue }
+      let name = Located(receiver, at: entry.name.part(0..<receiver.utf8.count))
+      checkTypeName(name, noun: "a namespace")
+      claim(name, module)
+    }
+  }
+
+  private mutating func claim(_ name: Located<String>, _ module: String) {
+    if name.value == apiName || name.value == module {
+      report(
+        .nameClash,
+        "\(quoted(name.value)) is the name of the \(name.value == apiName ? "API" : "module")",
+        at: name.place,
+        hint: name.value == apiName
+          ? "an endpoint without a receiver stands in the API itself" : nil,
+        related: document.api.map { [.init("the API is named here", at: $0.place)] } ?? []
+      )
+    }
+    if takenNames[name.value] == nil { takenNames[name.value] = name.place }
+  }
+
+  /// Takes the name of something that is generated beside the declared types; reports if it is taken.
+  mutating func claimDerived(_ name: String, for noun: String, at place: Place) {
+    if let first = takenNames[name] {
+      report(
+        .nameClash,
+        "\(noun) would be named \(quoted(name)), which is taken",
+        at: place,
+        hint: "give the other another name, or define the type under \"types\"",
+        related: [.init("\(quoted(name)) is here", at: first)]
+      )
+      return
+    }
+    takenNames[name] = place
+    if let alternative = ReservedNames.alternative(toType: name) {
+      report(
+        .reservedName,
+        "\(noun) would be named \(quoted(name)), which generated code uses",
+        at: place,
+        hint: "define it under \"types\", as \(quoted(alternative))"
+      )
+    }
+  }
+
+  private mutating func checkTypeName(_ name: Located<String>, noun: String) {
+    guard SwiftNaming.isTypeName(name.value) else {
+      let proposal = SwiftNaming.typeNamePart(for: name.value)
+      report(
+        .invalidName,
+        "\(quoted(name.value)) is no name of \(noun) in Swift",
+        at: name.place,
+        hint: SwiftNaming.isTypeName(proposal)
+          ? "write \(quoted(proposal))" : "use letters and digits, a capital first"
+      )
+      return
+    }
+    guard let alternative = ReservedNames.alternative(toType: name.value) else { return }
+    report(
+      .reservedName,
+      "\(quoted(name.value)) is a name that generated code uses",
+      at: name.place,
+      hint: "choose another, such as \(quoted(alternative))"
+    )
+  }
+}
+
+/// The name of an endpoint, `Deck.draw` or `login`, in its parts.
+struct EndpointName {
+  let receiver: String?
+  let verb: String
+
+  /// Nil if the text has more than one dot, or nothing on one side of it.
+  init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }), let verb = parts.last else {
+      return nil
+    }
+    self.verb = verb
+    receiver = parts.count == 2 ? parts[0] : nil
+  }
+
+  /// What the names of types begin with that belong to the endpoint: `DeckDraw`.
+  var typePrefix: String { (receiver ?? "") + SwiftNaming.typeNamePart(for: verb) }
+}

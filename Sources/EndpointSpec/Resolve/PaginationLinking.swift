@@ -1,0 +1,122 @@
+import EndpointJSON
+
+extension Resolver {
+  mutating func linkPagination(
+    _ spec: PaginationSpec?,
+    response: ResponseModel,
+    parameters: [ParameterModel]
+  ) -> PaginationModel? {
+    guard let spec, let style = paginationStyle(spec, parameters) else { return nil }
+    guard case .value(let value) = response, value.encoding == .json else {
+      report(
+        .invalidPagination,
+        "only a response of one JSON type has pages",
+        at: spec.place,
+        hint: "take \"pagination\" out"
+      )
+      return nil
+    }
+    let items = responsePath(spec.items)
+    guard spec.items == nil || items != nil || spec.items?.value == ".",
+      let item = item(spec, items: items, of: value)
+    else { return nil }
+    return PaginationModel(style: style, items: items, item: item, place: spec.place)
+  }
+
+  private mutating func paginationStyle(
+    _ spec: PaginationSpec,
+    _ parameters: [ParameterModel]
+  ) -> PaginationModel.Style? {
+    let more = path(spec.more)
+    switch spec.style?.value {
+    case "page":
+      let name = spec.parameter ?? Located("page", at: spec.place)
+      return parameter(name, in: parameters).map {
+        .page(parameter: $0, start: spec.start?.value ?? 1, more: more)
+      }
+    case "offset":
+      let total = path(spec.total)
+      guard let name = parameter(spec.parameter, in: parameters),
+        let limit = parameter(spec.limit, in: parameters)
+      else { return nil }
+      return .offset(parameter: name, limit: limit, total: total)
+    case "cursor":
+      guard let name = parameter(spec.parameter, in: parameters), let next = path(spec.next) else {
+        return nil
+      }
+      return .cursor(parameter: name, next: next, more: more)
+    case "url": return path(spec.next).map { .url(next: $0) }
+    case "link": return .link
+    default: return nil
+    }
+  }
+
+  /// The parameter that is meant. Nil after a report.
+  private mutating func parameter(
+    _ name: Located<String>?,
+    in parameters: [ParameterModel]
+  ) -> WireName? {
+    guard let name else { return nil }
+    let candidates = parameters.filter { parameter in
+      if case .argument = parameter.binding { parameter.location != .body } else { false }
+    }
+    guard let parameter = candidates.first(where: { $0.field.wireName.text == name.value }) else {
+      report(
+        .invalidPagination,
+        "\(quoted(name.value)) is none of the endpoint's parameters",
+        at: name.place,
+        hint: nearestHint(to: name.value, in: candidates.map(\.field.wireName.text))
+          ?? "add it to \"parameters\""
+      )
+      return nil
+    }
+    return parameter.field.wireName
+  }
+
+  /// The type of one item, found along the path through the type of the response.
+  private mutating func item(
+    _ spec: PaginationSpec,
+    items: JSONPath?,
+    of response: ResponseValue
+  ) -> TypeReference? {
+    let place = spec.items?.place ?? spec.place
+    let path = items?.components ?? []
+    let unwrapped = response.at?.components ?? []
+    guard path.starts(with: unwrapped) else {
+      report(
+        .invalidPagination,
+        "the items lie outside of what \"at\" takes from the response, \(quoted(text(response.at)))",
+        at: place,
+        hint: "paths are relative to the whole body"
+      )
+      return nil
+    }
+    do throws(TypeWalk.Problem) {
+      let found = try TypeWalk(types: types).type(
+        at: Array(path.dropFirst(unwrapped.count)),
+        in: response.type
+      )
+      if case .array(let item) = found { return item }
+      if found == .scalar(.json) { return found }
+      report(
+        .invalidPagination,
+        "what lies at \(quoted(text(items))) is no array of items",
+        at: place,
+        hint: itemsHint(response, found)
+      )
+    } catch {
+      report(.invalidPagination, error.message, at: place, hint: error.hint)
+    }
+    return nil
+  }
+
+  private func text(_ path: JSONPath?) -> String { path?.description ?? "." }
+
+  /// Proposes the one field that is an array.
+  private func itemsHint(_ response: ResponseValue, _ found: TypeReference) -> String? {
+    let field = types.structure(found)?.fields.first { field in
+      if case .array = types.underlying(field.type.wrapped) { true } else { false }
+    }
+    return field.map { "write \"items\": \(quoted($0.at?.description ?? $0.wireName.text))" }
+  }
+}

@@ -1,0 +1,153 @@
+import EndpointJSON
+
+extension Resolver {
+  /// A parameter of an endpoint.
+  mutating func linkParameter(
+    _ entry: Named<ParameterSpec>,
+    scope: EndpointScope,
+    template: PathTemplate?
+  ) -> ParameterModel {
+    let spec = entry.value
+    let wireName = spec.wireName ?? entry.name
+    let isInPath = template?.names.contains { $0.text.value == wireName.value } ?? true
+    if let path = receiverPath(spec.field.type) {
+      checkSelf(spec, wireName, isInPath: isInPath)
+      return receiverParameter(entry, path, scope: scope)
+    }
+    let location =
+      spec.location.flatMap { ParameterLocation(rawValue: $0.value) } ?? (isInPath ? .path : .query)
+    if location == .path && !isInPath { reportNotInPath(wireName, at: spec.location?.place) }
+    return argument(entry, in: location, owner: scope.typePrefix)
+  }
+
+  /// The defaults' parameters, which every endpoint has.
+  mutating func linkDefaultParameters() -> [ParameterModel] {
+    document.defaults.parameters.map { entry in
+      let location = entry.value.location
+      if location?.value == "path" {
+        report(
+          .invalidValue,
+          "a parameter of the defaults stands in no path",
+          at: location?.place ?? entry.name.place,
+          hint: "write \"query\", \"header\" or \"cookie\""
+        )
+      }
+      return argument(
+        entry,
+        in: location.flatMap { ParameterLocation(rawValue: $0.value) } ?? .query,
+        owner: apiName
+      )
+    }
+  }
+
+  /// The endpoint's own parameters, then those of the defaults that it does not replace.
+  func merge(_ own: [ParameterModel], _ defaults: [ParameterModel]) -> [ParameterModel] {
+    own
+      + defaults.filter { parameter in
+        !own.contains {
+          $0.field.wireName == parameter.field.wireName && $0.location == parameter.location
+        }
+      }
+  }
+
+  /// A parameter, or a field of a body, that is no part of the receiver.
+  mutating func argument(
+    _ entry: Named<ParameterSpec>,
+    in location: ParameterLocation,
+    owner: String
+  ) -> ParameterModel {
+    let spec = entry.value
+    var field = linkField(
+      spec.field,
+      key: entry.name,
+      owner: owner,
+      wireName: spec.wireName?.value
+    )
+    if spec.serverDefault != nil { field.type = .optional(field.type.wrapped) }
+    checkDefaults(spec)
+    return ParameterModel(
+      field: field,
+      location: location,
+      binding: binding(spec, field),
+      label: label(spec.label, name: field.name),
+      serverDefault: spec.serverDefault?.node.value,
+      arrayStyle: style(spec.style, among: ParameterStyle.ofArrays) ?? arrayStyle,
+      objectStyle: style(spec.style, among: ParameterStyle.ofObjects) ?? objectStyle,
+      partEncoding: spec.encoding.flatMap { BodyEncoding(rawValue: $0.value) }
+    )
+  }
+
+  private mutating func binding(
+    _ spec: ParameterSpec,
+    _ field: FieldModel
+  ) -> ParameterModel.Binding {
+    if let constant = field.constant { return .constant(constant) }
+    guard spec.isSpread else { return .argument }
+    return checkSpread(field.type, at: spec.field.type?.place ?? spec.field.place)
+      ? .spread : .argument
+  }
+
+  /// Only the fields of a struct that is there can be arguments.
+  mutating func checkSpread(_ type: TypeReference, at place: Place) -> Bool {
+    guard type.isOptional || types.structure(type) == nil else { return true }
+    if type == .scalar(.json) { return false }
+    report(
+      .misplacedType,
+      "only a struct can be spread, and no optional one",
+      at: place,
+      hint: type.isOptional
+        ? "take the \"?\" out; optional fields may all be left out" : "take \"spread\" out"
+    )
+    return false
+  }
+
+  private mutating func checkDefaults(_ spec: ParameterSpec) {
+    guard let serverDefault = spec.serverDefault else { return }
+    guard spec.field.defaultValue != nil || spec.field.constant != nil else { return }
+    report(
+      .conflictingKeys,
+      "\"serverDefault\" says what the server takes where nothing is sent, but something is sent",
+      at: serverDefault.place,
+      hint: "take \"serverDefault\" out"
+    )
+  }
+
+  /// The label of an argument: its name unless the spec gives another; `_` is none.
+  mutating func label(_ label: Located<String>?, name: SwiftName?) -> SwiftName? {
+    guard let label else { return name }
+    if label.value == "_" { return nil }
+    if !SwiftNaming.isMemberName(label.value) {
+      report(
+        .invalidName,
+        "\(quoted(label.value)) is no label of an argument",
+        at: label.place,
+        hint: SwiftNaming.memberName(for: label.value).map { "write \(quoted($0.text))" }
+          ?? "use letters and digits, or \"_\" for none"
+      )
+    }
+    return SwiftName(label.value)
+  }
+
+  private func style(
+    _ style: Located<String>?,
+    among styles: Set<ParameterStyle>
+  ) -> ParameterStyle? {
+    style.flatMap { ParameterStyle(rawValue: $0.value) }.flatMap { styles.contains($0) ? $0 : nil }
+  }
+
+  mutating func reportNotInPath(_ name: Located<String>, at place: Place?) {
+    report(
+      .pathParameterMissing,
+      "the path has no {\(name.value)}",
+      at: place ?? name.place,
+      hint: "write {\(name.value)} in \"path\", or put the parameter elsewhere with \"in\""
+    )
+  }
+}
+
+extension ParameterStyle {
+  static let ofArrays: Set<ParameterStyle> = [
+    .repeat, .comma, .space, .pipe, .brackets, .indexed,
+  ]
+  static let ofObjects: Set<ParameterStyle> = [.deepObject, .flat, .json]
+}

@@ -1,0 +1,122 @@
+/// Parameters of the type `self` or `self.owner`: the receiver is what they send.
+extension Resolver {
+  /// The field of the receiver that the type names: nil in `self`. No answer for another type.
+  func receiverPath(_ use: TypeUse?) -> (field: Located<String>?, place: Place)? {
+    guard case .expression(.name(let name, format: nil)) = use else { return nil }
+    if name.value == "self" { return (nil, name.place) }
+    guard name.value.hasPrefix("self.") else { return nil }
+    let field = String(name.value.dropFirst("self.".count))
+    return (Located(field, at: name.place), name.place)
+  }
+
+  mutating func checkSelf(_ spec: ParameterSpec, _ wireName: Located<String>, isInPath: Bool) {
+    if let location = spec.location, location.value != "path" {
+      report(
+        .selfWithoutReceiver,
+        "the receiver goes into the path, not into \"in\"",
+        at: location.place,
+        hint: "take \"in\" out, or give the parameter the type itself"
+      )
+    } else if !isInPath {
+      reportNotInPath(wireName, at: wireName.place)
+    }
+  }
+
+  mutating func receiverParameter(
+    _ entry: Named<ParameterSpec>,
+    _ path: (field: Located<String>?, place: Place),
+    scope: EndpointScope
+  ) -> ParameterModel {
+    let spec = entry.value
+    var binding = ParameterModel.Binding.receiver
+    var type = TypeReference.scalar(.json)
+    if let bound = bound(path, scope: scope) { (binding, type) = bound }
+    let wireName = spec.wireName?.value ?? entry.name.value
+    let name = SwiftNaming.memberName(for: entry.name.value) ?? SwiftName(entry.name.value)
+    let field = FieldModel(
+      wireName: WireName(wireName),
+      name: name,
+      type: type,
+      wire: spec.field.wire.flatMap { WireForm(rawValue: $0.value) },
+      isSecret: spec.field.isSecret,
+      documentation: spec.field.documentation,
+      place: spec.field.place
+    )
+    return ParameterModel(field: field, location: .path, binding: binding, label: nil)
+  }
+
+  /// What the parameter is bound to, with its type. Nil after a report.
+  private mutating func bound(
+    _ path: (field: Located<String>?, place: Place),
+    scope: EndpointScope
+  ) -> (ParameterModel.Binding, TypeReference)? {
+    guard case .type(let receiver) = scope.receiver, let type = types.type(named: receiver) else {
+      report(
+        .selfWithoutReceiver,
+        "\(quoted(scope.id.value)) has no receiver that is a type",
+        at: path.place,
+        hint: receiverHint(scope)
+      )
+      return nil
+    }
+    guard let field = path.field else {
+      if case .identifier = type.form { return (.receiver, .named(receiver)) }
+      report(
+        .selfWithoutReceiver,
+        "\(quoted(receiver.text)) is no identifier, so it is not sent whole",
+        at: path.place,
+        hint: "bind one of its fields, as \"self.id\"",
+        related: [.init("\(quoted(receiver.text)) is defined here", at: type.place)]
+      )
+      return nil
+    }
+    return boundField(field, of: type)
+  }
+
+  private func receiverHint(_ scope: EndpointScope) -> String {
+    if case .namespace(let name) = scope.receiver {
+      return nearestHint(to: name.text, in: document.types.map(\.name.value))
+        ?? "define \(quoted(name.text)) under \"types\", or give the parameter its own type"
+    }
+    return "name the endpoint \"Type.verb\", or give the parameter its own type"
+  }
+
+  private mutating func boundField(
+    _ name: Located<String>,
+    of type: TypeModel
+  ) -> (ParameterModel.Binding, TypeReference)? {
+    guard case .structure(let structure) = type.form else {
+      report(
+        .selfWithoutReceiver,
+        "\(quoted(type.name.text)) is no struct, so it has no fields",
+        at: name.place,
+        hint: "write \"self\"",
+        related: [.init("\(quoted(type.name.text)) is defined here", at: type.place)]
+      )
+      return nil
+    }
+    let properties = structure.fields.filter { $0.constant == nil && $0.direction != .request }
+    let field =
+      properties.first { $0.name.text == name.value }
+      ?? properties.first { $0.wireName.text == name.value }
+    guard let field else {
+      report(
+        .selfWithoutReceiver,
+        "\(quoted(type.name.text)) has no field \(quoted(name.value))",
+        at: name.place,
+        hint: nearestHint(to: name.value, in: properties.map(\.name.text))
+      )
+      return nil
+    }
+    guard !field.type.isOptional, field.direction == .both else {
+      report(
+        .selfWithoutReceiver,
+        "the field \(quoted(name.value)) may be missing, a path may not lack it",
+        at: name.place,
+        related: [.init("the field is here", at: field.place)]
+      )
+      return nil
+    }
+    return (.receiverField(field.name), field.type)
+  }
+}

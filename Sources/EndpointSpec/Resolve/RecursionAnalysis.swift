@@ -1,0 +1,107 @@
+/// Where a type holds itself by value, and which union or field has to be boxed so that Swift can lay it out.
+///
+/// Arrays and dictionaries hold their elements elsewhere, so that only plain and optional fields count.
+/// A union that is `indirect` breaks all rings through it, and is preferred.
+struct RecursionAnalysis {
+  /// A member through which a type holds another by value.
+  private struct Edge {
+    let member: Int
+    let target: Int
+  }
+
+  private let edges: [[Edge]]
+  private let isUnion: [Bool]
+  private(set) var indirectUnions: Set<Int> = []
+  private(set) var indirectFields: Set<FieldPosition> = []
+
+  /// A field of a type, by their indices.
+  struct FieldPosition: Hashable {
+    let type: Int
+    let field: Int
+  }
+
+  /// Marks what has to be boxed.
+  static func markIndirect(_ types: inout [TypeModel], in table: TypeTable) {
+    var analysis = RecursionAnalysis(types, table)
+    analysis.search(marksFields: false)
+    analysis.search(marksFields: true)
+    for index in analysis.indirectUnions {
+      guard case .union(var union) = types[index].form else { continue }
+      union.isIndirect = true
+      types[index].form = .union(union)
+    }
+    for position in analysis.indirectFields {
+      guard case .structure(var structure) = types[position.type].form else { continue }
+      structure.fields[position.field].isIndirect = true
+      types[position.type].form = .structure(structure)
+    }
+  }
+
+  private init(_ types: [TypeModel], _ table: TypeTable) {
+    edges = types.map { type in
+      Self.parts(of: type).enumerated().compactMap { member, part in
+        guard let part, let target = Self.target(of: part, in: table) else { return nil }
+        return Edge(member: member, target: target)
+      }
+    }
+    isUnion = types.map { type in
+      if case .union = type.form { true } else { false }
+    }
+  }
+
+  /// What the type holds by value, by position; nil for a constant, which is no property.
+  private static func parts(of type: TypeModel) -> [TypeReference?] {
+    switch type.form {
+    case .structure(let structure):
+      structure.fields.map { $0.constant == nil ? $0.type : nil }
+    case .union(let union): union.members.map(\.type)
+    case .identifier, .enumeration, .alias: []
+    }
+  }
+
+  private static func target(of type: TypeReference, in table: TypeTable) -> Int? {
+    var type = table.underlying(type)
+    while case .optional(let wrapped) = type { type = table.underlying(wrapped) }
+    guard case .named(let name) = type else { return nil }
+    return table.index(of: name)
+  }
+
+  private enum Color { case new, open, finished }
+
+  /// Walks depth first. An edge back to a type that is still open closes a ring: its union, or else its
+  /// field, is marked. The first walk marks unions alone, the second what they leave.
+  private mutating func search(marksFields: Bool) {
+    var colors = [Color](repeating: .new, count: edges.count)
+    for root in edges.indices where colors[root] == .new {
+      var way = [(type: root, next: 0)]
+      colors[root] = .open
+      while let (type, next) = way.last {
+        guard next < edges[type].count, !indirectUnions.contains(type) else {
+          colors[type] = .finished
+          way.removeLast()
+          continue
+        }
+        way[way.count - 1].next += 1
+        let edge = edges[type][next]
+        switch colors[edge.target] {
+        case .new:
+          colors[edge.target] = .open
+          way.append((edge.target, 0))
+        case .open: close(edge, from: type, marksFields: marksFields)
+        case .finished: break
+        }
+      }
+    }
+  }
+
+  private mutating func close(_ edge: Edge, from type: Int, marksFields: Bool) {
+    if indirectUnions.contains(edge.target) { return }
+    if isUnion[type] {
+      indirectUnions.insert(type)
+    } else if isUnion[edge.target] {
+      indirectUnions.insert(edge.target)
+    } else if marksFields {
+      indirectFields.insert(FieldPosition(type: type, field: edge.member))
+    }
+  }
+}

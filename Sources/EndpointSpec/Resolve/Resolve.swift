@@ -1,0 +1,52 @@
+/// Turns a document into the API that it describes: names linked and derived, inline types named, includes
+/// and defaults merged. Reports every problem and goes on with what is good.
+package func resolve(
+  _ document: SpecDocument
+) -> (model: APIModel?, diagnostics: [Diagnostic]) {
+  var resolver = Resolver(document)
+  let model = resolver.resolve()
+  return (model, resolver.diagnostics)
+}
+
+extension Resolver {
+  fileprivate mutating func resolve() -> APIModel {
+    let module = linkModule()
+    claimNames(module: module)
+    linkTypes()
+    let failures = linkFailures()
+    let endpoints = linkEndpoints()
+    checkSignatures(endpoints)
+    return APIModel(
+      name: SwiftName(apiName),
+      namePlace: document.api?.place ?? .start,
+      version: document.version?.value,
+      documentation: document.documentation,
+      servers: linkServers(),
+      authentication: document.authentication.map(linkScheme),
+      throttle: path(document.defaults.throttle),
+      swift: linkOptions(module: module),
+      failures: failures,
+      types: finishedTypes(endpoints, failures),
+      endpoints: endpoints,
+      files: document.files
+    )
+  }
+
+  /// The types, with what only the whole API tells of them.
+  private func finishedTypes(
+    _ endpoints: [EndpointModel],
+    _ failures: FailureModel
+  ) -> [TypeModel] {
+    var usage = UsageAnalysis(types)
+    for endpoint in endpoints { usage.mark(endpoint) }
+    usage.mark(failures)
+    var finished = usage.marked(types.all)
+    RecursionAnalysis.markIndirect(&finished, in: types)
+    return finished
+  }
+}
+
+extension Place {
+  /// Where a problem of the whole document is shown.
+  static let start = Place(file: 0, start: 0, end: 1)
+}

@@ -1,0 +1,83 @@
+import EndpointJSON
+
+/// What is known while a document is linked: the types so far, the names that are taken, the problems.
+///
+/// Each part of the language has a file with an extension of it; they are called in one line by `resolve`.
+struct Resolver {
+  let document: SpecDocument
+  /// The API's name; a stand-in where the document lacks one, which the loader has reported.
+  let apiName: String
+  var diagnostics: [Diagnostic] = []
+  var types = TypeTable()
+  /// The names of types and namespaces that the module declares, with their places.
+  var takenNames: [String: Place] = [:]
+  /// The types that expressions may name.
+  let declaredTypes: [String: Place]
+  /// What structs include, by their name, until the fields are merged.
+  var includes: [SwiftName: [Located<String>]] = [:]
+  /// The API's error rules, which endpoints add to.
+  var apiRules: [LinkedRule] = []
+  let dateFormat: DateFormat
+  let arrayStyle: ParameterStyle
+  let objectStyle: ParameterStyle
+  let schemes: [String: AuthenticationSchemeSpec]
+
+  init(_ document: SpecDocument) {
+    self.document = document
+    apiName = document.api?.value ?? "API"
+    declaredTypes = Dictionary(
+      document.types.map { ($0.name.value, $0.name.place) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    schemes = Dictionary(
+      document.authentication.map { ($0.name.value, $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let defaults = document.defaults
+    arrayStyle = defaults.arrayStyle.flatMap { ParameterStyle(rawValue: $0.value) } ?? .repeat
+    objectStyle = defaults.objectStyle.flatMap { ParameterStyle(rawValue: $0.value) } ?? .deepObject
+    dateFormat = defaults.date.flatMap { DateFormat(parsing: $0.value) } ?? .rfc3339
+    if let date = defaults.date { checkDateFormat(date) }
+  }
+
+  mutating func report(
+    _ rule: Rule,
+    _ message: String,
+    at place: Place,
+    hint: String? = nil,
+    related: [Diagnostic.Related] = []
+  ) {
+    diagnostics.append(Diagnostic(rule, message, at: place, hint: hint, related: related))
+  }
+
+  /// The path that the text spells; nil after a report if it spells none.
+  mutating func path(_ text: Located<String>?) -> JSONPath? {
+    guard let text else { return nil }
+    do throws(JSONPathError) {
+      return try JSONPath.parse(text.value)
+    } catch {
+      report(
+        .invalidJSONPath,
+        "column \(error.offset + 1) of the path: \(error.text)",
+        at: text.part(error.offset..<error.offset + 1),
+        hint: "a path is written like \"user.name\", \"items[].id\" or \"[last]\""
+      )
+      return nil
+    }
+  }
+}
+
+extension Located<String> {
+  /// The place of a part of the text, in bytes; of the whole string where escapes stand in it.
+  func part(_ range: Range<Int>) -> Place {
+    guard place.end - place.start == value.utf8.count + 2 else { return place }
+    let start = place.start + 1 + range.lowerBound
+    return Place(file: place.file, start: start, end: max(start + range.count, start + 1))
+  }
+}
+
+extension Deprecation {
+  init(_ spec: DeprecationSpec) {
+    self.init(message: spec.message, sunset: spec.sunset?.value)
+  }
+}

@@ -1,0 +1,109 @@
+import EndpointJSON
+
+extension Resolver {
+  mutating func linkResponse(
+    _ spec: ResponseSpec?,
+    scope: EndpointScope,
+    at defaultPath: JSONPath?
+  ) -> ResponseModel {
+    switch spec {
+    case nil:
+      return .value(
+        ResponseValue(
+          type: .scalar(.void),
+          at: nil,
+          encoding: .json,
+          headers: [],
+          place: scope.id.place
+        )
+      )
+    case .value(let value):
+      let name = InlineName(owner: scope.typePrefix, key: "response")
+      return .value(linkValue(value, named: name, at: defaultPath))
+    case .statuses(let entries, _):
+      return linkStatuses(entries, scope: scope, at: defaultPath)
+    case .stream(let use, let format, let end, _):
+      let type = linkOrAny(use, named: InlineName(owner: scope.typePrefix, key: "event"))
+      let format = format.flatMap { StreamFormat(rawValue: $0.value) } ?? .sse
+      return .stream(type, format, end: end?.value)
+    }
+  }
+
+  private mutating func linkStatuses(
+    _ entries: [Named<ResponseValueSpec>],
+    scope: EndpointScope,
+    at defaultPath: JSONPath?
+  ) -> ResponseModel {
+    let name = scope.typePrefix + "Response"
+    claimDerived(name, for: "the enum of the responses", at: scope.id.place)
+    let statuses = entries.compactMap { entry -> ResponseModel.Status? in
+      guard let status = Int(entry.name.value) else { return nil }
+      let caseName = SwiftName(statusNames[status] ?? "status\(status)")
+      let inline = InlineName(owner: name, key: caseName.text)
+      return ResponseModel.Status(
+        status: status,
+        name: caseName,
+        value: linkValue(entry.value, named: inline, at: defaultPath)
+      )
+    }
+    return .statuses(name: SwiftName(name), statuses)
+  }
+
+  private mutating func linkValue(
+    _ spec: ResponseValueSpec,
+    named name: InlineName,
+    at defaultPath: JSONPath?
+  ) -> ResponseValue {
+    let inline = responseName(spec.type, name)
+    let type = linkOrAny(spec.type, named: inline)
+    let encoding = encoding(spec.encoding, isData: type.wrapped == .scalar(.data))
+    let isWrapped = encoding == .json && type != .scalar(.void)
+    return ResponseValue(
+      type: type,
+      at: spec.at != nil ? responsePath(spec.at) : isWrapped ? defaultPath : nil,
+      encoding: encoding,
+      headers: linkHeaders(spec.headers, owner: inline.owner),
+      place: spec.place
+    )
+  }
+
+  /// The elements of an array are no responses: they are named `DeckDrawItem`.
+  private func responseName(_ use: TypeUse?, _ name: InlineName) -> InlineName {
+    if case .array = use { return InlineName(owner: name.owner, key: "item") }
+    return name
+  }
+
+  private mutating func linkHeaders(
+    _ entries: [Named<FieldSpec>],
+    owner: String
+  ) -> [ResponseValue.Header] {
+    let headers = entries.map { entry in
+      let field = linkField(entry.value, key: entry.name, owner: owner)
+      return ResponseValue.Header(
+        wireName: field.wireName,
+        name: field.name,
+        type: field.type.wrapped,
+        documentation: field.documentation,
+        place: field.place
+      )
+    }
+    checkClashes(
+      headers.map { ($0.name, $0.wireName.text, $0.place) },
+      hint: "give one of the two another name with \"as\""
+    )
+    return headers
+  }
+
+  /// A path into a body; `.` is the body itself, which needs none.
+  mutating func responsePath(_ text: Located<String>?) -> JSONPath? {
+    guard let path = path(text), !path.components.isEmpty else { return nil }
+    return path
+  }
+}
+
+private let statusNames = [
+  200: "ok", 201: "created", 202: "accepted", 203: "nonAuthoritative", 204: "noContent",
+  205: "resetContent", 206: "partialContent", 207: "multiStatus", 208: "alreadyReported",
+  300: "multipleChoices", 301: "movedPermanently", 302: "found", 303: "seeOther",
+  304: "notModified", 307: "temporaryRedirect", 308: "permanentRedirect",
+]

@@ -1,0 +1,169 @@
+import EndpointJSON
+
+/// What a type that is defined in place is named after: its owner and its key.
+struct InlineName {
+  var owner: String
+  var key: String
+
+  var text: String { owner + SwiftNaming.typeNamePart(for: key) }
+
+  /// The name of one element of what would have this name.
+  var singular: InlineName {
+    InlineName(owner: owner, key: SwiftNaming.singular(of: key))
+  }
+}
+
+extension Resolver {
+  /// Links the declared types, and those in place that they hold.
+  mutating func linkTypes() {
+    for entry in document.types { link(entry.value, name: entry.name.value, isInline: false) }
+    breakAliasCycles()
+    flattenIncludes()
+    checkUnions()
+  }
+
+  /// Links a type where it is used. Nil, after a report, if it cannot be.
+  mutating func link(_ use: TypeUse, named name: InlineName) -> TypeReference? {
+    switch use {
+    case .expression(let expression):
+      return link(expression)
+    case .definition(let spec, let isOptional):
+      claimDerived(name.text, for: "this type", at: spec.place)
+      link(spec, name: name.text, isInline: true)
+      let type = TypeReference.named(SwiftName(name.text))
+      return isOptional ? .optional(type) : type
+    case .array(let element, _):
+      return link(element, named: name.singular).map { .array($0) }
+    }
+  }
+
+  /// Links a type where one must be: what cannot be linked is taken for any JSON.
+  mutating func linkOrAny(_ use: TypeUse?, named name: InlineName) -> TypeReference {
+    use.flatMap { link($0, named: name) } ?? .scalar(.json)
+  }
+
+  private mutating func link(_ expression: TypeExpression) -> TypeReference? {
+    switch expression {
+    case .array(let element): link(element).map { .array($0) }
+    case .dictionary(let value): link(value).map { .dictionary($0) }
+    case .optional(let wrapped): link(wrapped).map { $0.isOptional ? $0 : .optional($0) }
+    case .name(let name, let format): link(name, format: format)
+    }
+  }
+
+  private mutating func link(_ name: Located<String>, format: Located<String>?) -> TypeReference? {
+    if let format, name.value == "date" {
+      checkDateFormat(format)
+      return .scalar(.date(DateFormat(parsing: format.value) ?? .rfc3339))
+    }
+    if let scalar = Scalar(named: name.value, date: dateFormat) { return .scalar(scalar) }
+    if declaredTypes[name.value] != nil { return .named(SwiftName(name.value)) }
+    if name.value == "self" || name.value.hasPrefix("self.") {
+      report(
+        .selfWithoutReceiver,
+        "\(quoted(name.value)) stands here for no receiver",
+        at: name.place,
+        hint: "only a parameter in the path is bound to its receiver, as \"self\" or \"self.field\""
+      )
+      return nil
+    }
+    let known = Scalar.names + document.types.map(\.name.value)
+    report(
+      .unknownType,
+      "unknown type \(quoted(name.value))",
+      at: name.place,
+      hint: nearestHint(to: name.value, in: known) ?? "define it under \"types\""
+    )
+    return nil
+  }
+
+  /// Links a definition; those in place inside it follow it in the table.
+  private mutating func link(_ spec: TypeSpec, name: String, isInline: Bool) {
+    let index = types.add(
+      TypeModel(
+        name: SwiftName(name),
+        form: .alias(.scalar(.json)),
+        documentation: spec.documentation,
+        deprecation: spec.deprecation.map { Deprecation($0) },
+        was: formerTypeName(spec.was),
+        isInline: isInline,
+        place: spec.place
+      )
+    )
+    types.setForm(form(spec.form, of: name, spec.place), at: index)
+  }
+
+  private mutating func form(
+    _ form: TypeSpec.Form,
+    of name: String,
+    _ place: Place
+  ) -> TypeModel.Form {
+    switch form {
+    case .fields(let structure):
+      if !structure.include.isEmpty { includes[SwiftName(name)] = structure.include }
+      return .structure(linkStruct(structure, name: name))
+    case .identifier(let use):
+      return .identifier(linkIdentifier(use, name: name, place))
+    case .enumeration(let enumeration):
+      return .enumeration(linkEnum(enumeration))
+    case .union(let union):
+      return .union(linkUnion(union, name: name))
+    case .alias(let use):
+      return .alias(linkOrAny(use, named: InlineName(owner: name, key: "element")))
+    }
+  }
+
+  private mutating func linkIdentifier(_ use: TypeUse, name: String, _ place: Place) -> Scalar {
+    let type = link(use, named: InlineName(owner: name, key: "id"))
+    switch type {
+    case .scalar(let scalar) where Scalar.identifiers.contains(scalar): return scalar
+    case nil: return .string
+    default:
+      report(
+        .misplacedType,
+        "an identifier wraps one scalar",
+        at: use.place ?? place,
+        hint: "write \"string\", \"int\", \"int64\" or \"uuid\""
+      )
+      return .string
+    }
+  }
+
+  private mutating func formerTypeName(_ was: Located<String>?) -> SwiftName? {
+    guard let was else { return nil }
+    if !SwiftNaming.isTypeName(was.value) {
+      report(
+        .invalidName,
+        "\(quoted(was.value)) is no name that a type had in Swift",
+        at: was.place
+      )
+    }
+    return SwiftName(was.value)
+  }
+}
+
+extension Scalar {
+  /// What an identifier may wrap.
+  static let identifiers: Set<Scalar> = [.string, .int, .int32, .int64, .uuid]
+}
+
+extension TypeUse {
+  /// Where it is written.
+  var place: Place? {
+    switch self {
+    case .expression(let expression): expression.place
+    case .definition(let spec, _): spec.place
+    case .array(_, let place): place
+    }
+  }
+}
+
+extension TypeExpression {
+  /// The place of the name in it.
+  var place: Place {
+    switch self {
+    case .name(let name, _): name.place
+    case .array(let inner), .dictionary(let inner), .optional(let inner): inner.place
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The types linked so far, in order of definition, found by name in constant time.
+struct TypeTable {
+  private(set) var all: [TypeModel] = []
+  private var indices: [SwiftName: Int] = [:]
+
+  /// Adds a type whose form is still to come; types that are defined inside it follow it.
+  mutating func add(_ type: TypeModel) -> Int {
+    all.append(type)
+    if indices[type.name] == nil { indices[type.name] = all.count - 1 }
+    return all.count - 1
+  }
+
+  func index(of name: SwiftName) -> Int? { indices[name] }
+
+  func type(named name: SwiftName) -> TypeModel? { indices[name].map { all[$0] } }
+
+  mutating func setForm(_ form: TypeModel.Form, at index: Int) { all[index].form = form }
+
+  /// What the type is once aliases are followed.
+  func underlying(_ type: TypeReference) -> TypeReference {
+    var type = type
+    while case .named(let name) = type, let next = self.type(named: name),
+      case .alias(let target) = next.form
+    {
+      type = target
+    }
+    return type
+  }
+
+  /// The struct that the type is, once aliases and optionals are followed.
+  func structure(_ type: TypeReference) -> StructModel? {
+    guard case .named(let name) = underlying(underlying(type).wrapped),
+      case .structure(let structure) = self.type(named: name)?.form
+    else { return nil }
+    return structure
+  }
+}
+
+extension TypeReference {
+  /// The type's name under arrays, dictionaries and optionals; nil if it is a scalar.
+  var innermostName: SwiftName? {
+    switch self {
+    case .scalar: nil
+    case .named(let name): name
+    case .array(let inner), .dictionary(let inner), .optional(let inner): inner.innermostName
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import EndpointJSON
+
+extension Resolver {
+  mutating func linkUnion(_ spec: UnionSpec, name: String) -> UnionModel {
+    let members = spec.members.map { linkMember($0, of: spec, name: name) }
+    checkClashes(
+      members.map { ($0.name, $0.name.text, $0.place) },
+      hint: "name the cases: \"union\": { \"case\": \"Type\", … }"
+    )
+    if spec.by != nil { checkTags(members) }
+    return UnionModel(
+      members: members,
+      by: spec.by.map { WireName($0.value) },
+      isClosed: spec.isClosed
+    )
+  }
+
+  private mutating func linkMember(
+    _ member: UnionSpec.Member,
+    of union: UnionSpec,
+    name: String
+  ) -> UnionModel.Member {
+    guard let key = member.name else { return linkUnnamed(member, of: union, name: name) }
+    let caseName = memberName(for: key, renaming: .key)
+    checkUnknown(caseName, of: union, at: key.place)
+    let type = linkOrAny(member.type, named: InlineName(owner: name, key: caseName.text))
+    let tag = union.by == nil ? nil : member.tag?.value ?? .string(key.value)
+    return UnionModel.Member(
+      name: caseName,
+      tag: tag,
+      type: type,
+      place: member.tag?.place ?? key.place
+    )
+  }
+
+  /// A member of a list: its case is named after its type.
+  private mutating func linkUnnamed(
+    _ member: UnionSpec.Member,
+    of union: UnionSpec,
+    name: String
+  ) -> UnionModel.Member {
+    let place = member.type.place ?? .start
+    if case .expression = member.type {
+      let type = linkOrAny(member.type, named: InlineName(owner: name, key: "member"))
+      let caseName = SwiftName(type.caseName)
+      checkUnknown(caseName, of: union, at: place)
+      return UnionModel.Member(name: caseName, tag: nil, type: type, place: place)
+    }
+    report(
+      .invalidUnion,
+      "a member that is defined in place needs a name",
+      at: place,
+      hint: "write \"union\": { \"case\": … }"
+    )
+    return UnionModel.Member(name: SwiftName("value"), tag: nil, type: .scalar(.json), place: place)
+  }
+
+  private mutating func checkUnknown(_ name: SwiftName, of union: UnionSpec, at place: Place) {
+    guard name.text == "unknown", !union.isClosed else { return }
+    report(
+      .reservedName,
+      "an open union has a case \"unknown\" of its own",
+      at: place,
+      hint: "name the case \"unknownValue\", or add \"closed\": true"
+    )
+  }
+
+  private mutating func checkTags(_ members: [UnionModel.Member]) {
+    var first: [JSONValue: Place] = [:]
+    for member in members {
+      guard let tag = member.tag else { continue }
+      guard let other = first[tag] else {
+        first[tag] = member.place
+        continue
+      }
+      report(
+        .duplicateValue,
+        "two cases have the tag \(tag.description)",
+        at: member.place,
+        hint: "give one of them another with { \"tag\": …, \"type\": … }",
+        related: [.init("the first is here", at: other)]
+      )
+    }
+  }
+
+  /// A tag travels among the fields of its member, so that each member has to be an object.
+  mutating func checkUnions() {
+    for type in types.all {
+      guard case .union(let union) = type.form, let by = union.by else { continue }
+      for member in union.members where !isObject(member.type) {
+        report(
+          .invalidUnion,
+          "a member of a union with \"by\" is a struct or a dictionary",
+          at: member.place,
+          hint: "take \"by\" out: members are then tried in order"
+        )
+      }
+      checkTagFields(of: union, by: by)
+    }
+  }
+
+  private func isObject(_ type: TypeReference) -> Bool {
+    switch types.underlying(type) {
+    case .dictionary, .scalar(.json): true
+    case .named: types.structure(type) != nil
+    default: false
+    }
+  }
+
+  /// The tag is no field of a member: it would be written twice.
+  private mutating func checkTagFields(of union: UnionModel, by: WireName) {
+    for member in union.members {
+      guard let structure = types.structure(member.type),
+        let field = structure.fields.first(where: { $0.wireName == by && $0.at == nil })
+      else { continue }
+      report(
+        .invalidUnion,
+        "the tag \(quoted(by.text)) is written by the union, so it is no field of its member",
+        at: field.place,
+        hint: "take the field out",
+        related: [.init("the member is here", at: member.place)]
+      )
+    }
+  }
+}
+
+extension TypeReference {
+  /// The name of a union's case that holds the type: `card`, `string`, `cardArray`.
+  var caseName: String {
+    switch self {
+    case .scalar(let scalar): scalar.caseName
+    case .named(let name): SwiftNaming.memberName(for: name.text)?.text ?? name.text
+    case .array(let inner): inner.caseName + "Array"
+    case .dictionary(let inner): inner.caseName + "Dictionary"
+    case .optional(let inner): inner.caseName
+    }
+  }
+}
+
+extension Scalar {
+  fileprivate var caseName: String {
+    switch self {
+    case .string: "string"
+    case .bool: "bool"
+    case .int: "int"
+    case .int32: "int32"
+    case .int64: "int64"
+    case .double: "double"
+    case .decimal: "decimal"
+    case .date: "date"
+    case .day: "day"
+    case .url: "url"
+    case .uuid: "uuid"
+    case .data: "data"
+    case .json: "json"
+    case .void: "void"
+    case .file: "file"
+    }
+  }
+}
