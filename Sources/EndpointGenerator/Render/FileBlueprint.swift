@@ -1,0 +1,45 @@
+import EndpointMustache
+
+/// Everything that is decided about a module before there is text.
+package struct ModuleBlueprint {
+  package var name: String
+  package var files: [FileBlueprint]
+
+  package init(name: String, files: [FileBlueprint]) {
+    self.name = name
+    self.files = files
+  }
+}
+
+/// Everything that is decided about a file before there is text.
+package struct FileBlueprint {
+  /// Without its extension: `Card`.
+  package var name: String
+  /// Whole statements: `import EndpointRuntime`.
+  package var imports: [String]
+  package var declarations: [Declaration]
+
+  package init(
+    name: String,
+    imports: [String] = ["import EndpointRuntime"],
+    declarations: [Declaration]
+  ) {
+    self.name = name
+    self.imports = imports
+    self.declarations = declarations
+  }
+}
+
+/// A declaration at the top level of a file: what a template is rendered with.
+///
+/// The declarations of a file stand one after another with a blank line between.
+package struct Declaration {
+  /// The template's name: `structure` of `structure.mustache`.
+  package var template: String
+  package var context: TemplateObject
+
+  package init(template: String, context: TemplateObject) {
+    self.template = template
+    self.context = context
+  }
+}

@@ -1,0 +1,37 @@
+import EndpointMustache
+
+/// Makes the text of files from their blueprints.
+struct FileRenderer {
+  let source: String
+  let templates: [String: Template]
+
+  private static let options = RenderOptions(escapesHTML: false, strict: true)
+
+  func text(of file: FileBlueprint) throws(TemplateError) -> String {
+    var declarations: [TemplateValue] = []
+    for declaration in file.declarations {
+      declarations.append(.text(try text(of: declaration)))
+    }
+    let context: TemplateObject = [
+      "source": .text(source),
+      "imports": .list(file.imports.map(TemplateValue.text)),
+      "declarations": .list(declarations),
+    ]
+    return try render("file", context) + "\n"
+  }
+
+  private func text(of declaration: Declaration) throws(TemplateError) -> String {
+    try render(declaration.template, declaration.context)
+  }
+
+  /// What the template writes, without line breaks at its end.
+  private func render(_ name: String, _ context: TemplateObject) throws(TemplateError) -> String {
+    guard let template = templates[name] else {
+      let message = "there is no template \"\(name)\""
+      throw TemplateError(template: "\(name).mustache", line: 1, column: 1, message: message)
+    }
+    var text = try template.render(.object(context), partials: templates, options: Self.options)
+    while text.utf8.last == UInt8(ascii: "\n") { text.unicodeScalars.removeLast() }
+    return text
+  }
+}

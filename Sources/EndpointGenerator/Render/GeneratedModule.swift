@@ -1,0 +1,25 @@
+/// A file of generated Swift.
+///
+/// Rendering makes values of it and touches no disk, so that writing, checking and testing use the same line.
+package struct GeneratedFile: Equatable, Sendable {
+  /// Its path below the output folder: `DeckOfCardsAPI/Card.swift`.
+  package let path: String
+  package let text: String
+
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}
+
+/// A module of generated Swift: `DeckOfCardsAPI`.
+package struct GeneratedModule: Equatable, Sendable {
+  package let name: String
+  /// In the order of their paths.
+  package let files: [GeneratedFile]
+
+  package init(name: String, files: [GeneratedFile]) {
+    self.name = name
+    self.files = files
+  }
+}

@@ -1,0 +1,479 @@
+// Generated from Templates/*.mustache by the tests (RECORD=1). Do not edit.
+
+/// The built-in templates: each one's name and text, in the order of names.
+let builtInTemplates: [(name: String, text: String)] = [
+  (
+    "alias",
+    #"""
+    {{>documentation}}
+    {{>availability}}
+    {{access}}typealias {{name}} = {{target}}
+
+    """#
+  ),
+  (
+    "availability",
+    #"""
+    {{#availability}}
+    {{.}}
+    {{/availability}}
+
+    """#
+  ),
+  (
+    "closedEnum",
+    #"""
+    {{>documentation}}
+    {{access}}enum {{name}}: {{rawType}}, ClosedEnum {
+    {{#cases}}
+      {{>documentation}}
+      {{>availability}}
+      case {{case}} = {{value}}
+    {{/cases}}
+    {{#allCases}}
+
+      {{access}}static let allCases: [{{name}}] = {{allCases}}
+    {{/allCases}}
+    {{#forwarders}}
+
+      {{>availability}}
+      {{access}}static var {{was}}: {{name}} { {{expression}} }
+    {{/forwarders}}
+    }
+
+    """#
+  ),
+  (
+    "decoding",
+    #"""
+    extension {{name}}: JSONDecodable {
+      private static let keys: JSONKeys ={{keys}}
+
+      {{access}}init?(from json: inout JSONReader) {
+    {{#locals}}
+        {{.}}
+    {{/locals}}
+        var fields = json.object({{objectArguments}})
+    {{#isSwitch}}
+        while let field = json.next(&fields) {
+          switch field {
+    {{#cases}}
+    {{#statement}}
+          {{label}}: {{statement}}
+    {{/statement}}
+    {{^statement}}
+          {{label}}:
+    {{#statements}}
+            {{.}}
+    {{/statements}}
+    {{/statement}}
+    {{/cases}}
+          }
+        }
+    {{/isSwitch}}
+    {{^isSwitch}}
+    {{#cases}}
+        while json.next(&fields) != nil {
+    {{#statements}}
+          {{.}}
+    {{/statements}}
+        }
+    {{/cases}}
+    {{^cases}}
+        while json.next(&fields) != nil {}
+    {{/cases}}
+    {{/isSwitch}}
+    {{#located}}
+        {{.}}
+    {{/located}}
+    {{guard}}
+    {{call}}
+      }
+    }
+
+    """#
+  ),
+  (
+    "documentation",
+    #"""
+    {{#documentation}}
+    ///{{#.}} {{.}}{{/.}}
+    {{/documentation}}
+
+    """#
+  ),
+  (
+    "encoding",
+    #"""
+    extension {{name}}: JSONEncodable {
+      {{access}}func encode(to json: inout JSONWriter) {
+        json.beginObject()
+    {{#lines}}
+    {{.}}
+    {{/lines}}
+        json.endObject()
+      }
+    }
+
+    """#
+  ),
+  (
+    "endpoints",
+    #"""
+    extension {{receiver}} {
+    {{#endpoints}}
+    {{^isFirst}}
+
+    {{/isFirst}}
+      {{>documentation}}
+      {{>availability}}
+      {{access}}{{#isStatic}}static {{/isStatic}}func {{signature}}
+    {{#body}}
+        {{.}}
+    {{/body}}
+      }
+    {{/endpoints}}
+    }
+
+    """#
+  ),
+  (
+    "failure",
+    #"""
+    {{>documentation}}
+    {{access}}enum {{name}}: ServiceFailure {
+      {{access}}typealias Service = {{service}}
+    {{#cases}}
+
+      {{>documentation}}
+      case {{name}}{{payload}}
+    {{/cases}}
+
+      {{access}}static let rules: [FailureRule<Self>] = {{rules}}
+    {{#isUserFacing}}
+
+      {{access}}var userFacingText: String? {
+        switch self {
+    {{#userFacing}}
+        case .{{case}}(let {{payload}}): {{text}}
+    {{/userFacing}}
+    {{#hasOtherCases}}
+        default: nil
+    {{/hasOtherCases}}
+        }
+      }
+    {{/isUserFacing}}
+    }
+
+    """#
+  ),
+  (
+    "file",
+    #"""
+    // Generated from {{source}} by endpoints. Do not edit.
+
+    {{#imports}}
+    {{.}}
+    {{/imports}}
+    {{#declarations}}
+
+    {{.}}
+    {{/declarations}}
+
+    """#
+  ),
+  (
+    "identifier",
+    #"""
+    {{>documentation}}
+    {{access}}struct {{name}}: Identifier{{#literal}}, {{.}}{{/literal}} {
+      {{access}}let id: {{type}}
+
+      {{access}}init(id: {{type}}) {
+        self.id = id
+      }
+    {{#read}}
+
+      {{access}}init?(from json: inout JSONReader) {
+        guard let id = {{read}} else { return nil }
+        self.init(id: id)
+      }
+
+      {{access}}func encode(to json: inout JSONWriter) {
+        {{write}}
+      }
+    {{/read}}
+    }
+
+    """#
+  ),
+  (
+    "mirror",
+    #"""
+    extension {{name}}: CustomReflectable {
+      /// The secrets are masked, here and wherever the value is printed.
+      {{access}}var customMirror: Mirror {
+        Secret.mirror(
+          self,
+          [
+    {{#members}}
+            {{label}}: {{value}},
+    {{/members}}
+          ]
+        )
+      }
+    }
+
+    """#
+  ),
+  (
+    "namespace",
+    #"""
+    {{>documentation}}
+    {{access}}enum {{name}}: API {
+      {{access}}typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+      {{access}}typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+        Response, Item, Failure
+      >
+      {{access}}typealias ClientError = EndpointRuntime.ClientError<Failure>
+      {{access}}typealias Server = EndpointRuntime.Server<{{name}}>
+    {{#version}}
+
+      {{access}}static let version = {{version}}
+    {{/version}}
+    {{#authentication}}
+
+      {{access}}static let authentication: [String: AuthenticationScheme] = {{authentication}}
+    {{/authentication}}
+    {{#throttle}}
+
+      {{access}}static let throttle: JSONPath? = {{throttle}}
+    {{/throttle}}
+    {{#variables}}
+
+      {{>documentation}}
+      {{access}}enum {{name}}: String, CaseIterable, Sendable {
+    {{#cases}}
+        case {{name}}{{rawValue}}
+    {{/cases}}
+      }
+    {{/variables}}
+
+    {{#failure}}
+      {{>failure}}
+    {{/failure}}
+    }
+
+    """#
+  ),
+  (
+    "openEnum",
+    #"""
+    {{>documentation}}
+    {{access}}struct {{name}}: OpenEnum {
+    {{#cases}}
+      {{>documentation}}
+      {{>availability}}
+      {{access}}static let {{case}} = {{name}}(rawValue: {{value}})
+    {{/cases}}
+
+      {{access}}static let allCases: [{{name}}] = {{allCases}}
+
+      {{access}}let rawValue: {{rawType}}
+
+      {{access}}init(rawValue: {{rawType}}) {
+        self.rawValue = rawValue
+      }
+    {{#forwarders}}
+
+      {{>availability}}
+      {{access}}static var {{was}}: {{name}} { {{expression}} }
+    {{/forwarders}}
+    }
+
+    """#
+  ),
+  (
+    "receiver",
+    #"""
+    {{>availability}}
+    {{access}}enum {{name}} {}
+
+    """#
+  ),
+  (
+    "responseEnum",
+    #"""
+    {{>documentation}}
+    {{access}}enum {{name}}: Equatable, Sendable {
+    {{#cases}}
+      /// Status {{status}}.
+      case {{name}}{{payload}}
+    {{/cases}}
+    }
+
+    """#
+  ),
+  (
+    "responseHeaders",
+    #"""
+    extension Response where Value == {{type}} {
+    {{#headers}}
+    {{^isFirst}}
+
+    {{/isFirst}}
+      {{>documentation}}
+      {{access}}var {{name}}: {{type}}? { header({{arguments}}) }
+    {{/headers}}
+    }
+
+    """#
+  ),
+  (
+    "servers",
+    #"""
+    extension Server<{{name}}> {
+    {{#servers}}
+    {{^isFirst}}
+
+    {{/isFirst}}
+      {{>documentation}}
+      {{access}}static {{declaration}}
+    {{/servers}}
+    }
+
+    """#
+  ),
+  (
+    "structure",
+    #"""
+    {{>documentation}}
+    {{access}}struct {{name}}: {{conformances}} {
+    {{#properties}}
+      {{>documentation}}
+      {{introducer}} {{name}}: {{type}}
+    {{/properties}}
+    {{#isEmpty}}
+      {{access}}init() {}
+    {{/isEmpty}}
+    {{^isEmpty}}
+
+      {{access}}init{{parameters}} {
+    {{#properties}}
+        self.{{member}} = {{argument}}
+    {{/properties}}
+      }
+    {{/isEmpty}}
+    {{#forwarders}}
+
+      {{>documentation}}
+      {{>availability}}
+    {{#isSettable}}
+      {{access}}var {{name}}: {{type}} {
+        get { {{target}} }
+        set { {{target}} = newValue }
+      }
+    {{/isSettable}}
+    {{^isSettable}}
+      {{access}}var {{name}}: {{type}} { {{target}} }
+    {{/isSettable}}
+    {{/forwarders}}
+    }
+
+    """#
+  ),
+  (
+    "taggedUnionDecoding",
+    #"""
+    extension {{name}}: JSONDecodable {
+      {{access}}init?(from json: inout JSONReader) {
+        switch json.peek({{tagPath}}) {
+    {{#members}}
+        case {{tagValue}}:
+          guard let value = {{read}} else { return nil }
+          self = .{{member}}(value)
+    {{/members}}
+        default:
+    {{#isOpen}}
+          guard let value = json.value() else { return nil }
+          self = .unknown(value)
+    {{/isOpen}}
+    {{^isOpen}}
+          json.fail(expected: {{expectation}})
+          return nil
+    {{/isOpen}}
+        }
+      }
+    }
+
+    """#
+  ),
+  (
+    "union",
+    #"""
+    {{>documentation}}
+    {{access}}{{indirect}}enum {{name}}: {{conformances}} {
+    {{#members}}
+      case {{case}}({{type}})
+    {{/members}}
+    {{#isOpen}}
+      /// What is none of the others.
+      case unknown(JSONValue)
+    {{/isOpen}}
+    }
+
+    """#
+  ),
+  (
+    "unionEncoding",
+    #"""
+    extension {{name}}: JSONEncodable {
+      {{access}}func encode(to json: inout JSONWriter) {
+        switch self {
+    {{#members}}
+        case .{{member}}(let value):
+    {{#tagValue}}
+          json.beginObject()
+          json.field({{tag}}, {{tagValue}})
+          json.members(of: value)
+          json.endObject()
+    {{/tagValue}}
+    {{^tagValue}}
+          {{write}}
+    {{/tagValue}}
+    {{/members}}
+    {{#isOpen}}
+        case .unknown(let value):
+          json.value(value)
+    {{/isOpen}}
+        }
+      }
+    }
+
+    """#
+  ),
+  (
+    "untaggedUnionDecoding",
+    #"""
+    extension {{name}}: JSONDecodable {
+      {{access}}init?(from json: inout JSONReader) {
+    {{#attempts}}
+        if let value = json.attempt({ {{attempt}} }) {
+          self = .{{member}}(value)
+          return
+        }
+    {{/attempts}}
+    {{#isOpen}}
+        guard let value = json.value() else { return nil }
+        self = .unknown(value)
+    {{/isOpen}}
+    {{^isOpen}}
+        json.fail(expected: {{expectation}})
+        return nil
+    {{/isOpen}}
+      }
+    }
+
+    """#
+  ),
+]

@@ -1,0 +1,42 @@
+import EndpointMustache
+import EndpointSpec
+
+/// The dictionary of the keys that no field names.
+///
+/// ```swift
+/// public let additional: [String: JSONValue]
+/// ```
+struct AdditionalBlueprint {
+  let name: SwiftName
+  let valueType: TypeReference
+  private let type: GeneratedType
+
+  init(valueType: TypeReference, beside names: [String], of type: GeneratedType) {
+    self.valueType = valueType
+    self.type = type
+    name = SwiftName(unique("additional", suffix: "Values", among: Set(names)))
+  }
+
+  var swiftType: String { typeText(.dictionary(valueType)) }
+
+  /// Its parameter in the initialiser.
+  var parameter: String { name.parameter("\(swiftType) = [:]") }
+
+  var context: TemplateObject {
+    [
+      "documentation": ["The values of all other keys."],
+      "introducer": .text("\(type.access)\(type.isMutable ? "var" : "let")"),
+      "name": .text(name.text),
+      "type": .text(swiftType),
+      "member": .text(name.text),
+      "argument": .text(name.text),
+    ]
+  }
+}
+
+/// The name, with the suffix as often as it takes to be none of the others.
+func unique(_ name: String, suffix: String, among others: Set<String>) -> String {
+  var name = name
+  while others.contains(name) { name += suffix }
+  return name
+}

@@ -1,0 +1,28 @@
+import EndpointMustache
+import EndpointSpec
+
+/// A second name of a type, or the name of a type that has none.
+///
+/// ```swift
+/// public typealias Cards = [Card]
+/// ```
+struct AliasBlueprint {
+  var name: SwiftName
+  /// The text of the type that it stands for.
+  var target: String
+  var access: String
+  var documentation: Documentation
+  var availability: String?
+
+  var declaration: Declaration {
+    Declaration(
+      template: "alias",
+      context: [
+        "documentation": documentation.lines(indentation: 0),
+        "availability": .text(availability ?? ""),
+        "access": .text(access),
+        "name": .text(name.escaped),
+        "target": .text(target),
+      ])
+  }
+}

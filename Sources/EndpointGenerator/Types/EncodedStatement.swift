@@ -1,0 +1,84 @@
+import EndpointSpec
+
+/// The statement that writes a field.
+///
+/// ```swift
+/// json.field("note", note)
+/// json.field("days") { json in
+///   json.array(days) { json, value in json.date(value, .unix) }
+/// }
+/// ```
+struct EncodedStatement {
+  private let call: String
+  private let arguments: [String]
+  /// What the closure takes and does, if the call has one.
+  private var closure: (takes: String, body: String)?
+  /// The value that must be there.
+  private var unwrapped: String?
+
+  private init(call: String, arguments: [String]) {
+    self.call = call
+    self.arguments = arguments
+  }
+
+  /// A call of `json.field` with these arguments.
+  static func call(_ arguments: [String]) -> EncodedStatement {
+    EncodedStatement(call: "json.field", arguments: arguments)
+  }
+
+  init(_ property: PropertyBlueprint, key: String?, value: String, in index: APIIndex) {
+    guard let key else {
+      self.init(call: "json.members", arguments: ["of: \(Self.bound(value))"])
+      unwrapped = property.absence == .optional ? value : nil
+      return
+    }
+    let writing = WriteStatement(index: index)
+    let (type, wire) = (property.valueType, property.field.wire)
+    let secret = property.field.isSecret ? ["secret: true"] : []
+    let isNullable = property.absence == .optional && property.field.isNullable
+    let form = writing.form(of: type, wire)
+    let takesForm = form != nil && !(property.absence == .patch && wire != nil)
+    if takesForm || index.isPlain(type, wire: wire) {
+      let id = form != nil && writing.isIdentifier(type)
+      let suffix = id ? (property.absence == .optional ? "?.id" : ".id") : ""
+      self.init(
+        call: isNullable ? "json.nullableField" : "json.field",
+        arguments: [stringLiteral(key), value + suffix] + [form].compactMap { $0 } + secret)
+    } else if property.absence == .patch {
+      self.init(call: "json.field", arguments: [stringLiteral(key), value] + secret)
+      closure = ("json, value", writing.value("value", type, wire: wire))
+    } else {
+      self.init(call: "json.field", arguments: [stringLiteral(key)] + secret)
+      let optional = isNullable ? TypeReference.optional(type) : type
+      let bound = property.absence == .optional ? Self.bound(value) : value
+      closure = ("json", writing.value(bound, optional, wire: wire))
+      unwrapped = property.absence == .optional && !isNullable ? value : nil
+    }
+  }
+
+  /// The name that `if let` gives a value.
+  private static func bound(_ value: String) -> String {
+    value.hasPrefix("self.") ? "value" : value
+  }
+
+  func lines(indentation: Int) -> [String] {
+    guard let unwrapped else { return statement(indentation) }
+    let margin = String(repeating: " ", count: indentation)
+    let bound = Self.bound(unwrapped)
+    let binding = bound == unwrapped ? bound : "\(bound) = \(unwrapped)"
+    return ["\(margin)if let \(binding) {"] + statement(indentation + 2) + ["\(margin)}"]
+  }
+
+  private func statement(_ indentation: Int) -> [String] {
+    let margin = String(repeating: " ", count: indentation)
+    guard let closure else {
+      let arguments = arguments.map { SwiftExpression.Argument(nil, .text($0)) }
+      return [margin + SwiftExpression.call(call, arguments).text(indentation: indentation)]
+    }
+    return [
+      "\(margin)\(call)(\(arguments.joined(separator: ", "))) { \(closure.takes) in",
+      "\(margin)  \(closure.body)",
+      "\(margin)}",
+    ]
+  }
+}

@@ -1,0 +1,57 @@
+import EndpointMustache
+import EndpointSpec
+
+/// The method that writes a struct as JSON, or into any `Encoder`.
+///
+/// ```swift
+/// json.beginObject()
+/// json.field("from", from)
+/// json.field("start", start, .unix)
+/// json.endObject()
+/// ```
+struct EncodingBlueprint {
+  let blueprint: StructBlueprint
+
+  init(_ blueprint: StructBlueprint) { self.blueprint = blueprint }
+
+  var declaration: Declaration {
+    Declaration(
+      template: "encoding",
+      context: [
+        "access": .text(blueprint.type.access),
+        "name": .text(blueprint.type.name.escaped),
+        "lines": .list(lines.map(TemplateValue.text)),
+      ])
+  }
+
+  private var lines: [String] {
+    var tree = EncodedObject()
+    for field in encodedFields { tree.insert(field) }
+    return tree.lines(indentation: 4) + additionalLines
+  }
+
+  /// Constants are no properties, but they keep their places.
+  private var encodedFields: [EncodedField] {
+    let index = blueprint.type.index
+    var properties = blueprint.properties[...]
+    return blueprint.fields.compactMap { field in
+      if let constant = field.constant {
+        return field.direction == .response ? nil : EncodedField(constant, of: field)
+      }
+      let property = properties.removeFirst()
+      return property.isEncoded ? EncodedField(property, in: index) : nil
+    }
+  }
+
+  private var additionalLines: [String] {
+    guard let additional = blueprint.additional else { return [] }
+    let (name, index) = (additional.name.text, blueprint.type.index)
+    if index.isPlain(additional.valueType, wire: nil) { return ["    json.members(of: \(name))"] }
+    return [
+      "    for (key, value) in \(name).sorted(by: { $0.key < $1.key }) {",
+      "      json.key(key)",
+      "      \(WriteStatement(index: index).value("value", additional.valueType))",
+      "    }",
+    ]
+  }
+}

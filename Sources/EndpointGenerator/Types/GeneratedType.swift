@@ -1,0 +1,23 @@
+import EndpointSpec
+
+/// A type together with what the options of its module make of it.
+///
+/// All the blueprints of a type's declarations are made from it.
+struct GeneratedType {
+  let model: TypeModel
+  let index: APIIndex
+
+  private var options: SwiftOptions { index.model.swift }
+
+  var name: SwiftName { model.name }
+  /// `public ` with its blank.
+  var access: String { options.access.prefix }
+  var isSent: Bool { model.isSent }
+  var isDecodable: Bool { model.isReceived || options.isCodableBoth }
+  var isEncodable: Bool { model.isSent || options.isCodableBoth }
+  /// Whether the properties of a struct can be changed: what is sent is put together step by step.
+  var isMutable: Bool { model.isSent || options.isMutable }
+
+  /// What a struct or a union conforms to in its own declaration.
+  var conformances: String { options.isHashable ? "Hashable, Sendable" : "Equatable, Sendable" }
+}

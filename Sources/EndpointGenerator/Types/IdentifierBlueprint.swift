@@ -1,0 +1,43 @@
+import EndpointMustache
+import EndpointSpec
+
+/// A struct that wraps one scalar.
+///
+/// ```swift
+/// public struct Deck: Identifier, ExpressibleByStringLiteral {
+///   public let id: String
+///
+///   public init(id: String) {
+///     self.id = id
+///   }
+/// }
+/// ```
+struct IdentifierBlueprint {
+  let type: GeneratedType
+  let scalar: Scalar
+
+  var declaration: Declaration {
+    Declaration(
+      template: "identifier",
+      context: [
+        "documentation": type.model.documentation.lines(indentation: 0),
+        "access": .text(type.access),
+        "name": .text(type.name.escaped),
+        "literal": .text(literalProtocol),
+        "type": .text(scalar.swiftName),
+        "read": .text(isPlain ? "" : ReadExpression(index: type.index).text(.scalar(scalar))),
+        "write": .text(isPlain ? "" : WriteStatement(index: type.index).value("id", .scalar(scalar))),
+      ])
+  }
+
+  /// The runtime reads and writes identifiers whose scalar has its own form.
+  private var isPlain: Bool { type.index.isPlain(.scalar(scalar), wire: nil) }
+
+  private var literalProtocol: String {
+    switch scalar {
+    case .string: "ExpressibleByStringLiteral"
+    case .int, .int32, .int64: "ExpressibleByIntegerLiteral"
+    default: ""
+    }
+  }
+}

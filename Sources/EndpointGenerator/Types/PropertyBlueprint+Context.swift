@@ -1,0 +1,86 @@
+import EndpointMustache
+import EndpointSpec
+
+extension PropertyBlueprint {
+  var context: TemplateObject {
+    [
+      "documentation": isDeprecated ? [] : documentation,
+      "introducer": .text(introducer),
+      "name": .text(storedName.escaped),
+      "type": .text(swiftType),
+      "member": .text(storedName.member),
+      "argument": .text(name.escaped),
+    ]
+  }
+
+  /// `public let`, or what a box needs.
+  private var introducer: String {
+    let access = isDeprecated ? "private " : type.access
+    guard field.isIndirect else { return "\(access)\(type.isMutable ? "var" : "let")" }
+    if type.isMutable || isDeprecated { return "@Indirect \(access)var" }
+    return "@Indirect \(access)private(set) var"
+  }
+
+  private var isDeprecated: Bool { field.deprecation != nil }
+
+  /// The members that only lead to the stored property: the deprecated name itself, and the name that it had.
+  var forwarders: [TemplateValue] {
+    var forwarders: [TemplateValue] = []
+    if let deprecation = field.deprecation {
+      forwarders.append(
+        forwarder(name, documentation, deprecation.attribute(indentation: 2)))
+    }
+    if let was = field.formerName {
+      forwarders.append(forwarder(was, [], renamed(to: name.text, indentation: 2)))
+    }
+    return forwarders
+  }
+
+  private func forwarder(
+    _ forwarded: SwiftName,
+    _ documentation: TemplateValue,
+    _ availability: String
+  ) -> TemplateValue {
+    [
+      "documentation": documentation,
+      "availability": .text(availability),
+      "name": .text(forwarded.escaped),
+      "type": .text(swiftType),
+      "target": .text(storedName.escaped),
+      "isSettable": .bool(type.isMutable),
+    ]
+  }
+
+  private var documentation: TemplateValue {
+    field.documentation.lines(indentation: 2, notes: notes)
+  }
+
+  /// What is known of the values, for the reader of the documentation; the client checks none of it.
+  private var notes: [String] {
+    var notes = field.limits.map(\.sentences) ?? []
+    if let example = field.example, !field.isSecret {
+      notes.append("For example `\(example)`.")
+    }
+    return notes.isEmpty ? [] : [notes.joined(separator: " ")]
+  }
+}
+
+extension FieldModel {
+  /// The Swift name that the field had; the spec may give the wire's.
+  var formerName: SwiftName? {
+    was.flatMap { SwiftNaming.memberName(for: $0.text) }
+  }
+}
+
+extension LimitsSpec {
+  /// `At least 0. At most 50.`
+  fileprivate var sentences: [String] {
+    var sentences: [String] = []
+    if let minimum { sentences.append("At least \(minimum).") }
+    if let maximum { sentences.append("At most \(maximum).") }
+    if let length { sentences.append("Length: \(length).") }
+    if let items { sentences.append("Number of elements: \(items).") }
+    if let pattern { sentences.append("Matches `\(pattern)`.") }
+    return sentences
+  }
+}

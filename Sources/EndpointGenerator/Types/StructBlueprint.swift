@@ -1,0 +1,88 @@
+import EndpointMustache
+import EndpointSpec
+
+/// A struct with its memberwise initialiser.
+///
+/// ```swift
+/// public struct Card: Equatable, Sendable {
+///   public let suit: Suit
+///   public let image: URL?
+///
+///   public init(suit: Suit, image: URL? = nil) {
+/// ```
+struct StructBlueprint {
+  let type: GeneratedType
+  let fields: [FieldModel]
+  /// The fields that Swift sees, in the spec's order.
+  let properties: [PropertyBlueprint]
+  let additional: AdditionalBlueprint?
+
+  init(_ structure: StructModel, of type: GeneratedType) {
+    self.type = type
+    fields = structure.fields
+    properties = fields.filter { $0.constant == nil }.map { PropertyBlueprint($0, of: type) }
+    additional = structure.additional.map { value in
+      AdditionalBlueprint(valueType: value, beside: structure.fields.map(\.name.text), of: type)
+    }
+  }
+
+  var declaration: Declaration {
+    Declaration(
+      template: "structure",
+      context: [
+        "documentation": type.model.documentation.lines(indentation: 0),
+        "access": .text(type.access),
+        "name": .text(type.name.escaped),
+        "conformances": .text(type.conformances),
+        "properties": .list(members),
+        "isEmpty": .bool(members.isEmpty),
+        "parameters": .text(parameterList),
+        "forwarders": .list(properties.flatMap(\.forwarders)),
+      ])
+  }
+
+  private var members: [TemplateValue] {
+    let members = properties.map { TemplateValue.object($0.context) }
+    return members + (additional.map { [.object($0.context)] } ?? [])
+  }
+
+  private var parameterList: String {
+    var parameters = properties.map { property in
+      let defaultArgument = property.defaultArgument.map { " = \($0)" } ?? ""
+      return property.name.parameter(property.swiftType + defaultArgument)
+    }
+    if let additional { parameters.append(additional.parameter) }
+    let arguments = parameters.map { SwiftExpression.Argument(nil, .text($0)) }
+    let head = "\(type.access)init"
+    return String(
+      SwiftExpression.call(head, arguments).text(indentation: 2, trailing: 2).dropFirst(head.count))
+  }
+
+  /// The conformances to the coding protocols, and what hides secrets, as far as the struct needs them.
+  var codingDeclarations: [Declaration] {
+    var declarations: [Declaration] = []
+    if type.isDecodable { declarations.append(DecodingBlueprint(self).declaration) }
+    if type.isEncodable { declarations.append(EncodingBlueprint(self).declaration) }
+    if properties.contains(where: \.field.isSecret) { declarations.append(mirror) }
+    return declarations
+  }
+
+  /// Printing, dumping and debugging all ask the mirror.
+  private var mirror: Declaration {
+    var members: [TemplateValue] = properties.map { property in
+      [
+        "label": .text(stringLiteral(property.name.text)),
+        "value": .text(property.field.isSecret ? "Secret.masked" : property.storedName.escaped),
+      ]
+    }
+    if let additional {
+      members.append(
+        ["label": .text(stringLiteral(additional.name.text)), "value": .text(additional.name.text)])
+    }
+    return Declaration(
+      template: "mirror",
+      context: [
+        "access": .text(type.access), "name": .text(type.name.escaped), "members": .list(members),
+      ])
+  }
+}

@@ -1,0 +1,45 @@
+import EndpointMustache
+import EndpointSpec
+
+/// The declarations that a type is generated as: itself, its coding, and aliases for the names that it had.
+func typeDeclarations(of model: TypeModel, in index: APIIndex) -> [Declaration] {
+  let type = GeneratedType(model: model, index: index)
+  return declarations(of: type) + forwarders(of: type)
+}
+
+private func declarations(of type: GeneratedType) -> [Declaration] {
+  switch type.model.form {
+  case .structure(let structure):
+    let blueprint = StructBlueprint(structure, of: type)
+    return [blueprint.declaration] + blueprint.codingDeclarations
+  case .identifier(let scalar): return [IdentifierBlueprint(type: type, scalar: scalar).declaration]
+  case .enumeration(let enumeration):
+    return [EnumBlueprint(type: type, enumeration: enumeration).declaration]
+  case .union(let union): return UnionBlueprint(type: type, union: union).declarations
+  case .alias(let target):
+    let alias = AliasBlueprint(
+      name: type.name, target: typeText(target), access: type.access,
+      documentation: type.model.documentation,
+      availability: type.model.deprecation?.attribute(indentation: 0))
+    return [alias.declaration]
+  }
+}
+
+/// Deprecated aliases, so that code with the old name goes on to compile.
+private func forwarders(of type: GeneratedType) -> [Declaration] {
+  var aliases: [AliasBlueprint] = []
+  if let deprecated = type.index.deprecatedName(of: type.name) {
+    aliases.append(
+      AliasBlueprint(
+        name: deprecated.name, target: type.name.escaped, access: type.access,
+        documentation: type.model.documentation,
+        availability: deprecated.deprecation.attribute(indentation: 0)))
+  }
+  if let was = type.model.was {
+    aliases.append(
+      AliasBlueprint(
+        name: was, target: type.name.escaped, access: type.access, documentation: Documentation(),
+        availability: renamed(to: type.name.text, indentation: 0)))
+  }
+  return aliases.map(\.declaration)
+}

@@ -1,0 +1,100 @@
+import EndpointJSON
+import EndpointMustache
+import EndpointSpec
+
+/// One of several types: an enum with a payload a case.
+///
+/// ```swift
+/// public enum Attachment: Equatable, Sendable {
+///   case image(Image)
+///   case unknown(JSONValue)
+/// }
+/// ```
+struct UnionBlueprint {
+  let type: GeneratedType
+  let union: UnionModel
+
+  var declarations: [Declaration] {
+    var declarations = [Declaration(template: "union", context: context)]
+    if type.isDecodable { declarations.append(decoding) }
+    if type.isEncodable {
+      declarations.append(Declaration(template: "unionEncoding", context: context))
+    }
+    return declarations
+  }
+
+  private var decoding: Declaration {
+    guard union.by != nil else {
+      return Declaration(template: "untaggedUnionDecoding", context: context)
+    }
+    return Declaration(template: "taggedUnionDecoding", context: context)
+  }
+
+  private var context: TemplateObject {
+    [
+      "documentation": type.model.documentation.lines(indentation: 0),
+      "access": .text(type.access),
+      "indirect": .text(union.isIndirect ? "indirect " : ""),
+      "name": .text(type.name.escaped),
+      "conformances": .text(type.conformances),
+      "tag": .text(union.by.map { stringLiteral($0.text) } ?? ""),
+      "tagPath": .text(union.by.map { stringLiteral(JSONPath(components: [.key($0.text)]).description) } ?? ""),
+      "members": .list(union.members.map { .object(context(of: $0)) }),
+      "attempts": .list(attempts.map { .object(context(of: $0)) }),
+      "isOpen": .bool(!union.isClosed),
+      "expectation": .text(stringLiteral(expectation)),
+    ]
+  }
+
+  private func context(of member: UnionModel.Member) -> TemplateObject {
+    let reading = ReadExpression(index: type.index)
+    let writing = WriteStatement(index: type.index)
+    return [
+      "case": .text(member.name.escaped),
+      "member": .text(member.name.member),
+      "type": .text(typeText(member.type)),
+      "tagValue": .text(member.tag.flatMap { jsonLiteral($0).singleLine } ?? ""),
+      "read": .text(reading.text(member.type)),
+      "attempt": .text(reading.text(member.type, reader: "$0")),
+      "write": .text(writing.value("value", member.type)),
+    ]
+  }
+
+  /// The members in the order in which they are tried: as the spec has them, but integers before other numbers, which
+  /// would take them too.
+  private var attempts: [UnionModel.Member] {
+    let integers = union.members.filter { isInteger($0.type) }
+    guard !integers.isEmpty,
+      let place = union.members.firstIndex(where: { isNumber($0.type) || isInteger($0.type) })
+    else { return union.members }
+    var members = union.members.filter { !isInteger($0.type) }
+    members.insert(contentsOf: integers, at: min(place, members.count))
+    return members
+  }
+
+  private func isInteger(_ type: TypeReference) -> Bool {
+    switch self.type.index.resolvingAlias(type) {
+    case .scalar(.int), .scalar(.int32), .scalar(.int64): true
+    default: false
+    }
+  }
+
+  private func isNumber(_ type: TypeReference) -> Bool {
+    switch self.type.index.resolvingAlias(type) {
+    case .scalar(.double), .scalar(.decimal), .scalar(.date(.unix)),
+      .scalar(.date(.unixMilliseconds)):
+      true
+    default: false
+    }
+  }
+
+  /// What a failure says was expected: the tags, or the types.
+  private var expectation: String {
+    let names = union.members.map { member -> String in
+      guard let tag = member.tag else { return typeText(member.type) }
+      if case .string(let text) = tag { return text }
+      return jsonLiteral(tag).singleLine ?? ""
+    }
+    return "one of \(names.joined(separator: ", "))"
+  }
+}

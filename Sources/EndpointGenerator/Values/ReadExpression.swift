@@ -1,0 +1,120 @@
+import EndpointSpec
+
+/// Makes the expressions that read values from JSON.
+///
+/// ```swift
+/// json.string()
+/// Card(from: &json)
+/// json.array { $0.date(.unix) }
+/// ```
+struct ReadExpression {
+  let index: APIIndex
+
+  /// An expression of an optional of the type, which is nil after a failure.
+  ///
+  /// - Parameter reader: What the reader is called where the expression stands: `json`, or `$0` in a closure.
+  func text(
+    _ type: TypeReference,
+    reader: String = "json",
+    wire: WireForm? = nil,
+    isLossy: Bool = false
+  ) -> String {
+    switch index.resolvingAlias(type) {
+    case .scalar(let scalar): scalarText(scalar, reader, wire)
+    case .named(let name): namedText(name, reader, wire)
+    case .optional(let wrapped):
+      "\(reader).optional { \(text(wrapped, reader: "$0", wire: wire)) }"
+    case .array(let element):
+      elementsText("\(reader).\(isLossy ? "lossyArray" : "array")", of: element, wire)
+    case .dictionary(let value): elementsText("\(reader).dictionary", of: value, wire)
+    }
+  }
+
+  private func scalarText(_ scalar: Scalar, _ reader: String, _ wire: WireForm?) -> String {
+    switch scalar {
+    case .json: "\(reader).value()"
+    case .date(.rfc3339): "\(reader).date()"
+    case .date(let format): "\(reader).date(\(dateFormatMember(format)))"
+    default: "\(reader).\(scalar.readerMethod)(\(wire.map { ".\($0.rawValue)" } ?? ""))"
+    }
+  }
+
+  /// An identifier's scalar may have another form on the wire; all other types read themselves.
+  private func namedText(_ name: SwiftName, _ reader: String, _ wire: WireForm?) -> String {
+    if let wire, case .identifier(let scalar)? = index.type(named: name)?.form {
+      return "\(scalarText(scalar, reader, wire)).map(\(name.escaped).init(id:))"
+    }
+    return "\(name.escaped)(from: &\(reader))"
+  }
+
+  private func elementsText(_ method: String, of element: TypeReference, _ wire: WireForm?) -> String
+  {
+    if index.isPlain(element, wire: wire) { return "\(method)(of: \(typeText(element)).self)" }
+    return "\(method) { \(text(element, reader: "$0", wire: wire)) }"
+  }
+}
+
+extension Scalar {
+  /// The method of the reader, and of the writer, for such a value.
+  fileprivate var readerMethod: String {
+    switch self {
+    case .json: "value"
+    case .date: "date"
+    case .string: "string"
+    case .bool: "bool"
+    case .int: "int"
+    case .int32: "int32"
+    case .int64: "int64"
+    case .double: "double"
+    case .decimal: "decimal"
+    case .day: "day"
+    case .url: "url"
+    case .uuid: "uuid"
+    case .data: "data"
+    case .void: "void"
+    case .file: "file"
+    }
+  }
+}
+
+extension APIIndex {
+  /// Whether values of the type travel as the type itself has it, so that generic code can read and write them.
+  func isPlain(_ type: TypeReference, wire: WireForm?) -> Bool {
+    switch resolvingAlias(type) {
+    case .scalar(.date(.rfc3339)): true
+    case .scalar(.date): false
+    case .scalar(let scalar): wire == nil || !scalar.takesWireForm
+    case .named(let name):
+      if case .identifier(let scalar)? = self.type(named: name)?.form {
+        wire == nil || !scalar.takesWireForm
+      } else {
+        true
+      }
+    case .array(let element), .dictionary(let element), .optional(let element):
+      isPlain(element, wire: wire)
+    }
+  }
+
+  /// Whether null may stand where a value of the type is expected.
+  func takesNull(_ type: TypeReference) -> Bool { isOptional(type) || holdsNull(type) }
+
+  /// Whether null is a value of the type and not its absence.
+  func holdsNull(_ type: TypeReference) -> Bool {
+    switch resolvingAlias(type) {
+    case .scalar(.json): true
+    case .named(let name):
+      if case .union(let union)? = self.type(named: name)?.form { !union.isClosed } else { false }
+    default: false
+    }
+  }
+}
+
+extension Scalar {
+  /// Whether `wire` means something for it.
+  var takesWireForm: Bool {
+    switch self {
+    case .bool, .int, .int32, .int64, .double, .decimal: true
+    default: false
+    }
+  }
+}
