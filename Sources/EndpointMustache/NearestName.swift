@@ -2,10 +2,12 @@
 ///
 /// Near means that a third of the letters or fewer are wrong, missing, too many or swapped.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+  let letters = Array(name.lowercased().prefix(longestName + 1))
+  guard letters.count <= longestName else { return nil }
   var nearest: String?
-  var least = max(1, name.count / 3) + 1
-  for candidate in candidates {
-    let distance = editDistance(Array(name.lowercased()), Array(candidate.lowercased()))
+  var least = max(1, letters.count / 3) + 1
+  for candidate in candidates where abs(candidate.count - letters.count) < least {
+    let distance = editDistance(letters, Array(candidate.lowercased()))
     if distance < least {
       least = distance
       nearest = candidate
@@ -13,6 +15,9 @@ package func nearestName(to name: String, among candidates: some Sequence<String
   }
   return nearest
 }
+
+/// Longer names are not compared: the time grows with the square of the length.
+private let longestName = 80
 
 /// How many letters to insert, delete, replace or swap with their neighbour to get from `a` to `b`.
 private func editDistance(_ a: [Character], _ b: [Character]) -> Int {

@@ -1,0 +1,5 @@
+// Generated from Specs/Deck.json by endpoints. Do not edit.
+
+import EndpointRuntimes
+
+struct Card {}

@@ -1,0 +1,3 @@
+// Generated from Specs/News by endpoints. Do not edit.
+
+import EndpointRuntime

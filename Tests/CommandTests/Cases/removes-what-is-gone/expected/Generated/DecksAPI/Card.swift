@@ -1,0 +1,3 @@
+// Generated from Specs/Deck.json by endpoints. Do not edit.
+
+import EndpointRuntime
