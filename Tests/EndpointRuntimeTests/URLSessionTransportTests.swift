@@ -1,7 +1,8 @@
-import EndpointRuntime
 import Foundation
 import TestServer
 import Testing
+
+@testable import EndpointRuntime
 
 @Suite("URLSessionTransport sends and receives")
 struct URLSessionTransportTests {
@@ -114,7 +115,34 @@ struct URLSessionTransportTests {
   @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/x", "data:,x", "http:///x", "/x"])
   func refusesOtherURLs(_ text: String) async throws {
     let url = try #require(URL(string: text))
-    await #expect(throws: TransportError.self) { try await transport.send(HTTPRequest(url: url)) }
+    await #expect(throws: InvalidRequest.self) { try await transport.send(HTTPRequest(url: url)) }
+  }
+
+  @Test(arguments: [
+    ("X-Token", "abc\r\nX-Admin: yes"), ("X-Token", "abc\n"), ("X-Token", "a\u{0}b"),
+    ("X-Admin: yes\r\nX", "a"), ("", "a"), ("X Y", "a"), ("X:", "a"),
+  ])
+  func refusesHeadersThatAreMoreThanOne(_ name: String, _ value: String) async throws {
+    let server = try TestServer { _ in .text(200, "ok") }
+    let headers = HTTPHeaders([.init(name, value, isSecret: true)])
+    let error = await #expect(throws: InvalidRequest.self) {
+      try await transport.send(HTTPRequest(url: server.url, headers: headers))
+    }
+    #expect(error?.text.contains("abc") == false)
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test(arguments: ["", "GET / HTTP/1.1\r\nX:", "GET\n"])
+  func refusesMethodsThatAreNone(_ method: String) async throws {
+    let server = try TestServer { _ in .text(200, "ok") }
+    let request = HTTPRequest(HTTPMethod(rawValue: method), url: server.url)
+    await #expect(throws: InvalidRequest.self) { try await transport.send(request) }
+  }
+
+  @Test func refusesABodyInAGet() async throws {
+    let server = try TestServer { _ in .text(200, "ok") }
+    let request = HTTPRequest(.get, url: server.url, body: .data(Data("x".utf8)))
+    await #expect(throws: InvalidRequest.self) { try await transport.send(request) }
   }
 
   @Test func answersFromTheCacheOnly() async throws {

@@ -39,7 +39,8 @@ public final class URLSessionTransport: Transport {
 
   /// Sends the request and follows redirects, 20 at most.
   ///
-  /// Throws a `TransportError` if there is no response, and `CancellationError` if the task was cancelled.
+  /// Throws a `TransportError` if there is no response, and `CancellationError` if the task was cancelled. A request
+  /// that cannot stand on the wire (a line break in a header, a body in a GET) fails before anything is sent.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     var request = request
     for _ in 0...Self.redirectLimit {
@@ -53,7 +54,7 @@ public final class URLSessionTransport: Transport {
 
   /// One request, one response, whatever its status.
   private func exchange(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard request.url.isHTTP else { throw TransportError(URLError(.unsupportedURL)) }
+    try request.requireValid()
     try Task.checkCancellation()
     let urlRequest = urlRequest(for: request)
     if request.cache == .only { return try stored(urlRequest) }
