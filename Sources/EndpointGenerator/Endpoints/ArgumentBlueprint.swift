@@ -1,0 +1,45 @@
+import EndpointMustache
+import EndpointSpec
+
+/// An argument of a function: `count: Int = 1`, `_ beer: Beer`, `to tag: String`.
+struct ArgumentBlueprint {
+  /// Nil for `_`.
+  var label: SwiftName?
+  /// Its name in the function's body.
+  var name: SwiftName
+  var type: String
+  var defaultValue: SwiftExpression?
+  /// What the documentation says of it.
+  var summary: String?
+  /// The label that it had.
+  var formerLabel: SwiftName?
+
+  var context: TemplateObject {
+    [
+      "label": .text(label?.text ?? "_"),
+      "name": .text(name.text),
+      "type": .text(type),
+      "default": .text(defaultText ?? ""),
+      "summary": .text(summary ?? ""),
+    ]
+  }
+
+  /// Its declaration in a parameter list.
+  var declaration: SwiftExpression.Argument {
+    .init(names, .text(type + (defaultText.map { " = \($0)" } ?? "")))
+  }
+
+  /// The argument of a call that passes it on: `count: count`.
+  var passedOn: SwiftExpression.Argument {
+    .init(label?.label, .text(name.escaped))
+  }
+
+  private var defaultText: String? {
+    defaultValue.map { $0.singleLine ?? $0.text(indentation: 4) }
+  }
+
+  private var names: String {
+    guard let label else { return "_ \(name.label)" }
+    return label == name ? label.label : "\(label.label) \(name.label)"
+  }
+}

@@ -1,0 +1,62 @@
+import EndpointJSON
+import EndpointSpec
+
+extension APIIndex {
+  /// Whether a memberwise initialiser cannot do without the field.
+  func isRequired(_ field: FieldModel) -> Bool {
+    !isOptional(field.type) && !field.isNullable && field.defaultValue == nil
+  }
+
+  /// The struct that a type is, also as an optional or by way of an alias.
+  func structure(of type: TypeReference) -> StructModel? {
+    guard case .named(let name) = resolvingAlias(resolvingAlias(type).wrapped),
+      case .structure(let structure)? = self.type(named: name)?.form
+    else { return nil }
+    return structure
+  }
+
+  /// The type of an argument's value as it is sent: an optional where nil may stand.
+  func argumentType(of parameter: ParameterModel) -> TypeReference {
+    let field = parameter.field
+    if field.defaultValue != nil { return field.type.wrapped }
+    let isOptional = isOptional(field.type)
+    let mayBeNil = field.isNullable || parameter.serverDefault != nil
+    return mayBeNil && !isOptional ? .optional(field.type) : field.type
+  }
+
+  /// `Int`, `[String]?`, `Patch<String>`
+  func argumentTypeText(of field: FieldModel, _ serverDefault: JSONValue? = nil) -> String {
+    if field.isPatch { return "Patch<\(typeText(field.type.wrapped))>" }
+    if field.defaultValue != nil { return typeText(field.type.wrapped) }
+    let mayBeNil = field.isNullable || serverDefault != nil
+    return mayBeNil && !isOptional(field.type)
+      ? typeText(.optional(field.type)) : typeText(field.type)
+  }
+
+  /// The default argument; nil where the caller has to say a value.
+  func argumentDefault(of field: FieldModel, _ serverDefault: JSONValue? = nil) -> SwiftExpression?
+  {
+    if field.isPatch { return ".keep" }
+    if let value = field.defaultValue {
+      return ValueExpression(index: self).expression(value, as: field.type.wrapped, wire: field.wire)
+    }
+    let mayBeNil = field.isNullable || serverDefault != nil
+    return mayBeNil || isOptional(field.type) ? "nil" : nil
+  }
+}
+
+extension StructModel {
+  /// The fields that become arguments where the struct is spread.
+  var spreadFields: [FieldModel] {
+    fields.filter { $0.constant == nil && $0.direction != .response }
+  }
+}
+
+/// What the documentation says of an argument; nil where the spec says nothing.
+func argumentSummary(_ field: FieldModel, _ serverDefault: JSONValue?) -> String? {
+  var sentences = [field.documentation.summary, field.documentation.description]
+  sentences.append(serverDefault.map { "If nil, the server takes `\($0)`." })
+  sentences.append(field.deprecation.map { "Deprecated. \($0.text ?? "")" })
+  let text = sentences.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+  return text.isEmpty ? nil : text
+}

@@ -1,0 +1,68 @@
+import EndpointMustache
+import EndpointSpec
+
+/// A function that makes a request.
+///
+/// ```swift
+/// /// Draw cards from the top of the deck.
+/// public func draw(count: Int = 1) -> DeckOfCards.Request<Draw> {
+///   .init(.get, "/deck/\(segment: id)/draw/", endpoint: "Deck.draw", query: [.init("count", count)])
+/// }
+/// ```
+struct EndpointBlueprint {
+  var documentation: TemplateValue
+  /// `@available(*, deprecated, message: "…")`
+  var availability: String
+  var access: String
+  var isStatic: Bool
+  var name: SwiftName
+  var arguments: [ArgumentBlueprint]
+  /// `DeckOfCards.Request<Draw>`
+  var result: String
+  /// What is computed before the request is made, a statement a line.
+  var statements: [String]
+  var request: SwiftExpression
+  /// `GET` and `/deck/{deck}/draw/`, for templates of users.
+  var method: String
+  var path: String
+
+  static let indentation = 2
+
+  var context: TemplateObject {
+    [
+      "documentation": documentation,
+      "availability": .text(availability),
+      "access": .text(access),
+      "isStatic": .bool(isStatic),
+      "name": .text(name.escaped),
+      "arguments": .list(arguments.map { .object($0.context) }),
+      "result": .text(result),
+      "signature": .text(signature),
+      "method": .text(method),
+      "path": .text(path),
+      "body": .list(body.map(TemplateValue.text)),
+    ]
+  }
+
+  /// `draw(count: Int = 1) -> DeckOfCards.Request<Draw> {`, an argument a line where that is too long for one.
+  private var signature: String {
+    let column = Self.indentation + "\(access)\(isStatic ? "static " : "")func ".count
+    let end = " -> \(result) {"
+    if arguments.isEmpty, column + name.escaped.count + 2 + end.count > SwiftExpression.lineLength {
+      return "\(name.escaped)()\n    -> \(result)\n  {"
+    }
+    let function = SwiftExpression.call(name.escaped, arguments.map(\.declaration))
+    let text = function.text(
+      indentation: Self.indentation, column: column, trailing: end.count)
+    return text + end
+  }
+
+  /// The statements of the function's body, where lines behind the first have their indentation.
+  private var body: [String] {
+    let indentation = Self.indentation + 2
+    if statements.isEmpty { return [request.text(indentation: indentation)] }
+    let keyword = "return "
+    let value = request.text(indentation: indentation, column: indentation + keyword.count)
+    return statements + [keyword + value]
+  }
+}

@@ -1,0 +1,35 @@
+import EndpointMustache
+import EndpointSpec
+
+/// The lines of an endpoint's doc comment: what it does, what it sends, and what its arguments mean.
+///
+/// ```swift
+/// /// Draw cards from the top of the deck.
+/// ///
+/// /// `GET /deck/{deck}/draw/`
+/// ///
+/// /// - Parameter count: How many; no more than the deck has.
+/// ```
+func documentationLines(
+  of endpoint: EndpointModel, _ arguments: [ArgumentBlueprint]
+) -> TemplateValue {
+  let call = "`\(endpoint.method) \(documentedPath(endpoint.path))`"
+  let notes = [call] + [argumentNotes(arguments)].compactMap { $0 }
+  return endpoint.documentation.lines(indentation: EndpointBlueprint.indentation, notes: notes)
+}
+
+private func argumentNotes(_ arguments: [ArgumentBlueprint]) -> String? {
+  let described = arguments.compactMap { argument in
+    argument.summary.map { (name: argument.name.text, summary: singleParagraph($0)) }
+  }
+  if described.isEmpty { return nil }
+  if arguments.count == 1 {
+    return "- Parameter \(described[0].name): \(described[0].summary)"
+  }
+  let lines = described.map { "  - \($0.name): \($0.summary)" }
+  return (["- Parameters:"] + lines).joined(separator: "\n")
+}
+
+private func singleParagraph(_ text: String) -> String {
+  text.split { $0.isNewline }.joined(separator: " ")
+}

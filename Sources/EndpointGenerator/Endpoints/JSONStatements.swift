@@ -1,0 +1,41 @@
+import EndpointJSON
+import EndpointSpec
+
+extension APIIndex {
+  /// The statements that write a body whose fields are arguments.
+  ///
+  /// ```swift
+  /// json.beginObject()
+  /// json.field("text", text)
+  /// json.field("range", BeerRange(from: from, to: to))
+  /// json.endObject()
+  /// ```
+  ///
+  /// - Parameter path: Where the object is wrapped.
+  func jsonStatements(_ fields: [BoundParameter], at path: JSONPath?) -> [String] {
+    var object = EncodedObject()
+    for field in fields { object.insert(encodedField(field, at: path)) }
+    let lines = object.lines(indentation: Self.statementIndentation)
+      .flatMap { $0.split(separator: "\n") }
+      .map { String($0.dropFirst(Self.statementIndentation)) }
+    return ["json.beginObject()"] + lines + ["json.endObject()"]
+  }
+
+  /// Where statements stand in the closure of an argument of the function's one expression.
+  private static let statementIndentation = 8
+
+  private func encodedField(_ parameter: BoundParameter, at path: JSONPath?) -> EncodedField {
+    var field = parameter.field
+    if let path {
+      let own = field.at?.components ?? [.key(field.wireName.text)]
+      field.at = JSONPath(components: path.components + own)
+    }
+    if case .constant(let value) = parameter.model.binding { return EncodedField(value, of: field) }
+    if !field.isNullable { field.type = parameter.type }
+    let body = TypeModel(
+      name: SwiftName("Body"), form: .structure(StructModel(fields: [], additional: nil)),
+      isSent: true, place: field.place)
+    let property = PropertyBlueprint(field, of: GeneratedType(model: body, index: self))
+    return EncodedField(property, value: parameter.text, in: self)
+  }
+}

@@ -1,0 +1,83 @@
+import EndpointSpec
+
+extension APIIndex {
+  /// A parameter of the query, a header, a cookie or a form field.
+  ///
+  /// ```swift
+  /// .init("count", count)
+  /// .init("tags", tags, style: .comma)
+  /// .init("since", since, .unix)
+  /// ```
+  func parameterExpression(
+    _ parameter: BoundParameter, type initializer: String = ".init", hasStyle: Bool = true
+  ) -> SwiftExpression {
+    let name = SwiftExpression.Argument(nil, .text(stringLiteral(parameter.wireName)))
+    var options: [SwiftExpression.Argument] = []
+    if hasStyle, let style = style(of: parameter) { options.append(.init("style", ".\(style.rawValue)")) }
+    if parameter.field.isSecret { options.append(.init("secret", "true")) }
+    if needsOwnWriting(parameter) {
+      let call = SwiftExpression.call(initializer, [name] + options)
+      return .closure(call.singleLine ?? initializer, takes: "json", [writing(parameter)])
+    }
+    var arguments = [name, .init(nil, parameter.value)]
+    if let form = formArgument(of: parameter) { arguments.append(.init(nil, .text(form))) }
+    if parameter.sendsNull { options.append(.init("nullable", "true")) }
+    return .call(initializer, arguments + options)
+  }
+
+  /// `.unix` or `.number`: the argument that tells how a value travels which has a form of its own.
+  func formArgument(of parameter: BoundParameter) -> String? {
+    switch resolvingAlias(resolvingAlias(parameter.type).wrapped) {
+    case .scalar(.date(let format)):
+      return format == .rfc3339 ? nil : dateFormatMember(format)
+    default: return parameter.field.wire.map { ".\($0.rawValue)" }
+    }
+  }
+
+  /// The style, where it is not the one that its kind of value has anyway.
+  private func style(of parameter: BoundParameter) -> ParameterStyle? {
+    let array = parameter.model.arrayStyle
+    let object = parameter.model.objectStyle
+    switch kind(of: parameter.type) {
+    case .array: return array == .repeat ? nil : array
+    case .object: return object == .deepObject ? nil : object
+    case .other: return nil
+    }
+  }
+
+  private enum ValueKind { case array, object, other }
+
+  private func kind(of type: TypeReference) -> ValueKind {
+    switch resolvingAlias(resolvingAlias(type).wrapped) {
+    case .array: return .array
+    case .dictionary, .scalar(.json): return .object
+    case .named(let name):
+      switch self.type(named: name)?.form {
+      case .structure, .union: return .object
+      default: return .other
+      }
+    default: return .other
+    }
+  }
+
+  /// Whether dates in a format of their own lie inside the value, which its type alone does not tell.
+  private func needsOwnWriting(_ parameter: BoundParameter) -> Bool {
+    if case .scalar = resolvingAlias(resolvingAlias(parameter.type).wrapped) { return false }
+    return !isPlain(parameter.type, wire: nil)
+  }
+
+  /// An array or a dictionary that is nil travels as an empty one: it sends nothing.
+  private func writing(_ parameter: BoundParameter) -> String {
+    let type = resolvingAlias(parameter.type)
+    guard case .optional(let wrapped) = type else {
+      return WriteStatement(index: self).value(parameter.text, type)
+    }
+    let empty = if case .dictionary = resolvingAlias(wrapped) { "[:]" } else { "[]" }
+    return WriteStatement(index: self).value("\(parameter.text) ?? \(empty)", wrapped)
+  }
+}
+
+extension BoundParameter {
+  /// Whether nil is sent, as null.
+  var sendsNull: Bool { field.isNullable && !field.isPatch }
+}

@@ -1,0 +1,120 @@
+import EndpointJSON
+import EndpointSpec
+
+extension APIIndex {
+  /// The body of a request: `.json(beer)`, `.form([.init("USERNAME", username)])`; nil where there is none.
+  func requestBody(of endpoint: EndpointModel, _ values: EndpointArguments) -> SwiftExpression? {
+    guard let body = endpoint.body else { return nil }
+    let type = contentType(of: endpoint)
+      .map { [SwiftExpression.Argument("contentType", .text(stringLiteral($0)))] } ?? []
+    if let value = values.body { return requestBody(value, body, type) }
+    let fields = values.parameters.filter { $0.model.location == .body }
+    switch body.encoding {
+    case .json: return closure(jsonStatements(fields, at: body.at), type)
+    case .form:
+      let pairs = fields.map { parameterExpression($0) }
+      return .call(".form", [.init(nil, .array(pairs))] + type)
+    case .multipart: return multipart(fields.map(part), type)
+    case .text, .binary: return nil
+    }
+  }
+
+  private func requestBody(
+    _ value: BoundBody, _ body: BodyModel, _ type: [SwiftExpression.Argument]
+  ) -> SwiftExpression {
+    switch body.encoding {
+    case .json: jsonBody(value, body, type)
+    case .form: .call(".form", [.init(nil, value.value)] + styles(of: body) + type)
+    case .multipart: multipart(parts(of: value), type)
+    case .text: .call(".text", [.init(nil, .text(plainText(value)))] + type)
+    case .binary: .call(".binary", [.init(nil, value.value)] + type)
+    }
+  }
+
+  private func styles(of body: BodyModel) -> [SwiftExpression.Argument] {
+    var styles: [SwiftExpression.Argument] = []
+    if body.arrayStyle != .repeat {
+      styles.append(.init("arrays", .text(".\(body.arrayStyle.rawValue)")))
+    }
+    if body.objectStyle != .deepObject {
+      styles.append(.init("objects", .text(".\(body.objectStyle.rawValue)")))
+    }
+    return styles
+  }
+
+  /// The text of a scalar that is a whole body.
+  private func plainText(_ value: BoundBody) -> String {
+    let text = value.value.singleLine ?? ""
+    switch resolvingAlias(value.type) {
+    case .named(let name):
+      switch type(named: name)?.form {
+      case .identifier(.string): return "\(text).id"
+      case .enumeration(let model) where model.rawType == .string: return "\(text).rawValue"
+      default: return "\"\\(\(text))\""
+      }
+    case .scalar(.string), .optional(.scalar(.string)): return text
+    default: return "\"\\(\(text))\""
+    }
+  }
+}
+
+// MARK: - JSON
+
+extension APIIndex {
+  private func jsonBody(
+    _ value: BoundBody, _ body: BodyModel, _ type: [SwiftExpression.Argument]
+  ) -> SwiftExpression {
+    if resolvingAlias(value.type) == .scalar(.data), body.at == nil {
+      return .call(".binary", [.init(nil, value.value)] + type)
+    }
+    guard let path = body.at, !path.components.isEmpty else {
+      if isPlain(value.type, wire: nil) { return .call(".json", [.init(nil, value.value)] + type) }
+      let text = value.value.singleLine ?? ""
+      return closure([WriteStatement(index: self).value(text, value.type)], type)
+    }
+    let field = FieldModel(
+      wireName: WireName("body"), name: SwiftName("body"), type: value.type, at: path,
+      place: body.place)
+    let model = ParameterModel(field: field, location: .body, binding: .argument, label: nil)
+    let parameter = BoundParameter(model: model, value: value.value, type: value.type)
+    return closure(jsonStatements([parameter], at: nil), type)
+  }
+
+  private func closure(
+    _ statements: [String], _ type: [SwiftExpression.Argument]
+  ) -> SwiftExpression {
+    let name = type.isEmpty ? ".json" : SwiftExpression.call(".json", type).singleLine ?? ".json"
+    return .closure(name, takes: "json", statements)
+  }
+}
+
+// MARK: - Multipart
+
+extension APIIndex {
+  private func multipart(
+    _ parts: [SwiftExpression], _ type: [SwiftExpression.Argument]
+  ) -> SwiftExpression {
+    .call(".multipart", [.init(nil, .array(parts))] + type)
+  }
+
+  /// `.init("caption", caption)`, `.json("meta", meta)`
+  private func part(_ parameter: BoundParameter) -> SwiftExpression {
+    let isJSON = parameter.model.partEncoding == .json
+    return parameterExpression(parameter, type: isJSON ? ".json" : ".init")
+  }
+
+  /// The fields of a struct as parts.
+  private func parts(of body: BoundBody) -> [SwiftExpression] {
+    guard case .named(let name) = resolvingAlias(body.type),
+      case .structure(let structure)? = type(named: name)?.form
+    else { return [] }
+    return structure.fields.filter { $0.direction != .response }.map { field in
+      let model = ParameterModel(field: field, location: .body, binding: .argument, label: nil)
+      let constant = field.constant.map(constantExpression)
+      let value = constant ?? body.fields[field.name]
+        ?? .member(body.value, field.name.member, nil)
+      let type = argumentType(of: model)
+      return part(BoundParameter(model: model, value: value, type: type))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import EndpointSpec
+
+extension APIIndex {
+  /// What an endpoint's function answers.
+  ///
+  /// ```swift
+  /// .init(.get, "/deck/\(segment: id)/draw/", endpoint: "Deck.draw", query: [.init("count", count)])
+  /// ```
+  func requestExpression(
+    of endpoint: EndpointModel, _ values: EndpointArguments
+  ) -> SwiftExpression {
+    let path = requestPath(endpoint.path, values.parameters, in: self)
+    var arguments: [SwiftExpression.Argument] = [
+      .init(nil, .text(method(endpoint.method))), .init(nil, .text(path)),
+      .init("endpoint", .text(stringLiteral(endpoint.id))),
+    ]
+    func add(_ label: String, _ value: SwiftExpression?) {
+      if let value { arguments.append(.init(label, value)) }
+    }
+    add("query", list(parameters(values, .query)))
+    add("headers", list(constantHeaders(of: endpoint) + parameters(values, .header)))
+    add("cookies", list(parameters(values, .cookie)))
+    add("body", requestBody(of: endpoint, values))
+    add("policy", requestPolicy(of: endpoint))
+    add("response", responseFormat(of: endpoint.response))
+    let request = SwiftExpression.call(".init", arguments)
+    guard let pagination = endpoint.pagination else { return request }
+    return .call(
+      ".init", [.init(nil, request), .init("pagination", paginationExpression(pagination))])
+  }
+
+  private func list(_ elements: [SwiftExpression]) -> SwiftExpression? {
+    elements.isEmpty ? nil : .array(elements)
+  }
+
+  /// `.get`; a method of its own as text, `"PURGE"`.
+  private func method(_ method: String) -> String {
+    switch method {
+    case "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS": ".\(method.lowercased())"
+    default: stringLiteral(method)
+    }
+  }
+
+  private func parameters(
+    _ values: EndpointArguments, _ location: ParameterLocation
+  ) -> [SwiftExpression] {
+    values.parameters.filter { $0.model.location == location }
+      .map { parameterExpression($0, hasStyle: location == .query) }
+  }
+
+  /// The headers that every call sends. The body's type goes with the body.
+  private func constantHeaders(of endpoint: EndpointModel) -> [SwiftExpression] {
+    endpoint.headers.filter { endpoint.body == nil || !isContentType($0.name) }.map { header in
+      .call(
+        ".init",
+        [
+          .init(nil, .text(stringLiteral(header.name))),
+          .init(nil, .text(stringLiteral(header.value))),
+        ])
+    }
+  }
+
+  /// The Content-Type that the spec insists on for the body.
+  func contentType(of endpoint: EndpointModel) -> String? {
+    endpoint.headers.last { isContentType($0.name) }?.value
+  }
+
+  private func isContentType(_ name: String) -> Bool { name.lowercased() == "content-type" }
+}

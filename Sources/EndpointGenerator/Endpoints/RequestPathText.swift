@@ -1,0 +1,49 @@
+import EndpointSpec
+
+/// The path of a request in Swift: `"/deck/\(segment: id)/draw/"`.
+func requestPath(_ path: [PathPart], _ parameters: [BoundParameter], in index: APIIndex) -> String {
+  let parts = path.map { part in
+    switch part {
+    case .text(let text): String(stringLiteral(text).dropFirst().dropLast())
+    case .variable(let name): "{\(name.text)}"
+    case .parameter(let name, let keepsSlashes):
+      parameters.first { $0.model.location == .path && $0.field.wireName == name }
+        .map { segment($0, keepsSlashes: keepsSlashes, in: index) } ?? ""
+    }
+  }
+  return "\"\(parts.joined())\""
+}
+
+/// `\(segment: since, .unix)`; a constant that needs no encoding stands in the text.
+private func segment(
+  _ parameter: BoundParameter, keepsSlashes: Bool, in index: APIIndex
+) -> String {
+  if case .constant(.string(let text)) = parameter.model.binding, isUnreserved(text) { return text }
+  var arguments = [parameter.text]
+  if let form = index.formArgument(of: parameter) { arguments.append(form) }
+  if parameter.field.isSecret { arguments.append("secret: true") }
+  let label = keepsSlashes ? "segments" : "segment"
+  return "\\(\(label): \(arguments.joined(separator: ", ")))"
+}
+
+private func isUnreserved(_ text: String) -> Bool {
+  text.utf8.allSatisfy { byte in
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~")].contains(byte)
+    }
+  }
+}
+
+/// The path as documentation shows it: `/deck/{deck}/draw/`.
+func documentedPath(_ path: [PathPart]) -> String {
+  path.map { part in
+    switch part {
+    case .text(let text): text
+    case .variable(let name): "{\(name.text)}"
+    case .parameter(let name, let keepsSlashes): keepsSlashes ? "{+\(name.text)}" : "{\(name.text)}"
+    }
+  }.joined()
+}

@@ -1,0 +1,53 @@
+import EndpointSpec
+
+extension APIIndex {
+  /// How an answer is decoded: `.json(at: "items")`; nil where its type alone says it.
+  func responseFormat(of response: ResponseModel) -> SwiftExpression? {
+    switch response {
+    case .value(let value):
+      return isPlain(value) ? nil : responseFormat(of: value)
+    case .statuses(let name, let statuses):
+      let members = statuses.map { (String($0.status), mappedFormat($0, into: name)) }
+      return .call(".statuses", [.init(nil, .dictionary(members))])
+    case .stream: return nil
+    }
+  }
+
+  /// Whether the whole body is JSON whose form the type knows, or no body is read.
+  private func isPlain(_ value: ResponseValue) -> Bool {
+    if value.type == .scalar(.void) { return true }
+    return value.at == nil && isJSON(value) && isPlain(value.type, wire: nil)
+  }
+
+  private func isJSON(_ value: ResponseValue) -> Bool {
+    value.encoding == .json && !(isRawBytes(value.type) && value.at == nil)
+  }
+
+  /// `data` as a whole body is the raw bytes.
+  private func isRawBytes(_ type: TypeReference) -> Bool {
+    resolvingAlias(type) == .scalar(.data)
+  }
+
+  private func responseFormat(of value: ResponseValue) -> SwiftExpression {
+    if value.type == .scalar(.void) { return ".void" }
+    if !isJSON(value) { return isRawBytes(value.type) ? ".data" : ".\(value.encoding.rawValue)" }
+    let path = value.at.map { SwiftExpression.Argument("at", .text(stringLiteral("\($0)"))) }
+    if !isPlain(value.type, wire: nil) {
+      let name = path.map { SwiftExpression.call(".json", [$0]) }?.singleLine ?? ".json"
+      return .closure(name, takes: nil, [ReadExpression(index: self).text(value.type, reader: "$0")])
+    }
+    return path.map { .call(".json", [$0]) } ?? ".json"
+  }
+
+  /// `.json.map(DeckDrawResponse.ok)`
+  private func mappedFormat(
+    _ status: ResponseModel.Status, into name: SwiftName
+  ) -> SwiftExpression {
+    let format = responseFormat(of: status.value)
+    let enumerationCase = "\(name.escaped).\(status.name.member)"
+    if status.value.type == .scalar(.void) {
+      return .closure("\(format.singleLine ?? ".void").map", takes: nil, [enumerationCase])
+    }
+    return .member(format, "map", [.init(nil, .text(enumerationCase))])
+  }
+}

@@ -1,0 +1,66 @@
+import EndpointMustache
+import EndpointSpec
+
+/// The file of what the headers of answers tell: accessors of the responses with one type of value.
+///
+/// ```swift
+/// extension Response where Value == Draw {
+///   public var rateLimit: Int? { header("X-Rate-Limit") }
+/// }
+/// ```
+func responseHeadersFile(of index: APIIndex) -> FileBlueprint? {
+  var types: [String] = []
+  var headers: [String: [ResponseValue.Header]] = [:]
+  for endpoint in index.model.endpoints {
+    let type = index.responseType(of: endpoint)
+    for header in endpoint.response.headers {
+      if headers[type] == nil { types.append(type) }
+      let isNew = headers[type]?.contains { $0.name == header.name } != true
+      if isNew { headers[type, default: []].append(header) }
+    }
+  }
+  if types.isEmpty { return nil }
+  let declarations = types.map { index.responseHeaders(headers[$0] ?? [], of: $0) }
+  return FileBlueprint(name: "Response+Headers", declarations: declarations)
+}
+
+extension APIIndex {
+  fileprivate func responseHeaders(
+    _ headers: [ResponseValue.Header], of type: String
+  ) -> Declaration {
+    let accessors = headers.enumerated().map { offset, header -> TemplateValue in
+      [
+        "isFirst": .bool(offset == 0),
+        "documentation": header.documentation.lines(indentation: 2),
+        "name": .text(header.name.escaped),
+        "type": .text(typeText(header.type.wrapped)),
+        "arguments": .text(arguments(of: header)),
+      ]
+    }
+    return Declaration(
+      template: "responseHeaders",
+      context: [
+        "access": .text(model.swift.access.prefix), "type": .text(type),
+        "headers": .list(accessors),
+      ])
+  }
+
+  /// `"Last-Modified", .rfc1123`
+  private func arguments(of header: ResponseValue.Header) -> String {
+    let name = stringLiteral(header.wireName.text)
+    guard case .scalar(.date(let format)) = resolvingAlias(header.type.wrapped),
+      format != .rfc3339
+    else { return name }
+    return "\(name), \(dateFormatMember(format))"
+  }
+}
+
+extension ResponseModel {
+  fileprivate var headers: [ResponseValue.Header] {
+    switch self {
+    case .value(let value): value.headers
+    case .statuses(_, let statuses): statuses.flatMap(\.value.headers)
+    case .stream: []
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import EndpointJSON
+import EndpointSpec
+
+/// A value that always travels, as an expression that needs no type around it: `"json"`, `["a", 1] as JSONValue`.
+func constantExpression(_ value: JSONValue) -> SwiftExpression {
+  switch value {
+  case .null: "JSONValue.null"
+  case .bool, .number, .string: jsonLiteral(value)
+  case .array, .object:
+    .text("\(jsonLiteral(value).singleLine ?? "[]") as JSONValue")
+  }
+}
+
+/// The type that says how a constant travels: the spec writes it in its final form, whatever its declared type.
+func constantType(_ value: JSONValue) -> TypeReference {
+  switch value {
+  case .array: .array(.scalar(.json))
+  case .object: .dictionary(.scalar(.json))
+  default: .scalar(.json)
+  }
+}

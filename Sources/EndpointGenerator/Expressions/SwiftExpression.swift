@@ -1,0 +1,157 @@
+/// A Swift expression that can be broken over lines where it is too long for one.
+///
+/// Whether a call fits on a line depends on where it stands, so that blueprints build expressions as trees and the
+/// text is made last. Broken, each argument and each element has a line of its own, as `swift format` wants it.
+indirect enum SwiftExpression {
+  struct Argument {
+    var label: String?
+    var value: SwiftExpression
+
+    init(_ label: String? = nil, _ value: SwiftExpression) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// Text that is never broken: `count`, `.reload`.
+  case text(String)
+  /// `.init("count", count, style: .comma)`
+  case call(String, [Argument])
+  /// `["a", "b"]`
+  case array([SwiftExpression])
+  /// `["region": region]`
+  case dictionary([(key: String, value: SwiftExpression)])
+  /// `.json(at: "days") { json in` … `}`: a call, what the closure takes, and its statements, one a line. Without what
+  /// it takes, the one statement stands in the line: `{ $0.date(.unix) }`.
+  case closure(String, takes: String?, [String])
+  /// A raw multi-line string literal: each line, without its indentation, and the number of `#`.
+  case lines([String], pounds: Int)
+  /// `BeerRange(from: 0, to: 50).next`: a member, or a call, of what stands before it.
+  case member(SwiftExpression, String, [Argument]?)
+}
+
+extension SwiftExpression: ExpressibleByStringInterpolation {
+  init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension SwiftExpression {
+  static let lineLength = 100
+
+  /// The expression as text, on one line if it fits.
+  ///
+  /// - Parameters:
+  ///   - indentation: The spaces before the line that it begins in; a closing parenthesis stands there.
+  ///   - column: What stands before it in that line, if more than the indentation.
+  ///   - trailing: How many characters follow it in its last line.
+  func text(indentation: Int, column: Int? = nil, trailing: Int = 0) -> String {
+    if let line = singleLine, (column ?? indentation) + line.count + trailing <= Self.lineLength {
+      return line
+    }
+    return brokenText(indentation)
+  }
+
+  /// The expression on one line; nil where it needs several.
+  var singleLine: String? {
+    switch self {
+    case .text(let text): return text
+    case .call(let name, let arguments):
+      return Self.joined(arguments.map(\.singleLine)).map { "\(name)(\($0))" }
+    case .array(let elements):
+      return Self.joined(elements.map(\.singleLine)).map { "[\($0)]" }
+    case .dictionary(let members):
+      if members.isEmpty { return "[:]" }
+      let lines = members.map { member in member.value.singleLine.map { "\(member.key): \($0)" } }
+      return Self.joined(lines).map { "[\($0)]" }
+    case .closure(let name, let takes, let statements):
+      guard takes == nil, statements.count == 1 else { return nil }
+      return "\(name) { \(statements[0]) }"
+    case .lines: return nil
+    case .member(let base, let name, let arguments):
+      guard let base = base.singleLine else { return nil }
+      guard let arguments else { return "\(base).\(name)" }
+      return Self.joined(arguments.map(\.singleLine)).map { "\(base).\(name)(\($0))" }
+    }
+  }
+
+  private var isCollection: Bool {
+    switch self {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
+
+  private static func joined(_ lines: [String?]) -> String? {
+    var known: [String] = []
+    for line in lines {
+      guard let line else { return nil }
+      known.append(line)
+    }
+    return known.joined(separator: ", ")
+  }
+
+  private func brokenText(_ indentation: Int) -> String {
+    switch self {
+    case .text(let text): return text
+    case .call(let name, let arguments):
+      return name + Self.argumentList(arguments, indentation)
+    case .array(let elements):
+      return Self.block(elements.map { .init(nil, $0) }, "[", "]", indentation, endsInComma: true)
+    case .dictionary(let members):
+      let members = members.map { Argument($0.key, $0.value) }
+      return Self.block(members, "[", "]", indentation, endsInComma: true)
+    case .closure(let name, let takes, let statements):
+      let head = takes.map { "\(name) { \($0) in" } ?? "\(name) {"
+      return Self.block(head, statements, "}", indentation)
+    case .lines(let lines, let pounds):
+      let mark = String(repeating: "#", count: pounds)
+      return Self.block("\(mark)\"\"\"", lines, "\"\"\"\(mark)", indentation, closingIndentation: 2)
+    case .member(let base, let name, let arguments):
+      let base = base.text(indentation: indentation)
+      guard let arguments else { return "\(base).\(name)" }
+      return "\(base).\(name)" + Self.argumentList(arguments, indentation)
+    }
+  }
+
+  /// An argument list over several lines; one collection alone opens in the line of the call.
+  private static func argumentList(_ arguments: [Argument], _ indentation: Int) -> String {
+    if arguments.isEmpty { return "()" }
+    if arguments.count == 1, arguments[0].value.isCollection {
+      let label = arguments[0].label.map { "\($0): " } ?? ""
+      return "(\(label)\(arguments[0].value.brokenText(indentation)))"
+    }
+    return block(arguments, "(", ")", indentation, endsInComma: false)
+  }
+
+  private static func block(
+    _ arguments: [Argument], _ open: String, _ close: String, _ indentation: Int,
+    endsInComma: Bool
+  ) -> String {
+    let inner = indentation + 2
+    let lines = arguments.enumerated().map { index, argument in
+      let isLast = index == arguments.count - 1
+      let comma = isLast && !(endsInComma && arguments.count > 1) ? "" : ","
+      let label = argument.label.map { "\($0): " } ?? ""
+      let value = argument.value.text(
+        indentation: inner, column: inner + label.count, trailing: comma.count)
+      return label + value + comma
+    }
+    return block(open, lines, close, indentation)
+  }
+
+  private static func block(
+    _ open: String, _ lines: [String], _ close: String, _ indentation: Int,
+    closingIndentation: Int = 0
+  ) -> String {
+    let inner = String(repeating: " ", count: indentation + 2)
+    let outer = String(repeating: " ", count: indentation + closingIndentation)
+    let body = lines.map { $0.isEmpty ? "" : inner + $0 }
+    return ([open] + body + [outer + close]).joined(separator: "\n")
+  }
+}
+
+extension SwiftExpression.Argument {
+  /// `label: value` on one line; nil where the value needs several.
+  var singleLine: String? {
+    value.singleLine.map { line in label.map { "\($0): \(line)" } ?? line }
+  }
+}

@@ -1,0 +1,41 @@
+/// A string literal of Swift, on one line.
+func stringLiteral(_ text: String) -> String {
+  var literal = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": literal += "\\\""
+    case "\\": literal += "\\\\"
+    case "\n": literal += "\\n"
+    case "\r": literal += "\\r"
+    case "\t": literal += "\\t"
+    default: literal += isPlain(scalar) ? String(scalar) : escape(scalar)
+    }
+  }
+  return literal + "\""
+}
+
+/// Whether the scalar may stand in source as it is: control characters, invisible and bidirectional ones may not.
+private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.properties.generalCategory {
+  case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: false
+  default: scalar != "\u{FEFF}"
+  }
+}
+
+private func escape(_ scalar: Unicode.Scalar) -> String {
+  "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+}
+
+/// An integer in source: from seven digits on in groups of three, as the linter wants it.
+func integerLiteral(_ text: String) -> String {
+  let sign = text.hasPrefix("-") ? "-" : ""
+  let digits = text.dropFirst(sign.count)
+  guard digits.count > 6 else { return text }
+  var groups: [Substring] = []
+  var rest = digits
+  while !rest.isEmpty {
+    groups.append(rest.suffix(3))
+    rest.removeLast(min(3, rest.count))
+  }
+  return sign + groups.reversed().joined(separator: "_")
+}

@@ -1,0 +1,164 @@
+import EndpointJSON
+import EndpointSpec
+
+/// The Swift expression of a value that a spec writes as it travels, for defaults and for the arguments of examples.
+///
+/// ```swift
+/// .open
+/// Date(timeIntervalSince1970: 5)
+/// BeerRange(from: 0, to: 50)
+/// ```
+func swiftExpression(
+  _ value: JSONValue, as type: TypeReference, in index: APIIndex, wire: WireForm? = nil
+) -> String {
+  let expression = ValueExpression(index: index).expression(value, as: type, wire: wire)
+  return (expression ?? jsonLiteral(value)).text(indentation: 0, column: .min)
+}
+
+/// Makes Swift expressions of wire values; answers nil where a value does not fit the type.
+struct ValueExpression {
+  let index: APIIndex
+
+  func expression(
+    _ value: JSONValue, as type: TypeReference, wire: WireForm? = nil
+  ) -> SwiftExpression? {
+    switch type {
+    case .optional(let wrapped):
+      value == .null ? "nil" : expression(value, as: wrapped, wire: wire)
+    case .array(let element): array(value, of: element, wire: wire)
+    case .dictionary(let element): dictionary(value, of: element, wire: wire)
+    case .scalar(let scalar): scalarExpression(value, as: scalar, wire: wire)
+    case .named(let name): index.type(named: name).flatMap { expression(value, as: $0, wire: wire) }
+    }
+  }
+
+  private func array(
+    _ value: JSONValue, of element: TypeReference, wire: WireForm?
+  ) -> SwiftExpression? {
+    guard case .array(let elements) = value else { return nil }
+    let expressions = elements.compactMap { expression($0, as: element, wire: wire) }
+    return expressions.count == elements.count ? .array(expressions) : nil
+  }
+
+  private func dictionary(
+    _ value: JSONValue, of element: TypeReference, wire: WireForm?
+  ) -> SwiftExpression? {
+    guard case .object(let object) = value else { return nil }
+    var members: [(key: String, value: SwiftExpression)] = []
+    for member in object {
+      guard let value = expression(member.value, as: element, wire: wire) else { return nil }
+      members.append((stringLiteral(member.key), value))
+    }
+    return .dictionary(members)
+  }
+
+  private func expression(
+    _ value: JSONValue, as type: TypeModel, wire: WireForm?
+  ) -> SwiftExpression? {
+    switch type.form {
+    case .alias(let aliased): expression(value, as: aliased, wire: wire)
+    case .identifier(let scalar): identifier(value, type.name, scalar)
+    case .enumeration(let enumeration): enumerationCase(value, type.name, enumeration)
+    case .union(let union): unionCase(value, union)
+    case .structure(let structure): initializer(value, type.name, structure)
+    }
+  }
+
+  /// Identifiers of strings and integers take a literal; others are written out.
+  private func identifier(
+    _ value: JSONValue, _ name: SwiftName, _ scalar: Scalar
+  ) -> SwiftExpression? {
+    guard let id = scalarExpression(value, as: scalar) else { return nil }
+    switch scalar {
+    case .string, .int, .int32, .int64: return id
+    default: return .call(name.text, [.init("id", id)])
+    }
+  }
+
+  private func enumerationCase(
+    _ value: JSONValue, _ name: SwiftName, _ enumeration: EnumModel
+  ) -> SwiftExpression? {
+    if let known = enumeration.cases.first(where: { $0.value == value }) {
+      return .text(memberAccess(known.name, of: name))
+    }
+    if enumeration.isClosed { return nil }
+    let rawType: Scalar = enumeration.rawType == .string ? .string : .int
+    return scalarExpression(value, as: rawType).map {
+      .call(name.text, [.init("rawValue", $0)])
+    }
+  }
+
+  /// `.open`; with the type where the name alone would mean something else.
+  private func memberAccess(_ member: SwiftName, of type: SwiftName) -> String {
+    switch member.text {
+    case "none", "some": "\(type.text).\(member.member)"
+    default: ".\(member.member)"
+    }
+  }
+
+  private func unionCase(_ value: JSONValue, _ union: UnionModel) -> SwiftExpression? {
+    for member in union.members {
+      if let tag = member.tag, let key = union.by?.text {
+        guard case .object(let object) = value, object[key] == tag else { continue }
+      }
+      if let payload = expression(value, as: member.type) {
+        return .call(".\(member.name.member)", [.init(nil, payload)])
+      }
+    }
+    return union.isClosed ? nil : .call(".unknown", [.init(nil, jsonLiteral(value))])
+  }
+
+  /// `BeerRange(from: 0, to: 50)`; what is not there is left to the initialiser's defaults.
+  private func initializer(
+    _ value: JSONValue, _ name: SwiftName, _ structure: StructModel
+  ) -> SwiftExpression? {
+    guard case .object = value else { return nil }
+    var arguments: [SwiftExpression.Argument] = []
+    for field in structure.fields where field.constant == nil {
+      guard let found = fieldValue(field, in: value) else {
+        if field.type.isOptional || field.defaultValue != nil { continue }
+        return nil
+      }
+      guard let expression = expression(found, of: field) else { return nil }
+      arguments.append(.init(field.name.label, expression))
+    }
+    return .call(name.text, arguments)
+  }
+
+  /// The value of a field or of a parameter, with the third state that a nullable optional has.
+  func expression(_ value: JSONValue, of field: FieldModel) -> SwiftExpression? {
+    if field.isPatch {
+      if value == .null { return ".clear" }
+      return expression(value, as: field.type.wrapped, wire: field.wire).map {
+        .call(".set", [.init(nil, $0)])
+      }
+    }
+    if value == .null, field.isNullable || field.type.isOptional { return "nil" }
+    return expression(value, as: field.type, wire: field.wire)
+  }
+
+  /// What a struct's JSON holds for a field.
+  func fieldValue(_ field: FieldModel, in object: JSONValue) -> JSONValue? {
+    let path = field.at?.components ?? [.key(field.wireName.text)]
+    let found = path.reduce(Optional(object)) { value, step in value.flatMap { step.value(in: $0) } }
+    return found == .null && !field.isPatch && !field.isNullable ? nil : found
+  }
+}
+
+extension FieldModel {
+  /// Whether it has three states in a request: absent, null, a value.
+  var isPatch: Bool { isNullable && type.isOptional }
+}
+
+extension JSONPath.Component {
+  /// What this step of a path leads to; nil where there is nothing, or where it leads to many.
+  fileprivate func value(in value: JSONValue) -> JSONValue? {
+    switch (self, value) {
+    case (.key(let name), .object(let object)): object[name]
+    case (.index(let index), .array(let elements)):
+      elements.indices.contains(index) ? elements[index] : nil
+    case (.last, .array(let elements)): elements.last
+    default: nil
+    }
+  }
+}

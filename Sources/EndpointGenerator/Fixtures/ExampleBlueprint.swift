@@ -1,0 +1,53 @@
+import EndpointJSON
+import EndpointMustache
+import EndpointSpec
+
+/// One of the spec's examples.
+///
+/// ```swift
+/// Example("live", of: Sales.active(), status: 200, body: #"[]"#)
+/// ```
+struct ExampleBlueprint {
+  let example: ExampleModel
+  let endpoint: EndpointModel
+  let index: APIIndex
+
+  private static let indentation = 4
+
+  func context(isLast: Bool) -> TemplateValue {
+    let separator = isLast ? "" : ","
+    let text = expression.text(indentation: Self.indentation, trailing: separator.count)
+    return [
+      "name": .text(example.wireName),
+      "endpoint": .text(endpoint.id),
+      "text": .text(text + separator),
+    ]
+  }
+
+  private var expression: SwiftExpression {
+    let name = SwiftExpression.Argument(nil, .text(stringLiteral(example.wireName)))
+    let call = ExampleCall(example: example, endpoint: endpoint, index: index).expression
+    let request = call.map { SwiftExpression.Argument("of", $0) }
+      ?? .init("endpoint", .text(stringLiteral(endpoint.id)))
+    let status = SwiftExpression.Argument("status", .text("\(example.status)"))
+    return .call("Example", [name, request, status, .init("body", rawStringLiteral(body))])
+  }
+
+  /// The bytes of the answer as lines of text.
+  private var body: [String] {
+    guard let response = example.response else { return [""] }
+    if case .string(let text) = response, isText {
+      return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    return ReadableJSON(width: SwiftExpression.lineLength - Self.indentation - 4).lines(response)
+  }
+
+  private var isText: Bool {
+    switch endpoint.response {
+    case .value(let value): value.encoding != .json
+    case .statuses(_, let statuses):
+      statuses.first { $0.status == example.status }.map { $0.value.encoding != .json } ?? false
+    case .stream: false
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import EndpointJSON
+import EndpointSpec
+
+/// The call that an example answers: `Deck(id: "gy7aqxz5nmpd").draw(count: 2)`.
+///
+/// It is what a user would write, so that the fixtures answer exactly the request that the user's call makes.
+struct ExampleCall {
+  let example: ExampleModel
+  let endpoint: EndpointModel
+  let index: APIIndex
+
+  private var values: ValueExpression { ValueExpression(index: index) }
+
+  /// Nil where the example's arguments do not make a call: then it answers any call of its endpoint.
+  var expression: SwiftExpression? {
+    guard example.hasArguments, endpoint.deprecation == nil, let receiver else { return nil }
+    var arguments: [SwiftExpression.Argument] = []
+    for parameter in endpoint.parameters {
+      guard let added = self.arguments(for: parameter) else { return nil }
+      arguments += added
+    }
+    guard let body = bodyArguments else { return nil }
+    return .call("\(receiver).\(endpoint.verb.member)", arguments + body)
+  }
+
+  private func value(_ name: WireName) -> JSONValue? {
+    example.arguments.first { $0.name == name.text }?.value
+  }
+
+  // MARK: The receiver
+
+  private var receiver: String? {
+    let bound = endpoint.parameters.compactMap(receiverArgument)
+    let name = index.receiverName(of: endpoint.receiver)
+    if bound.isEmpty { return endpoint.instanceParameter == nil ? name.escaped : nil }
+    guard isComplete(name, bound.map(\.name)) else { return nil }
+    let arguments = bound.map { SwiftExpression.Argument($0.name.label, $0.value) }
+    return SwiftExpression.call(name.escaped, arguments).singleLine
+  }
+
+  private func receiverArgument(
+    _ parameter: ParameterModel
+  ) -> (name: SwiftName, value: SwiftExpression)? {
+    switch parameter.binding {
+    case .receiver:
+      guard case .type(let name) = endpoint.receiver,
+        case .identifier(let scalar)? = index.type(named: name)?.form,
+        let value = value(parameter.field.wireName),
+        let expression = values.expression(value, as: .scalar(scalar))
+      else { return nil }
+      return (SwiftName("id"), expression)
+    case .receiverField(let name):
+      guard let value = value(parameter.field.wireName),
+        let expression = values.expression(value, of: parameter.field)
+      else { return nil }
+      return (name, expression)
+    default: return nil
+    }
+  }
+
+  /// Whether the struct can be made from these fields alone.
+  private func isComplete(_ type: SwiftName, _ names: [SwiftName]) -> Bool {
+    guard case .structure(let structure)? = index.type(named: type)?.form else { return true }
+    return structure.fields.allSatisfy { field in
+      field.constant != nil || !index.isRequired(field) || names.contains(field.name)
+    }
+  }
+
+  // MARK: Arguments
+
+  /// The arguments that give a parameter its value; nil where one is missing that the call needs.
+  private func arguments(for parameter: ParameterModel) -> [SwiftExpression.Argument]? {
+    let found = value(parameter.field.wireName)
+    switch parameter.binding {
+    case .constant, .receiver, .receiverField: return []
+    case .spread: return spreadArguments(parameter.field.type, found)
+    case .argument:
+      let isNeeded = index.argumentDefault(of: parameter.field, parameter.serverDefault) == nil
+      return argument(parameter.label, parameter.field, found, isNeeded: isNeeded)
+    }
+  }
+
+  private func argument(
+    _ label: SwiftName?, _ field: FieldModel, _ value: JSONValue?, isNeeded: Bool
+  ) -> [SwiftExpression.Argument]? {
+    guard let value else { return isNeeded ? nil : [] }
+    return values.expression(value, of: field).map { [.init(label?.label, $0)] }
+  }
+
+  private func spreadArguments(
+    _ type: TypeReference, _ value: JSONValue?
+  ) -> [SwiftExpression.Argument]? {
+    guard let structure = index.structure(of: type) else { return nil }
+    if value == nil, index.isOptional(type) { return [] }
+    var arguments: [SwiftExpression.Argument] = []
+    for field in structure.spreadFields {
+      let isNeeded = index.isRequired(field) && !index.isOptional(type)
+      let found = value.flatMap { values.fieldValue(field, in: $0) }
+      guard let added = argument(field.name, field, found, isNeeded: isNeeded) else { return nil }
+      arguments += added
+    }
+    return arguments
+  }
+
+  private var bodyArguments: [SwiftExpression.Argument]? {
+    guard case .value(let type, let label, let isSpread)? = endpoint.body?.content else { return [] }
+    let found = value(WireName(label?.text ?? "body")) ?? value(WireName("body"))
+    if isSpread { return spreadArguments(type, found) }
+    guard let found else { return index.isOptional(type) ? [] : nil }
+    return values.expression(found, as: type).map { [.init(label?.label, $0)] }
+  }
+}

@@ -1,0 +1,108 @@
+import EndpointJSON
+import EndpointMustache
+import EndpointSpec
+
+/// The enum of what an API, or one of its endpoints, says when it says no.
+///
+/// ```swift
+/// public enum Failure: ServiceFailure {
+///   public typealias Service = DeckOfCards
+///   case noSuchDeck(Problem)
+///   public static let rules: [FailureRule<Self>] = [.status(404, Self.noSuchDeck)]
+/// }
+/// ```
+struct FailureBlueprint {
+  let failures: FailureModel
+  let documentation: String
+  /// Where the enum itself stands.
+  let indentation: Int
+  let index: APIIndex
+
+  var context: TemplateObject {
+    let texts = failures.cases.compactMap(userFacingText)
+    return [
+      "documentation": Documentation(summary: documentation).lines(indentation: indentation),
+      "access": .text(index.model.swift.access.prefix),
+      "name": .text(failures.name.escaped),
+      "service": .text(index.model.name.escaped),
+      "cases": .list(failures.cases.map(caseContext)),
+      "rules": .text(rules),
+      "userFacing": .list(texts.map(TemplateValue.object)),
+      "isUserFacing": .bool(!texts.isEmpty),
+      "hasOtherCases": .bool(texts.count < failures.cases.count),
+    ]
+  }
+
+  private func caseContext(_ failure: FailureModel.Case) -> TemplateValue {
+    .object([
+      "documentation": failure.documentation.lines(indentation: indentation + 2),
+      "name": .text(failure.name.escaped),
+      "payload": .text(failure.type.map { "(\(typeText($0)))" } ?? ""),
+    ])
+  }
+
+  // MARK: Rules
+
+  private var rules: String {
+    let declaration =
+      index.model.swift.access.prefix + "static let rules: [FailureRule<Self>] = "
+    let rules = SwiftExpression.array(failures.rules.map(rule))
+    let inner = indentation + 2
+    if failures.rules.count < 2 {
+      return rules.text(indentation: inner, column: inner + declaration.count)
+    }
+    return rules.text(indentation: inner, column: SwiftExpression.lineLength)
+  }
+
+  /// `.status(404, Self.noSuchDeck)`; a case without a payload is a value, `.unavailable`.
+  private func rule(_ rule: FailureModel.FailureRule) -> SwiftExpression {
+    let hasPayload = failures.cases.contains { $0.name == rule.caseName && $0.type != nil }
+    let outcome = SwiftExpression.Argument(
+      nil, .text("\(hasPayload ? "Self" : "").\(rule.caseName.member)"))
+    return switch rule.condition {
+    case .status(let status): .call(".status", [.init(nil, .text("\(status)")), outcome])
+    case .statusClass(let number): .call(".statusClass", [.init(nil, .text("\(number)")), outcome])
+    case .default: .call(".otherwise", [outcome])
+    case .when(let conditions): .call(".when", whenArguments(conditions) + [outcome])
+    }
+  }
+
+  private func whenArguments(
+    _ conditions: [(path: JSONPath, expected: FailureModel.Expectation)]
+  ) -> [SwiftExpression.Argument] {
+    let pairs = conditions.map { condition in
+      let path = SwiftExpression.Argument(nil, .text(stringLiteral("\(condition.path)")))
+      return [path, .init(nil, expectation(condition.expected))]
+    }
+    if pairs.count == 1 { return pairs[0] }
+    return [.init(nil, .array(pairs.map { .call("", $0) }))]
+  }
+
+  private func expectation(_ expected: FailureModel.Expectation) -> SwiftExpression {
+    switch expected {
+    case .equals(let value): .call(".equals", [.init(nil, jsonLiteral(value))])
+    case .present(let isPresent): .call(".present", [.init(nil, isPresent ? "true" : "false")])
+    }
+  }
+
+  // MARK: Texts for people
+
+  /// `case .noSuchDeck(let problem): problem.message`
+  private func userFacingText(_ failure: FailureModel.Case) -> TemplateObject? {
+    guard let type = failure.type else { return nil }
+    let name = payloadName(type)
+    guard let text = UserFacingText(index: index).expression(name.escaped, type) else {
+      return nil
+    }
+    return [
+      "case": .text(failure.name.member), "payload": .text(name.escaped), "text": .text(text),
+    ]
+  }
+
+  private func payloadName(_ type: TypeReference) -> SwiftName {
+    guard case .named(let name) = type.wrapped,
+      let member = SwiftNaming.memberName(for: name.text)
+    else { return SwiftName("payload") }
+    return member
+  }
+}

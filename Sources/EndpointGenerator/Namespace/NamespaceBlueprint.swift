@@ -1,0 +1,73 @@
+import EndpointMustache
+import EndpointSpec
+
+/// The namespace of an API, which ties its requests, servers and failures together.
+///
+/// ```swift
+/// public enum DeckOfCards: API {
+///   public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+///   …
+///   public static let version = "1.0.0"
+///   public enum Failure: ServiceFailure { … }
+/// }
+/// ```
+struct NamespaceBlueprint {
+  let index: APIIndex
+  let variables: ServerVariables
+
+  private var model: APIModel { index.model }
+  private var access: String { model.swift.access.prefix }
+
+  var declarations: [Declaration] { [namespace, servers] }
+
+  private var namespace: Declaration {
+    let failure = FailureBlueprint(
+      failures: model.failures, documentation: "How the API says no.", indentation: 2,
+      index: index)
+    return Declaration(
+      template: "namespace",
+      context: [
+        "documentation": model.documentation.lines(indentation: 0),
+        "access": .text(access),
+        "name": .text(model.name.escaped),
+        "version": .text(model.version.map(stringLiteral) ?? ""),
+        "authentication": .text(authentication),
+        "throttle": .text(model.throttle.map { stringLiteral("\($0)") } ?? ""),
+        "variables": .list(variables.enumerations.map(\.context)),
+        "failure": .object(failure.context),
+      ])
+  }
+
+  private var servers: Declaration {
+    let servers = model.servers.enumerated().map { offset, server in
+      var context = ServerBlueprint(server: server, variables: variables, access: access).context
+      context["isFirst"] = .bool(offset == 0)
+      return TemplateValue.object(context)
+    }
+    return Declaration(
+      template: "servers",
+      context: ["name": .text(model.name.escaped), "servers": .list(servers)])
+  }
+
+  /// `["token": .bearer]`, a scheme a line where there are several; nothing without schemes.
+  private var authentication: String {
+    let schemes = model.authentication.map { scheme in
+      (key: stringLiteral(scheme.name), value: authenticationScheme(scheme.kind))
+    }
+    if schemes.isEmpty { return "" }
+    let declaration = "\(access)static let authentication: [String: AuthenticationScheme] = "
+    let column = schemes.count > 1 ? SwiftExpression.lineLength : 2 + declaration.count
+    return SwiftExpression.dictionary(schemes).text(indentation: 2, column: column)
+  }
+
+  private func authenticationScheme(_ kind: AuthenticationScheme.Kind) -> SwiftExpression {
+    switch kind {
+    case .bearer, .oauth2: ".bearer"
+    case .basic: ".basic"
+    case .key(let name, let location):
+      .call(
+        ".key",
+        [.init(nil, .text(stringLiteral(name))), .init("in", .text(".\(location.rawValue)"))])
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import EndpointMustache
+import EndpointSpec
+
+/// The files that stand beside those of the types: the API's namespace with its servers and bare verbs, a file for each
+/// namespace of endpoints, and one for each enum of failures or of responses that an endpoint has of its own.
+func namespaceFiles(of index: APIIndex) -> [FileBlueprint] {
+  [apiFile(of: index)] + index.receiverNames.map { receiverFile($0, in: index) }
+    + index.model.endpoints.flatMap { endpointFiles(of: $0, in: index) }
+    + [responseHeadersFile(of: index)].compactMap { $0 }
+}
+
+private func apiFile(of index: APIIndex) -> FileBlueprint {
+  let variables = ServerVariables(index.model)
+  return FileBlueprint(
+    name: index.model.name.text,
+    imports: ["@_exported import EndpointRuntime"],
+    declarations: NamespaceBlueprint(index: index, variables: variables).declarations
+      + endpointDeclarations(for: .api, in: index))
+}
+
+private func receiverFile(_ receiver: ReceiverName, in index: APIIndex) -> FileBlueprint {
+  let enumeration = Declaration(
+    template: "receiver",
+    context: [
+      "availability": .text(receiver.isGone ? Deprecation.gone.attribute(indentation: 0) : ""),
+      "access": .text(index.model.swift.access.prefix),
+      "name": .text(receiver.name.escaped),
+    ])
+  return FileBlueprint(
+    name: receiver.name.text,
+    declarations: [enumeration]
+      + endpointDeclarations(for: .namespace(receiver.name), in: index))
+}
+
+private func endpointFiles(of endpoint: EndpointModel, in index: APIIndex) -> [FileBlueprint] {
+  var files: [FileBlueprint] = []
+  if let failures = endpoint.failures {
+    let blueprint = FailureBlueprint(
+      failures: failures, documentation: "How `\(endpoint.id)` says no.", indentation: 0,
+      index: index)
+    files.append(file(failures.name, "failure", blueprint.context))
+  }
+  if case .statuses(let name, let statuses) = endpoint.response {
+    let blueprint = ResponseEnumBlueprint(
+      name: name, endpoint: endpoint.id, statuses: statuses, access: index.model.swift.access.prefix
+    )
+    files.append(file(name, "responseEnum", blueprint.context))
+  }
+  return files
+}
+
+private func file(_ name: SwiftName, _ template: String, _ context: TemplateObject) -> FileBlueprint
+{
+  FileBlueprint(
+    name: name.text, declarations: [Declaration(template: template, context: context)])
+}
+
+/// A namespace of endpoints.
+struct ReceiverName {
+  let name: SwiftName
+  /// Whether only forwarders of endpoints that went elsewhere are left in it.
+  let isGone: Bool
+}
+
+extension Deprecation {
+  fileprivate static let gone = Deprecation(message: nil, sunset: nil)
+}
+
+extension APIIndex {
+  /// The namespaces of endpoints, and those that are gone but were somebody's.
+  fileprivate var receiverNames: [ReceiverName] {
+    var names = namespaces.map { ReceiverName(name: $0.name, isGone: false) }
+    for endpoint in model.endpoints {
+      guard case .namespace(let name)? = FormerName(endpoint, in: self)?.receiver else { continue }
+      if !names.contains(where: { $0.name == name }) {
+        names.append(ReceiverName(name: name, isGone: true))
+      }
+    }
+    return names
+  }
+}

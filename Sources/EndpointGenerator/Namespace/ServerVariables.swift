@@ -1,0 +1,81 @@
+import EndpointMustache
+import EndpointSpec
+
+/// The enums of those variables of servers that have a list of values.
+///
+/// Servers that share a variable with the same values share its enum; where they differ, the server's name tells the
+/// enums apart.
+struct ServerVariables {
+  /// ```swift
+  /// public enum ServerRegion: String, CaseIterable, Sendable {
+  ///   case eu
+  ///   case usEast = "us-east"
+  /// }
+  /// ```
+  struct Enumeration {
+    let name: SwiftName
+    let variable: WireName
+    let values: [String]
+
+    /// The case that stands for a value.
+    func caseName(_ value: String) -> SwiftName? {
+      values.contains(value) ? name(of: value) : nil
+    }
+
+    /// A value that is no name, such as a port, gets the variable's before it.
+    private func name(of value: String) -> SwiftName {
+      let name = SwiftNaming.memberName(for: value.replacing(".", with: "_"))
+      return name ?? SwiftNaming.memberName(for: "\(variable.text)_\(value)")
+        ?? SwiftName("value\(values.firstIndex(of: value) ?? 0)")
+    }
+  }
+
+  let apiName: SwiftName
+  private(set) var enumerations: [Enumeration] = []
+  private var names: [String: Enumeration] = [:]
+
+  init(_ model: APIModel) {
+    apiName = model.name
+    for server in model.servers {
+      for variable in server.variables where variable.values != nil { add(variable, server, model) }
+    }
+  }
+
+  func enumeration(of variable: ServerModel.Variable, in server: ServerModel) -> Enumeration? {
+    names[key(variable, server)]
+  }
+
+  private func key(_ variable: ServerModel.Variable, _ server: ServerModel) -> String {
+    "\(server.wireName.text)/\(variable.wireName.text)"
+  }
+
+  private mutating func add(
+    _ variable: ServerModel.Variable, _ server: ServerModel, _ model: APIModel
+  ) {
+    let values = variable.values ?? []
+    let namesakes = model.servers.flatMap(\.variables).filter { $0.wireName == variable.wireName }
+    let isShared = namesakes.allSatisfy { $0.values == values }
+    let owner = isShared ? "Server" : SwiftNaming.typeNamePart(for: server.name.text)
+    let name = SwiftName(owner + SwiftNaming.typeNamePart(for: variable.wireName.text))
+    let enumeration = Enumeration(name: name, variable: variable.wireName, values: values)
+    names[key(variable, server)] = enumeration
+    if !enumerations.contains(where: { $0.name == name }) { enumerations.append(enumeration) }
+  }
+}
+
+extension ServerVariables.Enumeration {
+  var context: TemplateValue {
+    let summary = "The values that `\(variable.text)` may have in the URL of a server."
+    let cases = values.compactMap { value in
+      caseName(value).map { name -> TemplateValue in
+        let rawValue = name.text == value ? "" : " = \(stringLiteral(value))"
+        return ["name": .text(name.escaped), "rawValue": .text(rawValue)]
+      }
+    }
+    return [
+      "documentation": Documentation(summary: summary).lines(indentation: 2),
+      "name": .text(name.escaped),
+      "cases": .list(cases),
+    ]
+  }
+}

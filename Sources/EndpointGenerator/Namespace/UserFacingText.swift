@@ -1,0 +1,58 @@
+import EndpointSpec
+
+/// Finds the text of a failure's payload that a person may be shown: `problem.message`.
+struct UserFacingText {
+  let index: APIIndex
+
+  /// The expression of the text, an optional or a string; nil where no field of the type is meant for people.
+  ///
+  /// Fields of the type itself come before those of its fields' types.
+  func expression(_ value: String, _ type: TypeReference) -> String? {
+    expression(value, type, passed: [])
+  }
+
+  private func expression(
+    _ value: String, _ type: TypeReference, passed: Set<SwiftName>
+  ) -> String? {
+    switch index.resolvingAlias(type) {
+    case .optional(let wrapped): return expression("\(value)?", wrapped, passed: passed)
+    case .array(let element): return expression("\(value).first?", element, passed: passed)
+    case .named(let name):
+      guard !passed.contains(name), case .structure(let structure)? = index.type(named: name)?.form
+      else { return nil }
+      let fields = structure.fields.filter { $0.constant == nil && $0.direction != .request }
+      if let field = fields.first(where: \.isUserFacing) {
+        return text("\(value).\(field.name.member)", field.type)
+      }
+      return fields.lazy.compactMap { field in
+        let type: TypeReference = field.defaultValue == nil ? field.type : field.type.wrapped
+        return expression(
+          "\(value).\(field.name.member)", type, passed: passed.union([name]))
+      }.first
+    default: return nil
+    }
+  }
+
+  /// A field as text.
+  private func text(_ value: String, _ type: TypeReference) -> String {
+    switch index.resolvingAlias(type) {
+    case .optional(let wrapped): text("\(value)?", wrapped).replacingOptionalTail
+    case .array(let element): text("\(value).first?", element).replacingOptionalTail
+    case .scalar(.string): value
+    case .named(let name):
+      switch index.type(named: name)?.form {
+      case .enumeration(let model) where model.rawType == .string: "\(value).rawValue"
+      case .structure: expression(value, type) ?? "\(value).description"
+      default: "\(value).description"
+      }
+    default: "\(value).description"
+    }
+  }
+}
+
+extension String {
+  /// `message?` alone is `message`: the mark only leads on to a member.
+  fileprivate var replacingOptionalTail: String {
+    hasSuffix("?") ? String(dropLast()) : self
+  }
+}
