@@ -79,13 +79,13 @@ struct FileSystem: Sendable {
   private func readAll(_ file: Int32, size: Int, path: String) throws(FileError) -> [UInt8] {
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
+      while let base = buffer.baseAddress, count < size {
         #if canImport(Darwin)
-          let result = Darwin.read(file, buffer.baseAddress! + count, size - count)
+          let result = Darwin.read(file, base + count, size - count)
         #elseif canImport(Musl)
-          let result = Musl.read(file, buffer.baseAddress! + count, size - count)
+          let result = Musl.read(file, base + count, size - count)
         #else
-          let result = Glibc.read(file, buffer.baseAddress! + count, size - count)
+          let result = Glibc.read(file, base + count, size - count)
         #endif
         if result < 0, errno == EINTR { continue }
         failed = result < 0

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import EndpointCommands
+
+/// Paths, and how generated files call the spec that they were made from.
+struct FileTests {
+  @Test(
+    arguments: [
+      ("a/./b//c/", "a/b/c"), ("a/../b", "b"), ("../a/..", ".."), ("../../a", "../../a"),
+      ("/a/../../b", "/b"), ("", "."), ("./", "."), ("/", "/"), ("a/../..", ".."),
+    ])
+  func normalizesPaths(path: String, expected: String) {
+    #expect(FilePath.normalized(path) == expected)
+  }
+
+  @Test func joinsAndSplitsPaths() {
+    #expect(FilePath.join("a", "b") == "a/b")
+    #expect(FilePath.join("a/", "/b") == "/b")
+    #expect(FilePath.join(".", "b") == "b")
+    #expect(FilePath.folder(of: "a/b/c") == "a/b")
+    #expect(FilePath.folder(of: "a") == ".")
+    #expect(FilePath.folder(of: "/a") == "/")
+    #expect(FilePath.relative("/a/b/c", to: "/a") == "b/c")
+    #expect(FilePath.relative("/ab/c", to: "/a") == nil)
+    #expect(FilePath.relative("/a", to: "/a") == nil)
+    #expect(FilePath.relative("/a", to: "/") == "a")
+  }
+
+  @Test(
+    arguments: [
+      ("/work", "Generated", "Specs/A.json", "Specs/A.json"),
+      ("/work", "Generated", "/work/Specs/A.json", "Specs/A.json"),
+      ("/work/Sub", "../Generated", "../Specs/A.json", "Specs/A.json"),
+      ("/work", "/elsewhere/out", "Specs/A.json", "Specs/A.json"),
+      ("/work/Sub", "/elsewhere/out", "/work/Specs/A.json", "A.json"),
+      ("/", "work/Generated", "work/Specs/News", "Specs/News"),
+    ])
+  func callsASpecTheSameFromEverywhere(
+    folder: String,
+    output: String,
+    spec: String,
+    expected: String
+  ) {
+    let naming = SourceNaming(files: FileSystem(root: folder), output: output)
+    #expect(naming.name(of: spec) == expected)
+  }
+
+  @Test func namesAreSortedByTheirBytes() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b", "a", "B", "é", ".hidden", "a.b", "a-b"] { try folder.write("", to: name) }
+    #expect(try folder.files.names(in: ".") == [".hidden", "B", "a", "a-b", "a.b", "b", "é"])
+  }
+
+  @Test func refusesLargeFilesUnread() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("0123456789", to: "file")
+    #expect(try folder.files.read("file", limit: 10).count == 10)
+    let error = try #require(throws: FileError.self) {
+      try folder.files.read("file", limit: 9)
+    }
+    #expect(error.path == "file")
+    #expect(throws: FileError("/dev/zero", "is no file")) { try folder.files.read("/dev/zero") }
+  }
+
+  @Test func readsAnEmptyFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "file")
+    #expect(try folder.files.read("file") == [])
+  }
+}

@@ -1,0 +1,64 @@
+import EndpointGenerator
+import Testing
+
+@testable import EndpointCommands
+
+/// Templates of the user's own: written out, changed, used.
+struct TemplatesCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { "api": "Decks", "servers": { "production": "https://example.com" },
+        "types": { "Deck": { "fields": { "name": "string" } } },
+        "endpoints": { "Deck.latest": { "path": "/deck", "response": "Deck" } } }
+      """,
+      to: "Specs/Decks.json"
+    )
+  }
+
+  @Test func exportsEveryTemplateOnce() throws {
+    let count = TemplateSet.builtIn.sources.count
+    #expect(folder.run("templates", "--export", "Mine") == 0)
+    #expect(folder.output == "Mine: \(count) written, 0 unchanged\n")
+    for template in TemplateSet.builtIn.sources {
+      #expect(try folder.text("Mine/\(template.name).mustache") == template.text)
+    }
+    folder.output = ""
+    #expect(folder.run("templates", "--export", "Mine") == 0)
+    #expect(folder.output == "Mine: 0 written, \(count) unchanged\n")
+    #expect(folder.run("templates", "--export", "Mine", "--quiet") == 0)
+    #expect(folder.errors == "")
+  }
+
+  @Test func neverOverwritesAChangedTemplate() throws {
+    try folder.write("mine", to: "Mine/file.mustache")
+    #expect(folder.run("templates", "--export", "Mine") == 2)
+    #expect(folder.errors.hasPrefix("error: Mine/file.mustache: is there already, and differs"))
+    #expect(try folder.tree("Mine") == ["file.mustache"])
+  }
+
+  @Test func exportedTemplatesGenerateTheSame() throws {
+    #expect(folder.run("generate") == 0)
+    #expect(folder.run("templates", "--export", "Mine") == 0)
+    #expect(folder.run("check", "--templates", "Mine") == 0)
+    #expect(folder.errors == "")
+  }
+
+  @Test func oneChangedTemplateIsEnough() throws {
+    try folder.write("// {{source}}\n", to: "Mine/file.mustache")
+    try folder.write("not a template", to: "Mine/notes.md")
+    #expect(folder.run("generate", "--templates", "Mine") == 0)
+    #expect(try folder.text("Generated/DecksAPI/Deck.swift") == "// Specs/Decks.json\n")
+  }
+
+  @Test func dumpsTheModelAndWritesNothing() throws {
+    #expect(folder.run("generate", "--dump-model") == 0)
+    #expect(folder.output.hasPrefix("{"))
+    #expect(folder.output.hasSuffix("}\n"))
+    #expect(folder.errors == "")
+    #expect(!folder.exists("Generated"))
+  }
+}
