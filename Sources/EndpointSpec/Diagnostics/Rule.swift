@@ -37,6 +37,8 @@ package enum Rule: String, CaseIterable, Sendable {
   case invalidPagination = "invalid-pagination"
   case notSendable = "not-sendable"
   case misplacedType = "misplaced-type"
+  case misplacedKey = "misplaced-key"
+  case unsupportedFeature = "unsupported-feature"
 
   package var severity: Diagnostic.Severity {
     switch self {

@@ -58,14 +58,6 @@ struct NodeReader {
   func place(ofKey member: JSONMember) -> Place {
     Place(file: file, start: member.keyStart, end: member.keyEnd)
   }
-
-  /// The place of a part of a string's text, in bytes; the whole string where escapes stand in it.
-  func place(of range: Range<Int>, in text: Located<String>) -> Place {
-    let whole = text.place
-    guard whole.end - whole.start == text.value.utf8.count + 2 else { return whole }
-    let start = whole.start + 1 + range.lowerBound
-    return Place(file: whole.file, start: start, end: max(start + range.count, start + 1))
-  }
 }
 
 extension JSONNode.Kind {

@@ -75,13 +75,13 @@ extension NodeReader {
           report(
             .invalidURL,
             "the variable \(quoted(variable.name)) is not in \"variables\"",
-            at: place(of: variable.range, in: url),
+            at: url.part(variable.range),
             hint: nearestHint(to: variable.name, in: names)
               ?? "add \"variables\": { \(quoted(variable.name)): {} }"
           )
         }
       } catch {
-        report(.invalidURL, error.message, at: place(of: error.range, in: url), hint: error.hint)
+        report(.invalidURL, error.message, at: url.part(error.range), hint: error.hint)
       }
     }
     return server

@@ -12,15 +12,12 @@ struct TypeExpressionParser {
 
   private let text: Located<String>
   private let bytes: [UInt8]
-  private let locate: (Range<Int>) -> Place
   private var index = 0
   private var depth = 0
 
-  /// `locate` answers the place of a range of bytes of the text.
-  init(_ text: Located<String>, locate: @escaping (Range<Int>) -> Place) {
+  init(_ text: Located<String>) {
     self.text = text
     self.bytes = Array(text.value.utf8)
-    self.locate = locate
   }
 
   mutating func parse() throws(Problem) -> TypeExpression {
@@ -89,7 +86,7 @@ struct TypeExpressionParser {
       throw unexpected("a type's name or \"[\"")
     }
     if next == UInt8(ascii: "."), slice(start..<index) == "self" { try field() }
-    let name = Located(slice(start..<index), at: locate(start..<index))
+    let name = Located(slice(start..<index), at: text.part(start..<index))
     skipSpaces()
     guard next == UInt8(ascii: "(") else { return .name(name, format: nil) }
     return .name(name, format: try format(of: name))
@@ -125,7 +122,7 @@ struct TypeExpressionParser {
         hint: "write \"date\", \"date(unix)\" or \"date(yyyy-MM-dd)\""
       )
     }
-    return Located(slice(range), at: locate(range))
+    return Located(slice(range), at: text.part(range))
   }
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }

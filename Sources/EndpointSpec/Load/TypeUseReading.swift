@@ -20,15 +20,14 @@ extension NodeReader {
 
   private mutating func typeExpression(_ node: JSONNode) -> TypeExpression? {
     guard let text = string(node) else { return nil }
-    let reader = self
-    var parser = TypeExpressionParser(text) { reader.place(of: $0, in: text) }
+    var parser = TypeExpressionParser(text)
     do throws(TypeExpressionParser.Problem) {
       return try parser.parse()
     } catch {
       report(
         .invalidTypeExpression,
         error.message,
-        at: place(of: error.range, in: text),
+        at: text.part(error.range),
         hint: error.hint
       )
       return nil
@@ -94,7 +93,7 @@ extension DeprecationSpec {
 }
 
 /// Whether the text is a day of the calendar, `2027-03-01`.
-private func isDay(_ text: String) -> Bool {
+func isDay(_ text: String) -> Bool {
   let parts = text.split(separator: "-", omittingEmptySubsequences: false)
   guard parts.map(\.utf8.count) == [4, 2, 2],
     let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),

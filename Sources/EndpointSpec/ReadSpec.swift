@@ -1,0 +1,47 @@
+/// What reading a spec's files has found out.
+package struct SpecResult: Sendable {
+  package let files: [SourceFile]
+  package let document: SpecDocument?
+  /// The API; nil if anything is wrong.
+  package let model: APIModel?
+  /// In order of their places.
+  package let diagnostics: [Diagnostic]
+
+  package init(
+    files: [SourceFile], document: SpecDocument?, model: APIModel?, diagnostics: [Diagnostic]
+  ) {
+    self.files = files
+    self.document = document
+    self.model = model
+    self.diagnostics = diagnostics
+  }
+}
+
+/// Reads a spec: loads its files, links them, and checks what comes out.
+///
+/// Every stage tells all that it finds, so that one run shows all problems.
+package func readSpec(_ files: [SourceFile]) -> SpecResult {
+  let (document, found) = load(files)
+  guard let document else {
+    return SpecResult(files: files, document: nil, model: nil, diagnostics: sorted(found))
+  }
+  let (model, unlinked) = resolve(document)
+  var diagnostics = found + unlinked
+  let isWhole = !diagnostics.contains { $0.severity == .error }
+  if let model {
+    // What could not be read uses types too: nothing can be said of them.
+    diagnostics += validate(model, document).filter { isWhole || $0.rule != .unusedType }
+  }
+  let hasError = diagnostics.contains { $0.severity == .error }
+  return SpecResult(
+    files: files, document: document, model: hasError ? nil : model,
+    diagnostics: sorted(diagnostics))
+}
+
+private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  let numbered = diagnostics.enumerated().sorted { left, right in
+    let (a, b) = (left.element.place, right.element.place)
+    return (a.file, a.start, left.offset) < (b.file, b.start, right.offset)
+  }
+  return numbered.map(\.element)
+}

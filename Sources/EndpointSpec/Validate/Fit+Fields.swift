@@ -1,0 +1,128 @@
+import EndpointJSON
+
+extension Fit {
+  /// A field of an object that the value is.
+  func mismatches(_ object: JSONNode, _ field: FieldModel, depth: Int) -> [Mismatch] {
+    guard field.constant == nil, travels(field) else { return [] }
+    let path = field.at?.components ?? [.key(field.wireName.text)]
+    guard let node = object.part(at: path[...]), !isAbsent(node, field) else {
+      guard isRequired(field) else { return [] }
+      let found = object.part(at: path[...])?.shown ?? "nothing"
+      return [
+        Mismatch(expected: spec.phrase(field.type), found: found, object).under(path)
+      ]
+    }
+    if case .null = node.kind, field.isNullable { return [] }
+    let mismatches = mismatches(node, field.type, wire: field.wire, depth: depth + 1)
+    let kept = field.isLossy ? mismatches.filter(\.path.isEmpty) : mismatches
+    return kept.map { $0.under(path) }
+  }
+
+  /// Keys that no field names, in a value that is sent: nothing would send them.
+  func unknownKeys(_ members: [JSONMember], _ structure: StructModel) -> [Mismatch] {
+    guard direction == .request, structure.additional == nil,
+      !structure.fields.contains(where: { $0.at?.components.isEmpty == true })
+    else { return [] }
+    let known = structure.knownKeys
+    return members.filter { !known.contains($0.key) }.map { member in
+      let hint = nearestName(to: member.key, in: structure.fields.map(\.wireName.text))
+      let expected = hint.map { "a field such as \(quoted($0))" } ?? "no such field"
+      return Mismatch(expected: expected, found: quoted(member.key), member.value)
+        .under([.key(member.key)])
+    }
+  }
+
+  /// The keys that no field names, where the struct takes them.
+  func additional(_ members: [JSONMember], _ structure: StructModel, depth: Int) -> [Mismatch] {
+    guard let type = structure.additional else { return [] }
+    let known = structure.knownKeys
+    return members.filter { !known.contains($0.key) }.flatMap { member in
+      mismatches(member.value, type, depth: depth + 1).map { $0.under([.key(member.key)]) }
+    }
+  }
+
+  private func travels(_ field: FieldModel) -> Bool {
+    switch field.direction {
+    case .both: true
+    case .response: direction == .response
+    case .request: direction == .request
+    }
+  }
+
+  private func isRequired(_ field: FieldModel) -> Bool {
+    !spec.isOptional(field.type) && field.defaultValue == nil
+  }
+
+  /// Null counts as absent where a client reads it so.
+  private func isAbsent(_ node: JSONNode, _ field: FieldModel) -> Bool {
+    guard case .null = node.kind, !field.isNullable else { return false }
+    return spec.plain(field.type) != .scalar(.json)
+  }
+}
+
+extension LinkedSpec {
+  /// Whether the type is optional, by way of aliases too.
+  func isOptional(_ type: TypeReference) -> Bool {
+    var type = type
+    for _ in 0...model.types.count {
+      if type.isOptional { return true }
+      guard case .named(let name) = type, case .alias(let target)? = self.type(named: name)?.form
+      else { return false }
+      type = target
+    }
+    return false
+  }
+
+  /// The kind of a type's JSON, as messages expect it.
+  func phrase(_ type: TypeReference) -> String {
+    switch plain(type) {
+    case .scalar(let scalar): ScalarFit(scalar: scalar, wire: nil).phrase
+    case .array: "an array"
+    case .dictionary: "an object"
+    case .optional: "a value"
+    case .named(let name):
+      switch self.type(named: name)?.form {
+      case .structure: "an object"
+      case .identifier(let scalar): ScalarFit(scalar: scalar, wire: nil).phrase
+      case .enumeration(let model):
+        ScalarFit(scalar: .of(model.rawType), wire: nil).phrase
+      default: "a value"
+      }
+    }
+  }
+}
+
+extension StructModel {
+  /// The keys at the top of the object that fields read or send.
+  var knownKeys: Set<String> {
+    Set(
+      fields.compactMap { field in
+        guard let at = field.at else { return field.wireName.text }
+        guard case .key(let name)? = at.components.first else { return nil }
+        return name
+      })
+  }
+}
+
+extension JSONNode {
+  /// The part of the value that a path leads to; nil: there is none.
+  ///
+  /// What `[]` plucks stands in an array that has the place of the array it was plucked from.
+  func part(at path: ArraySlice<JSONPath.Component>) -> JSONNode? {
+    guard let first = path.first else { return self }
+    let rest = path.dropFirst()
+    switch (first, kind) {
+    case (.key(let name), _):
+      return member(name)?.value.part(at: rest)
+    case (.index(let index), .array(let elements)):
+      return elements.indices.contains(index) ? elements[index].part(at: rest) : nil
+    case (.last, .array(let elements)):
+      return elements.last?.part(at: rest)
+    case (.each, .array(let elements)):
+      return JSONNode(
+        kind: .array(elements.compactMap { $0.part(at: rest) }), start: start, end: end)
+    default:
+      return nil
+    }
+  }
+}

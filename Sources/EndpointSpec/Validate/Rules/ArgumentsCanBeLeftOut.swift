@@ -1,0 +1,71 @@
+/// An unlabelled argument cannot be left out where another unlabelled one follows: Swift takes the value
+/// of the second for the first.
+func argumentsCanBeLeftOut(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.endpoints.compactMap { endpoint in
+    var open: Argument?
+    for argument in arguments(of: endpoint, spec) {
+      if argument.canBeLeftOut {
+        if !argument.isLabelled { open = argument }
+      } else if argument.isLabelled {
+        open = nil
+      } else if let open {
+        return Diagnostic(
+          .requiredAfterDefault,
+          "an unlabelled argument follows \(quoted(open.name)), which can be left out",
+          at: argument.place, hint: "give one of the two a \"label\"",
+          related: [.init("\(quoted(open.name)) is here", at: open.place)])
+      }
+    }
+    return nil
+  }
+}
+
+private struct Argument {
+  let name: String
+  let isLabelled: Bool
+  let canBeLeftOut: Bool
+  let place: Place
+}
+
+/// The arguments in order; those of a spread struct have the labels of its fields.
+private func arguments(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Argument] {
+  var arguments = endpoint.parameters.flatMap { parameter -> [Argument] in
+    switch parameter.binding {
+    case .argument:
+      let canBeLeftOut =
+        spec.canBeLeftOut(parameter.field) || parameter.serverDefault != nil
+      return [
+        Argument(
+          name: parameter.field.wireName.text, isLabelled: parameter.label != nil,
+          canBeLeftOut: canBeLeftOut, place: parameter.field.place)
+      ]
+    case .spread: return spread(parameter.field.type, spec)
+    case .constant, .receiver, .receiverField: return []
+    }
+  }
+  if let body = endpoint.body, case .value(let type, let label, let isSpread) = body.content {
+    arguments +=
+      isSpread
+      ? spread(type, spec)
+      : [
+        Argument(
+          name: "body", isLabelled: label != nil, canBeLeftOut: spec.isOptional(type),
+          place: body.place)
+      ]
+  }
+  return arguments
+}
+
+private func spread(_ type: TypeReference, _ spec: LinkedSpec) -> [Argument] {
+  (spec.structure(type)?.fields ?? []).map { field in
+    Argument(
+      name: field.wireName.text, isLabelled: true, canBeLeftOut: spec.canBeLeftOut(field),
+      place: field.place)
+  }
+}
+
+extension LinkedSpec {
+  fileprivate func canBeLeftOut(_ field: FieldModel) -> Bool {
+    isOptional(field.type) || field.defaultValue != nil
+  }
+}

@@ -1,0 +1,65 @@
+/// What a body holds can be written in its encoding.
+func bodiesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
+    guard let body = endpoint.body else { return [] }
+    switch body.content {
+    case .fields: return fields(of: endpoint, body, spec)
+    case .value(let type, _, _): return value(type, body, spec)
+    }
+  }
+}
+
+private func value(_ type: TypeReference, _ body: BodyModel, _ spec: LinkedSpec) -> [Diagnostic] {
+  let plain = spec.plain(type)
+  if plain == .scalar(.json) && body.encoding == .json { return [] }
+  switch body.encoding {
+  case .json: return []
+  case .text: return spec.isText(type) ? [] : [misfit(body, "a scalar")]
+  case .binary: return plain == .scalar(.data) ? [] : [misfit(body, "\"data\"")]
+  case .form, .multipart:
+    if case .dictionary = plain, body.encoding == .form { return [] }
+    guard let structure = spec.structure(type) else {
+      return [misfit(body, body.encoding == .form ? "a struct or a dictionary" : "a struct")]
+    }
+    guard body.encoding == .multipart else { return [] }
+    return structure.fields.filter { !isPart($0.type, spec) }.map { notPart($0.place) }
+  }
+}
+
+private func misfit(_ body: BodyModel, _ expected: String) -> Diagnostic {
+  Diagnostic(
+    .misplacedType, "a body of the encoding \"\(body.encoding.rawValue)\" is \(expected)",
+    at: body.place, hint: "change the type or the \"encoding\"")
+}
+
+private func fields(
+  of endpoint: EndpointModel, _ body: BodyModel, _ spec: LinkedSpec
+) -> [Diagnostic] {
+  let fields = endpoint.parameters.filter { $0.location == .body }
+  switch body.encoding {
+  case .json, .form: return []
+  case .text, .binary:
+    return [
+      Diagnostic(
+        .misplacedType, "a body of the encoding \"\(body.encoding.rawValue)\" has no fields",
+        at: body.place, hint: "give it a \"type\" instead of \"fields\"")
+    ]
+  case .multipart:
+    return fields.filter { $0.partEncoding != .json && !isPart($0.field.type, spec) }
+      .map { notPart($0.field.place) }
+  }
+}
+
+/// Whether a value of the type is a part of a multipart body by itself.
+private func isPart(_ type: TypeReference, _ spec: LinkedSpec) -> Bool {
+  let plain = spec.plain(type)
+  return spec.isText(plain) || plain == .scalar(.file)
+    // A file in an array, and a type that is unknown, are reported elsewhere.
+    || plain == .array(.scalar(.file)) || plain == .scalar(.json)
+}
+
+private func notPart(_ place: Place) -> Diagnostic {
+  Diagnostic(
+    .misplacedType, "a part of a multipart body is a scalar or a file", at: place,
+    hint: "send it as JSON: give it \"encoding\": \"json\"")
+}

@@ -1,0 +1,65 @@
+/// An error rule that another one always comes before, or whose status never arrives, does nothing.
+func errorRulesAreReachable(_ spec: LinkedSpec) -> [Diagnostic] {
+  var diagnostics = unreachable(spec.document.errors.map { Named($0.name, $0.value) })
+  for endpoint in spec.document.endpoints {
+    diagnostics += unreachable(endpoint.value.errors)
+    diagnostics += removed(endpoint.value.errors, spec.document.errors)
+  }
+  return diagnostics
+}
+
+private func unreachable(_ rules: [Named<ErrorRuleSpec?>]) -> [Diagnostic] {
+  let names = Set(rules.map(\.name.value))
+  return rules.compactMap { rule -> Diagnostic? in
+    let name = rule.name
+    guard rule.value != nil else { return nil }
+    if name.value.first == "1" {
+      return warning(name, "a status below 200 never reaches the client")
+    }
+    if name.value == "2xx" {
+      return warning(name, "a status from 200 to 299 is a success", hint: "use \"when\"")
+    }
+    if name.value == "default", names.isSuperset(of: ["3xx", "4xx", "5xx"]) {
+      return warning(name, "\"3xx\", \"4xx\" and \"5xx\" leave nothing for it")
+    }
+    return nil
+  } + covered(rules)
+}
+
+/// A `when` rule whose conditions hold wherever those of an earlier one do not suffice.
+private func covered(_ rules: [Named<ErrorRuleSpec?>]) -> [Diagnostic] {
+  let rules = rules.filter { !($0.value?.when.isEmpty ?? true) }
+  return rules.indices.compactMap { index in
+    let later = conditions(rules[index].value)
+    let earlier = rules[..<index].first { conditions($0.value).isSubset(of: later) }
+    guard let earlier else { return nil }
+    return warning(
+      rules[index].name, "\(quoted(earlier.name.value)) holds wherever this does, and comes first",
+      hint: "put the one with more conditions first", related: earlier.name.place)
+  }
+}
+
+private func conditions(_ rule: ErrorRuleSpec?) -> Set<String> {
+  Set((rule?.when ?? []).map { "\($0.name.value)=\($0.value.node.value.description)" })
+}
+
+/// A rule of the API that an endpoint takes away must be there.
+private func removed(
+  _ rules: [Named<ErrorRuleSpec?>], _ known: [Named<ErrorRuleSpec>]
+) -> [Diagnostic] {
+  let names = known.map(\.name.value)
+  return rules.filter { $0.value == nil && !names.contains($0.name.value) }.map { rule in
+    warning(
+      rule.name, "the API has no rule to take away here",
+      hint: nearestHint(to: rule.name.value, in: names))
+  }
+}
+
+private func warning(
+  _ name: Located<String>, _ reason: String, hint: String? = nil, related: Place? = nil
+) -> Diagnostic {
+  Diagnostic(
+    .unreachableErrorRule, "the error rule \(quoted(name.value)) is never used: \(reason)",
+    at: name.place, hint: hint ?? "take it out",
+    related: related.map { [.init("the earlier rule is here", at: $0)] } ?? [])
+}

@@ -1,0 +1,138 @@
+import EndpointJSON
+
+/// An endpoint's examples are what it takes and what it answers.
+func examplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
+    let examples = spec.written(endpoint)?.examples ?? []
+    return examples.flatMap { example in
+      let check = ExampleCheck(spec: spec, endpoint: endpoint, example: example.value)
+      return check.argumentDiagnostics + check.responseDiagnostics
+    }
+  }
+}
+
+private struct ExampleCheck {
+  let spec: LinkedSpec
+  let endpoint: EndpointModel
+  let example: ExampleSpec
+
+  var argumentDiagnostics: [Diagnostic] {
+    guard let first = example.arguments.first else { return [] }
+    let expected = arguments
+    let given = Set(example.arguments.map(\.name.value))
+    let unknown = example.arguments.flatMap { argument -> [Diagnostic] in
+      guard let known = expected.first(where: { $0.name == argument.name.value }) else {
+        return [unknownArgument(argument.name, expected.map(\.name))]
+      }
+      return diagnostics(for: argument.value, known)
+    }
+    let missing = expected.filter { $0.isRequired && !given.contains($0.name) }.map { argument in
+      Diagnostic(
+        .exampleMismatch, "the argument \(quoted(argument.name)) is missing", at: first.name.place,
+        hint: "add \(quoted(argument.name)), or take \"arguments\" out")
+    }
+    return unknown + missing
+  }
+
+  private struct Argument {
+    let name: String
+    let type: TypeReference
+    let wire: WireForm?
+    let isRequired: Bool
+  }
+
+  /// What an example may give: the parameters by wire name, and a body of one value as `body`.
+  private var arguments: [Argument] {
+    var arguments = endpoint.parameters.compactMap { parameter -> Argument? in
+      if case .constant = parameter.binding { return nil }
+      let field = parameter.field
+      let isLeftOut =
+        spec.isOptional(field.type) || field.defaultValue != nil || parameter.serverDefault != nil
+      return Argument(
+        name: field.wireName.text, type: field.type, wire: field.wire, isRequired: !isLeftOut)
+    }
+    if case .value(let type, _, _)? = endpoint.body?.content {
+      arguments.append(
+        Argument(name: "body", type: type, wire: nil, isRequired: !spec.isOptional(type)))
+    }
+    return arguments
+  }
+
+  private func unknownArgument(_ name: Located<String>, _ known: [String]) -> Diagnostic {
+    Diagnostic(
+      .exampleMismatch, "\(quoted(endpoint.id)) has no argument \(quoted(name.value))",
+      at: name.place,
+      hint: nearestHint(to: name.value, in: known)
+        ?? (known.isEmpty ? nil : "it has \(quotedList(known, "and"))"))
+  }
+
+  private func diagnostics(for value: JSONNodeAt, _ argument: Argument) -> [Diagnostic] {
+    if case .null = value.node.kind, !argument.isRequired { return [] }
+    let fit = Fit(spec: spec, direction: .request)
+    let name = JSONPath.Component.key(argument.name)
+    return fit.mismatches(value.node, argument.type, wire: argument.wire).map {
+      $0.under([name]).diagnostic(.exampleMismatch, file: value.file)
+    }
+  }
+
+  var responseDiagnostics: [Diagnostic] {
+    guard let response = example.response else { return [] }
+    let answer = ExpectedAnswer(spec: spec, endpoint: endpoint).answer(
+      status: example.status?.value, body: response.node)
+    switch answer {
+    case .any: return []
+    case .none(let status):
+      return [
+        Diagnostic(
+          .exampleMismatch, "\(quoted(endpoint.id)) does not answer with the status \(status)",
+          at: example.status?.place ?? example.place,
+          hint: "declare it under \"response\" or \"errors\"")
+      ]
+    case .value(let type, let at, let encoding):
+      return diagnostics(for: response, type, at: at, encoding: encoding)
+    case .stream(let type):
+      guard case .array = response.node.kind else { return [] }
+      return diagnostics(for: response, .array(type), at: nil, encoding: .json)
+    }
+  }
+
+  private func diagnostics(
+    for response: JSONNodeAt, _ type: TypeReference, at path: JSONPath?, encoding: BodyEncoding
+  ) -> [Diagnostic] {
+    if spec.plain(type) == .scalar(.void) { return [] }
+    if encoding != .json { return rawDiagnostics(response) }
+    let fit = Fit(spec: spec, direction: .response)
+    let components = path?.components ?? []
+    guard let part = response.node.part(at: components[...]) else {
+      if spec.isOptional(type) { return [] }
+      let mismatch = Mismatch(expected: spec.phrase(type), found: "nothing", response.node)
+      return [mismatch.under(components).diagnostic(.exampleMismatch, file: response.file)]
+    }
+    return fit.mismatches(part, type).map {
+      $0.under(components).diagnostic(.exampleMismatch, file: response.file)
+    }
+  }
+
+  /// A body that is no JSON is shown as a string.
+  private func rawDiagnostics(_ response: JSONNodeAt) -> [Diagnostic] {
+    switch response.node.kind {
+    case .string, .null: []
+    default:
+      [
+        Mismatch(expected: "a string", response.node)
+          .diagnostic(.exampleMismatch, file: response.file)
+      ]
+    }
+  }
+}
+
+extension Mismatch {
+  func diagnostic(_ rule: Rule, file: Int) -> Diagnostic {
+    let end =
+      switch node.kind {
+      case .object, .array: node.start + 1
+      default: node.end
+      }
+    return Diagnostic(rule, text, at: Place(file: file, start: node.start, end: end))
+  }
+}

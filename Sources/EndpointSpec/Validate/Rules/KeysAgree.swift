@@ -1,0 +1,93 @@
+/// The keys of a field go with each other and with its type.
+func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
+  let fields = spec.allFields.flatMap { field in
+    conflicts(field, spec) + lossy(field, spec)
+  }
+  let parameters = spec.model.endpoints.flatMap { endpoint in
+    endpoint.parameters.flatMap { part($0, of: endpoint, spec) + style($0, of: endpoint, spec) }
+  }
+  return (fields + parameters).withoutRepetitions
+}
+
+private func conflicts(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
+  let written = spec.written(field)
+  let isConstant = field.constant != nil
+  let only = written?.only?.place ?? field.place
+  var problems: [(String, Place)] = []
+  if isConstant, let value = written?.defaultValue {
+    problems.append(("a constant always travels, so that it has no \"default\"", value.place))
+  }
+  if isConstant && field.direction == .response {
+    problems.append(("a constant is sent, never read", only))
+  }
+  if isConstant && field.isNullable {
+    problems.append(("a constant is never null", field.place))
+  }
+  if field.isNullable && field.direction == .response {
+    problems.append(("\"nullable\" is for what is sent", only))
+  }
+  if field.isUserFacing && field.direction == .request {
+    problems.append(("a text that is never read cannot be \"userFacing\"", only))
+  }
+  if field.isLossy && field.direction == .request {
+    problems.append(("\"lossy\" is for what is read", only))
+  }
+  return problems.map { text, place in
+    Diagnostic(.conflictingKeys, text, at: place, hint: "take one of the two keys out")
+  }
+}
+
+private func lossy(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
+  guard field.isLossy else { return [] }
+  if case .array = spec.plain(field.type) { return [] }
+  return [
+    Diagnostic(
+      .misplacedKey, "\"lossy\" goes with an array, whose elements can be left out",
+      at: field.place, hint: "take it out")
+  ]
+}
+
+private func part(
+  _ parameter: ParameterModel, of endpoint: EndpointModel, _ spec: LinkedSpec
+) -> [Diagnostic] {
+  guard let encoding = spec.written(parameter)?.encoding, parameter.location == .body,
+    endpoint.body?.encoding != .multipart
+  else { return [] }
+  return [
+    Diagnostic(
+      .misplacedKey, "only a part of a multipart body has an \"encoding\" of its own",
+      at: encoding.place, hint: "take it out, or make the body \"multipart\"")
+  ]
+}
+
+/// Styles write arrays and objects into a query or a form.
+private func style(
+  _ parameter: ParameterModel, of endpoint: EndpointModel, _ spec: LinkedSpec
+) -> [Diagnostic] {
+  guard let style = spec.written(parameter)?.style,
+    let value = ParameterStyle(rawValue: style.value)
+  else { return [] }
+  let isInForm = parameter.location == .body && endpoint.body?.encoding == .form
+  guard parameter.location == .query || isInForm else {
+    return [
+      Diagnostic(
+        .misplacedKey, "a style holds in the query and in forms", at: style.place,
+        hint: "take it out")
+    ]
+  }
+  let isOfArrays = ParameterStyle.ofArrays.contains(value)
+  let fits = isOfArrays ? spec.isArray(parameter.field.type) : spec.isObject(parameter.field.type)
+  if fits || spec.plain(parameter.field.type) == .scalar(.json) { return [] }
+  return [
+    Diagnostic(
+      .misplacedKey,
+      "the style \"\(value.rawValue)\" is for \(isOfArrays ? "arrays" : "objects")",
+      at: style.place, hint: "take it out")
+  ]
+}
+
+extension LinkedSpec {
+  fileprivate func isArray(_ type: TypeReference) -> Bool {
+    if case .array = plain(type) { true } else { false }
+  }
+}

@@ -1,0 +1,131 @@
+import EndpointJSON
+
+/// The parameters and paths of a pagination are those of its endpoint.
+func paginationLeadsSomewhere(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
+    guard let pagination = spec.written(endpoint)?.pagination else { return [] }
+    let check = PaginationCheck(spec: spec, endpoint: endpoint, pagination: pagination)
+    return check.parameterDiagnostics + check.pathDiagnostics
+  }
+}
+
+private struct PaginationCheck {
+  let spec: LinkedSpec
+  let endpoint: EndpointModel
+  let pagination: PaginationSpec
+
+  var parameterDiagnostics: [Diagnostic] {
+    let style = pagination.style?.value ?? ""
+    guard ["page", "offset", "cursor"].contains(style) else { return [] }
+    let page = Located("page", at: pagination.style?.place ?? pagination.place)
+    var names = [pagination.parameter ?? page]
+    if let limit = pagination.limit { names.append(limit) }
+    return names.flatMap { name in parameter(name, isNumber: style != "cursor") }
+  }
+
+  private func parameter(_ name: Located<String>, isNumber: Bool) -> [Diagnostic] {
+    let parameters = endpoint.parameters
+    guard let parameter = parameters.first(where: { $0.field.wireName.text == name.value }) else {
+      return [
+        problem(
+          "\(quoted(endpoint.id)) has no parameter \(quoted(name.value))", at: name.place,
+          hint: nearestHint(to: name.value, in: parameters.map(\.field.wireName.text))
+            ?? "add it to \"parameters\"")
+      ]
+    }
+    let type = spec.plain(parameter.field.type)
+    let fits =
+      isNumber ? [.int, .int32, .int64].contains { type == .scalar($0) } : spec.isText(type)
+    if fits || type == .scalar(.json) { return [] }
+    return [
+      problem(
+        "the parameter \(quoted(name.value)) is no \(isNumber ? "integer" : "scalar")",
+        at: name.place, hint: nil)
+    ]
+  }
+
+  var pathDiagnostics: [Diagnostic] {
+    path(pagination.items, expected: "an array") { type in
+      if case .array = type { true } else { false }
+    }
+      + path(pagination.more, expected: "a \"bool\"") { $0 == .scalar(.bool) }
+      + path(pagination.total, expected: "an integer") { type in
+        [.int, .int32, .int64].contains { type == .scalar($0) }
+      }
+      + path(pagination.next, expected: "a scalar") { spec.isText($0) }
+  }
+
+  private func path(
+    _ text: Located<String>?, expected: String, _ fits: (TypeReference) -> Bool
+  ) -> [Diagnostic] {
+    guard let text, let path = JSONPath(parsing: text.value), let body = wholeBody else { return [] }
+    guard let components = relative(path, to: body.at) else { return [] }
+    switch Way(spec: spec).end(of: components, from: body.type) {
+    case .missing(let name, let known):
+      return [
+        problem(
+          "the response has no \(quoted(name))", at: text.place, hint: nearestHint(to: name, in: known))
+      ]
+    case .type(let type) where !fits(spec.plain(type)):
+      return [problem("\(quoted(text.value)) is not \(expected)", at: text.place, hint: nil)]
+    case .type, .unknown:
+      return []
+    }
+  }
+
+  private var wholeBody: (type: TypeReference, at: JSONPath?)? {
+    guard case .value(let value) = endpoint.response else { return nil }
+    return (value.type, value.at)
+  }
+
+  /// What is left of a path once the response is unwrapped; nil where it lies beside it, which no type tells.
+  private func relative(_ path: JSONPath, to at: JSONPath?) -> ArraySlice<JSONPath.Component>? {
+    guard let at else { return path.components[...] }
+    guard path.components.starts(with: at.components) else { return nil }
+    return path.components.dropFirst(at.components.count)
+  }
+
+  private func problem(_ text: String, at place: Place, hint: String?) -> Diagnostic {
+    Diagnostic(.invalidPagination, text, at: place, hint: hint)
+  }
+}
+
+/// The way that a path goes through types.
+private struct Way {
+  enum End {
+    case type(TypeReference)
+    case missing(String, known: [String])
+    /// There is something, but no type says what.
+    case unknown
+  }
+
+  let spec: LinkedSpec
+
+  func end(of path: ArraySlice<JSONPath.Component>, from type: TypeReference) -> End {
+    guard let first = path.first else { return .type(type) }
+    switch (first, spec.plain(type)) {
+    case (.key(let name), .named): return field(name, path, of: type)
+    case (.key, .dictionary(let value)): return end(of: path.dropFirst(), from: value)
+    case (.index, .array(let element)), (.last, .array(let element)):
+      return end(of: path.dropFirst(), from: element)
+    case (.each, .array): return .unknown
+    case (_, .scalar(.json)): return .unknown
+    default: return .missing(first.description, known: [])
+    }
+  }
+
+  private func field(
+    _ name: String, _ path: ArraySlice<JSONPath.Component>, of type: TypeReference
+  ) -> End {
+    guard let structure = spec.structure(type) else { return .unknown }
+    for field in structure.fields {
+      let way = field.at?.components ?? [.key(field.wireName.text)]
+      if !way.isEmpty && path.starts(with: way) {
+        return end(of: path.dropFirst(way.count), from: field.type)
+      }
+      if way.isEmpty || way.starts(with: path) { return .unknown }
+    }
+    if structure.additional != nil { return .unknown }
+    return .missing(name, known: structure.fields.map(\.wireName.text))
+  }
+}

@@ -1,0 +1,77 @@
+/// A path, a header and a cookie take a text: only scalars go there.
+func parametersTravel(_ spec: LinkedSpec) -> [Diagnostic] {
+  let parameters = spec.model.endpoints.flatMap(\.parameters).flatMap { parameter in
+    spec.misplaced(parameter)
+  }
+  return (parameters + responseHeaders(spec)).withoutRepetitions
+}
+
+private func responseHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.endpoints.flatMap { endpoint in
+    endpoint.response.headers.filter { !spec.isText($0.type) }.map { header in
+      Diagnostic(
+        .misplacedType, "a header is a text, which a scalar can be read from", at: header.place,
+        hint: "use a scalar, an enum or an identifier")
+    }
+  }
+}
+
+extension LinkedSpec {
+  fileprivate func misplaced(_ parameter: ParameterModel) -> [Diagnostic] {
+    let field = parameter.field
+    guard !wasReported(field) else { return [] }
+    switch parameter.location {
+    case .path:
+      if isOptional(field.type) || field.isNullable {
+        return [
+          Diagnostic(
+            .misplacedType, "a parameter of the path is always there", at: field.place,
+            hint: "take the \"?\" out, or declare a second endpoint without it")
+        ]
+      }
+      return isText(field.type) ? [] : [notText("the path", at: field.place)]
+    case .header, .cookie:
+      var type = plain(field.type)
+      if case .array(let element) = type { type = element }
+      return isText(type) ? [] : [notText("a \(parameter.location)", at: field.place)]
+    case .query, .body: return []
+    }
+  }
+
+  private func notText(_ place: String, at location: Place) -> Diagnostic {
+    Diagnostic(
+      .misplacedType, "only a scalar can travel in \(place)", at: location,
+      hint: "use a scalar, an enum or an identifier")
+  }
+
+  /// Whether the type could not be linked, which the stage before has said: it is `json` then.
+  private func wasReported(_ field: FieldModel) -> Bool {
+    guard plain(field.type) == .scalar(.json) else { return false }
+    guard case .expression(.name(let name, _))? = written(field)?.type else { return true }
+    return name.value != "json"
+  }
+
+  /// Whether the type's values are texts, numbers or bools.
+  func isText(_ type: TypeReference) -> Bool {
+    switch plain(type) {
+    case .scalar(.json), .scalar(.void), .scalar(.file): false
+    case .scalar: true
+    case .named(let name):
+      switch self.type(named: name)?.form {
+      case .identifier, .enumeration: true
+      default: false
+      }
+    case .array, .dictionary, .optional: false
+    }
+  }
+}
+
+extension ResponseModel {
+  fileprivate var headers: [ResponseValue.Header] {
+    switch self {
+    case .value(let value): value.headers
+    case .statuses(_, let statuses): statuses.flatMap(\.value.headers)
+    case .stream: []
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import EndpointJSON
+
+/// What is sent lies at keys: nothing can be written at an index, nor at one place twice.
+func pathsCanBeSent(_ spec: LinkedSpec) -> [Diagnostic] {
+  let structs = spec.model.types.flatMap { type -> [Diagnostic] in
+    guard case .structure(let structure) = type.form,
+      type.isSent || spec.model.swift.isCodableBoth
+    else { return [] }
+    return check(structure.fields, spec)
+  }
+  let bodies = spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
+    let fields = endpoint.parameters.filter { $0.location == .body }.map(\.field)
+    return check(fields, spec) + wrapper(of: endpoint, spec)
+  }
+  return (structs + bodies).withoutRepetitions
+}
+
+private func check(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnostic] {
+  let sent = fields.filter { $0.direction != .response }
+  return sent.flatMap { indexed($0, spec) + whole($0, spec) } + overlapping(sent, spec)
+}
+
+private func indexed(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
+  guard let at = field.at, at.hasIndex else { return [] }
+  return [
+    Diagnostic(
+      .notSendable, "\"\(at)\" can be read, not written, and the type travels in requests",
+      at: spec.written(field)?.at?.place ?? field.place,
+      hint: "add \"only\": \"response\", or make a type of its own for requests")
+  ]
+}
+
+/// What lies at `.` writes its own members, so that it has to be an object.
+private func whole(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
+  guard let at = field.at, at.components.isEmpty, !spec.isObject(field.type) else { return [] }
+  return [
+    Diagnostic(
+      .notSendable, "only an object can be written at \".\"",
+      at: spec.written(field)?.at?.place ?? field.place,
+      hint: "use a struct, a union or a dictionary, or add \"only\": \"response\"")
+  ]
+}
+
+private func overlapping(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnostic] {
+  let paths = fields.map { $0.at?.components ?? [.key($0.wireName.text)] }
+  return fields.indices.compactMap { index in
+    let path = paths[index]
+    let other = paths[..<index].firstIndex { other in
+      !path.isEmpty && !other.isEmpty && (path.starts(with: other) || other.starts(with: path))
+    }
+    guard let other, fields[index].at != nil || fields[other].at != nil else { return nil }
+    let (field, first) = (fields[index], fields[other])
+    return Diagnostic(
+      .notSendable,
+      "\(quoted(field.wireName.text)) and \(quoted(first.wireName.text)) would be written at one place",
+      at: spec.written(field)?.at?.place ?? field.place,
+      hint: "add \"only\": \"response\" to one of the two",
+      related: [.init("\(quoted(first.wireName.text)) is here", at: first.place)])
+  }
+}
+
+private func wrapper(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Diagnostic] {
+  guard let body = endpoint.body, let at = body.at else { return [] }
+  let place = spec.written(endpoint)?.body?.at?.place ?? body.place
+  if at.hasIndex {
+    return [
+      Diagnostic(
+        .notSendable, "\"\(at)\" can be read, not written", at: place,
+        hint: "name the keys that wrap the body, as \"data\" or \"request.data\"")
+    ]
+  }
+  guard body.encoding == .json else {
+    return [
+      Diagnostic(
+        .misplacedKey, "\"at\" wraps JSON, and the body is \"\(body.encoding.rawValue)\"",
+        at: place, hint: "take it out")
+    ]
+  }
+  return []
+}
+
+extension JSONPath {
+  fileprivate var hasIndex: Bool {
+    components.contains { component in
+      if case .key = component { false } else { true }
+    }
+  }
+}
+
+extension LinkedSpec {
+  /// Whether the type's values are JSON objects.
+  func isObject(_ type: TypeReference) -> Bool {
+    switch plain(type) {
+    case .dictionary, .scalar(.json): true
+    case .named(let name):
+      switch self.type(named: name)?.form {
+      case .structure, .union: true
+      default: false
+      }
+    case .scalar, .array, .optional: false
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// `void` and `file` stand only where they mean something: a response, a part of a multipart body.
+func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
+  let uploads = uploadedStructs(spec)
+  let types = spec.model.types.flatMap { type -> [Diagnostic] in
+    switch type.form {
+    case .structure(let structure):
+      let takesFiles = uploads.contains(type.name) && !type.isReceived
+      return structure.fields.flatMap { stray($0.type, at: $0.place, takesFile: takesFiles) }
+        + stray(structure.additional, at: type.place)
+    case .union(let union): return union.members.flatMap { stray($0.type, at: $0.place) }
+    case .alias(let target): return stray(target, at: type.place)
+    case .identifier, .enumeration: return []
+    }
+  }
+  return types.withoutRepetitions + spec.model.endpoints.flatMap { stray($0) }
+}
+
+/// The structs that are whole multipart bodies: their fields are its parts.
+private func uploadedStructs(_ spec: LinkedSpec) -> Set<SwiftName> {
+  Set(
+    spec.model.endpoints.compactMap { endpoint in
+      guard let body = endpoint.body, body.encoding == .multipart,
+        case .value(let type, _, _) = body.content, case .named(let name) = spec.plain(type)
+      else { return nil }
+      return name
+    })
+}
+
+private func stray(_ endpoint: EndpointModel) -> [Diagnostic] {
+  let isMultipart = endpoint.body?.encoding == .multipart
+  let parameters = endpoint.parameters.flatMap { parameter in
+    stray(
+      parameter.field.type, at: parameter.field.place,
+      takesFile: isMultipart && parameter.location == .body)
+  }
+  var others: [Diagnostic] = []
+  if let body = endpoint.body, case .value(let type, _, _) = body.content {
+    others += stray(type, at: body.place)
+  }
+  for (type, place) in endpoint.response.wholes(at: endpoint.place) where type != .scalar(.void) {
+    others += stray(type, at: place)
+  }
+  return parameters + others
+}
+
+/// Reports a `void` or a `file` in a type; a `file` may be allowed, alone or optional.
+private func stray(
+  _ type: TypeReference?, at place: Place, takesFile: Bool = false
+) -> [Diagnostic] {
+  guard let type else { return [] }
+  switch type.innermostScalar {
+  case .void:
+    return [
+      Diagnostic(
+        .misplacedType, "\"void\" is no value", at: place,
+        hint: "it stands for a response without a body, nowhere else")
+    ]
+  case .file where !(takesFile && type.wrapped == .scalar(.file)):
+    return [
+      Diagnostic(
+        .misplacedType, "a \"file\" is a part of a multipart body, alone", at: place,
+        hint: "declare it in a body with \"encoding\": \"multipart\", or use \"data\"")
+    ]
+  default: return []
+  }
+}
+
+extension ResponseModel {
+  /// The types of the whole responses, with their places.
+  fileprivate func wholes(at place: Place) -> [(TypeReference, Place)] {
+    switch self {
+    case .value(let value): [(value.type, value.place)]
+    case .statuses(_, let statuses): statuses.map { ($0.value.type, $0.value.place) }
+    case .stream(let type, _, _): [(type, place)]
+    }
+  }
+}
+
+extension TypeReference {
+  /// The scalar inside arrays, dictionaries and optionals; nil if it is a named type.
+  fileprivate var innermostScalar: Scalar? {
+    switch self {
+    case .scalar(let scalar): scalar
+    case .named: nil
+    case .array(let inner), .dictionary(let inner), .optional(let inner): inner.innermostScalar
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The text that a person may be shown is one string field of a struct.
+func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.types.flatMap { type -> [Diagnostic] in
+    guard case .structure(let structure) = type.form else { return [] }
+    let fields = structure.fields.filter(\.isUserFacing)
+    let misplaced = fields.filter { spec.plain($0.type) != .scalar(.string) }.map { field in
+      Diagnostic(
+        .misplacedKey, "only a \"string\" can be \"userFacing\"", at: field.place,
+        hint: "take it out")
+    }
+    guard let first = fields.first else { return misplaced }
+    let further = fields.dropFirst().map { field in
+      Diagnostic(
+        .conflictingKeys, "\(quoted(type.name.text)) has two texts that are \"userFacing\"",
+        at: field.place, hint: "choose one",
+        related: [.init("the first is here", at: first.place)])
+    }
+    return misplaced + further
+  }.withoutRepetitions
+}

@@ -1,0 +1,19 @@
+import EndpointJSON
+
+/// The cases of an enum have different values.
+func valuesAreUnique(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.types.flatMap { type -> [Diagnostic] in
+    guard case .enumeration(let enumeration) = type.form else { return [] }
+    var first: [JSONValue: Place] = [:]
+    return enumeration.cases.compactMap { item in
+      guard let known = first[item.value] else {
+        first[item.value] = item.place
+        return nil
+      }
+      return Diagnostic(
+        .duplicateValue, "\(quoted(type.name.text)) has the value \(item.value.description) twice",
+        at: item.place, hint: "take one of the two out",
+        related: [.init("the first is here", at: known)])
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import EndpointJSON
+
+/// Whether a JSON scalar is one of a scalar type's.
+struct ScalarFit {
+  let scalar: Scalar
+  let wire: WireForm?
+
+  func mismatch(_ node: JSONNode) -> Mismatch? {
+    accepts(node.kind) ? nil : Mismatch(expected: phrase, node)
+  }
+
+  private func accepts(_ kind: JSONNode.Kind) -> Bool {
+    switch (kind, wire) {
+    case (.number(let text), .number) where scalar == .bool: text == "0" || text == "1"
+    case (.string(let text), .string): acceptsText(of: text)
+    case (_, .string) where isNumberOrBool: false
+    case (.bool, .number): false
+    default: acceptsPlain(kind)
+    }
+  }
+
+  private var isNumberOrBool: Bool {
+    switch scalar {
+    case .bool, .int, .int32, .int64, .double, .decimal: true
+    default: false
+    }
+  }
+
+  /// A number or a bool that travels as a string.
+  private func acceptsText(of text: String) -> Bool {
+    if scalar == .bool { return text == "true" || text == "false" }
+    return isNumberOrBool ? isNumber(text) && acceptsPlain(.number(text)) : acceptsPlain(.string(text))
+  }
+
+  private func acceptsPlain(_ kind: JSONNode.Kind) -> Bool {
+    switch (scalar, kind) {
+    case (.json, _): true
+    case (.void, .null): true
+    case (.bool, .bool): true
+    case (.int, .number(let text)), (.int64, .number(let text)): isInteger(text, bits: 64)
+    case (.int32, .number(let text)): isInteger(text, bits: 32)
+    case (.double, .number(let text)): Double(text)?.isFinite ?? false
+    case (.decimal, .number): true
+    case (.date(.unix), .number), (.date(.unixMilliseconds), .number): true
+    case (.date(let format), .string(let text)): DateText.isDate(text, format)
+    case (.day, .string(let text)): isDay(text)
+    case (.uuid, .string(let text)): isUUID(text)
+    case (.url, .string(let text)): isURL(text)
+    case (.data, .string(let text)): isBase64(text)
+    case (.string, .string), (.file, .string): true
+    default: false
+    }
+  }
+
+  /// What is expected, as messages say it.
+  var phrase: String {
+    switch (scalar, wire) {
+    case (.bool, .number): "1 or 0"
+    case (.bool, .string): "\"true\" or \"false\""
+    case (.int, .string), (.int32, .string), (.int64, .string): "an integer in a string"
+    case (.double, .string), (.decimal, .string): "a number in a string"
+    case (.bool, _): "true or false"
+    case (.int, _), (.int64, _): "an integer"
+    case (.int32, _): "an integer of 32 bits"
+    case (.double, _), (.decimal, _): "a number"
+    case (.date(let format), _): DateText.phrase(format)
+    case (.day, _): "a day such as \"2026-11-21\""
+    case (.uuid, _): "a UUID"
+    case (.url, _): "a URL"
+    case (.data, _): "a base64 string"
+    case (.string, _), (.file, _): "a string"
+    case (.void, _): "null"
+    case (.json, _): "a value"
+    }
+  }
+
+  private func isNumber(_ text: String) -> Bool {
+    guard let first = text.utf8.first, let last = text.utf8.last else { return false }
+    return (isDigit(first) || first == UInt8(ascii: "-")) && isDigit(last) && Double(text) != nil
+      && text.utf8.allSatisfy { isDigit($0) || "+-.eE".utf8.contains($0) }
+  }
+
+  private func isUUID(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
+      && parts.joined().utf8.allSatisfy { isDigit($0) || 0x61...0x66 ~= $0 | 0x20 }
+  }
+
+  private func isURL(_ text: String) -> Bool {
+    !text.isEmpty && !text.utf8.contains { $0 <= 0x20 || $0 == 0x7F }
+  }
+
+  private func isBase64(_ text: String) -> Bool {
+    let body = text.utf8.reversed().drop { $0 == UInt8(ascii: "=") }
+    return text.utf8.count % 4 == 0 && text.utf8.count - body.count <= 2
+      && body.allSatisfy { byte in
+        isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+          || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "/")
+      }
+  }
+}
+
+/// Whether a JSON number is an integer of so many bits: `1.0` and `1e2` are, `1.5` is not.
+func isInteger(_ text: String, bits: Int) -> Bool {
+  guard let value = exactInteger(text) else { return false }
+  return bits == 64 || Int32(exactly: value) != nil
+}
+
+/// The integer that a JSON number is, without the detour by way of a `Double`.
+private func exactInteger(_ text: String) -> Int? {
+  if let value = Int(text) { return value }
+  let parts = text.split(whereSeparator: { $0 == "e" || $0 == "E" })
+  guard parts.count <= 2, let mantissa = parts.first else { return nil }
+  guard var exponent = parts.count == 2 ? Int(parts[1]) : 0 else { return nil }
+  let halves = mantissa.split(separator: ".", omittingEmptySubsequences: false)
+  var digits = String(halves[0])
+  if halves.count == 2 {
+    digits += halves[1]
+    exponent -= halves[1].utf8.count
+  }
+  while exponent < 0, digits.hasSuffix("0") {
+    digits.removeLast()
+    exponent += 1
+  }
+  if digits.isEmpty || digits == "-" || digits.utf8.allSatisfy({ !(0x31...0x39 ~= $0) }) { return 0 }
+  guard 0...18 ~= exponent else { return nil }
+  return Int(digits + String(repeating: "0", count: exponent))
+}

@@ -1,0 +1,12 @@
+/// Checks a linked model against the rules of the language, one function each.
+package func validate(_ model: APIModel, _ document: SpecDocument) -> [Diagnostic] {
+  let spec = LinkedSpec(model, document)
+  return rules.flatMap { rule in rule(spec) }
+}
+
+private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
+  examplesFit, fieldExamplesFit, defaultsFit, recursionIsPossible, unionsAreDecidable,
+  valuesAreUnique, typesAreUsed, errorRulesAreReachable, bodiesAreExpected, liveUsesLive,
+  argumentsCanBeLeftOut, typesTravel, parametersTravel, bodiesTravel, pathsCanBeSent,
+  wireFormsFit, keysAgree, userFacingTextsAreTexts, paginationLeadsSomewhere,
+]

@@ -1,0 +1,100 @@
+import EndpointJSON
+import Testing
+
+@testable import EndpointSpec
+
+/// The files of a spec with the place that `⟦…⟧` marks in them.
+struct MarkedSpec {
+  let files: [SourceFile]
+  let place: Place?
+
+  init(_ texts: String...) {
+    var files: [SourceFile] = []
+    var place: Place?
+    for (index, text) in texts.enumerated() {
+      var bytes: [UInt8] = []
+      var start: Int?
+      for character in text {
+        switch character {
+        case "⟦": start = bytes.count
+        case "⟧": place = start.map { Place(file: index, start: $0, end: bytes.count) }
+        default: bytes += Array(String(character).utf8)
+        }
+      }
+      files.append(SourceFile(path: index == 0 ? "api.json" : "part\(index).json", bytes: bytes))
+    }
+    self.files = files
+    self.place = place
+  }
+}
+
+/// A spec with what a test needs, and the least of what any spec has.
+func storeSpec(_ more: String = "", types: String = "", endpoints: String = "") -> String {
+  let more = more.isEmpty ? "" : more + ",\n"
+  return """
+    { "api": "Store",
+    "servers": { "production": "https://example.com" },
+    \(more)"types": {
+    \(types)
+    },
+    "endpoints": {
+    \(endpoints)
+    } }
+    """
+}
+
+/// A spec whose only endpoint has what a test needs.
+func endpoint(_ keys: String, types: String = "", more: String = "") -> String {
+  storeSpec(more, types: types, endpoints: "\"list\": { \"path\": \"/list\", \(keys) }")
+}
+
+/// A spec with types, the first of which an endpoint answers with, and the second of which it takes.
+func types(_ types: String, response: String = "T", body: String? = nil) -> String {
+  let body = body.map { ", \"body\": \"\($0)\"" } ?? ""
+  return storeSpec(
+    types: types,
+    endpoints: """
+      "list": { "method": "POST", "path": "/list", "response": "\(response)"\(body) }
+      """)
+}
+
+/// A spec that breaks one rule at the marked place.
+struct RuleCase: CustomTestStringConvertible, Sendable {
+  let rule: Rule
+  let message: String
+  let hint: String?
+  let texts: [String]
+
+  /// `message` and `hint` are parts of what is printed.
+  init(_ rule: Rule, _ message: String, hint: String? = nil, _ texts: String...) {
+    self.rule = rule
+    self.message = message
+    self.hint = hint
+    self.texts = texts
+  }
+
+  var testDescription: String { "\(rule.rawValue): \(message)" }
+
+  /// Holds the one diagnostic of the rule's severity against what is expected.
+  func check(sourceLocation: SourceLocation = #_sourceLocation) {
+    let marked = texts.count == 1 ? MarkedSpec(texts[0]) : MarkedSpec(texts[0], texts[1])
+    let result = readSpec(marked.files)
+    let found = result.diagnostics.filter { $0.severity <= rule.severity }
+    #expect(found.map(\.rule) == [rule], "\(found)", sourceLocation: sourceLocation)
+    guard let diagnostic = found.first(where: { $0.rule == rule }) else { return }
+    #expect(diagnostic.message.contains(message), sourceLocation: sourceLocation)
+    #expect(
+      diagnostic.place == marked.place, "\(shown(diagnostic.place, marked))",
+      sourceLocation: sourceLocation)
+    if let hint {
+      #expect(diagnostic.hint?.contains(hint) == true, "\(diagnostic)", sourceLocation: sourceLocation)
+    }
+    #expect((result.model == nil) == (rule.severity == .error), sourceLocation: sourceLocation)
+  }
+
+  private func shown(_ place: Place, _ marked: MarkedSpec) -> String {
+    let bytes = marked.files[place.file].bytes
+    guard place.start <= place.end, place.end <= bytes.count else { return "\(place)" }
+    return "found at: " + String(decoding: bytes[place.start..<place.end], as: UTF8.self)
+  }
+}

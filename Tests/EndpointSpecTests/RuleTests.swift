@@ -1,0 +1,26 @@
+import Testing
+
+@testable import EndpointSpec
+
+@Suite("Every rule finds what it is for, at its place, and nothing else")
+struct RuleTests {
+  static let cases =
+    LoadRuleCases.all + TypeRuleCases.all + ResolveRuleCases.all + ValidateRuleCases.all
+
+  @Test(arguments: cases)
+  func reports(_ item: RuleCase) {
+    item.check()
+  }
+
+  @Test func everyRuleHasACase() {
+    let tested = Set(Self.cases.map(\.rule))
+    let untested = Rule.allCases.filter { !tested.contains($0) && $0 != .unreadableSource }
+    #expect(untested == [])
+  }
+
+  @Test func ruleIDsAreWordsWithDashes() {
+    for rule in Rule.allCases {
+      #expect(rule.rawValue.allSatisfy { $0 == "-" || ("a"..."z").contains($0) })
+    }
+  }
+}
