@@ -45,6 +45,19 @@ extension APIIndex {
   }
 }
 
+extension EndpointModel {
+  /// The parameters as their places can send them: only JSON has three states of a value, so that elsewhere an optional
+  /// is sent or left out.
+  var sentParameters: [ParameterModel] {
+    parameters.map { parameter in
+      var parameter = parameter
+      let isJSON = parameter.location == .body && body?.encoding == .json
+      if parameter.field.isPatch, !isJSON { parameter.field.isNullable = false }
+      return parameter
+    }
+  }
+}
+
 extension StructModel {
   /// The fields that become arguments where the struct is spread.
   var spreadFields: [FieldModel] {

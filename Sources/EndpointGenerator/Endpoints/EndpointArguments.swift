@@ -17,7 +17,7 @@ struct EndpointArguments {
   init(_ endpoint: EndpointModel, in index: APIIndex) {
     self.endpoint = endpoint
     self.index = index
-    for parameter in endpoint.parameters { add(parameter) }
+    for parameter in endpoint.sentParameters { add(parameter) }
     addBody()
     shadowsReceiver = Set(arguments.map(\.name))
     parameters = parameters.map(qualifyingReceiver)

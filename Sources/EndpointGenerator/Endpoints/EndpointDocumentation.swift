@@ -23,7 +23,7 @@ private func argumentNotes(_ arguments: [ArgumentBlueprint]) -> String? {
     argument.summary.map { (name: argument.name.text, summary: singleParagraph($0)) }
   }
   if described.isEmpty { return nil }
-  if arguments.count == 1 {
+  if described.count == 1 {
     return "- Parameter \(described[0].name): \(described[0].summary)"
   }
   let lines = described.map { "  - \($0.name): \($0.summary)" }

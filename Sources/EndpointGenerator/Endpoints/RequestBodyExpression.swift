@@ -100,7 +100,7 @@ extension APIIndex {
   /// `.init("caption", caption)`, `.json("meta", meta)`
   private func part(_ parameter: BoundParameter) -> SwiftExpression {
     let isJSON = parameter.model.partEncoding == .json
-    return parameterExpression(parameter, type: isJSON ? ".json" : ".init")
+    return parameterExpression(parameter, type: isJSON ? ".json" : ".init", hasStyle: false)
   }
 
   /// The fields of a struct as parts.

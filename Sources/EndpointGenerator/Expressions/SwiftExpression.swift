@@ -24,7 +24,7 @@ indirect enum SwiftExpression {
   /// `.json(at: "days") { json in` … `}`: a call, what the closure takes, and its statements, one a line. Without what
   /// it takes, the one statement stands in the line: `{ $0.date(.unix) }`.
   case closure(String, takes: String?, [String])
-  /// A raw multi-line string literal: each line, without its indentation, and the number of `#`.
+  /// A raw string literal: its lines, and the number of `#`. One line that fits stands in the line: `#"{}"#`.
   case lines([String], pounds: Int)
   /// `BeerRange(from: 0, to: 50).next`: a member, or a call, of what stands before it.
   case member(SwiftExpression, String, [Argument]?)
@@ -65,7 +65,10 @@ extension SwiftExpression {
     case .closure(let name, let takes, let statements):
       guard takes == nil, statements.count == 1 else { return nil }
       return "\(name) { \(statements[0]) }"
-    case .lines: return nil
+    case .lines(let lines, let pounds):
+      guard lines.count == 1, lines[0] != "\"" else { return nil }
+      let mark = String(repeating: "#", count: pounds)
+      return "\(mark)\"\(lines[0])\"\(mark)"
     case .member(let base, let name, let arguments):
       guard let base = base.singleLine else { return nil }
       guard let arguments else { return "\(base).\(name)" }
@@ -104,7 +107,9 @@ extension SwiftExpression {
       return Self.block(head, statements, "}", indentation)
     case .lines(let lines, let pounds):
       let mark = String(repeating: "#", count: pounds)
-      return Self.block("\(mark)\"\"\"", lines, "\"\"\"\(mark)", indentation, closingIndentation: 2)
+      let width = Self.lineLength - indentation - 2
+      let short = lines.flatMap { continued($0, width: width, mark: "\\\(mark)") }
+      return Self.block("\(mark)\"\"\"", short, "\"\"\"\(mark)", indentation, closingIndentation: 2)
     case .member(let base, let name, let arguments):
       let base = base.text(indentation: indentation)
       guard let arguments else { return "\(base).\(name)" }

@@ -15,7 +15,7 @@ struct ExampleCall {
   var expression: SwiftExpression? {
     guard example.hasArguments, endpoint.deprecation == nil, let receiver else { return nil }
     var arguments: [SwiftExpression.Argument] = []
-    for parameter in endpoint.parameters {
+    for parameter in endpoint.sentParameters {
       guard let added = self.arguments(for: parameter) else { return nil }
       arguments += added
     }

@@ -2,13 +2,23 @@
 ///
 /// It takes as many `#` as the text needs to stand as it is.
 func rawStringLiteral(_ lines: [String]) -> SwiftExpression {
-  let text = lines.joined(separator: "\n")
-  let pounds = poundCount(text)
-  let mark = String(repeating: "#", count: pounds)
-  if lines.count == 1, !text.hasPrefix("\"") || text.count > 1 {
-    return .text("\(mark)\"\(text)\"\(mark)")
+  if lines == [""] { return "\"\"" }
+  return .lines(lines, pounds: poundCount(lines.joined(separator: "\n")))
+}
+
+/// A line of a multi-line literal that is too long, as several of which all but the last end in a mark that takes the
+/// line break away.
+func continued(_ line: String, width: Int, mark: String) -> [String] {
+  var rest = line[...]
+  var lines: [String] = []
+  while rest.count > width {
+    let most = rest.prefix(width - mark.count)
+    let space = most.lastIndex(of: " ").map { most[...$0] }
+    let part = space.flatMap { $0.contains { $0 != " " } ? $0 : nil } ?? most
+    lines.append(part + mark)
+    rest = rest.dropFirst(part.count)
   }
-  return .lines(lines, pounds: pounds)
+  return lines + [String(rest)]
 }
 
 /// One more than the longest run of `#` behind a quotation mark or a backslash.

@@ -25,7 +25,7 @@ struct FailureBlueprint {
       "access": .text(index.model.swift.access.prefix),
       "name": .text(failures.name.escaped),
       "service": .text(index.model.name.escaped),
-      "cases": .list(failures.cases.map(caseContext)),
+      "cases": .list(failures.cases.enumerated().map { caseContext($1, isFirst: $0 == 0) }),
       "rules": .text(rules),
       "userFacing": .list(texts.map(TemplateValue.object)),
       "isUserFacing": .bool(!texts.isEmpty),
@@ -33,8 +33,9 @@ struct FailureBlueprint {
     ]
   }
 
-  private func caseContext(_ failure: FailureModel.Case) -> TemplateValue {
+  private func caseContext(_ failure: FailureModel.Case, isFirst: Bool) -> TemplateValue {
     .object([
+      "isSeparated": .bool(isFirst || failure.documentation != Documentation()),
       "documentation": failure.documentation.lines(indentation: indentation + 2),
       "name": .text(failure.name.escaped),
       "payload": .text(failure.type.map { "(\(typeText($0)))" } ?? ""),
