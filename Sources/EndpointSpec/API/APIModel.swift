@@ -16,7 +16,10 @@ package struct APIModel: Sendable {
   /// The failures of the API, in order of precedence.
   package var failures: FailureModel
   /// Every type, inline ones too, in order of definition (an inline type follows its owner).
-  package var types: [TypeModel]
+  package var types: [TypeModel] {
+    didSet { indices = Self.indices(of: types) }
+  }
+  private var indices: [SwiftName: Int]
   package var endpoints: [EndpointModel]
   package var files: [SourceFile]
 
@@ -44,13 +47,21 @@ package struct APIModel: Sendable {
     self.swift = swift
     self.failures = failures
     self.types = types
+    self.indices = Self.indices(of: types)
     self.endpoints = endpoints
     self.files = files
   }
 
   /// The type of that name; type names are unique.
   package func type(named name: SwiftName) -> TypeModel? {
-    types.first { $0.name == name }
+    indices[name].map { types[$0] }
+  }
+
+  private static func indices(of types: [TypeModel]) -> [SwiftName: Int] {
+    Dictionary(
+      types.indices.map { (types[$0].name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 }
 

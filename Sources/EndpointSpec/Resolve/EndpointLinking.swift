@@ -145,7 +145,7 @@ extension Resolver {
         .unknownServer,
         "unknown server \(quoted(server.value))",
         at: server.place,
-        hint: nearestHint(to: server.value, in: servers) ?? "declare it under \"servers\""
+        hint: nearest(to: server.value, in: servers) ?? "declare it under \"servers\""
       )
     }
     let hosts = document.servers.flatMap { $0.value.hosts.map(\.name.value) }
@@ -154,7 +154,7 @@ extension Resolver {
         .unknownServer,
         "unknown host \(quoted(host.value))",
         at: host.place,
-        hint: nearestHint(to: host.value, in: hosts) ?? "declare it under a server's \"hosts\""
+        hint: nearest(to: host.value, in: hosts) ?? "declare it under a server's \"hosts\""
       )
     }
   }

@@ -54,7 +54,7 @@ extension Resolver {
       .invalidValue,
       "null takes a rule of the API away, but it has none for \(quoted(key.value))",
       at: key.place,
-      hint: nearestHint(to: key.value, in: apiRules.map(\.key.value))
+      hint: nearest(to: key.value, in: apiRules.map(\.key.value))
     )
   }
 

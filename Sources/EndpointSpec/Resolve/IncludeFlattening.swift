@@ -21,7 +21,7 @@ extension Resolver {
           .unknownType,
           "unknown type \(quoted(included.value))",
           at: included.place,
-          hint: nearestHint(to: included.value, in: document.types.map(\.name.value))
+          hint: nearest(to: included.value, in: document.types.map(\.name.value))
         )
         return false
       }

@@ -121,7 +121,7 @@ extension Resolver {
           .unknownAuthentication,
           "unknown authentication scheme \(quoted(use.scheme.value))",
           at: use.scheme.place,
-          hint: nearestHint(to: use.scheme.value, in: names)
+          hint: nearest(to: use.scheme.value, in: names)
             ?? "declare it under \"authentication\""
         )
         continue
@@ -141,7 +141,7 @@ extension Resolver {
         .unknownAuthentication,
         "\(quoted(use.scheme.value)) has no scope \(quoted(scope.value))",
         at: scope.place,
-        hint: nearestHint(to: scope.value, in: names) ?? "declare it under \"scopes\""
+        hint: nearest(to: scope.value, in: names) ?? "declare it under \"scopes\""
       )
     }
   }

@@ -51,29 +51,27 @@ extension Resolver {
     }
   }
 
-  /// The parameter that is meant. Nil after a report.
+  /// The parameter that is meant; that there is one, validation checks.
   private mutating func parameter(
     _ name: Located<String>?,
     in parameters: [ParameterModel]
   ) -> WireName? {
     guard let name else { return nil }
-    let candidates = parameters.filter { parameter in
-      if case .argument = parameter.binding { parameter.location != .body } else { false }
-    }
-    guard let parameter = candidates.first(where: { $0.field.wireName.text == name.value }) else {
+    let named = parameters.filter { $0.field.wireName.text == name.value }
+    if !named.isEmpty && !named.contains(where: \.takesPages) {
       report(
         .invalidPagination,
-        "\(quoted(name.value)) is none of the endpoint's parameters",
+        "\(quoted(name.value)) is no argument outside of the body, so it cannot tell the page",
         at: name.place,
-        hint: nearestHint(to: name.value, in: candidates.map(\.field.wireName.text))
-          ?? "add it to \"parameters\""
+        hint: "name a parameter of the query, a header or the path"
       )
       return nil
     }
-    return parameter.field.wireName
+    return WireName(name.value)
   }
 
-  /// The type of one item, found along the path through the type of the response.
+  /// The type of one item, found along the path through the type of the response. That the path leads
+  /// somewhere, validation checks.
   private mutating func item(
     _ spec: PaginationSpec,
     items: JSONPath?,
@@ -91,32 +89,39 @@ extension Resolver {
       )
       return nil
     }
-    do throws(TypeWalk.Problem) {
-      let found = try TypeWalk(types: types).type(
-        at: Array(path.dropFirst(unwrapped.count)),
-        in: response.type
-      )
-      if case .array(let item) = found { return item }
-      if found == .scalar(.json) { return found }
+    let found = TypeWalk(types: types).type(
+      at: Array(path.dropFirst(unwrapped.count)),
+      in: response.type
+    )
+    switch found {
+    case .array(let item)?: return item
+    case .scalar(.json)?: return .scalar(.json)
+    case let found? where spec.items == nil:
       report(
         .invalidPagination,
-        "what lies at \(quoted(text(items))) is no array of items",
+        "the response is no array of items",
         at: place,
-        hint: itemsHint(response, found)
+        hint: itemsHint(found)
       )
-    } catch {
-      report(.invalidPagination, error.message, at: place, hint: error.hint)
+      return nil
+    default: return nil
     }
-    return nil
   }
 
   private func text(_ path: JSONPath?) -> String { path?.description ?? "." }
 
   /// Proposes the one field that is an array.
-  private func itemsHint(_ response: ResponseValue, _ found: TypeReference) -> String? {
+  private func itemsHint(_ found: TypeReference) -> String? {
     let field = types.structure(found)?.fields.first { field in
       if case .array = types.underlying(field.type.wrapped) { true } else { false }
     }
     return field.map { "write \"items\": \(quoted($0.at?.description ?? $0.wireName.text))" }
+  }
+}
+
+extension ParameterModel {
+  /// Whether each page can set it.
+  fileprivate var takesPages: Bool {
+    if case .argument = binding { location != .body } else { false }
   }
 }

@@ -142,7 +142,7 @@ extension Resolver {
         .pathParameterMissing,
         "the path's {\(name.value)} is not in \"parameters\"",
         at: name.place,
-        hint: nearestHint(to: name.value, in: names.filter { $0 != name.value })
+        hint: nearest(to: name.value, in: names.filter { $0 != name.value })
           ?? "add \(quoted(name.value)) to \"parameters\""
       )
       return

@@ -75,7 +75,7 @@ extension Resolver {
 
   private func receiverHint(_ scope: EndpointScope) -> String {
     if case .namespace(let name) = scope.receiver {
-      return nearestHint(to: name.text, in: document.types.map(\.name.value))
+      return nearest(to: name.text, in: document.types.map(\.name.value))
         ?? "define \(quoted(name.text)) under \"types\", or give the parameter its own type"
     }
     return "name the endpoint \"Type.verb\", or give the parameter its own type"
@@ -104,7 +104,7 @@ extension Resolver {
         .selfWithoutReceiver,
         "\(quoted(type.name.text)) has no field \(quoted(name.value))",
         at: name.place,
-        hint: nearestHint(to: name.value, in: properties.map(\.name.text))
+        hint: nearest(to: name.value, in: properties.map(\.name.text))
       )
       return nil
     }

@@ -50,6 +50,11 @@ struct Resolver {
     diagnostics.append(Diagnostic(rule, message, at: place, hint: hint, related: related))
   }
 
+  /// The hint `did you mean "count"?`; none any more after many problems, since to compare all names takes time.
+  func nearest(to name: String, in candidates: @autoclosure () -> [String]) -> String? {
+    diagnostics.count < 100 ? nearestHint(to: name, in: candidates()) : nil
+  }
+
   /// The path that the text spells; nil after a report if it spells none.
   mutating func path(_ text: Located<String>?) -> JSONPath? {
     guard let text else { return nil }

@@ -72,7 +72,7 @@ extension Resolver {
       .unknownType,
       "unknown type \(quoted(name.value))",
       at: name.place,
-      hint: nearestHint(to: name.value, in: known) ?? "define it under \"types\""
+      hint: nearest(to: name.value, in: known) ?? "define it under \"types\""
     )
     return nil
   }

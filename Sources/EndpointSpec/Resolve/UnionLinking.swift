@@ -109,9 +109,11 @@ extension Resolver {
 
   /// The tag is no field of a member: it would be written twice.
   private mutating func checkTagFields(of union: UnionModel, by: WireName) {
+    var reported: Set<Place> = []
     for member in union.members {
       guard let structure = types.structure(member.type),
-        let field = structure.fields.first(where: { $0.wireName == by && $0.at == nil })
+        let field = structure.fields.first(where: { $0.wireName == by && $0.at == nil }),
+        reported.insert(field.place).inserted
       else { continue }
       report(
         .invalidUnion,

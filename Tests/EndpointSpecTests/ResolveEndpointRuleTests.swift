@@ -1,0 +1,360 @@
+import Testing
+
+@testable import EndpointSpec
+
+@Suite("Problems of endpoints")
+struct ResolveEndpointRuleTests {
+  static let deck = #""Deck": { "identifier": "string" }"#
+
+  @Test func pathsBeginWithASlash() {
+    expect(
+      .invalidPath,
+      "begins with \"/\"",
+      hint: #""/list""#,
+      in: spec(endpoints: #""list": { "path": «"list"» }"#)
+        .replacing("«\"list\"»", with: "\"«list»\"")
+    )
+  }
+
+  @Test(arguments: [
+    ("/a«{»b", "lacks its \"}\""), ("/a«}»b", "lacks its \"{\""), ("/a«?»b=1", "no query"),
+    ("/a«#»b", "no fragment"), ("/a«{}»", "the name of a parameter"),
+    ("/a«{{b}»}", "the name of a parameter"), ("/a« »b", "cannot stand in a path"),
+  ])
+  func pathsAreWellFormed(path: String, message: String) {
+    expect(.invalidPath, message, in: spec(endpoints: #""list": { "path": "\#(path)" }"#))
+  }
+
+  @Test func pathParametersAreDeclared() {
+    expect(
+      .pathParameterMissing,
+      "{deck} is not in \"parameters\"",
+      hint: "add \"deck\"",
+      in: spec(endpoints: #""list": { "path": "/decks/{«deck»}" }"#)
+    )
+    expect(
+      .pathParameterMissing,
+      "{dekc} is not",
+      hint: #"did you mean "deck"?"#,
+      in: spec(
+        endpoints:
+          #""list": { "path": "/decks/{«dekc»}", "parameters": { "deck": "string?" } }"#
+      )
+    )
+  }
+
+  @Test func boundParametersAreInThePath() {
+    expect(
+      .pathParameterMissing,
+      "the path has no {deck}",
+      in: spec(
+        types: Self.deck,
+        endpoints: #""Deck.draw": { "path": "/draw", "parameters": { «"deck"»: "self" } }"#
+      )
+    )
+    expect(
+      .pathParameterMissing,
+      "the path has no {id}",
+      in: spec(
+        endpoints:
+          #""draw": { "path": "/draw", "parameters": { "id": { "type": "int", "in": «"path"» } } }"#
+      )
+    )
+  }
+
+  @Test func selfNeedsAReceiver() {
+    let parameters = #""parameters": { "deck": "«self»" }"#
+    expect(
+      .selfWithoutReceiver,
+      "has no receiver that is a type",
+      in: spec(endpoints: #""draw": { "path": "/{deck}", \#(parameters) }"#)
+    )
+    expect(
+      .selfWithoutReceiver,
+      "has no receiver that is a type",
+      hint: #"did you mean "Deck"?"#,
+      in: spec(types: Self.deck, endpoints: #""Dek.draw": { "path": "/{deck}", \#(parameters) }"#)
+    )
+    expect(
+      .selfWithoutReceiver,
+      "is no identifier",
+      hint: "self.id",
+      related: 1,
+      in: spec(
+        types: #""Deck": { "fields": { "id": "int" } }"#,
+        endpoints: #""Deck.draw": { "path": "/{deck}", \#(parameters) }"#
+      )
+    )
+  }
+
+  @Test func selfNeedsAFieldThatIsThere() {
+    let types = #""Deck": { "fields": { "owner_id": "int", "name": "string?" } }"#
+    func text(_ type: String) -> String {
+      spec(
+        types: types,
+        endpoints: #""Deck.draw": { "path": "/{id}", "parameters": { "id": "«self.\#(type)»" } }"#
+      )
+    }
+    expect(.selfWithoutReceiver, "no field \"ownerId\"", hint: "ownerID", in: text("ownerId"))
+    expect(.selfWithoutReceiver, "may be missing", related: 1, in: text("name"))
+    expect(
+      .selfWithoutReceiver,
+      "is no struct",
+      related: 1,
+      in: spec(
+        types: Self.deck,
+        endpoints: #""Deck.draw": { "path": "/{id}", "parameters": { "id": "«self.id»" } }"#
+      )
+    )
+  }
+
+  @Test func schemesScopesServersAndHostsAreKnown() {
+    let schemes = """
+      "authentication": {
+        "token": "bearer",
+        "login": { "oauth2": { "scopes": { "read": "Read." } } }
+      },
+      """
+    expect(
+      .unknownAuthentication,
+      #"unknown authentication scheme "tokn""#,
+      hint: "token",
+      in: spec(
+        endpoints: #""list": { "path": "/", "authentication": «"tokn"» }"#,
+        more: schemes
+      )
+    )
+    expect(
+      .unknownAuthentication,
+      "has no scope \"raed\"",
+      hint: "read",
+      in: spec(
+        endpoints: #""list": { "path": "/", "authentication": { "login": [«"raed"»] } }"#,
+        more: schemes
+      )
+    )
+    expect(
+      .unknownServer,
+      "unknown server \"prodction\"",
+      hint: "production",
+      in: spec(endpoints: #""list": { "path": "/", "server": «"prodction"» }"#)
+    )
+    expect(
+      .unknownServer,
+      "unknown host",
+      hint: "\"hosts\"",
+      in: spec(endpoints: #""list": { "path": "/", "host": «"uploads"» }"#)
+    )
+  }
+
+  @Test func namesOfEndpoints() {
+    expect(
+      .invalidName,
+      "no name of an endpoint",
+      in: spec(endpoints: #"«"a.b.c"»: { "path": "/" }"#)
+    )
+    expect(
+      .invalidName,
+      "lowerCamelCase",
+      hint: "drawCard",
+      in: spec(endpoints: #""Decks.«draw_card»": { "path": "/" }"#)
+    )
+    expect(
+      .reservedName,
+      "a member of every API",
+      hint: "fetchVersion",
+      in: spec(endpoints: #""«version»": { "path": "/" }"#)
+    )
+    expect(
+      .reservedName,
+      "\"Request\"",
+      in: spec(endpoints: #""«Request».list": { "path": "/" }"#)
+    )
+    expect(
+      .misplacedType,
+      "an alias",
+      related: 1,
+      in: spec(
+        types: #""Decks": { "alias": "[string]" }"#,
+        endpoints: #""«Decks».list": { "path": "/" }"#
+      )
+    )
+  }
+
+  @Test func argumentsHaveDifferentNames() {
+    expect(
+      .nameClash,
+      "\"from\" stands here a second time",
+      related: 1,
+      in: spec(
+        types: #""Span": { "fields": { "from": "int", "to": "int" } }"#,
+        endpoints: """
+          "list": {
+            "path": "/",
+            "parameters": { "from": "int", «"span"»: { "type": "Span", "spread": true } }
+          }
+          """
+      )
+    )
+  }
+
+  @Test func onlyStructsAreSpread() {
+    expect(
+      .misplacedType,
+      "only a struct can be spread",
+      in: spec(
+        endpoints:
+          #""list": { "path": "/", "parameters": { "a": { "type": "«int»", "spread": true } } }"#
+      )
+    )
+  }
+
+  @Test func functionsAreDifferent() {
+    expect(
+      .nameClash,
+      "forwarder under the former name",
+      related: 1,
+      in: spec(
+        endpoints:
+          #""Decks.list": { "path": "/" }, «"Decks.all"»: { "path": "/", "was": "Decks.list" }"#
+      )
+    )
+    expect(
+      .nameClash,
+      "has a member \"id\" already",
+      related: 1,
+      in: spec(
+        types: Self.deck,
+        endpoints: #"«"Deck.id"»: { "path": "/{d}", "parameters": { "d": "self" } }"#
+      )
+    )
+  }
+
+  @Test func unknownMethods() {
+    expect(
+      .invalidValue,
+      "unknown method \"PSOT\"",
+      hint: "POST",
+      in: spec(endpoints: #""list": { "path": "/", "method": «"PSOT"» }"#)
+    )
+  }
+
+  @Test func defaultsOfServerAndClient() {
+    expect(
+      .conflictingKeys,
+      "\"serverDefault\"",
+      in: spec(
+        endpoints: """
+          "list": {
+            "path": "/",
+            "parameters": { "a": { "type": "int", "default": 1, "serverDefault": «2» } }
+          }
+          """
+      )
+    )
+  }
+
+  @Test func rulesTakenAwayAreThere() {
+    expect(
+      .invalidValue,
+      "none for \"gon\"",
+      hint: "gone",
+      in: spec(
+        endpoints: #""list": { "path": "/", "errors": { «"gon"»: null } }"#,
+        more: #""errors": { "gone": { "when": { "gone": true } } },"#
+      )
+    )
+  }
+
+  @Test func aCaseHasOneType() {
+    expect(
+      .nameClash,
+      "\"bad\" has two types",
+      related: 1,
+      in: spec(
+        types: #""Problem": { "fields": {} }"#,
+        more: #""errors": { "400": "bad", «"422"»: { "case": "bad", "type": "Problem" } },"#
+      )
+    )
+    expect(
+      .reservedName,
+      "\"rules\"",
+      in: spec(more: #""errors": { "400": «"rules"» },"#)
+    )
+  }
+
+  @Test func variablesOfSomeServers() {
+    let text = """
+      {
+        "api": "Things",
+        "servers": {
+          "cloud": { "url": "https://a.example.com", "variables": { "account": {} } },
+          "local": "http://127.0.0.1"
+        },
+        "endpoints": { "list": { "path": "/{«account»}" } }
+      }
+      """
+    expect(.pathParameterMissing, "but not of \"local\"", related: 1, in: text)
+  }
+
+  @Test func pagesNeedItems() {
+    let types = #""Page": { "fields": { "users": "[string]" } }"#
+    expect(
+      .invalidPagination,
+      "no array of items",
+      hint: #""items": "users""#,
+      in: spec(
+        types: types,
+        endpoints:
+          #""list": { "path": "/", "response": "Page", "pagination": «{» "style": "link" } }"#
+      )
+    )
+    expect(
+      .invalidPagination,
+      "outside of what \"at\" takes",
+      in: spec(
+        endpoints: """
+          "list": {
+            "path": "/",
+            "response": { "type": "[string]", "at": "data" },
+            "pagination": { "style": "link", "items": «"items"» }
+          }
+          """
+      )
+    )
+    expect(
+      .invalidPagination,
+      "one JSON type",
+      in: spec(
+        endpoints:
+          #""list": { "path": "/", "response": "data", "pagination": «{» "style": "link" } }"#
+      )
+    )
+    expect(
+      .invalidPagination,
+      "no argument outside of the body",
+      in: spec(
+        endpoints: """
+          "list": {
+            "path": "/",
+            "parameters": { "page": { "constant": 1 } },
+            "response": "[string]",
+            "pagination": { "style": "page", "parameter": «"page"» }
+          }
+          """
+      )
+    )
+  }
+
+  @Test func generatedNamesAreFree() {
+    expect(
+      .nameClash,
+      "the enum of the failures would be named \"DeckDrawFailure\"",
+      related: 1,
+      in: spec(
+        types: #""Deck": { "fields": {} }, "DeckDrawFailure": { "fields": {} }"#,
+        endpoints: #"«"Deck.draw"»: { "path": "/", "errors": { "404": "gone" } }"#
+      )
+    )
+  }
+}

@@ -1,0 +1,269 @@
+import Testing
+
+@testable import EndpointSpec
+
+@Suite("Problems of types")
+struct ResolveTypeRuleTests {
+  @Test func unknownTypes() {
+    expect(
+      .unknownType,
+      #"unknown type "Crad""#,
+      hint: #"did you mean "Card"?"#,
+      in: spec(types: #""Card": { "fields": { "next": "[«Crad»]?" } }"#)
+    )
+    expect(
+      .unknownType,
+      #"unknown type "strnig""#,
+      hint: #"did you mean "string"?"#,
+      in: spec(types: #""Card": { "fields": { "name": { "type": "«strnig»" } } }"#)
+    )
+  }
+
+  @Test func unknownFormatsOfDates() {
+    expect(
+      .invalidValue,
+      "no format of a date",
+      hint: "unix-ms",
+      in: spec(types: #""Card": { "fields": { "at": "date(«unixms»)" } }"#)
+    )
+    expect(
+      .invalidValue,
+      "no format of a date",
+      hint: "rfc3339",
+      in: spec(more: #""defaults": { "date": «"rfc3399"» },"#)
+    )
+  }
+
+  @Test func namesThatAreNone() {
+    expect(
+      .invalidName,
+      #""+1" is no name"#,
+      hint: "\"as\"",
+      in: spec(types: #""Votes": { "fields": { «"+1"»: "int" } }"#)
+    )
+    expect(
+      .invalidName,
+      "lowerCamelCase",
+      hint: #"write "deckID""#,
+      in: spec(types: #""Card": { "fields": { "deck": { "type": "int", "as": «"deck_id"» } } }"#)
+    )
+    expect(
+      .invalidName,
+      "no name of a type",
+      hint: #"write "Card""#,
+      in: spec(types: #"«"card"»: { "fields": {} }"#)
+    )
+    expect(
+      .invalidName,
+      #""in progress" is no name"#,
+      hint: "\"enum\": {",
+      in: spec(types: #""State": { "enum": [«"in progress"»] }"#)
+    )
+  }
+
+  @Test func namesThatMeetAnother() {
+    expect(
+      .nameClash,
+      #""user-id" becomes "userID" in Swift, as "user_id" does"#,
+      hint: "\"as\"",
+      related: 1,
+      in: spec(types: #""Card": { "fields": { "user_id": "int", «"user-id"»: "int" } }"#)
+    )
+    expect(
+      .nameClash,
+      #""OPEN" becomes "open""#,
+      related: 1,
+      in: spec(types: #""State": { "enum": ["open", «"OPEN"»] }"#)
+    )
+    expect(
+      .nameClash,
+      "this type would be named \"CardState\"",
+      related: 1,
+      in: spec(
+        types: """
+          "CardState": { "fields": {} },
+          "Card": { "fields": { "state": { "type": «{» "enum": ["open"] } } } }
+          """
+      )
+    )
+  }
+
+  @Test func reservedNames() {
+    expect(
+      .reservedName,
+      #""Error" is a name that generated code uses"#,
+      hint: "Problem",
+      in: spec(types: #"«"Error"»: { "fields": {} }"#)
+    )
+    expect(
+      .reservedName,
+      #""self""#,
+      hint: "\"as\"",
+      in: spec(types: #""Card": { "fields": { «"self"»: "int" } }"#)
+    )
+    expect(
+      .reservedName,
+      #""Type""#,
+      in: spec(types: #""Card": { "fields": { "kind": { "type": "int", "as": «"Type"» } } }"#)
+    )
+    expect(
+      .reservedName,
+      #"member "allCases""#,
+      in: spec(types: #""State": { "enum": { «"allCases"»: "a" } }"#)
+    )
+    expect(
+      .reservedName,
+      "a case \"unknown\" of its own",
+      in: spec(types: #""Shape": { "union": { «"unknown"»: "string" } }"#)
+    )
+    expect(
+      .nameClash,
+      "is the name of the API",
+      related: 1,
+      in: spec(types: #"«"Things"»: { "fields": {} }"#)
+    )
+  }
+
+  @Test func includesOfNoStruct() {
+    expect(
+      .invalidInclude,
+      #""Deck" is no struct"#,
+      related: 1,
+      in: spec(
+        types:
+          #""Deck": { "identifier": "string" }, "Card": { "include": [«"Deck"»], "fields": {} }"#
+      )
+    )
+    expect(
+      .unknownType,
+      #"unknown type "Bse""#,
+      hint: "Base",
+      in: spec(
+        types: #""Base": { "fields": {} }, "Card": { "include": [«"Bse"»], "fields": {} }"#
+      )
+    )
+  }
+
+  @Test func includeCyclesShowTheWay() {
+    expect(
+      .includeCycle,
+      "A → B → C → A",
+      in: spec(
+        types: """
+          "A": { "include": ["B"], "fields": {} },
+          "B": { "include": ["C"], "fields": {} },
+          "C": { "include": [«"A"»], "fields": {} }
+          """
+      )
+    )
+    expect(
+      .includeCycle,
+      "A → A",
+      in: spec(types: #""A": { "include": [«"A"»], "fields": {} }"#)
+    )
+  }
+
+  @Test func twoIncludedFieldsOfOneName() {
+    expect(
+      .nameClash,
+      #"two included structs have a field "id""#,
+      related: 2,
+      in: spec(
+        types: """
+          "A": { "fields": { "id": "int" } },
+          "B": { "fields": { "id": "string" } },
+          "C": { "include": ["A", «"B"»], "fields": {} }
+          """
+      )
+    )
+  }
+
+  @Test func aliasesThatLeadBack() {
+    expect(
+      .impossibleRecursion,
+      "A → B → A",
+      in: spec(types: #"«"A"»: { "alias": "[B]" }, "B": { "alias": "A?" }"#)
+    )
+  }
+
+  @Test func unionsWithTagsHoldObjects() {
+    expect(
+      .invalidUnion,
+      "a struct or a dictionary",
+      in: spec(types: #""Shape": { "union": { «"name"»: "string" }, "by": "kind" }"#)
+    )
+    expect(
+      .invalidUnion,
+      "the tag \"kind\"",
+      related: 1,
+      in: spec(
+        types: """
+          "Circle": { "fields": { «"kind"»: "string" } },
+          "Shape": { "union": { "circle": "Circle", "round": "Circle" }, "by": "kind" }
+          """
+      )
+    )
+  }
+
+  @Test func duplicateTags() {
+    expect(
+      .duplicateValue,
+      #"the tag "circle""#,
+      related: 1,
+      in: spec(
+        types: """
+          "Circle": { "fields": {} },
+          "Shape": {
+            "union": { "circle": "Circle", "other": { "tag": «"circle"», "type": "Circle" } },
+            "by": "kind"
+          }
+          """
+      )
+    )
+  }
+
+  @Test func membersInPlaceNeedNames() {
+    expect(
+      .invalidUnion,
+      "needs a name",
+      in: spec(types: #""Shape": { "union": [«{» "fields": {} }] }"#)
+    )
+  }
+
+  @Test func identifiersWrapScalars() {
+    expect(
+      .misplacedType,
+      "an identifier wraps one scalar",
+      in: spec(types: #""Deck": { "identifier": "«double»" }"#)
+    )
+  }
+
+  @Test func badPathsShowTheColumn() {
+    expect(
+      .invalidJSONPath,
+      "column 6",
+      in: spec(types: #""Card": { "fields": { "a": { "type": "int", "at": "user.«.»name" } } }"#)
+    )
+    expect(
+      .invalidJSONPath,
+      "column 6",
+      in: spec(types: #""Card": { "fields": { "a": { "type": "int", "at": "items«[»0" } } }"#)
+    )
+  }
+
+  @Test func selfIsForParameters() {
+    expect(
+      .selfWithoutReceiver,
+      "stands here for no receiver",
+      in: spec(types: #""Card": { "fields": { "deck": "«self»" } }"#)
+    )
+  }
+
+  @Test func oneProblemBringsNoOthers() {
+    let text = spec(
+      types: #""A": { "fields": { "b": "Nothing" } }"#,
+      endpoints: #""A.list": { "path": "/a", "parameters": { "b": "Nope" }, "response": "Never2" }"#
+    )
+    #expect(resolved(text).diagnostics.map(\.rule) == [.unknownType, .unknownType, .unknownType])
+  }
+}
