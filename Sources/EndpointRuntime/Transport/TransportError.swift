@@ -71,7 +71,11 @@ extension TransportError.Kind {
 }
 
 extension TransportError: LocalizedError {
-  public var errorDescription: String? { kind.text }
+  /// What happened; of an error of an unknown kind, its own text, where it was written for people.
+  public var errorDescription: String? {
+    let own = kind == .other ? (underlying as? any LocalizedError)?.errorDescription : nil
+    return own ?? kind.text
+  }
 }
 
 extension TransportError: CustomStringConvertible, CustomReflectable {

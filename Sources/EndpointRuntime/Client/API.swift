@@ -1,0 +1,27 @@
+/// An API: the namespace that a spec generates, and what binds its requests, servers and failures together.
+///
+/// A client of one API sends only requests of that API, so that one API's credentials never reach another's
+/// server.
+public protocol API: Sendable {
+  /// What the API declares that can go wrong.
+  associatedtype Failure: ServiceFailure
+
+  /// The version of the API's contract, `"1.0.0"`; empty if the spec has none.
+  static var version: String { get }
+
+  /// The ways in which the API knows who calls, by their names in the spec.
+  static var authentication: [String: AuthenticationScheme] { get }
+
+  /// Where a response says how many seconds to wait before the next call.
+  static var throttle: JSONPath? { get }
+
+  /// The servers that endpoints name as theirs, whichever server the client has.
+  static var servers: [String: Server<Self>] { get }
+}
+
+extension API {
+  public static var version: String { "" }
+  public static var authentication: [String: AuthenticationScheme] { [:] }
+  public static var throttle: JSONPath? { nil }
+  public static var servers: [String: Server<Self>] { [:] }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension AuthenticationScheme {
+  /// Puts a secret where the scheme wants it, and marks it as one.
+  func place(_ secret: String, in request: inout HTTPRequest) throws(InvalidRequest) {
+    switch self {
+    case .bearer:
+      request.headers.set("Authorization", "Bearer \(secret)", isSecret: true)
+    case .basic:
+      request.headers.set("Authorization", "Basic \(secret)", isSecret: true)
+    case .key(let name, in: .header):
+      request.headers.set(name, secret, isSecret: true)
+    case .key(let name, in: .cookie):
+      let pair = Pair(name, [secret], isSecret: true).cookie
+      let others = request.headers["Cookie"].map { "\($0); " } ?? ""
+      request.headers.set("Cookie", others + pair, isSecret: true)
+    case .key(let name, in: .query):
+      let pair = Pair(name, [secret], isSecret: true)
+      try request.addQuery(pair)
+    }
+  }
+}
+
+extension HTTPRequest {
+  fileprivate mutating func addQuery(_ pair: Pair) throws(InvalidRequest) {
+    let text = url.absoluteString
+    guard let url = URL(string: text + (text.contains("?") ? "&" : "?") + pair.encoded) else {
+      throw InvalidRequest("The key \(pair.name) cannot stand in the URL.")
+    }
+    self.url = url
+    urlSecrets.queryNames.insert(pair.encodedName)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Sends the requests of one API to one of its servers.
+///
+/// ```swift
+/// let client = Client<DeckOfCards>(.production)
+/// let deck = try await client.send(Deck.shuffle()).deck
+/// ```
+///
+/// A small value: copies share the transport, and it can be used from anywhere at once.
+public struct Client<Service: API>: Sendable {
+  /// The server that requests go to.
+  public let server: Server<Service>
+  private let credentials: Credentials
+  private let next: Next
+  private let onError: (@Sendable (any Error, String) -> Void)?
+
+  /// A client of this server.
+  ///
+  /// - Parameters:
+  ///   - credentials: what requests that ask for authentication are sent with.
+  ///   - transport: what sends the requests.
+  ///   - middleware: what wraps the transport, the first one outermost.
+  ///   - onError: sees every failure of every call, cancellations too, with the endpoint's name; the error is
+  ///     the `ClientError` that the caller gets.
+  public init(
+    _ server: Server<Service>,
+    credentials: Credentials = .none,
+    transport: any Transport = URLSessionTransport(),
+    middleware: [any Middleware] = [],
+    onError: (@Sendable (any Error, String) -> Void)? = nil
+  ) {
+    self.server = server
+    self.credentials = credentials
+    self.next = Next(transport, through: middleware)
+    self.onError = onError
+  }
+
+  /// Sends a request and returns its value.
+  public func send<Value, Failure>(
+    _ request: Request<Value, Failure>
+  ) async throws(ClientError<Failure>) -> Value where Failure.Service == Service {
+    try await response(for: request).value
+  }
+
+  /// Sends a request and returns its value or why there is none: the failures of one API, to `switch` over.
+  public func result<Value, Failure>(
+    _ request: Request<Value, Failure>
+  ) async -> Result<Value, ClientError<Failure>> where Failure.Service == Service {
+    do throws(ClientError<Failure>) {
+      return .success(try await send(request))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Sends a request and returns its value with status, headers and bytes.
+  public func response<Value, Failure>(
+    for request: Request<Value, Failure>
+  ) async throws(ClientError<Failure>) -> Response<Value> where Failure.Service == Service {
+    do throws(ClientError<Failure>) {
+      let sent = try request.httpRequest(for: server)
+      let answer: HTTPResponse = try await exchange(sent, request)
+      return try request.read(answer)
+    } catch {
+      onError?(error, request.endpoint)
+      throw error
+    }
+  }
+
+  /// Sends a request and tells the completion handler, on the main actor, how it ended.
+  ///
+  /// Returns what there is to cancel.
+  @discardableResult
+  public func send<Value, Failure>(
+    _ request: Request<Value, Failure>,
+    completion: @escaping @MainActor @Sendable (Result<Value, ClientError<Failure>>) -> Void
+  ) -> RequestTask where Failure.Service == Service {
+    RequestTask(Task { await completion(result(request)) })
+  }
+
+  /// One request, one response, within the request's deadline. Fetching credentials counts.
+  private func exchange<Value, Failure>(
+    _ sent: HTTPRequest,
+    _ request: Request<Value, Failure>
+  ) async throws(ClientError<Failure>) -> HTTPResponse {
+    do {
+      return try await Deadline.run(seconds: sent.timeout) { [credentials, next] in
+        let authorized = try await credentials.authorize(
+          sent,
+          request.policy.authentication,
+          Service.authentication
+        )
+        return try await next(authorized)
+      }
+    } catch {
+      throw Task.isCancelled ? .cancelled : ClientError(error)
+    }
+  }
+}

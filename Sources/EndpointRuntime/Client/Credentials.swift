@@ -1,0 +1,122 @@
+import Foundation
+
+/// What a client proves with who is calling.
+///
+/// Closures are asked for each request, so that a token can be fetched or renewed. Credentials without a name go
+/// with every scheme of their kind; where an API has several schemes, they are named as its spec names them.
+///
+/// ```swift
+/// .bearer { try await keychain.token() }
+/// ["token": .bearer("t0ken"), "key": .key { keys.current }]
+/// ```
+public struct Credentials: Sendable {
+  /// How a secret is had: the text that travels behind the scheme's own words.
+  typealias Fetch = @Sendable () async throws -> String
+
+  private enum Kind: Hashable {
+    case bearer
+    case basic
+    case key
+  }
+
+  private var unnamed: [Kind: Fetch] = [:]
+  private var named: [String: Fetch] = [:]
+
+  private init() {}
+
+  private init(_ kind: Kind, _ fetch: @escaping Fetch) {
+    unnamed[kind] = fetch
+  }
+
+  /// No credentials: requests that ask for some are sent without, and the server answers what it will.
+  public static let none = Credentials()
+
+  /// A token that is asked for before each request.
+  public static func bearer(
+    _ token: @escaping @Sendable () async throws -> String
+  ) -> Credentials {
+    Credentials(.bearer, token)
+  }
+
+  /// A token that stays the same.
+  public static func bearer(_ token: String) -> Credentials { .bearer { token } }
+
+  /// A user and a password.
+  public static func basic(user: String, password: String) -> Credentials {
+    .basic { (user, password) }
+  }
+
+  /// A user and a password that are asked for before each request.
+  public static func basic(
+    _ login: @escaping @Sendable () async throws -> (user: String, password: String)
+  ) -> Credentials {
+    Credentials(.basic) {
+      let (user, password) = try await login()
+      guard !user.contains(":") else {
+        throw InvalidRequest("The user of the credentials has a colon in it.")
+      }
+      return Data("\(user):\(password)".utf8).base64EncodedString()
+    }
+  }
+
+  /// A key that is asked for before each request.
+  public static func key(_ key: @escaping @Sendable () async throws -> String) -> Credentials {
+    Credentials(.key, key)
+  }
+
+  /// A key that stays the same.
+  public static func key(_ key: String) -> Credentials { .key { key } }
+
+  private func fetch(for name: String, _ scheme: AuthenticationScheme?) -> Fetch? {
+    switch scheme {
+    case .bearer: named[name] ?? unnamed[.bearer]
+    case .basic: named[name] ?? unnamed[.basic]
+    case .key: named[name] ?? unnamed[.key]
+    case nil: nil
+    }
+  }
+
+  private var isEmpty: Bool { unnamed.isEmpty && named.isEmpty }
+}
+
+extension Credentials: ExpressibleByDictionaryLiteral {
+  /// Credentials by the names of their schemes.
+  public init(dictionaryLiteral elements: (String, Credentials)...) {
+    for (name, credentials) in elements {
+      named[name] = credentials.unnamed.values.first
+    }
+  }
+}
+
+extension Credentials {
+  /// The request with the credentials of the first alternative that there are all credentials for.
+  ///
+  /// Throws `InvalidRequest` if the client has credentials but none that will do, and what a closure throws.
+  func authorize(
+    _ request: HTTPRequest,
+    _ authentication: Authentication,
+    _ schemes: [String: AuthenticationScheme]
+  ) async throws -> HTTPRequest {
+    let alternatives = authentication.alternatives
+    let usable = alternatives.first { $0.allSatisfy { fetch(for: $0, schemes[$0]) != nil } }
+    guard let usable else {
+      if isEmpty || alternatives.isEmpty { return request }
+      let names = alternatives.map { $0.joined(separator: " and ") }.joined(separator: ", or ")
+      throw InvalidRequest("The client has no credentials for \(names).")
+    }
+    var request = request
+    for name in usable {
+      guard let scheme = schemes[name], let fetch = fetch(for: name, scheme) else { continue }
+      try scheme.place(try await fetch(), in: &request)
+    }
+    try HeaderRules.check(request.headers)
+    return request
+  }
+}
+
+extension Credentials: CustomStringConvertible, CustomReflectable {
+  /// Says nothing but that there are credentials.
+  public var description: String { isEmpty ? "none" : Secret.masked.description }
+
+  public var customMirror: Mirror { Mirror(self, children: ["credentials": description]) }
+}

@@ -1,0 +1,10 @@
+/// Why a request cannot be sent: the text of `ClientError.invalidRequest`.
+///
+/// Inside the runtime it stands for that case where the type of the API's failures does not matter.
+struct InvalidRequest: Error {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A request whose response is one page of many.
+///
+/// It is sent and compared as its request; the pagination says where the next page is.
+public struct PagedRequest<Response: Sendable, Item: Sendable, Failure: ServiceFailure>: Sendable {
+  /// The request of the first page.
+  public var request: Request<Response, Failure>
+  public var pagination: Pagination
+
+  public init(_ request: Request<Response, Failure>, pagination: Pagination) {
+    self.request = request
+    self.pagination = pagination
+  }
+
+  /// Decodes the bytes of a page, as a test does with a fixture.
+  public func decode(_ data: Data, status: Int? = nil) throws(DecodingFailure) -> Response {
+    try request.decode(data, status: status)
+  }
+
+  /// The request of the first page as a command for a shell, secrets masked.
+  public func curl(for server: Server<Failure.Service>) -> String {
+    request.curl(for: server)
+  }
+}
+
+extension PagedRequest: Hashable {
+  public static func == (left: PagedRequest, right: PagedRequest) -> Bool {
+    left.request == right.request
+  }
+
+  /// True if the request of the first page is this one, written by hand.
+  public static func == (left: PagedRequest, right: Request<Response, Failure>) -> Bool {
+    left.request == right
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(request)
+  }
+}
+
+extension PagedRequest: CustomStringConvertible, CustomReflectable {
+  public var description: String { request.description }
+  public var customMirror: Mirror { request.customMirror }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// A part of a multipart body: a field, JSON, or a file.
+///
+/// A value that is `nil` sends no part, and an array sends a part for each element.
+public struct Part: Hashable, Sendable {
+  /// What stands between two boundaries.
+  struct Piece: Hashable, Sendable {
+    var name: String
+    var file: FileUpload?
+    var contentType: String?
+    var text: String
+    var isSecret: Bool
+  }
+
+  let pieces: [Piece]
+  let failure: String?
+
+  private init(pieces: [Piece], failure: String? = nil) {
+    self.pieces = pieces
+    self.failure = failure
+  }
+
+  private init(_ field: Parameter, contentType: String? = nil) {
+    let pieces = field.pairs.map { pair in
+      Piece(
+        name: pair.name,
+        contentType: contentType,
+        text: pair.value,
+        isSecret: pair.isSecret
+      )
+    }
+    self.init(pieces: pieces, failure: field.failure)
+  }
+
+  /// A field with this value as text.
+  public init(
+    _ name: String,
+    _ value: (some JSONEncodable)?,
+    secret: Bool = false,
+    nullable: Bool = false
+  ) {
+    self.init(Parameter(name, value, secret: secret, nullable: nullable))
+  }
+
+  /// A field whose value travels in another form.
+  public init(
+    _ name: String,
+    _ value: (some JSONEncodable)?,
+    _ form: WireForm,
+    secret: Bool = false,
+    nullable: Bool = false
+  ) {
+    self.init(Parameter(name, value, form, secret: secret, nullable: nullable))
+  }
+
+  /// A field with a date in this format.
+  public init(
+    _ name: String,
+    _ date: Date?,
+    _ format: DateFormat,
+    secret: Bool = false,
+    nullable: Bool = false
+  ) {
+    self.init(Parameter(name, date, format, secret: secret, nullable: nullable))
+  }
+
+  /// A field whose value a closure writes.
+  public init(_ name: String, secret: Bool = false, _ write: (inout JSONWriter) -> Void) {
+    self.init(Parameter(name, secret: secret, write))
+  }
+
+  /// A file.
+  public init(_ name: String, _ file: FileUpload?, secret: Bool = false) {
+    let piece = file.map { file in
+      Piece(
+        name: name,
+        file: file,
+        contentType: file.contentType,
+        text: "",
+        isSecret: secret
+      )
+    }
+    self.init(pieces: piece.map { [$0] } ?? [])
+  }
+
+  /// Files, one part each, under one name.
+  public init(_ name: String, _ files: [FileUpload]?, secret: Bool = false) {
+    self.init(pieces: (files ?? []).flatMap { Part(name, $0, secret: secret).pieces })
+  }
+
+  /// Bytes as they are.
+  public init(_ name: String, _ data: Data?, secret: Bool = false) {
+    let file = data.map {
+      FileUpload(data: $0, filename: name, contentType: "application/octet-stream")
+    }
+    self.init(name, file, secret: secret)
+  }
+
+  /// A value as JSON.
+  public static func json(
+    _ name: String,
+    _ value: (some JSONEncodable)?,
+    secret: Bool = false,
+    nullable: Bool = false
+  ) -> Part {
+    guard let value else {
+      return nullable ? json(name, secret: secret) { $0.null() } : Part(pieces: [])
+    }
+    return json(name, secret: secret) { value.encode(to: &$0) }
+  }
+
+  /// JSON as a closure writes it.
+  public static func json(
+    _ name: String,
+    secret: Bool = false,
+    _ write: (inout JSONWriter) -> Void
+  ) -> Part {
+    Part(
+      Parameter(name, secret: secret, json: write),
+      contentType: "application/json"
+    )
+  }
+}
+
+extension Part: CustomStringConvertible, CustomReflectable {
+  /// `caption=Me`, a secret masked; a file by its name.
+  public var description: String {
+    let texts = pieces.map { piece in
+      let value = piece.file.map { "file \($0.filename)" } ?? piece.text
+      return "\(piece.name)=\(piece.isSecret ? Secret.masked.description : value)"
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  public var customMirror: Mirror { Mirror(self, children: ["part": description]) }
+}

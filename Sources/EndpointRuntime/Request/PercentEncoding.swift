@@ -1,0 +1,68 @@
+/// Percent-encoding (RFC 3986, section 2.1) of texts that go into a URL.
+enum PercentEncoding {
+  /// Encodes all but letters, digits and `-._~`, the unreserved characters of section 2.3: the text then means
+  /// itself in every part of a URL.
+  static func encode(_ text: String) -> String {
+    encode(text) { isUnreserved($0) }
+  }
+
+  /// Encodes what cannot stand in a path as a spec writes it; slashes, braces and encoded bytes stay.
+  static func encodePath(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var encoded: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      let isEscape =
+        byte == UInt8(ascii: "%") && bytes.count > index + 2
+        && bytes[(index + 1)...(index + 2)].allSatisfy(isHexDigit)
+      append(byte, to: &encoded, keeping: isEscape || isUnreserved(byte) || isPathMark(byte))
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  /// Encodes what a cookie's value cannot hold (RFC 6265, section 4.1.1), and the percent sign.
+  static func encodeCookie(_ text: String) -> String {
+    encode(text) { byte in
+      byte > 0x20 && byte < 0x7F && !"\",;\\%".utf8.contains(byte)
+    }
+  }
+
+  /// Encodes what a cookie's name cannot hold beside that, the characters that no token has.
+  static func encodeCookieName(_ text: String) -> String {
+    encode(text) { byte in isUnreserved(byte) || "!#$&'*+^`|".utf8.contains(byte) }
+  }
+
+  private static func encode(_ text: String, keeping isKept: (UInt8) -> Bool) -> String {
+    if text.utf8.allSatisfy(isKept) { return text }
+    var encoded: [UInt8] = []
+    for byte in text.utf8 { append(byte, to: &encoded, keeping: isKept(byte)) }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  private static func append(_ byte: UInt8, to encoded: inout [UInt8], keeping: Bool) {
+    guard !keeping else { return encoded.append(byte) }
+    let digits = Array("0123456789ABCDEF".utf8)
+    encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+  }
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-._~".utf8.contains(byte)
+    }
+  }
+
+  private static func isPathMark(_ byte: UInt8) -> Bool {
+    "/:@!$&'()*+,;={}".utf8.contains(byte)
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension Request {
+  /// The request as a command for a shell, secrets masked.
+  ///
+  /// What the API's authentication would add is shown masked as well. For a request that cannot be sent, a comment
+  /// that says why.
+  public func curl(for server: Server<Failure.Service>) -> String {
+    do throws(InvalidRequest) {
+      var request = try httpRequest(for: server, boundary: "boundary")
+      try policy.authentication.showMasked(in: &request, Failure.Service.authentication)
+      guard case .multipart(let parts) = body.content else { return request.curl }
+      request.headers.remove("Content-Type")
+      request.body = .none
+      return ([request.curl] + parts.flatMap(\.pieces).map(\.curl)).joined(separator: " ")
+    } catch {
+      return "# This request cannot be sent: \(error.text)"
+    }
+  }
+}
+
+extension HTTPRequest {
+  /// The request as a command for a shell, secrets masked.
+  public var curl: String {
+    var words = ["curl"]
+    if method == .head {
+      words.append("--head")
+    } else if method != .get || !body.isEmpty {
+      words += ["-X", method.rawValue.quotedForShell]
+    }
+    words.append(maskedURL.quotedForShell)
+    for field in headers.fields {
+      let line = field.value.isEmpty ? "\(field.name);" : field.description
+      words += ["-H", line.quotedForShell]
+    }
+    switch body.content {
+    case .none: break
+    case .data: words += ["--data-raw", body.description.quotedForShell]
+    case .file(let url): words += ["--data-binary", "@\(url.path)".quotedForShell]
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Part.Piece {
+  /// The part as an option of the command.
+  fileprivate var curl: String {
+    let shown = isSecret ? Secret.masked.description : text
+    guard let file else {
+      guard let contentType else { return "--form-string \("\(name)=\(shown)".quotedForShell)" }
+      return "-F \("\(name)=\(shown.quotedForForm);type=\(contentType)".quotedForShell)"
+    }
+    return "-F \("\(name)=@\(file.filename.quotedForForm);type=\(file.contentType)".quotedForShell)"
+  }
+}
+
+extension String {
+  /// The text as one word of a shell's command, whatever it holds.
+  fileprivate var quotedForShell: String {
+    let isPlain =
+      !isEmpty
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: false
+        }
+      }
+    return isPlain ? self : "'\(replacing("'", with: #"'\''"#))'"
+  }
+
+  /// The text in double quotes, as the value of a form's part is written.
+  fileprivate var quotedForForm: String {
+    "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+}

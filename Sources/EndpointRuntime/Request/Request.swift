@@ -1,0 +1,158 @@
+import Foundation
+
+/// A request of an API, as a value: it can be made, compared, stored and printed without a client or a network.
+///
+/// ```swift
+/// Deck.shuffle() == Request(.get, "/deck/new/shuffle/")
+/// ```
+///
+/// Two requests are equal when what they send is equal: method, path, query, headers and body. The endpoint's
+/// name, the policy and the decoding do not count. It prints with its secrets masked.
+public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
+  public var method: HTTPMethod
+  public var path: RequestPath
+  /// The endpoint's name in the spec, `"Deck.draw"`; for a request written by hand, method and path.
+  public var endpoint: String
+  public var query: [Parameter]
+  public var headers: [Parameter]
+  public var cookies: [Parameter]
+  public var body: RequestBody
+  public var policy: RequestPolicy
+  /// How the response is decoded.
+  public var response: ResponseFormat<Response>
+
+  /// A request whose response is decoded in this format.
+  public init(
+    _ method: HTTPMethod,
+    _ path: RequestPath,
+    endpoint: String? = nil,
+    query: [Parameter] = [],
+    headers: [Parameter] = [],
+    cookies: [Parameter] = [],
+    body: RequestBody = .none,
+    policy: RequestPolicy = RequestPolicy(),
+    response: ResponseFormat<Response>
+  ) {
+    self.method = method
+    self.path = path
+    self.endpoint = endpoint ?? "\(method) \(path)"
+    self.query = query
+    self.headers = headers
+    self.cookies = cookies
+    self.body = body
+    self.policy = policy
+    self.response = response
+  }
+
+  /// A request whose response is JSON.
+  public init(
+    _ method: HTTPMethod,
+    _ path: RequestPath,
+    endpoint: String? = nil,
+    query: [Parameter] = [],
+    headers: [Parameter] = [],
+    cookies: [Parameter] = [],
+    body: RequestBody = .none,
+    policy: RequestPolicy = RequestPolicy()
+  ) where Response: JSONDecodable {
+    self.init(
+      method,
+      path,
+      endpoint: endpoint,
+      query: query,
+      headers: headers,
+      cookies: cookies,
+      body: body,
+      policy: policy,
+      response: .json
+    )
+  }
+
+  /// A request whose response has no body that matters.
+  public init(
+    _ method: HTTPMethod,
+    _ path: RequestPath,
+    endpoint: String? = nil,
+    query: [Parameter] = [],
+    headers: [Parameter] = [],
+    cookies: [Parameter] = [],
+    body: RequestBody = .none,
+    policy: RequestPolicy = RequestPolicy()
+  ) where Response == Void {
+    self.init(
+      method,
+      path,
+      endpoint: endpoint,
+      query: query,
+      headers: headers,
+      cookies: cookies,
+      body: body,
+      policy: policy,
+      response: .void
+    )
+  }
+
+  /// Decodes the bytes of a response, as a test does with a fixture.
+  ///
+  /// - Parameter status: for endpoints whose successes differ, the one that is meant; the lowest without it.
+  public func decode(
+    _ data: Data,
+    status: Int? = nil
+  ) throws(DecodingFailure) -> Response {
+    let status = status ?? response.lowestStatus
+    do throws(JSONFailure) {
+      return try response.decode(data, status: status).value
+    } catch {
+      throw DecodingFailure(error, endpoint: endpoint)
+    }
+  }
+}
+
+extension Request: Hashable {
+  /// What is sent.
+  private struct Content: Hashable {
+    let method: HTTPMethod
+    let path: RequestPath
+    let query: [Pair]
+    let headers: HTTPHeaders
+    let cookies: [Pair]
+    let body: RequestBody
+  }
+
+  private var content: Content {
+    Content(
+      method: method,
+      path: path,
+      query: query.flatMap(\.pairs),
+      headers: headers.asHeaders,
+      cookies: cookies.flatMap(\.pairs),
+      body: body
+    )
+  }
+
+  public static func == (left: Request, right: Request) -> Bool {
+    left.content == right.content
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(content)
+  }
+}
+
+extension Request: CustomStringConvertible, CustomReflectable {
+  /// `GET /deck/gy7aqxz5nmpd/draw/?count=2`, secrets masked.
+  public var description: String {
+    let query = query.flatMap(\.pairs).map(\.masked)
+    return "\(method) \(path)\(query.isEmpty ? "" : "?" + query.joined(separator: "&"))"
+  }
+
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "endpoint": endpoint, "request": description, "headers": headers.asHeaders.description,
+        "body": body.description,
+      ]
+    )
+  }
+}

@@ -1,0 +1,44 @@
+extension RequestBody {
+  /// A form (`application/x-www-form-urlencoded`). Fields that are `nil` are left out; without any there is no body.
+  public static func form(_ fields: [Parameter], contentType: String? = nil) -> RequestBody {
+    if let failure = fields.lazy.compactMap(\.failure).first {
+      return RequestBody(.failure(failure), contentType: "")
+    }
+    return form(fields.flatMap(\.pairs), contentType)
+  }
+
+  /// The fields of a struct as a form; no body for `nil`.
+  public static func form(
+    _ value: (some JSONEncodable)?,
+    arrays: ParameterStyle? = nil,
+    objects: ParameterStyle? = nil,
+    contentType: String? = nil
+  ) -> RequestBody {
+    guard let value else { return .none }
+    do throws(JSONFailure) {
+      var builder = PairBuilder(arrays: arrays, objects: objects)
+      if case .object(let members, _, _) = try WireValue(value) {
+        for member in members where !member.value.isNull { builder.add(member.name, member.value) }
+      }
+      return form(builder.pairs, contentType)
+    } catch {
+      return RequestBody(failure: error)
+    }
+  }
+
+  private static func form(_ pairs: [Pair], _ contentType: String?) -> RequestBody {
+    if pairs.isEmpty { return .none }
+    var bytes: [UInt8] = []
+    var secrets: [Range<Int>] = []
+    for pair in pairs {
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: "&")) }
+      bytes += pair.encoded.utf8
+      let valueStart = bytes.count - pair.encodedValue.utf8.count
+      if pair.isSecret { secrets.append(valueStart..<bytes.count) }
+    }
+    return RequestBody(
+      .bytes(JSONText(bytes: bytes, secrets: secrets)),
+      contentType: contentType ?? "application/x-www-form-urlencoded"
+    )
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The body of a request: how it is encoded, and with what.
+///
+/// It holds bytes already, and which of them are secret. What could not be encoded is kept, and makes the request
+/// invalid when it is sent.
+public struct RequestBody: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
+    case none
+    case bytes(JSONText)
+    case multipart([Part])
+    case failure(String)
+  }
+
+  let content: Content
+  let contentType: String
+
+  init(_ content: Content, contentType: String) {
+    self.content = content
+    self.contentType = contentType
+  }
+
+  /// No body.
+  public static let none = RequestBody(.none, contentType: "")
+
+  /// JSON as a closure writes it.
+  public static func json(
+    contentType: String? = nil,
+    _ write: (inout JSONWriter) -> Void
+  ) -> RequestBody {
+    do throws(JSONFailure) {
+      let text = try JSONWriter.write(write)
+      return RequestBody(.bytes(text), contentType: contentType ?? "application/json")
+    } catch {
+      return RequestBody(failure: error)
+    }
+  }
+
+  /// A value as JSON.
+  public static func json(
+    _ value: some JSONEncodable,
+    contentType: String? = nil
+  ) -> RequestBody {
+    json(contentType: contentType) { value.encode(to: &$0) }
+  }
+
+  /// A value as JSON; no body for `nil`.
+  public static func json(
+    _ value: (some JSONEncodable)?,
+    contentType: String? = nil
+  ) -> RequestBody {
+    value.map { json($0, contentType: contentType) } ?? .none
+  }
+
+  /// Text in UTF-8; no body for `nil`.
+  public static func text(_ text: String?, contentType: String? = nil) -> RequestBody {
+    guard let text else { return .none }
+    return RequestBody(
+      .bytes(JSONText(bytes: Array(text.utf8))),
+      contentType: contentType ?? "text/plain; charset=utf-8"
+    )
+  }
+
+  /// Bytes as they are; no body for `nil`.
+  public static func binary(_ data: Data?, contentType: String? = nil) -> RequestBody {
+    guard let data else { return .none }
+    return RequestBody(
+      .bytes(JSONText(bytes: Array(data))),
+      contentType: contentType ?? "application/octet-stream"
+    )
+  }
+
+  /// Parts of their own types (RFC 7578), files among them. Parts that are `nil` are left out.
+  public static func multipart(_ parts: [Part], contentType: String? = nil) -> RequestBody {
+    RequestBody(.multipart(parts), contentType: contentType ?? "multipart/form-data")
+  }
+}
+
+extension RequestBody {
+  init(failure: JSONFailure) {
+    let path = failure.path.isEmpty ? "" : "\(failure.path): "
+    let text =
+      "The body cannot be sent: \(path)expected \(failure.expected), found \(failure.found)."
+    self.init(.failure(text), contentType: "")
+  }
+
+  /// The body as it travels; `boundary` stands between the parts of a multipart body.
+  func httpBody(boundary: String) throws(InvalidRequest) -> (body: HTTPBody, contentType: String)? {
+    switch content {
+    case .none: return nil
+    case .failure(let text): throw InvalidRequest(text)
+    case .bytes(let text):
+      return (HTTPBody(.data(Data(text.bytes)), secrets: text.secrets), contentType)
+    case .multipart(let parts):
+      let text = try MultipartText(parts, boundary: boundary).text
+      let type = "\(contentType); boundary=\(boundary)"
+      return (HTTPBody(.data(Data(text.bytes)), secrets: text.secrets), type)
+    }
+  }
+}
+
+extension RequestBody: CustomStringConvertible, CustomReflectable {
+  /// The body's text, secrets masked.
+  public var description: String {
+    do throws(InvalidRequest) {
+      return try httpBody(boundary: "boundary")?.body.description ?? ""
+    } catch {
+      return error.text
+    }
+  }
+
+  public var customMirror: Mirror { Mirror(self, children: ["body": description]) }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// The path of a request, behind the server's URL.
+///
+/// It is written as a string. An interpolated value is percent-encoded whole, so that no value can add a segment;
+/// `{name}` in the text is filled from the server's variables.
+///
+/// ```swift
+/// "/deck/\(segment: id)/draw/"
+/// ```
+public struct RequestPath: Sendable {
+  /// The path, percent-encoded, with `{name}` for the server's variables.
+  var text: String
+  /// The encoded texts that must not be shown.
+  var secrets: Set<String>
+  /// Why the path cannot be sent.
+  var failure: String?
+
+  /// The path with the server's variables in their places.
+  func resolved(_ variables: [String: String]) throws(InvalidRequest) -> String {
+    if let failure { throw InvalidRequest(failure) }
+    let path = try ServerVariables.fill(text, with: variables)
+    guard path.hasPrefix("/") else { throw InvalidRequest("The path does not begin with a slash.") }
+    if path.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {
+      throw InvalidRequest("A segment of the path is \".\" or \"..\", which would change the path.")
+    }
+    return path
+  }
+
+  /// The path with its secrets masked.
+  var masked: String {
+    secrets.reduce(text) { $0.replacing($1, with: Secret.masked.description) }
+  }
+}
+
+extension RequestPath: Hashable {
+  public static func == (left: RequestPath, right: RequestPath) -> Bool {
+    left.text == right.text && left.failure == right.failure
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+  }
+}
+
+extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible,
+  CustomReflectable
+{
+  public var customMirror: Mirror { Mirror(self, children: ["path": description]) }
+
+  /// Takes the pieces of an interpolated path.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var path = RequestPath(text: "", secrets: [], failure: nil)
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) {
+      path.text += PercentEncoding.encodePath(literal)
+    }
+
+    /// A value within one segment, percent-encoded whole. An empty one makes the request invalid.
+    public mutating func appendInterpolation(
+      segment value: some JSONEncodable,
+      secret: Bool = false
+    ) {
+      append(secret: secret) { () throws(JSONFailure) in try WireValue(value) }
+    }
+
+    /// A value in another form: `.number` sends a Boolean as 1 or 0.
+    public mutating func appendInterpolation(
+      segment value: some JSONEncodable,
+      _ form: WireForm,
+      secret: Bool = false
+    ) {
+      append(secret: secret) { () throws(JSONFailure) in
+        try WireValue(JSONWriter.write { value.encode(to: &$0) }, form)
+      }
+    }
+
+    /// A date in this format.
+    public mutating func appendInterpolation(
+      segment date: Date,
+      _ format: DateFormat,
+      secret: Bool = false
+    ) {
+      append(secret: secret) { () throws(JSONFailure) in
+        try WireValue(JSONWriter.write { $0.date(date, format) })
+      }
+    }
+
+    /// A value of several segments: its slashes stay, each segment is encoded. Segments `.` and `..` make the
+    /// request invalid.
+    public mutating func appendInterpolation(
+      segments value: some JSONEncodable,
+      secret: Bool = false
+    ) {
+      append(secret: secret, keepsSlashes: true) { () throws(JSONFailure) in try WireValue(value) }
+    }
+
+    private mutating func append(
+      secret: Bool,
+      keepsSlashes: Bool = false,
+      _ makeValue: () throws(JSONFailure) -> WireValue
+    ) {
+      do throws(JSONFailure) {
+        let value = try makeValue()
+        guard case .scalar(let text, let isSecret) = value, !text.isEmpty else {
+          return fail("A value in the path is empty.")
+        }
+        append(text, isSecret: secret || isSecret, keepsSlashes: keepsSlashes)
+      } catch {
+        fail("A value in the path cannot be sent: \(error.expected) is needed.")
+      }
+    }
+
+    private mutating func append(_ text: String, isSecret: Bool, keepsSlashes: Bool) {
+      let segments =
+        keepsSlashes ? text.split(separator: "/", omittingEmptySubsequences: false) : [text[...]]
+      let encoded = segments.map { PercentEncoding.encode(String($0)) }
+      path.text += encoded.joined(separator: "/")
+      if isSecret { path.secrets.formUnion(encoded) }
+    }
+
+    private mutating func fail(_ text: String) {
+      path.failure = path.failure ?? text
+    }
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self = stringInterpolation.path
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(text: PercentEncoding.encodePath(value), secrets: [], failure: nil)
+  }
+
+  /// The path, percent-encoded, secrets masked.
+  public var description: String { masked }
+}

@@ -1,0 +1,82 @@
+/// A value on its way into a URL, a header or a form, where there is no JSON: scalars as plain text, and arrays
+/// and objects of them.
+///
+/// Any encodable value becomes one by way of its JSON, so that a type has one encoding only.
+indirect enum WireValue {
+  case null
+  case scalar(String, isSecret: Bool)
+  case array([WireValue], json: String)
+  case object([(name: String, value: WireValue)], json: String, isSecret: Bool)
+
+  /// The value that this JSON holds; with `.number`, Booleans become 1 and 0.
+  init(_ text: JSONText, _ form: WireForm? = nil) throws(JSONFailure) {
+    let source = Source(text: text, form: form)
+    self = source.value(of: try JSONNode.parse(text.bytes))
+  }
+
+  /// The value as what `encode(to:)` writes.
+  init(_ value: some JSONEncodable, _ form: WireForm? = nil) throws(JSONFailure) {
+    switch value {
+    case let text as String: self = .scalar(text, isSecret: false)
+    case let number as Int: self = .scalar(String(number), isSecret: false)
+    default: try self.init(JSONWriter.write { value.encode(to: &$0) }, form)
+    }
+  }
+
+  /// The text of a scalar, JSON for what is none.
+  var text: String {
+    switch self {
+    case .null: "null"
+    case .scalar(let text, _): text
+    case .array(_, let json): json
+    case .object(_, let json, _): json
+    }
+  }
+
+  var isNull: Bool {
+    if case .null = self { true } else { false }
+  }
+
+  /// True if any part of the value is secret.
+  var isSecret: Bool {
+    switch self {
+    case .null: false
+    case .scalar(_, let isSecret): isSecret
+    case .array(let elements, _): elements.contains { $0.isSecret }
+    case .object(let members, _, let isSecret): isSecret || members.contains { $0.value.isSecret }
+    }
+  }
+}
+
+/// The JSON that a value is made from, with the ranges of its secrets.
+private struct Source {
+  let text: JSONText
+  let form: WireForm?
+
+  func value(of node: JSONNode) -> WireValue {
+    switch node.kind {
+    case .null: .null
+    case .bool(let bool): .scalar(self.text(of: bool), isSecret: isSecret(node))
+    case .number(let text), .string(let text): .scalar(text, isSecret: isSecret(node))
+    case .array(let elements): .array(elements.map(value(of:)), json: json(of: node))
+    case .object(let members):
+      .object(
+        members.map { ($0.key, value(of: $0.value)) },
+        json: json(of: node),
+        isSecret: isSecret(node)
+      )
+    }
+  }
+
+  private func text(of bool: Bool) -> String {
+    form == .number ? (bool ? "1" : "0") : String(bool)
+  }
+
+  private func isSecret(_ node: JSONNode) -> Bool {
+    text.secrets.contains { $0.lowerBound < node.end && node.start < $0.upperBound }
+  }
+
+  private func json(of node: JSONNode) -> String {
+    String(decoding: text.bytes[node.start..<node.end], as: UTF8.self)
+  }
+}

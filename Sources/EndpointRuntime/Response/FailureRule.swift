@@ -1,0 +1,138 @@
+import Foundation
+
+/// Which responses are a failure, and how their bodies become one.
+///
+/// ```swift
+/// .status(404, Self.noSuchDeck)
+/// .when("success", .equals(false), Self.refused)
+/// .statusClass(5, .unavailable)
+/// ```
+public struct FailureRule<Failure: ServiceFailure>: Sendable {
+  /// What a field must be.
+  public enum Expectation: Hashable, Sendable {
+    /// It has this value.
+    case equals(JSONValue)
+    /// It is there and not null, or the reverse.
+    case present(Bool)
+  }
+
+  private enum Condition: Sendable {
+    case status(Int)
+    case statusClass(Int)
+    case when([(JSONPath, Expectation)])
+    case otherwise
+  }
+
+  private let condition: Condition
+  let read: @Sendable (Data) throws(JSONFailure) -> Failure
+
+  private init<Payload: JSONDecodable & Sendable>(
+    _ condition: Condition,
+    _ make: @escaping @Sendable (Payload) -> Failure
+  ) {
+    self.condition = condition
+    read = { body throws(JSONFailure) in
+      try make(JSONReader.read(body) { Payload(from: &$0) }.value)
+    }
+  }
+
+  private init(_ condition: Condition, _ failure: Failure) {
+    self.condition = condition
+    read = { _ in failure }
+  }
+
+  /// True if the rule speaks of this response.
+  func fits(_ response: HTTPResponse, isSuccess: Bool) -> Bool {
+    switch condition {
+    case .status(let status): response.status == status
+    case .statusClass(let number): response.status / 100 == number
+    case .when(let fields): fields.allSatisfy { $1.isMet(at: $0, in: response.body) }
+    case .otherwise: !isSuccess
+    }
+  }
+}
+
+extension FailureRule {
+  /// A status, with the body as payload.
+  public static func status<Payload: JSONDecodable & Sendable>(
+    _ status: Int,
+    _ make: @escaping @Sendable (Payload) -> Failure
+  ) -> FailureRule {
+    FailureRule(.status(status), make)
+  }
+
+  /// A status.
+  public static func status(_ status: Int, _ failure: Failure) -> FailureRule {
+    FailureRule(.status(status), failure)
+  }
+
+  /// A class of statuses, 4 or 5, with the body as payload.
+  public static func statusClass<Payload: JSONDecodable & Sendable>(
+    _ number: Int,
+    _ make: @escaping @Sendable (Payload) -> Failure
+  ) -> FailureRule {
+    FailureRule(.statusClass(number), make)
+  }
+
+  /// A class of statuses, 4 or 5.
+  public static func statusClass(_ number: Int, _ failure: Failure) -> FailureRule {
+    FailureRule(.statusClass(number), failure)
+  }
+
+  /// A field of the body, whatever the status, with the body as payload.
+  public static func when<Payload: JSONDecodable & Sendable>(
+    _ path: JSONPath,
+    _ expectation: Expectation,
+    _ make: @escaping @Sendable (Payload) -> Failure
+  ) -> FailureRule {
+    FailureRule(.when([(path, expectation)]), make)
+  }
+
+  /// A field of the body, whatever the status.
+  public static func when(
+    _ path: JSONPath,
+    _ expectation: Expectation,
+    _ failure: Failure
+  ) -> FailureRule {
+    FailureRule(.when([(path, expectation)]), failure)
+  }
+
+  /// Fields of the body, all of them, whatever the status, with the body as payload.
+  public static func when<Payload: JSONDecodable & Sendable>(
+    _ fields: [(JSONPath, Expectation)],
+    _ make: @escaping @Sendable (Payload) -> Failure
+  ) -> FailureRule {
+    FailureRule(.when(fields), make)
+  }
+
+  /// Fields of the body, all of them, whatever the status.
+  public static func when(
+    _ fields: [(JSONPath, Expectation)],
+    _ failure: Failure
+  ) -> FailureRule {
+    FailureRule(.when(fields), failure)
+  }
+
+  /// Any response that is no success, with the body as payload.
+  public static func otherwise<Payload: JSONDecodable & Sendable>(
+    _ make: @escaping @Sendable (Payload) -> Failure
+  ) -> FailureRule {
+    FailureRule(.otherwise, make)
+  }
+
+  /// Any response that is no success.
+  public static func otherwise(_ failure: Failure) -> FailureRule {
+    FailureRule(.otherwise, failure)
+  }
+}
+
+extension FailureRule.Expectation {
+  /// True if the body is JSON whose value at the path is as expected.
+  fileprivate func isMet(at path: JSONPath, in body: Data) -> Bool {
+    let result = try? JSONReader.read(body, at: path) { $0.value() }
+    switch self {
+    case .equals(let value): return result?.value == value
+    case .present(let isPresent): return isPresent == (result.map { !$0.value.isNull } ?? false)
+    }
+  }
+}

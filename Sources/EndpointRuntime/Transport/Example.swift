@@ -1,0 +1,88 @@
+import Foundation
+
+/// One of the spec's examples: what answers, to which request.
+public struct Example: Sendable {
+  /// What the request sends, where the example is of one request and not of any to its endpoint.
+  fileprivate struct Content: Sendable {
+    let method: HTTPMethod
+    let path: String
+    let query: [Pair]
+    let body: RequestBody
+  }
+
+  /// The example's name in the spec.
+  public let name: String
+  /// The endpoint that it is an example of, `"Deck.draw"`.
+  public let endpoint: String
+  /// What answers.
+  public let response: HTTPResponse
+  private let content: Content?
+
+  /// An example of this request.
+  public init<Response, Failure>(
+    _ name: String,
+    of request: Request<Response, Failure>,
+    status: Int = 200,
+    body: String? = nil
+  ) {
+    self.name = name
+    endpoint = request.endpoint
+    response = Self.response(status, body)
+    content = Content(
+      method: request.method,
+      path: request.path.text,
+      query: request.query.flatMap(\.pairs),
+      body: request.body
+    )
+  }
+
+  /// An example of the request of this page.
+  public init<Response, Item, Failure>(
+    _ name: String,
+    of request: PagedRequest<Response, Item, Failure>,
+    status: Int = 200,
+    body: String? = nil
+  ) {
+    self.init(name, of: request.request, status: status, body: body)
+  }
+
+  /// An example of any request to this endpoint.
+  public init(_ name: String, endpoint: String, status: Int = 200, body: String? = nil) {
+    self.name = name
+    self.endpoint = endpoint
+    response = Self.response(status, body)
+    content = nil
+  }
+
+  private static func response(_ status: Int, _ body: String?) -> HTTPResponse {
+    body.map { .json(status, $0) } ?? .status(status)
+  }
+}
+
+extension Example {
+  /// True if the example is of exactly this request: method, path, query and body. What the client adds as
+  /// credentials does not count.
+  func isOf(_ request: HTTPRequest) -> Bool {
+    guard let content, content.method == request.method else { return false }
+    let url = request.url.absoluteString.split(separator: "?", maxSplits: 1)
+    guard let address = url.first, address.hasSuffix(content.path) else { return false }
+    let sent = url.dropFirst().first.map(String.init) ?? ""
+    return request.withoutSecrets(sent.split(separator: "&").map(String.init))
+      == request.withoutSecrets(content.query.map(\.encoded)) && content.sends(request.body)
+  }
+}
+
+extension Example.Content {
+  /// A multipart body has another boundary each time and is not compared.
+  fileprivate func sends(_ sent: HTTPBody) -> Bool {
+    if case .multipart = body.content { return true }
+    guard let own = try? body.httpBody(boundary: "") else { return sent.isEmpty }
+    return own.body.content == sent.content
+  }
+}
+
+extension HTTPRequest {
+  fileprivate func withoutSecrets(_ pairs: [String]) -> [String] {
+    pairs.filter { !urlSecrets.queryNames.contains(String($0.prefix { $0 != "=" })) }
+  }
+}

@@ -1,0 +1,29 @@
+/// A set of values that never grows: a Swift enum, which a `switch` covers whole.
+///
+/// A value that is not in it fails the response, with a text that lists the values.
+///
+/// ```swift
+/// public enum Suit: String, ClosedEnum {
+///   case clubs = "CLUBS"
+///   case diamonds = "DIAMONDS"
+/// }
+/// ```
+public protocol ClosedEnum: RawRepresentable, Hashable, Sendable, CaseIterable, JSONDecodable,
+  JSONEncodable
+where RawValue: JSONDecodable & JSONEncodable & Hashable & Sendable {}
+
+extension ClosedEnum {
+  public init?(from json: inout JSONReader) {
+    guard let rawValue = RawValue(from: &json) else { return nil }
+    guard let value = Self(rawValue: rawValue) else {
+      let values = Self.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
+      json.fail(expected: "one of \(values)", found: String(reflecting: rawValue))
+      return nil
+    }
+    self = value
+  }
+
+  public func encode(to json: inout JSONWriter) {
+    rawValue.encode(to: &json)
+  }
+}

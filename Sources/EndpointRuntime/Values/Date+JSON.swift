@@ -1,0 +1,68 @@
+import Foundation
+
+extension JSONReader {
+  /// Reads a date in this format.
+  public mutating func date(_ format: DateFormat = .rfc3339) -> Date? {
+    let date =
+      if format.isNumber {
+        double().flatMap(format.date(fromNumber:))
+      } else {
+        string().flatMap(format.date(from:))
+      }
+    if date == nil { fail(expected: format.expectation) }
+    return date
+  }
+
+  /// Reads a day, `"2026-11-21"`.
+  public mutating func day() -> Day? {
+    let day = string().flatMap { Day($0) }
+    if day == nil { fail(expected: "a day (yyyy-MM-dd)") }
+    return day
+  }
+}
+
+extension JSONWriter {
+  /// Writes a date in this format.
+  public mutating func date(_ date: Date, _ format: DateFormat = .rfc3339) {
+    guard let text = format.text(of: date) else {
+      return fail(expected: format.expectation, found: "a date that it cannot express")
+    }
+    if format.isNumber { number(text: text) } else { string(text) }
+  }
+
+  /// Writes a field with a date in this format; nothing for `nil`.
+  public mutating func field(
+    _ key: StaticString,
+    _ date: Date?,
+    _ format: DateFormat,
+    secret: Bool = false
+  ) {
+    guard let date else { return }
+    field(key, secret: secret) { $0.date(date, format) }
+  }
+
+  /// Writes a field with a date in this format; null for `nil`.
+  public mutating func nullableField(
+    _ key: StaticString,
+    _ date: Date?,
+    _ format: DateFormat,
+    secret: Bool = false
+  ) {
+    field(key, secret: secret) { json in
+      if let date { json.date(date, format) } else { json.null() }
+    }
+  }
+}
+
+extension Date: JSONDecodable, JSONEncodable {
+  /// Reads a date as RFC 3339 has it.
+  public init?(from json: inout JSONReader) {
+    guard let date = json.date() else { return nil }
+    self = date
+  }
+
+  /// Writes the date as RFC 3339 has it.
+  public func encode(to json: inout JSONWriter) {
+    json.date(self)
+  }
+}

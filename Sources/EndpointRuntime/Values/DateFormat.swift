@@ -1,0 +1,97 @@
+import Foundation
+
+/// How a date travels as JSON, in a URL or in a header.
+public enum DateFormat: Hashable, Sendable {
+  /// `"2026-11-21T05:47:30Z"`, strictly as RFC 3339, section 5.6, has it. Fractions are written to the microsecond.
+  case rfc3339
+  /// Seconds since 1970 as a number; fractions count.
+  case unix
+  /// Milliseconds since 1970 as a number.
+  case unixMilliseconds
+  /// `"Sun, 06 Nov 1994 08:49:37 GMT"`; read with `+0000` too.
+  case rfc1123
+  /// A pattern of Unicode Technical Standard 35, `"yyyy-MM-dd HH:mm"`, in UTC and the POSIX locale.
+  case pattern(String)
+
+  /// True if the date travels as a JSON number.
+  var isNumber: Bool {
+    switch self {
+    case .unix, .unixMilliseconds: true
+    case .rfc3339, .rfc1123, .pattern: false
+    }
+  }
+
+  /// The date that a text means; `nil` if it is not in this format.
+  public func date(from text: String) -> Date? {
+    switch self {
+    case .rfc3339: RFC3339.parse(text)
+    case .rfc1123: RFC1123.parse(text)
+    case .pattern(let pattern): PatternFormatter.shared.date(from: text, pattern)
+    case .unix, .unixMilliseconds: Double(text).flatMap(date(fromNumber:))
+    }
+  }
+
+  /// The text of a date in this format; `nil` if it has none (a year after 9999).
+  public func text(of date: Date) -> String? {
+    switch self {
+    case .rfc3339: RFC3339.format(date)
+    case .rfc1123: RFC1123.format(date)
+    case .pattern(let pattern): PatternFormatter.shared.text(of: date, pattern)
+    case .unix: Self.text(of: date.timeIntervalSince1970, digits: 1_000_000)
+    case .unixMilliseconds: Self.text(of: date.timeIntervalSince1970 * 1000, digits: 1)
+    }
+  }
+
+  /// The date that a number means.
+  func date(fromNumber number: Double) -> Date? {
+    guard number.isFinite else { return nil }
+    return Date(timeIntervalSince1970: self == .unixMilliseconds ? number / 1000 : number)
+  }
+
+  /// What a person is told when a text is no date of this format.
+  var expectation: String {
+    switch self {
+    case .rfc3339: "a date (RFC 3339)"
+    case .unix: "a date (seconds since 1970)"
+    case .unixMilliseconds: "a date (milliseconds since 1970)"
+    case .rfc1123: "a date (RFC 1123)"
+    case .pattern(let pattern): "a date (\(pattern))"
+    }
+  }
+
+  /// A number with no more digits than it needs: a `Date` counts from 2001, so that its seconds since 1970
+  /// carry a rounding error in the last place.
+  private static func text(of number: Double, digits: Double) -> String? {
+    let rounded = (number * digits).rounded() / digits
+    guard abs(rounded) < 9e15 else { return nil }
+    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+  }
+}
+
+/// Foundation's formatters, one a pattern, since making one costs more than using it a hundred times.
+private final class PatternFormatter: @unchecked Sendable {
+  static let shared = PatternFormatter()
+
+  private let lock = NSLock()
+  private var formatters: [String: DateFormatter] = [:]
+
+  func date(from text: String, _ pattern: String) -> Date? {
+    lock.withLock { formatter(pattern).date(from: text) }
+  }
+
+  func text(of date: Date, _ pattern: String) -> String? {
+    lock.withLock { formatter(pattern).string(from: date) }
+  }
+
+  private func formatter(_ pattern: String) -> DateFormatter {
+    if let formatter = formatters[pattern] { return formatter }
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.isLenient = false
+    formatter.dateFormat = pattern
+    formatters[pattern] = formatter
+    return formatter
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+extension JSONReader {
+  /// Reads a URL.
+  public mutating func url() -> URL? {
+    let url = string().flatMap { URL(string: $0) }
+    if url == nil { fail(expected: "a URL") }
+    return url
+  }
+
+  /// Reads a UUID.
+  public mutating func uuid() -> UUID? {
+    let uuid = string().flatMap { UUID(uuidString: $0) }
+    if uuid == nil { fail(expected: "a UUID") }
+    return uuid
+  }
+
+  /// Reads bytes from a base64 string (RFC 4648, section 4).
+  public mutating func data() -> Data? {
+    let data = string().flatMap { Data(base64Encoded: $0) }
+    if data == nil { fail(expected: "a base64 string") }
+    return data
+  }
+
+  /// Reads a decimal number with all its digits, 38 of them at most.
+  public mutating func decimal() -> Decimal? {
+    if isBridged { return bridged(Decimal.self) }
+    return decimal(fromText: number())
+  }
+
+  /// Reads a decimal number that travels as a number or as a string.
+  public mutating func decimal(_ form: WireForm) -> Decimal? {
+    form == .number ? decimal() : decimal(fromText: number(.string))
+  }
+
+  private mutating func decimal(fromText text: String?) -> Decimal? {
+    let decimal = text.flatMap { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) }
+    if decimal == nil { fail(expected: "a decimal number") }
+    return decimal
+  }
+}
+
+extension JSONWriter {
+  /// Writes a decimal number with all its digits, as a number or as a string.
+  public mutating func decimal(_ value: Decimal, _ form: WireForm = .number) {
+    guard value.isFinite else { return fail(expected: "a finite number", found: "\(value)") }
+    if form == .number, isBridged { return bridged(value) }
+    number(text: value.description, form)
+  }
+
+  /// Writes a field with a decimal number in another form; nothing for `nil`.
+  public mutating func field(
+    _ key: StaticString,
+    _ value: Decimal?,
+    _ form: WireForm,
+    secret: Bool = false
+  ) {
+    guard let value else { return }
+    field(key, secret: secret) { $0.decimal(value, form) }
+  }
+
+  /// Writes a field with a decimal number in another form; null for `nil`.
+  public mutating func nullableField(
+    _ key: StaticString,
+    _ value: Decimal?,
+    _ form: WireForm,
+    secret: Bool = false
+  ) {
+    field(key, secret: secret) { json in
+      if let value { json.decimal(value, form) } else { json.null() }
+    }
+  }
+}
+
+extension URL: JSONDecodable, JSONEncodable {
+  public init?(from json: inout JSONReader) {
+    guard let url = json.url() else { return nil }
+    self = url
+  }
+
+  public func encode(to json: inout JSONWriter) { json.string(absoluteString) }
+}
+
+extension UUID: JSONDecodable, JSONEncodable {
+  public init?(from json: inout JSONReader) {
+    guard let uuid = json.uuid() else { return nil }
+    self = uuid
+  }
+
+  public func encode(to json: inout JSONWriter) { json.string(uuidString.lowercased()) }
+}
+
+extension Data: JSONDecodable, JSONEncodable {
+  public init?(from json: inout JSONReader) {
+    guard let data = json.data() else { return nil }
+    self = data
+  }
+
+  public func encode(to json: inout JSONWriter) { json.string(base64EncodedString()) }
+}
+
+extension Decimal: JSONDecodable, JSONEncodable {
+  public init?(from json: inout JSONReader) {
+    guard let decimal = json.decimal() else { return nil }
+    self = decimal
+  }
+
+  public func encode(to json: inout JSONWriter) { json.decimal(self) }
+}

@@ -1,0 +1,46 @@
+/// A struct that wraps one scalar, so that a deck's id is never mistaken for a user's.
+///
+/// It travels as the bare scalar. The requests of the thing it names stand in extensions of it:
+/// `deck.draw(count: 2)`.
+///
+/// ```swift
+/// public struct Deck: Identifier, ExpressibleByStringLiteral {
+///   public let id: String
+///   public init(id: String) { self.id = id }
+/// }
+/// ```
+public protocol Identifier: Hashable, Sendable, JSONDecodable, JSONEncodable,
+  CustomStringConvertible
+{
+  associatedtype ID: JSONDecodable & JSONEncodable & Hashable & Sendable
+
+  var id: ID { get }
+
+  init(id: ID)
+}
+
+extension Identifier {
+  public init?(from json: inout JSONReader) {
+    guard let id = ID(from: &json) else { return nil }
+    self.init(id: id)
+  }
+
+  public func encode(to json: inout JSONWriter) {
+    id.encode(to: &json)
+  }
+
+  /// The scalar's text.
+  public var description: String { String(describing: id) }
+}
+
+extension Identifier where ID == String {
+  public init(stringLiteral value: String) {
+    self.init(id: value)
+  }
+}
+
+extension Identifier where ID: FixedWidthInteger {
+  public init(integerLiteral value: ID) {
+    self.init(id: value)
+  }
+}

@@ -1,0 +1,31 @@
+/// A set of values that the server may add to: a struct with a static member for each value known today.
+///
+/// A value of tomorrow decodes and travels back as it came, and a new member never breaks a user's `switch`.
+///
+/// ```swift
+/// public struct Value: OpenEnum {
+///   public let rawValue: String
+///   public init(rawValue: String) { self.rawValue = rawValue }
+///   public static let jack = Value(rawValue: "JACK")
+///   public static let allCases: [Value] = [.jack]
+/// }
+/// ```
+public protocol OpenEnum: RawRepresentable, Hashable, Sendable, CaseIterable, JSONDecodable,
+  JSONEncodable
+where RawValue: JSONDecodable & JSONEncodable & Hashable & Sendable {
+  init(rawValue: RawValue)
+}
+
+extension OpenEnum {
+  /// True if the spec knew this value when the code was generated.
+  public var isKnown: Bool { Self.allCases.contains(self) }
+
+  public init?(from json: inout JSONReader) {
+    guard let rawValue = RawValue(from: &json) else { return nil }
+    self.init(rawValue: rawValue)
+  }
+
+  public func encode(to json: inout JSONWriter) {
+    rawValue.encode(to: &json)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The date format of HTTP's own headers (RFC 9110, section 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`.
+///
+/// Read with a numeric zone too (`+0000`), as mail and feeds write it (RFC 5322, section 3.3).
+enum RFC1123 {
+  private static let weekdays: [StaticString] = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
+  private static let months: [StaticString] = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  static func parse(_ text: String) -> Date? {
+    var scanner = DateScanner(text)
+    guard scanner.name(of: weekdays) != nil, scanner.skip(", ") != nil,
+      let dayOfMonth = scanner.digits(2) ?? scanner.digits(1), scanner.skip(" ") != nil,
+      let month = scanner.name(of: months), scanner.skip(" ") != nil,
+      let year = scanner.digits(4), scanner.skip(" ") != nil,
+      let day = Day(year: year, month: month + 1, day: dayOfMonth),
+      let time = TimeOfDay.scan(&scanner), time.second < 60, scanner.skip(" ") != nil,
+      let offset = scanOffset(&scanner), scanner.isAtEnd
+    else { return nil }
+    let seconds = day.daysSince1970 * 86_400 + time.seconds - offset
+    return Date(timeIntervalSince1970: Double(seconds))
+  }
+
+  static func format(_ date: Date) -> String? {
+    let seconds = date.timeIntervalSince1970.rounded(.down)
+    guard abs(seconds) < 1e15 else { return nil }
+    let (days, secondOfDay) = Int(seconds).quotientAndModulus(by: 86_400)
+    let day = Day(daysSince1970: days)
+    guard (0...9999).contains(day.year) else { return nil }
+    let weekday = weekdays[days.quotientAndModulus(by: 7).1]
+    return "\(weekday), \(day.day.padded(to: 2)) \(months[day.month - 1]) "
+      + "\(day.year.padded(to: 4)) \(TimeOfDay(secondOfDay: secondOfDay)) GMT"
+  }
+
+  private static func scanOffset(_ scanner: inout DateScanner) -> Int? {
+    if scanner.skip("GMT") != nil || scanner.skip("UTC") != nil { return 0 }
+    guard let sign = scanner.sign(), let hours = scanner.digits(2), let minutes = scanner.digits(2),
+      hours < 24, minutes < 60
+    else { return nil }
+    return sign * (hours * 3600 + minutes * 60)
+  }
+}

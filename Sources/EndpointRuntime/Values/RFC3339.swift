@@ -1,0 +1,93 @@
+import Foundation
+
+/// The date format of RFC 3339, section 5.6: `2026-11-21T05:47:30Z`.
+///
+/// Strict: the date must exist, the zone must be there, hours end at 23. Second 60 is read only where a leap
+/// second can stand, at the end of a UTC day, and is the first second of the next. Fractions have any length.
+enum RFC3339 {
+  static func parse(_ text: String) -> Date? {
+    var scanner = DateScanner(text)
+    guard let day = Day.scan(&scanner), scanner.skip("T") != nil,
+      let time = TimeOfDay.scan(&scanner), let fraction = scanFraction(&scanner),
+      let offset = scanOffset(&scanner), scanner.isAtEnd
+    else { return nil }
+    let seconds = day.daysSince1970 * 86_400 + time.seconds - offset
+    guard time.second < 60 || seconds % 86_400 == 0 else { return nil }
+    return Date(timeIntervalSince1970: Double(seconds) + fraction)
+  }
+
+  /// The date in UTC, to the microsecond, with no more digits than needed.
+  static func format(_ date: Date) -> String? {
+    let microseconds = (date.timeIntervalSince1970 * 1e6).rounded()
+    guard abs(microseconds) < 9e18 else { return nil }
+    let (seconds, fraction) = Int(microseconds).quotientAndModulus(by: 1_000_000)
+    let (days, secondOfDay) = seconds.quotientAndModulus(by: 86_400)
+    let day = Day(daysSince1970: days)
+    guard (0...9999).contains(day.year) else { return nil }
+    return "\(day)T\(TimeOfDay(secondOfDay: secondOfDay))\(fractionText(fraction))Z"
+  }
+
+  private static func fractionText(_ microseconds: Int) -> String {
+    guard microseconds > 0 else { return "" }
+    let digits = microseconds.padded(to: 6)
+    return "." + digits.prefix(digits.count - digits.reversed().prefix { $0 == "0" }.count)
+  }
+
+  private static func scanFraction(_ scanner: inout DateScanner) -> Double? {
+    scanner.skip(".") == nil ? 0 : scanner.fraction()
+  }
+
+  /// The seconds by which the zone is ahead of UTC.
+  private static func scanOffset(_ scanner: inout DateScanner) -> Int? {
+    if scanner.skip("Z") != nil { return 0 }
+    guard let sign = scanner.sign(), let hours = scanner.digits(2), scanner.skip(":") != nil,
+      let minutes = scanner.digits(2), hours < 24, minutes < 60
+    else { return nil }
+    return sign * (hours * 3600 + minutes * 60)
+  }
+}
+
+/// Hours, minutes and seconds, as the text formats of dates share them: `05:47:30`.
+struct TimeOfDay: CustomStringConvertible {
+  let hour: Int
+  let minute: Int
+  let second: Int
+
+  var seconds: Int { hour * 3600 + minute * 60 + second }
+
+  init(hour: Int, minute: Int, second: Int) {
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+  }
+
+  init(secondOfDay: Int) {
+    self.init(hour: secondOfDay / 3600, minute: secondOfDay / 60 % 60, second: secondOfDay % 60)
+  }
+
+  static func scan(_ scanner: inout DateScanner) -> TimeOfDay? {
+    guard let hour = scanner.digits(2), scanner.skip(":") != nil,
+      let minute = scanner.digits(2), scanner.skip(":") != nil,
+      let second = scanner.digits(2), hour < 24, minute < 60, second <= 60
+    else { return nil }
+    return TimeOfDay(hour: hour, minute: minute, second: second)
+  }
+
+  var description: String {
+    "\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))"
+  }
+}
+
+extension Int {
+  /// The digits with zeros before them, so that there are at least that many.
+  func padded(to width: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
+  }
+
+  /// Division that rounds down, so that the remainder is never negative.
+  func quotientAndModulus(by divisor: Int) -> (Int, Int) {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+  }
+}
