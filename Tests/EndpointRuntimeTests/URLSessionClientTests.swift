@@ -1,0 +1,126 @@
+import EndpointRuntime
+import Foundation
+import TestServer
+import Testing
+
+/// An API that has nothing but a server: what the tests say to it is what counts.
+private enum Echo: API {
+  typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  typealias ClientError = EndpointRuntime.ClientError<Failure>
+  typealias Server = EndpointRuntime.Server<Echo>
+
+  static let version = ""
+
+  enum Failure: ServiceFailure {
+    typealias Service = Echo
+    static let rules: [FailureRule<Self>] = []
+  }
+}
+
+@Suite("A client with URLSession")
+struct URLSessionClientTests {
+  private static let texts = [
+    "plain", "a+b", "a&b=c", "a/b", "50%", "%41", "two words", "😀 & 👩‍👩‍👧", "\"quotes\"", "'single'",
+    "naïve", "#hash?query", "a;b,c:d@e", "[x]{y}|z", "\\back", "tab\there", "$!*()", "~-._", "日本語",
+    "+", " ", "&", "%", "line\nbreak",
+  ]
+
+  @Test(arguments: texts)
+  func textArrivesAsItWasGiven(_ text: String) async throws {
+    let server = try TestServer { _ in .reply(204) }
+    let request = Echo.Request<Void>(
+      .post,
+      "/echo/\(segment: text)",
+      query: [.init("q", text), .init("n&=+", text)],
+      body: .form([.init("f", text), .init("g h", text)])
+    )
+    try await Client<Echo>(.custom(server.url)).send(request)
+    let received = try #require(server.requests.first)
+    let segments = received.path.split(separator: "/")
+    #expect(segments.count == 2)
+    #expect(segments.last?.removingPercentEncoding == text)
+    let query = received.target.split(separator: "?", maxSplits: 1).last ?? ""
+    for plusIsSpace in [true, false] {
+      #expect(pairs(query, plusIsSpace) == [["q", text], ["n&=+", text]])
+      #expect(pairs(received.text[...], plusIsSpace) == [["f", text], ["g h", text]])
+    }
+  }
+
+  /// The names and values of a query or a form, as a server reads them that takes `+` for a space, or not.
+  private func pairs(_ text: Substring, _ plusIsSpace: Bool) -> [[String]] {
+    text.split(separator: "&").map { pair in
+      pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { part in
+        let spaced = plusIsSpace ? part.replacing("+", with: " ") : part
+        return spaced.removingPercentEncoding ?? "not decodable"
+      }
+    }
+  }
+
+  @Test(arguments: [ServerReply.hang, .chunked(Array(repeating: "drop", count: 1000), every: 0.05)])
+  func theDeadlineHoldsBelowASecond(_ reply: ServerReply) async throws {
+    let server = try TestServer { _ in reply }
+    let request = Echo.Request<Void>(.get, "/slow", policy: .init(timeout: 0.2))
+    let start = Date()
+    let result = await Client<Echo>(.custom(server.url)).result(request)
+    #expect(Date().timeIntervalSince(start) < 10)
+    guard case .failure(.transport(let error)) = result else {
+      return #expect(Bool(false), "\(result)")
+    }
+    #expect(error.kind == .timedOut)
+    #expect(error.underlying == nil, "the session gave up before the client")
+    #expect(await server.becomes { $0.abandonedReplies == 1 && $0.openConnections == 0 })
+  }
+
+  @Test func theDeadlineIsNotShortened() async throws {
+    let server = try TestServer { _ in .slow(1.5, then: .reply(204)) }
+    let request = Echo.Request<Void>(.get, "/slow", policy: .init(timeout: 30))
+    try await Client<Echo>(.custom(server.url)).send(request)
+  }
+
+  @Test func cancellingClosesTheConnection() async throws {
+    let server = try TestServer { _ in .hang }
+    let task = Task {
+      await Client<Echo>(.custom(server.url)).result(Echo.Request<Void>(.get, "/slow"))
+    }
+    #expect(await server.becomes { $0.requests.count == 1 })
+    task.cancel()
+    guard case .failure(.cancelled) = await task.value else {
+      return #expect(Bool(false), "not cancelled")
+    }
+    #expect(await server.becomes { $0.openConnections == 0 })
+  }
+
+  @Test func aBasicChallengeIsAStatus() async throws {
+    let server = try TestServer { _ in .reply(401, headers: ["WWW-Authenticate": "Basic realm=x"]) }
+    let result = await Client<Echo>(.custom(server.url)).result(Echo.Request<Void>(.get, "/"))
+    guard case .failure(.unexpectedStatus(let response)) = result else {
+      return #expect(Bool(false), "\(result)")
+    }
+    #expect(response.status == 401)
+  }
+
+  @Test func aRefusedConnectionIsToldAsSuch() async throws {
+    let client = Client<Echo>(.custom(try TestServer.refusedURL()))
+    guard case .failure(.transport(let error)) = await client.result(Echo.Request<Void>(.get, "/"))
+    else { return #expect(Bool(false), "not refused") }
+    #expect(error.kind == .refused)
+  }
+
+  @Test func aLineBreakInAHeaderIsAnInvalidRequest() async throws {
+    let server = try TestServer { _ in .reply(204) }
+    let client = Client<Echo>(.custom(server.url), middleware: [Stamp(value: "a\r\nX-Admin: yes")])
+    guard case .failure(.invalidRequest) = await client.result(Echo.Request<Void>(.get, "/"))
+    else { return #expect(Bool(false), "sent") }
+    #expect(server.requests.isEmpty)
+  }
+}
+
+private struct Stamp: Middleware {
+  let value: String
+
+  func intercept(_ request: HTTPRequest, next: Next) async throws -> HTTPResponse {
+    var request = request
+    request.headers["X-Stamp"] = value
+    return try await next(request)
+  }
+}
