@@ -7,9 +7,9 @@ extension APIIndex {
     !isOptional(field.type) && !field.isNullable && field.defaultValue == nil
   }
 
-  /// The struct that a type is, also as an optional or by way of an alias.
+  /// The struct that a type is, also by way of an alias.
   func structure(of type: TypeReference) -> StructModel? {
-    guard case .named(let name) = resolvingAlias(resolvingAlias(type).wrapped),
+    guard case .named(let name) = resolvingAlias(type),
       case .structure(let structure)? = self.type(named: name)?.form
     else { return nil }
     return structure

@@ -9,8 +9,6 @@ struct EndpointArguments {
   private let endpoint: EndpointModel
   private let index: APIIndex
   private(set) var arguments: [ArgumentBlueprint] = []
-  /// What has to be computed before the request, a line each.
-  private(set) var statements: [String] = []
   private(set) var parameters: [BoundParameter] = []
   private(set) var body: BoundBody?
 
@@ -39,8 +37,7 @@ struct EndpointArguments {
     case .receiverField(let name):
       bind(parameter, .text(name.escaped), field.type)
     case .spread:
-      let value = spread(field.type, named: field.name)
-      bind(parameter, value, field.type)
+      bind(parameter, spread(field.type), field.type)
     }
   }
 
@@ -83,49 +80,26 @@ extension EndpointArguments {
   }
 
   /// The fields of a struct as arguments; answers the struct made of them.
-  private mutating func spread(_ type: TypeReference, named name: SwiftName) -> SwiftExpression {
-    guard case .named(let typeName) = index.resolvingAlias(index.resolvingAlias(type).wrapped),
+  private mutating func spread(_ type: TypeReference) -> SwiftExpression {
+    guard case .named(let name) = index.resolvingAlias(type),
       let structure = index.structure(of: type)
     else { return "nil" }
-    let isOptional = index.isOptional(type)
     var parts: [SwiftExpression.Argument] = []
-    var needed: [SwiftName] = []
-    for var field in structure.spreadFields {
-      let label = field.name.label
-      if isOptional, index.isRequired(field) {
-        needed.append(internalName(field.name))
-        field.type = .optional(field.type)
-      }
+    for field in structure.spreadFields {
       let argument = argument(for: field, label: field.name)
       arguments.append(argument)
-      parts.append(.init(label, .text(argument.name.escaped)))
+      parts.append(.init(field.name.label, .text(argument.name.escaped)))
     }
-    let value = SwiftExpression.call(typeName.escaped, parts)
-    return needed.isEmpty ? value : madeIfComplete(value, typeName, needed, as: name)
-  }
-
-  /// An optional struct is there if all of its required fields are.
-  private mutating func madeIfComplete(
-    _ value: SwiftExpression, _ type: SwiftName, _ needed: [SwiftName], as name: SwiftName
-  ) -> SwiftExpression {
-    let isTaken = arguments.contains { $0.name == name }
-    let name = isTaken ? SwiftName("\(name.text)Value") : name
-    let conditions = needed.map { "let \($0.escaped)" }.joined(separator: ", ")
-    let assignment = "\(name.escaped) = "
-    let text = value.text(indentation: 6, column: 6 + assignment.count)
-    statements += [
-      "var \(name.escaped): \(type.escaped)?", "if \(conditions) {", "  \(assignment)\(text)", "}",
-    ]
-    return .text(name.escaped)
+    return .call(name.escaped, parts)
   }
 
   private mutating func addBody() {
     guard case .value(let type, let label, let isSpread)? = endpoint.body?.content else { return }
     let used = Set(arguments.map(\.name.text))
-    let name = label ?? SwiftName(bodyName(type, avoiding: used))
+    let name = bodyName(type, label: label, avoiding: used)
     if isSpread {
       let first = arguments.count
-      body = BoundBody(type: type, value: spread(type, named: name))
+      body = BoundBody(type: type, value: spread(type))
       for argument in arguments[first...] {
         body?.fields[argument.label ?? argument.name] = .text(argument.name.escaped)
       }
@@ -138,11 +112,19 @@ extension EndpointArguments {
     body = BoundBody(type: type, value: .text(internalName(name).escaped))
   }
 
-  /// What the function's body calls an argument without a label: `beer` for a `Beer`, `beers` for `[Beer]`.
-  private func bodyName(_ type: TypeReference, avoiding used: Set<String>) -> String {
+  /// What the function's body calls an argument without a label, or whose label is no name for a thing: `beer` for a `Beer`,
+  /// `beers` for `[Beer]`.
+  private func bodyName(
+    _ type: TypeReference, label: SwiftName?, avoiding used: Set<String>
+  ) -> SwiftName {
+    if let label, !Self.prepositions.contains(label.text) { return label }
     let name = bodyName(type)
-    return used.contains(name) ? "body" : name
+    return SwiftName(used.contains(name) ? "body" : name)
   }
+
+  private static let prepositions: Set = [
+    "as", "at", "by", "for", "from", "in", "into", "of", "on", "to", "using", "with",
+  ]
 
   private func bodyName(_ type: TypeReference) -> String {
     switch type {

@@ -19,8 +19,6 @@ struct EndpointBlueprint {
   var arguments: [ArgumentBlueprint]
   /// `DeckOfCards.Request<Draw>`
   var result: String
-  /// What is computed before the request is made, a statement a line.
-  var statements: [String]
   var request: SwiftExpression
   /// `GET` and `/deck/{deck}/draw/`, for templates of users.
   var method: String
@@ -40,7 +38,7 @@ struct EndpointBlueprint {
       "signature": .text(signature),
       "method": .text(method),
       "path": .text(path),
-      "body": .list(body.map(TemplateValue.text)),
+      "request": .text(request.text(indentation: Self.indentation + 2)),
     ]
   }
 
@@ -55,14 +53,5 @@ struct EndpointBlueprint {
     let text = function.text(
       indentation: Self.indentation, column: column, trailing: end.count)
     return text + end
-  }
-
-  /// The statements of the function's body, where lines behind the first have their indentation.
-  private var body: [String] {
-    let indentation = Self.indentation + 2
-    if statements.isEmpty { return [request.text(indentation: indentation)] }
-    let keyword = "return "
-    let value = request.text(indentation: indentation, column: indentation + keyword.count)
-    return statements + [keyword + value]
   }
 }

@@ -59,7 +59,6 @@ extension EndpointBlueprint {
     var forwarder = self
     forwarder.documentation = .list([])
     forwarder.availability = renamed(to: newName, indentation: Self.indentation)
-    forwarder.statements = []
     return forwarder
   }
 

@@ -10,6 +10,8 @@ import EndpointSpec
 /// ```
 struct EndpointsBlueprint {
   var receiver: SwiftName
+  /// Whether the receiver is deprecated: only in an extension that is, too, does Swift not warn of it.
+  var isGone = false
   var functions: [EndpointBlueprint]
 
   var declaration: Declaration {
@@ -20,7 +22,11 @@ struct EndpointsBlueprint {
     }
     return Declaration(
       template: "endpoints",
-      context: ["receiver": .text(receiver.escaped), "endpoints": .list(functions)])
+      context: [
+        "availability": .text(isGone ? Deprecation.gone.attribute(indentation: 0) : ""),
+        "receiver": .text(receiver.escaped),
+        "endpoints": .list(functions),
+      ])
   }
 }
 
@@ -32,7 +38,9 @@ func endpointDeclarations(
     index.endpoints(of: receiver).flatMap { index.functions(of: $0) }
     + index.forwarders(for: receiver)
   if functions.isEmpty { return [] }
-  return [EndpointsBlueprint(receiver: index.receiverName(of: receiver), functions: functions).declaration]
+  let name = index.receiverName(of: receiver)
+  let isGone = receiver == .namespace(name) && index.endpoints(of: receiver).isEmpty
+  return [EndpointsBlueprint(receiver: name, isGone: isGone, functions: functions).declaration]
 }
 
 extension APIIndex {
@@ -67,7 +75,6 @@ extension APIIndex {
       name: endpoint.verb,
       arguments: values.arguments,
       result: requestType(of: endpoint, in: endpoint.receiver),
-      statements: values.statements,
       request: requestExpression(of: endpoint, values),
       method: endpoint.method,
       path: documentedPath(endpoint.path))
@@ -120,6 +127,11 @@ extension APIIndex {
     return ArgumentBlueprint(
       label: name, name: name, type: receiverName(of: endpoint.receiver).escaped)
   }
+}
+
+extension Deprecation {
+  /// Of a namespace that only forwarders are left in.
+  static let gone = Deprecation(message: nil, sunset: nil)
 }
 
 extension EndpointModel {

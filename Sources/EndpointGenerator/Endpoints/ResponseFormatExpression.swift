@@ -19,8 +19,9 @@ extension APIIndex {
     return value.at == nil && isJSON(value) && isPlain(value.type, wire: nil)
   }
 
+  /// What lies inside the body lies in JSON.
   private func isJSON(_ value: ResponseValue) -> Bool {
-    value.encoding == .json && !(isRawBytes(value.type) && value.at == nil)
+    value.at != nil || (value.encoding == .json && !isRawBytes(value.type))
   }
 
   /// `data` as a whole body is the raw bytes.

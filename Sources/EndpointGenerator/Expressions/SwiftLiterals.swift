@@ -26,11 +26,11 @@ private func escape(_ scalar: Unicode.Scalar) -> String {
   "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
 }
 
-/// An integer in source: from seven digits on in groups of three, as the linter wants it.
+/// An integer in source: from seven digits on in groups of three, as the linter wants it. Other numbers stay as they are.
 func integerLiteral(_ text: String) -> String {
   let sign = text.hasPrefix("-") ? "-" : ""
   let digits = text.dropFirst(sign.count)
-  guard digits.count > 6 else { return text }
+  guard digits.count > 6, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return text }
   var groups: [Substring] = []
   var rest = digits
   while !rest.isEmpty {

@@ -30,12 +30,12 @@ struct ExampleBlueprint {
     let request = call.map { SwiftExpression.Argument("of", $0) }
       ?? .init("endpoint", .text(stringLiteral(endpoint.id)))
     let status = SwiftExpression.Argument("status", .text("\(example.status)"))
-    return .call("Example", [name, request, status, .init("body", rawStringLiteral(body))])
+    let body = example.response.map { SwiftExpression.Argument("body", rawStringLiteral(lines($0))) }
+    return .call("Example", [name, request, status] + [body].compactMap { $0 })
   }
 
-  /// The bytes of the answer as lines of text.
-  private var body: [String] {
-    guard let response = example.response else { return [""] }
+  /// The answer as lines of text.
+  private func lines(_ response: JSONValue) -> [String] {
     if case .string(let text) = response, isText {
       return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

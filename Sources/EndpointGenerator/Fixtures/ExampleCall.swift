@@ -91,12 +91,12 @@ struct ExampleCall {
     _ type: TypeReference, _ value: JSONValue?
   ) -> [SwiftExpression.Argument]? {
     guard let structure = index.structure(of: type) else { return nil }
-    if value == nil, index.isOptional(type) { return [] }
     var arguments: [SwiftExpression.Argument] = []
     for field in structure.spreadFields {
-      let isNeeded = index.isRequired(field) && !index.isOptional(type)
       let found = value.flatMap { values.fieldValue(field, in: $0) }
-      guard let added = argument(field.name, field, found, isNeeded: isNeeded) else { return nil }
+      guard let added = argument(
+        field.name, field, found, isNeeded: index.isRequired(field))
+      else { return nil }
       arguments += added
     }
     return arguments

@@ -35,7 +35,7 @@ struct FailureBlueprint {
 
   private func caseContext(_ failure: FailureModel.Case, isFirst: Bool) -> TemplateValue {
     .object([
-      "isSeparated": .bool(isFirst || failure.documentation != Documentation()),
+      "isFirst": .bool(isFirst),
       "documentation": failure.documentation.lines(indentation: indentation + 2),
       "name": .text(failure.name.escaped),
       "payload": .text(failure.type.map { "(\(typeText($0)))" } ?? ""),

@@ -32,6 +32,7 @@ struct NamespaceBlueprint {
         "name": .text(model.name.escaped),
         "version": .text(model.version.map(stringLiteral) ?? ""),
         "authentication": .text(authentication),
+        "servers": .text(namedServers),
         "throttle": .text(model.throttle.map { stringLiteral("\($0)") } ?? ""),
         "variables": .list(variables.enumerations.map(\.context)),
         "failure": .object(failure.context),
@@ -40,13 +41,27 @@ struct NamespaceBlueprint {
 
   private var servers: Declaration {
     let servers = model.servers.enumerated().map { offset, server in
-      var context = ServerBlueprint(server: server, variables: variables, access: access).context
+      var context = blueprint(of: server).context
       context["isFirst"] = .bool(offset == 0)
       return TemplateValue.object(context)
     }
     return Declaration(
       template: "servers",
       context: ["name": .text(model.name.escaped), "servers": .list(servers)])
+  }
+
+  private func blueprint(of server: ServerModel) -> ServerBlueprint {
+    ServerBlueprint(server: server, variables: variables, access: access)
+  }
+
+  /// The servers that endpoints name: `["reports": .reports]`.
+  private var namedServers: String {
+    let names = Set(model.endpoints.compactMap(\.server))
+    let servers = model.servers.filter { names.contains($0.wireName) }
+    if servers.isEmpty { return "" }
+    let entries = SwiftExpression.dictionary(servers.map { blueprint(of: $0).entry })
+    let declaration = "\(access)static let servers: [String: Server] = "
+    return entries.text(indentation: 2, column: 2 + declaration.count)
   }
 
   /// `["token": .bearer]`, a scheme a line where there are several; nothing without schemes.

@@ -62,10 +62,6 @@ struct ReceiverName {
   let isGone: Bool
 }
 
-extension Deprecation {
-  fileprivate static let gone = Deprecation(message: nil, sunset: nil)
-}
-
 extension APIIndex {
   /// The namespaces of endpoints, and those that are gone but were somebody's.
   fileprivate var receiverNames: [ReceiverName] {

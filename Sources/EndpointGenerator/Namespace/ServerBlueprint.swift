@@ -50,6 +50,22 @@ struct ServerBlueprint {
     return String(repeating: " ", count: indentation) + value.text(indentation: indentation)
   }
 
+  /// The server for endpoints that name it, whatever server their client has: `.reports`. A variable without a default is
+  /// the client's.
+  var entry: (key: String, value: SwiftExpression) {
+    let key = stringLiteral(server.wireName.text)
+    if server.variables.isEmpty { return (key, .text(".\(server.name.member)")) }
+    if server.variables.allSatisfy({ $0.defaultValue != nil }) {
+      return (key, .call(".\(server.name.member)", []))
+    }
+    let defaults = server.variables.compactMap { variable in
+      variable.defaultValue.map {
+        (key: stringLiteral(variable.wireName.text), value: SwiftExpression.text(stringLiteral($0)))
+      }
+    }
+    return (key, value(variables: defaults))
+  }
+
   /// `region: ServerRegion = .eu`
   private func argument(_ variable: ServerModel.Variable) -> SwiftExpression.Argument {
     guard let enumeration = variables.enumeration(of: variable, in: server) else {
@@ -61,7 +77,11 @@ struct ServerBlueprint {
     return .init(variable.name.label, .text("\(type)\(value ?? "")"))
   }
 
-  private var value: SwiftExpression {
+  private var value: SwiftExpression { value(variables: server.variables.map(variableValue)) }
+
+  private func value(
+    variables: [(key: String, value: SwiftExpression)]
+  ) -> SwiftExpression {
     var arguments: [SwiftExpression.Argument] = [
       .init(nil, .text(stringLiteral(server.wireName.text))),
       .init(nil, .text(stringLiteral(server.url))),
@@ -72,9 +92,7 @@ struct ServerBlueprint {
       }
       arguments.append(.init("hosts", .dictionary(hosts)))
     }
-    if !server.variables.isEmpty {
-      arguments.append(.init("variables", .dictionary(server.variables.map(variableValue))))
-    }
+    if !variables.isEmpty { arguments.append(.init("variables", .dictionary(variables))) }
     return .call(".init", arguments)
   }
 

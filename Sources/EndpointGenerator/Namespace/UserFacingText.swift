@@ -22,7 +22,7 @@ struct UserFacingText {
       else { return nil }
       let fields = structure.fields.filter { $0.constant == nil && $0.direction != .request }
       if let field = fields.first(where: \.isUserFacing) {
-        return text("\(value).\(field.name.member)", field.type)
+        return "\(value).\(field.name.member)"
       }
       return fields.lazy.compactMap { field in
         let type: TypeReference = field.defaultValue == nil ? field.type : field.type.wrapped
@@ -31,28 +31,5 @@ struct UserFacingText {
       }.first
     default: return nil
     }
-  }
-
-  /// A field as text.
-  private func text(_ value: String, _ type: TypeReference) -> String {
-    switch index.resolvingAlias(type) {
-    case .optional(let wrapped): text("\(value)?", wrapped).replacingOptionalTail
-    case .array(let element): text("\(value).first?", element).replacingOptionalTail
-    case .scalar(.string): value
-    case .named(let name):
-      switch index.type(named: name)?.form {
-      case .enumeration(let model) where model.rawType == .string: "\(value).rawValue"
-      case .structure: expression(value, type) ?? "\(value).description"
-      default: "\(value).description"
-      }
-    default: "\(value).description"
-    }
-  }
-}
-
-extension String {
-  /// `message?` alone is `message`: the mark only leads on to a member.
-  fileprivate var replacingOptionalTail: String {
-    hasSuffix("?") ? String(dropLast()) : self
   }
 }
