@@ -38,7 +38,11 @@ extension APIIndex {
   {
     if field.isPatch { return ".keep" }
     if let value = field.defaultValue {
-      return ValueExpression(index: self).expression(value, as: field.type.wrapped, wire: field.wire)
+      return ValueExpression(index: self).expression(
+        value,
+        as: field.type.wrapped,
+        wire: field.wire
+      )
     }
     let mayBeNil = field.isNullable || serverDefault != nil
     return mayBeNil || isOptional(field.type) ? "nil" : nil
@@ -67,9 +71,11 @@ extension StructModel {
 
 /// What the documentation says of an argument; nil where the spec says nothing.
 func argumentSummary(_ field: FieldModel, _ serverDefault: JSONValue?) -> String? {
-  var sentences = [field.documentation.summary, field.documentation.description]
-  sentences.append(serverDefault.map { "If nil, the server takes `\($0)`." })
-  sentences.append(field.deprecation.map { "Deprecated. \($0.text ?? "")" })
-  let text = sentences.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
-  return text.isEmpty ? nil : text
+  var sentences = [field.documentation.summary, field.documentation.description].compactMap { $0 }
+  sentences += field.notes
+  if let serverDefault { sentences.append("If nil, the server takes `\(serverDefault)`.") }
+  if let deprecation = field.deprecation {
+    sentences.append(["Deprecated.", deprecation.text].compactMap { $0 }.joined(separator: " "))
+  }
+  return sentences.isEmpty ? nil : sentences.joined(separator: " ")
 }

@@ -42,7 +42,9 @@ struct EndpointArguments {
   }
 
   private mutating func bind(
-    _ parameter: ParameterModel, _ value: SwiftExpression, _ type: TypeReference
+    _ parameter: ParameterModel,
+    _ value: SwiftExpression,
+    _ type: TypeReference
   ) {
     parameters.append(BoundParameter(model: parameter, value: value, type: type))
   }
@@ -64,14 +66,18 @@ struct EndpointArguments {
 
 extension EndpointArguments {
   private func argument(
-    for field: FieldModel, label: SwiftName?, _ serverDefault: JSONValue? = nil
+    for field: FieldModel,
+    label: SwiftName?,
+    _ serverDefault: JSONValue? = nil
   ) -> ArgumentBlueprint {
     ArgumentBlueprint(
-      label: label, name: internalName(field.name),
+      label: label,
+      name: internalName(field.name),
       type: index.argumentTypeText(of: field, serverDefault),
       defaultValue: index.argumentDefault(of: field, serverDefault),
       summary: argumentSummary(field, serverDefault),
-      formerLabel: field.was.map { SwiftNaming.memberName(for: $0.text) ?? SwiftName($0.text) })
+      formerLabel: field.formerName
+    )
   }
 
   /// The name in the body; `json` is what closures there take.
@@ -107,15 +113,21 @@ extension EndpointArguments {
     }
     arguments.append(
       ArgumentBlueprint(
-        label: label, name: internalName(name), type: typeText(type),
-        defaultValue: index.isOptional(type) ? "nil" : nil))
+        label: label,
+        name: internalName(name),
+        type: typeText(type),
+        defaultValue: index.isOptional(type) ? "nil" : nil
+      )
+    )
     body = BoundBody(type: type, value: .text(internalName(name).escaped))
   }
 
   /// What the function's body calls an argument without a label, or whose label is no name for a thing: `beer` for a `Beer`,
   /// `beers` for `[Beer]`.
   private func bodyName(
-    _ type: TypeReference, label: SwiftName?, avoiding used: Set<String>
+    _ type: TypeReference,
+    label: SwiftName?,
+    avoiding used: Set<String>
   ) -> SwiftName {
     if let label, !Self.prepositions.contains(label.text) { return label }
     let name = bodyName(type)

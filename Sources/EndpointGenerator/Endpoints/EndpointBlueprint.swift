@@ -51,7 +51,10 @@ struct EndpointBlueprint {
     }
     let function = SwiftExpression.call(name.escaped, arguments.map(\.declaration))
     let text = function.text(
-      indentation: Self.indentation, column: column, trailing: end.count)
+      indentation: Self.indentation,
+      column: column,
+      trailing: end.count
+    )
     return text + end
   }
 }

@@ -11,7 +11,8 @@ import EndpointSpec
 /// /// - Parameter count: How many; no more than the deck has.
 /// ```
 func documentationLines(
-  of endpoint: EndpointModel, _ arguments: [ArgumentBlueprint]
+  of endpoint: EndpointModel,
+  _ arguments: [ArgumentBlueprint]
 ) -> TemplateValue {
   let call = "`\(endpoint.method) \(documentedPath(endpoint.path))`"
   let notes = [call] + [argumentNotes(arguments)].compactMap { $0 }

@@ -37,7 +37,9 @@ extension EndpointBlueprint {
   ///   - owner: The receiver of today.
   ///   - instance: The argument for the instance, if today's function is a method.
   func forwarder(
-    named former: SwiftName, to owner: SwiftName, instance: ArgumentBlueprint?
+    named former: SwiftName,
+    to owner: SwiftName,
+    instance: ArgumentBlueprint?
   ) -> EndpointBlueprint {
     var forwarder = forwarder(renamedTo: "\(owner.text).\(function)")
     forwarder.name = former
@@ -46,7 +48,8 @@ extension EndpointBlueprint {
     if let instance {
       forwarder.arguments.insert(instance, at: 0)
       forwarder.availability = Deprecation(
-        message: "Use \(instance.name.text).\(function).", sunset: nil
+        message: "Use \(instance.name.text).\(function).",
+        sunset: nil
       ).attribute(indentation: Self.indentation)
       forwarder.request = .call("\(instance.name.escaped).\(name.member)", call)
     } else {
@@ -58,8 +61,14 @@ extension EndpointBlueprint {
   private func forwarder(renamedTo newName: String) -> EndpointBlueprint {
     var forwarder = self
     forwarder.documentation = .list([])
-    forwarder.availability = renamed(to: newName, indentation: Self.indentation)
+    forwarder.availability = renamed(to: fitting(newName), indentation: Self.indentation)
     return forwarder
+  }
+
+  /// The name as an attribute takes it, which cannot be broken: one with too many labels goes without them.
+  private func fitting(_ name: String) -> String {
+    let space = SwiftExpression.lineLength - Self.indentation - 2
+    return "renamed: \"\(name)\"".count <= space ? name : String(name.prefix { $0 != "(" })
   }
 
   /// `draw(count:)`

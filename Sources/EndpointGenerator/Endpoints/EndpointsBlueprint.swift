@@ -26,13 +26,15 @@ struct EndpointsBlueprint {
         "availability": .text(isGone ? Deprecation.gone.attribute(indentation: 0) : ""),
         "receiver": .text(receiver.escaped),
         "endpoints": .list(functions),
-      ])
+      ]
+    )
   }
 }
 
 /// The extension with the endpoints of a receiver, and with forwarders of those that it had; nothing if it has none.
 func endpointDeclarations(
-  for receiver: EndpointModel.Receiver, in index: APIIndex
+  for receiver: EndpointModel.Receiver,
+  in index: APIIndex
 ) -> [Declaration] {
   let functions =
     index.endpoints(of: receiver).flatMap { index.functions(of: $0) }
@@ -63,46 +65,6 @@ extension APIIndex {
     let function = function(of: endpoint)
     return [function, function.labelForwarder].compactMap { $0 }
   }
-
-  fileprivate func function(of endpoint: EndpointModel) -> EndpointBlueprint {
-    let values = EndpointArguments(endpoint, in: self)
-    return EndpointBlueprint(
-      documentation: documentationLines(of: endpoint, values.arguments),
-      availability: endpoint.deprecation?.attribute(indentation: EndpointBlueprint.indentation)
-        ?? "",
-      access: model.swift.access.prefix,
-      isStatic: endpoint.instanceParameter == nil,
-      name: endpoint.verb,
-      arguments: values.arguments,
-      result: requestType(of: endpoint, in: endpoint.receiver),
-      request: requestExpression(of: endpoint, values),
-      method: endpoint.method,
-      path: documentedPath(endpoint.path))
-  }
-
-  /// `DeckOfCards.Request<Draw>`; with failures of its own `Request<Draw, DeckDrawFailure>`, which the API's namespace has
-  /// under another meaning.
-  fileprivate func requestType(
-    of endpoint: EndpointModel, in receiver: EndpointModel.Receiver
-  ) -> String {
-    var arguments = [responseType(of: endpoint)]
-    if let item = endpoint.pagination?.item { arguments.append(typeText(item)) }
-    let type = endpoint.pagination == nil ? "Request" : "PagedRequest"
-    guard let failures = endpoint.failures else {
-      return "\(model.name.escaped).\(type)<\(arguments.joined(separator: ", "))>"
-    }
-    arguments.append(failures.name.escaped)
-    let module = receiver == .api ? "EndpointRuntime." : ""
-    return "\(module)\(type)<\(arguments.joined(separator: ", "))>"
-  }
-
-  func responseType(of endpoint: EndpointModel) -> String {
-    switch endpoint.response {
-    case .value(let value): typeText(value.type)
-    case .statuses(let name, _): name.escaped
-    case .stream(let type, _, _): typeText(type)
-    }
-  }
 }
 
 extension APIIndex {
@@ -125,23 +87,14 @@ extension APIIndex {
     guard let parameter = endpoint.instanceParameter else { return nil }
     let name = parameter.field.name
     return ArgumentBlueprint(
-      label: name, name: name, type: receiverName(of: endpoint.receiver).escaped)
+      label: name,
+      name: name,
+      type: receiverName(of: endpoint.receiver).escaped
+    )
   }
 }
 
 extension Deprecation {
   /// Of a namespace that only forwarders are left in.
   static let gone = Deprecation(message: nil, sunset: nil)
-}
-
-extension EndpointModel {
-  /// The parameter that the receiver stands for; without one the function is static.
-  var instanceParameter: ParameterModel? {
-    parameters.first { parameter in
-      switch parameter.binding {
-      case .receiver, .receiverField: true
-      default: false
-      }
-    }
-  }
 }

@@ -33,8 +33,11 @@ extension APIIndex {
     if case .constant(let value) = parameter.model.binding { return EncodedField(value, of: field) }
     if !field.isNullable { field.type = parameter.type }
     let body = TypeModel(
-      name: SwiftName("Body"), form: .structure(StructModel(fields: [], additional: nil)),
-      isSent: true, place: field.place)
+      name: SwiftName("Body"),
+      form: .structure(StructModel(fields: [], additional: nil)),
+      isSent: true,
+      place: field.place
+    )
     let property = PropertyBlueprint(field, of: GeneratedType(model: body, index: self))
     return EncodedField(property, value: parameter.text, in: self)
   }

@@ -12,7 +12,10 @@ func paginationExpression(_ pagination: PaginationModel) -> SwiftExpression {
   let items = path("items", pagination.items)
   return switch pagination.style {
   case .page(let parameter, let start, let more):
-    .call(".page", [name(parameter), .init("start", .text("\(start)"))] + items + path("more", more))
+    .call(
+      ".page",
+      [name(parameter), .init("start", .text("\(start)"))] + items + path("more", more)
+    )
   case .offset(let parameter, let limit, let total):
     .call(".offset", [name(parameter), name(limit, label: "limit")] + items + path("total", total))
   case .cursor(let parameter, let next, let more):

@@ -9,11 +9,15 @@ extension APIIndex {
   /// .init("since", since, .unix)
   /// ```
   func parameterExpression(
-    _ parameter: BoundParameter, type initializer: String = ".init", hasStyle: Bool = true
+    _ parameter: BoundParameter,
+    type initializer: String = ".init",
+    hasStyle: Bool = true
   ) -> SwiftExpression {
     let name = SwiftExpression.Argument(nil, .text(stringLiteral(parameter.wireName)))
     var options: [SwiftExpression.Argument] = []
-    if hasStyle, let style = style(of: parameter) { options.append(.init("style", ".\(style.rawValue)")) }
+    if hasStyle, let style = style(of: parameter) {
+      options.append(.init("style", ".\(style.rawValue)"))
+    }
     if parameter.field.isSecret { options.append(.init("secret", "true")) }
     if needsOwnWriting(parameter) {
       let call = SwiftExpression.call(initializer, [name] + options)

@@ -5,7 +5,8 @@ extension APIIndex {
   /// The body of a request: `.json(beer)`, `.form([.init("USERNAME", username)])`; nil where there is none.
   func requestBody(of endpoint: EndpointModel, _ values: EndpointArguments) -> SwiftExpression? {
     guard let body = endpoint.body else { return nil }
-    let type = contentType(of: endpoint)
+    let type =
+      contentType(of: endpoint)
       .map { [SwiftExpression.Argument("contentType", .text(stringLiteral($0)))] } ?? []
     if let value = values.body { return requestBody(value, body, type) }
     let fields = values.parameters.filter { $0.model.location == .body }
@@ -20,7 +21,9 @@ extension APIIndex {
   }
 
   private func requestBody(
-    _ value: BoundBody, _ body: BodyModel, _ type: [SwiftExpression.Argument]
+    _ value: BoundBody,
+    _ body: BodyModel,
+    _ type: [SwiftExpression.Argument]
   ) -> SwiftExpression {
     switch body.encoding {
     case .json: jsonBody(value, body, type)
@@ -62,7 +65,9 @@ extension APIIndex {
 
 extension APIIndex {
   private func jsonBody(
-    _ value: BoundBody, _ body: BodyModel, _ type: [SwiftExpression.Argument]
+    _ value: BoundBody,
+    _ body: BodyModel,
+    _ type: [SwiftExpression.Argument]
   ) -> SwiftExpression {
     if resolvingAlias(value.type) == .scalar(.data), body.at == nil {
       return .call(".binary", [.init(nil, value.value)] + type)
@@ -73,15 +78,20 @@ extension APIIndex {
       return closure([WriteStatement(index: self).value(text, value.type)], type)
     }
     let field = FieldModel(
-      wireName: WireName("body"), name: SwiftName("body"), type: value.type, at: path,
-      place: body.place)
+      wireName: WireName("body"),
+      name: SwiftName("body"),
+      type: value.type,
+      at: path,
+      place: body.place
+    )
     let model = ParameterModel(field: field, location: .body, binding: .argument, label: nil)
     let parameter = BoundParameter(model: model, value: value.value, type: value.type)
     return closure(jsonStatements([parameter], at: nil), type)
   }
 
   private func closure(
-    _ statements: [String], _ type: [SwiftExpression.Argument]
+    _ statements: [String],
+    _ type: [SwiftExpression.Argument]
   ) -> SwiftExpression {
     let name = type.isEmpty ? ".json" : SwiftExpression.call(".json", type).singleLine ?? ".json"
     return .closure(name, takes: "json", statements)
@@ -92,7 +102,8 @@ extension APIIndex {
 
 extension APIIndex {
   private func multipart(
-    _ parts: [SwiftExpression], _ type: [SwiftExpression.Argument]
+    _ parts: [SwiftExpression],
+    _ type: [SwiftExpression.Argument]
   ) -> SwiftExpression {
     .call(".multipart", [.init(nil, .array(parts))] + type)
   }
@@ -111,7 +122,8 @@ extension APIIndex {
     return structure.fields.filter { $0.direction != .response }.map { field in
       let model = ParameterModel(field: field, location: .body, binding: .argument, label: nil)
       let constant = field.constant.map(constantExpression)
-      let value = constant ?? body.fields[field.name]
+      let value =
+        constant ?? body.fields[field.name]
         ?? .member(body.value, field.name.member, nil)
       let type = argumentType(of: model)
       return part(BoundParameter(model: model, value: value, type: type))

@@ -7,7 +7,8 @@ extension APIIndex {
   /// .init(.get, "/deck/\(segment: id)/draw/", endpoint: "Deck.draw", query: [.init("count", count)])
   /// ```
   func requestExpression(
-    of endpoint: EndpointModel, _ values: EndpointArguments
+    of endpoint: EndpointModel,
+    _ values: EndpointArguments
   ) -> SwiftExpression {
     let path = requestPath(endpoint.path, values.parameters, in: self)
     var arguments: [SwiftExpression.Argument] = [
@@ -26,7 +27,9 @@ extension APIIndex {
     let request = SwiftExpression.call(".init", arguments)
     guard let pagination = endpoint.pagination else { return request }
     return .call(
-      ".init", [.init(nil, request), .init("pagination", paginationExpression(pagination))])
+      ".init",
+      [.init(nil, request), .init("pagination", paginationExpression(pagination))]
+    )
   }
 
   private func list(_ elements: [SwiftExpression]) -> SwiftExpression? {
@@ -42,7 +45,8 @@ extension APIIndex {
   }
 
   private func parameters(
-    _ values: EndpointArguments, _ location: ParameterLocation
+    _ values: EndpointArguments,
+    _ location: ParameterLocation
   ) -> [SwiftExpression] {
     values.parameters.filter { $0.model.location == location }
       .map { parameterExpression($0, hasStyle: location == .query) }
@@ -56,7 +60,8 @@ extension APIIndex {
         [
           .init(nil, .text(stringLiteral(header.name))),
           .init(nil, .text(stringLiteral(header.value))),
-        ])
+        ]
+      )
     }
   }
 

@@ -16,7 +16,9 @@ func requestPath(_ path: [PathPart], _ parameters: [BoundParameter], in index: A
 
 /// `\(segment: since, .unix)`; a constant that needs no encoding stands in the text.
 private func segment(
-  _ parameter: BoundParameter, keepsSlashes: Bool, in index: APIIndex
+  _ parameter: BoundParameter,
+  keepsSlashes: Bool,
+  in index: APIIndex
 ) -> String {
   if case .constant(.string(let text)) = parameter.model.binding, isUnreserved(text) { return text }
   var arguments = [parameter.text]

@@ -35,14 +35,19 @@ extension APIIndex {
     let path = value.at.map { SwiftExpression.Argument("at", .text(stringLiteral("\($0)"))) }
     if !isPlain(value.type, wire: nil) {
       let name = path.map { SwiftExpression.call(".json", [$0]) }?.singleLine ?? ".json"
-      return .closure(name, takes: nil, [ReadExpression(index: self).text(value.type, reader: "$0")])
+      return .closure(
+        name,
+        takes: nil,
+        [ReadExpression(index: self).text(value.type, reader: "$0")]
+      )
     }
     return path.map { .call(".json", [$0]) } ?? ".json"
   }
 
   /// `.json.map(DeckDrawResponse.ok)`
   private func mappedFormat(
-    _ status: ResponseModel.Status, into name: SwiftName
+    _ status: ResponseModel.Status,
+    into name: SwiftName
   ) -> SwiftExpression {
     let format = responseFormat(of: status.value)
     let enumerationCase = "\(name.escaped).\(status.name.member)"

@@ -3,7 +3,9 @@ import EndpointSpec
 
 /// The expression of a scalar as it travels; nil where it does not fit.
 func scalarExpression(
-  _ value: JSONValue, as scalar: Scalar, wire: WireForm? = nil
+  _ value: JSONValue,
+  as scalar: Scalar,
+  wire: WireForm? = nil
 ) -> SwiftExpression? {
   switch scalar {
   case .json: jsonLiteral(value)
@@ -30,7 +32,8 @@ private func textExpression(_ value: JSONValue, as scalar: Scalar) -> SwiftExpre
   case .file:
     .call(
       "FileUpload",
-      [.init("data", .text("Data(\(literal).utf8)")), .init("filename", .text("\"example\""))])
+      [.init("data", .text("Data(\(literal).utf8)")), .init("filename", .text("\"example\""))]
+    )
   default: nil
   }
 }

@@ -128,7 +128,10 @@ extension SwiftExpression {
   }
 
   private static func block(
-    _ arguments: [Argument], _ open: String, _ close: String, _ indentation: Int,
+    _ arguments: [Argument],
+    _ open: String,
+    _ close: String,
+    _ indentation: Int,
     endsInComma: Bool
   ) -> String {
     let inner = indentation + 2
@@ -137,14 +140,20 @@ extension SwiftExpression {
       let comma = isLast && !(endsInComma && arguments.count > 1) ? "" : ","
       let label = argument.label.map { "\($0): " } ?? ""
       let value = argument.value.text(
-        indentation: inner, column: inner + label.count, trailing: comma.count)
+        indentation: inner,
+        column: inner + label.count,
+        trailing: comma.count
+      )
       return label + value + comma
     }
     return block(open, lines, close, indentation)
   }
 
   private static func block(
-    _ open: String, _ lines: [String], _ close: String, _ indentation: Int,
+    _ open: String,
+    _ lines: [String],
+    _ close: String,
+    _ indentation: Int,
     closingIndentation: Int = 0
   ) -> String {
     let inner = String(repeating: " ", count: indentation + 2)

@@ -30,7 +30,9 @@ private func escape(_ scalar: Unicode.Scalar) -> String {
 func integerLiteral(_ text: String) -> String {
   let sign = text.hasPrefix("-") ? "-" : ""
   let digits = text.dropFirst(sign.count)
-  guard digits.count > 6, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return text }
+  guard digits.count > 6, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+    return text
+  }
   var groups: [Substring] = []
   var rest = digits
   while !rest.isEmpty {

@@ -9,7 +9,10 @@ import EndpointSpec
 /// BeerRange(from: 0, to: 50)
 /// ```
 func swiftExpression(
-  _ value: JSONValue, as type: TypeReference, in index: APIIndex, wire: WireForm? = nil
+  _ value: JSONValue,
+  as type: TypeReference,
+  in index: APIIndex,
+  wire: WireForm? = nil
 ) -> String {
   let expression = ValueExpression(index: index).expression(value, as: type, wire: wire)
   return (expression ?? jsonLiteral(value)).text(indentation: 0, column: .min)
@@ -20,7 +23,9 @@ struct ValueExpression {
   let index: APIIndex
 
   func expression(
-    _ value: JSONValue, as type: TypeReference, wire: WireForm? = nil
+    _ value: JSONValue,
+    as type: TypeReference,
+    wire: WireForm? = nil
   ) -> SwiftExpression? {
     switch type {
     case .optional(let wrapped):
@@ -33,7 +38,9 @@ struct ValueExpression {
   }
 
   private func array(
-    _ value: JSONValue, of element: TypeReference, wire: WireForm?
+    _ value: JSONValue,
+    of element: TypeReference,
+    wire: WireForm?
   ) -> SwiftExpression? {
     guard case .array(let elements) = value else { return nil }
     let expressions = elements.compactMap { expression($0, as: element, wire: wire) }
@@ -41,7 +48,9 @@ struct ValueExpression {
   }
 
   private func dictionary(
-    _ value: JSONValue, of element: TypeReference, wire: WireForm?
+    _ value: JSONValue,
+    of element: TypeReference,
+    wire: WireForm?
   ) -> SwiftExpression? {
     guard case .object(let object) = value else { return nil }
     var members: [(key: String, value: SwiftExpression)] = []
@@ -53,7 +62,9 @@ struct ValueExpression {
   }
 
   private func expression(
-    _ value: JSONValue, as type: TypeModel, wire: WireForm?
+    _ value: JSONValue,
+    as type: TypeModel,
+    wire: WireForm?
   ) -> SwiftExpression? {
     switch type.form {
     case .alias(let aliased): expression(value, as: aliased, wire: wire)
@@ -66,17 +77,21 @@ struct ValueExpression {
 
   /// Identifiers of strings and integers take a literal; others are written out.
   private func identifier(
-    _ value: JSONValue, _ name: SwiftName, _ scalar: Scalar
+    _ value: JSONValue,
+    _ name: SwiftName,
+    _ scalar: Scalar
   ) -> SwiftExpression? {
     guard let id = scalarExpression(value, as: scalar) else { return nil }
     switch scalar {
     case .string, .int, .int32, .int64: return id
-    default: return .call(name.text, [.init("id", id)])
+    default: return .call(name.escaped, [.init("id", id)])
     }
   }
 
   private func enumerationCase(
-    _ value: JSONValue, _ name: SwiftName, _ enumeration: EnumModel
+    _ value: JSONValue,
+    _ name: SwiftName,
+    _ enumeration: EnumModel
   ) -> SwiftExpression? {
     if let known = enumeration.cases.first(where: { $0.value == value }) {
       return .text(memberAccess(known.name, of: name))
@@ -84,7 +99,7 @@ struct ValueExpression {
     if enumeration.isClosed { return nil }
     let rawType: Scalar = enumeration.rawType == .string ? .string : .int
     return scalarExpression(value, as: rawType).map {
-      .call(name.text, [.init("rawValue", $0)])
+      .call(name.escaped, [.init("rawValue", $0)])
     }
   }
 
@@ -106,59 +121,5 @@ struct ValueExpression {
       }
     }
     return union.isClosed ? nil : .call(".unknown", [.init(nil, jsonLiteral(value))])
-  }
-
-  /// `BeerRange(from: 0, to: 50)`; what is not there is left to the initialiser's defaults.
-  private func initializer(
-    _ value: JSONValue, _ name: SwiftName, _ structure: StructModel
-  ) -> SwiftExpression? {
-    guard case .object = value else { return nil }
-    var arguments: [SwiftExpression.Argument] = []
-    for field in structure.fields where field.constant == nil {
-      guard let found = fieldValue(field, in: value) else {
-        if field.type.isOptional || field.defaultValue != nil { continue }
-        return nil
-      }
-      guard let expression = expression(found, of: field) else { return nil }
-      arguments.append(.init(field.name.label, expression))
-    }
-    return .call(name.text, arguments)
-  }
-
-  /// The value of a field or of a parameter, with the third state that a nullable optional has.
-  func expression(_ value: JSONValue, of field: FieldModel) -> SwiftExpression? {
-    if field.isPatch {
-      if value == .null { return ".clear" }
-      return expression(value, as: field.type.wrapped, wire: field.wire).map {
-        .call(".set", [.init(nil, $0)])
-      }
-    }
-    if value == .null, field.isNullable || field.type.isOptional { return "nil" }
-    return expression(value, as: field.type, wire: field.wire)
-  }
-
-  /// What a struct's JSON holds for a field.
-  func fieldValue(_ field: FieldModel, in object: JSONValue) -> JSONValue? {
-    let path = field.at?.components ?? [.key(field.wireName.text)]
-    let found = path.reduce(Optional(object)) { value, step in value.flatMap { step.value(in: $0) } }
-    return found == .null && !field.isPatch && !field.isNullable ? nil : found
-  }
-}
-
-extension FieldModel {
-  /// Whether it has three states in a request: absent, null, a value.
-  var isPatch: Bool { isNullable && type.isOptional }
-}
-
-extension JSONPath.Component {
-  /// What this step of a path leads to; nil where there is nothing, or where it leads to many.
-  fileprivate func value(in value: JSONValue) -> JSONValue? {
-    switch (self, value) {
-    case (.key(let name), .object(let object)): object[name]
-    case (.index(let index), .array(let elements)):
-      elements.indices.contains(index) ? elements[index] : nil
-    case (.last, .array(let elements)): elements.last
-    default: nil
-    }
   }
 }

@@ -27,10 +27,13 @@ struct ExampleBlueprint {
   private var expression: SwiftExpression {
     let name = SwiftExpression.Argument(nil, .text(stringLiteral(example.wireName)))
     let call = ExampleCall(example: example, endpoint: endpoint, index: index).expression
-    let request = call.map { SwiftExpression.Argument("of", $0) }
+    let request =
+      call.map { SwiftExpression.Argument("of", $0) }
       ?? .init("endpoint", .text(stringLiteral(endpoint.id)))
     let status = SwiftExpression.Argument("status", .text("\(example.status)"))
-    let body = example.response.map { SwiftExpression.Argument("body", rawStringLiteral(lines($0))) }
+    let body = example.response.map {
+      SwiftExpression.Argument("body", rawStringLiteral(lines($0)))
+    }
     return .call("Example", [name, request, status] + [body].compactMap { $0 })
   }
 

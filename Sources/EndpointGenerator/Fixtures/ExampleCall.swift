@@ -81,21 +81,30 @@ struct ExampleCall {
   }
 
   private func argument(
-    _ label: SwiftName?, _ field: FieldModel, _ value: JSONValue?, isNeeded: Bool
+    _ label: SwiftName?,
+    _ field: FieldModel,
+    _ value: JSONValue?,
+    isNeeded: Bool
   ) -> [SwiftExpression.Argument]? {
     guard let value else { return isNeeded ? nil : [] }
     return values.expression(value, of: field).map { [.init(label?.label, $0)] }
   }
 
   private func spreadArguments(
-    _ type: TypeReference, _ value: JSONValue?
+    _ type: TypeReference,
+    _ value: JSONValue?
   ) -> [SwiftExpression.Argument]? {
     guard let structure = index.structure(of: type) else { return nil }
     var arguments: [SwiftExpression.Argument] = []
     for field in structure.spreadFields {
       let found = value.flatMap { values.fieldValue(field, in: $0) }
-      guard let added = argument(
-        field.name, field, found, isNeeded: index.isRequired(field))
+      guard
+        let added = argument(
+          field.name,
+          field,
+          found,
+          isNeeded: index.isRequired(field)
+        )
       else { return nil }
       arguments += added
     }
@@ -103,7 +112,9 @@ struct ExampleCall {
   }
 
   private var bodyArguments: [SwiftExpression.Argument]? {
-    guard case .value(let type, let label, let isSpread)? = endpoint.body?.content else { return [] }
+    guard case .value(let type, let label, let isSpread)? = endpoint.body?.content else {
+      return []
+    }
     let found = value(WireName(label?.text ?? "body")) ?? value(WireName("body"))
     if isSpread { return spreadArguments(type, found) }
     guard let found else { return index.isOptional(type) ? [] : nil }

@@ -22,10 +22,13 @@ func fixturesModule(of index: APIIndex) -> ModuleBlueprint? {
       "access": .text(model.swift.access.prefix),
       "name": .text(model.name.escaped),
       "examples": .list(contexts(of: blueprints)),
-    ])
+    ]
+  )
   let file = FileBlueprint(
-    name: "Examples", imports: ["@_exported import \(model.swift.module)"],
-    declarations: [examples])
+    name: "Examples",
+    imports: ["@_exported import \(model.swift.module)"],
+    declarations: [examples]
+  )
   return ModuleBlueprint(name: "\(model.name.text)Fixtures", files: [file])
 }
 

@@ -5,10 +5,15 @@ import EndpointJSON
 struct ReadableJSON {
   let width: Int
 
-  func lines(_ value: JSONValue) -> [String] { lines(value, indentation: 0, prefix: "", suffix: "") }
+  func lines(_ value: JSONValue) -> [String] {
+    lines(value, indentation: 0, prefix: "", suffix: "")
+  }
 
   private func lines(
-    _ value: JSONValue, indentation: Int, prefix: String, suffix: String
+    _ value: JSONValue,
+    indentation: Int,
+    prefix: String,
+    suffix: String
   ) -> [String] {
     let margin = String(repeating: " ", count: indentation)
     let line = margin + prefix + Self.line(value) + suffix
@@ -26,12 +31,16 @@ struct ReadableJSON {
   }
 
   private func lines(
-    _ parts: [(prefix: String, value: JSONValue)], _ indentation: Int
+    _ parts: [(prefix: String, value: JSONValue)],
+    _ indentation: Int
   ) -> [String] {
     parts.enumerated().flatMap { offset, part in
       lines(
-        part.value, indentation: indentation, prefix: part.prefix,
-        suffix: offset == parts.count - 1 ? "" : ",")
+        part.value,
+        indentation: indentation,
+        prefix: part.prefix,
+        suffix: offset == parts.count - 1 ? "" : ","
+      )
     }
   }
 

@@ -59,7 +59,9 @@ struct FailureBlueprint {
   private func rule(_ rule: FailureModel.FailureRule) -> SwiftExpression {
     let hasPayload = failures.cases.contains { $0.name == rule.caseName && $0.type != nil }
     let outcome = SwiftExpression.Argument(
-      nil, .text("\(hasPayload ? "Self" : "").\(rule.caseName.member)"))
+      nil,
+      .text("\(hasPayload ? "Self" : "").\(rule.caseName.member)")
+    )
     return switch rule.condition {
     case .status(let status): .call(".status", [.init(nil, .text("\(status)")), outcome])
     case .statusClass(let number): .call(".statusClass", [.init(nil, .text("\(number)")), outcome])

@@ -22,8 +22,11 @@ struct NamespaceBlueprint {
 
   private var namespace: Declaration {
     let failure = FailureBlueprint(
-      failures: model.failures, documentation: "How the API says no.", indentation: 2,
-      index: index)
+      failures: model.failures,
+      documentation: "How the API says no.",
+      indentation: 2,
+      index: index
+    )
     return Declaration(
       template: "namespace",
       context: [
@@ -36,7 +39,8 @@ struct NamespaceBlueprint {
         "throttle": .text(model.throttle.map { stringLiteral("\($0)") } ?? ""),
         "variables": .list(variables.enumerations.map(\.context)),
         "failure": .object(failure.context),
-      ])
+      ]
+    )
   }
 
   private var servers: Declaration {
@@ -47,7 +51,8 @@ struct NamespaceBlueprint {
     }
     return Declaration(
       template: "servers",
-      context: ["name": .text(model.name.escaped), "servers": .list(servers)])
+      context: ["name": .text(model.name.escaped), "servers": .list(servers)]
+    )
   }
 
   private func blueprint(of server: ServerModel) -> ServerBlueprint {
@@ -82,7 +87,8 @@ struct NamespaceBlueprint {
     case .key(let name, let location):
       .call(
         ".key",
-        [.init(nil, .text(stringLiteral(name))), .init("in", .text(".\(location.rawValue)"))])
+        [.init(nil, .text(stringLiteral(name))), .init("in", .text(".\(location.rawValue)"))]
+      )
     }
   }
 }

@@ -15,7 +15,8 @@ private func apiFile(of index: APIIndex) -> FileBlueprint {
     name: index.model.name.text,
     imports: ["@_exported import EndpointRuntime"],
     declarations: NamespaceBlueprint(index: index, variables: variables).declarations
-      + endpointDeclarations(for: .api, in: index))
+      + endpointDeclarations(for: .api, in: index)
+  )
 }
 
 private func receiverFile(_ receiver: ReceiverName, in index: APIIndex) -> FileBlueprint {
@@ -25,24 +26,32 @@ private func receiverFile(_ receiver: ReceiverName, in index: APIIndex) -> FileB
       "availability": .text(receiver.isGone ? Deprecation.gone.attribute(indentation: 0) : ""),
       "access": .text(index.model.swift.access.prefix),
       "name": .text(receiver.name.escaped),
-    ])
+    ]
+  )
   return FileBlueprint(
     name: receiver.name.text,
     declarations: [enumeration]
-      + endpointDeclarations(for: .namespace(receiver.name), in: index))
+      + endpointDeclarations(for: .namespace(receiver.name), in: index)
+  )
 }
 
 private func endpointFiles(of endpoint: EndpointModel, in index: APIIndex) -> [FileBlueprint] {
   var files: [FileBlueprint] = []
   if let failures = endpoint.failures {
     let blueprint = FailureBlueprint(
-      failures: failures, documentation: "How `\(endpoint.id)` says no.", indentation: 0,
-      index: index)
+      failures: failures,
+      documentation: "How `\(endpoint.id)` says no.",
+      indentation: 0,
+      index: index
+    )
     files.append(file(failures.name, "failure", blueprint.context))
   }
   if case .statuses(let name, let statuses) = endpoint.response {
     let blueprint = ResponseEnumBlueprint(
-      name: name, endpoint: endpoint.id, statuses: statuses, access: index.model.swift.access.prefix
+      name: name,
+      endpoint: endpoint.id,
+      statuses: statuses,
+      access: index.model.swift.access.prefix
     )
     files.append(file(name, "responseEnum", blueprint.context))
   }
@@ -52,7 +61,9 @@ private func endpointFiles(of endpoint: EndpointModel, in index: APIIndex) -> [F
 private func file(_ name: SwiftName, _ template: String, _ context: TemplateObject) -> FileBlueprint
 {
   FileBlueprint(
-    name: name.text, declarations: [Declaration(template: template, context: context)])
+    name: name.text,
+    declarations: [Declaration(template: template, context: context)]
+  )
 }
 
 /// A namespace of endpoints.

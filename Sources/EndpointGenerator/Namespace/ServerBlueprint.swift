@@ -16,7 +16,8 @@ struct ServerBlueprint {
   var context: TemplateObject {
     [
       "documentation": Documentation(summary: server.summary).lines(
-        indentation: Self.indentation),
+        indentation: Self.indentation
+      ),
       "access": .text(access),
       "name": .text(server.name.escaped),
       "url": .text(server.url),
@@ -41,7 +42,10 @@ struct ServerBlueprint {
     let column = Self.indentation + "\(access)static func ".count
     let signature = SwiftExpression.call(server.name.escaped, server.variables.map(argument))
     let text = signature.text(
-      indentation: Self.indentation, column: column, trailing: " -> Self {".count)
+      indentation: Self.indentation,
+      column: column,
+      trailing: " -> Self {".count
+    )
     return "func \(text) -> Self {\n\(body)\n  }"
   }
 

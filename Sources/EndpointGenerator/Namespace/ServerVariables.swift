@@ -50,7 +50,9 @@ struct ServerVariables {
   }
 
   private mutating func add(
-    _ variable: ServerModel.Variable, _ server: ServerModel, _ model: APIModel
+    _ variable: ServerModel.Variable,
+    _ server: ServerModel,
+    _ model: APIModel
   ) {
     let values = variable.values ?? []
     let namesakes = model.servers.flatMap(\.variables).filter { $0.wireName == variable.wireName }

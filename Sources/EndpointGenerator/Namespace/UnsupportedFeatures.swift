@@ -7,8 +7,10 @@ package func unsupportedFeatures(of model: APIModel) -> [Diagnostic] {
   model.endpoints.compactMap { endpoint -> Diagnostic? in
     guard case .stream = endpoint.response else { return nil }
     return Diagnostic(
-      .unsupportedFeature, "\(endpoint.id) answers a stream, which this version does not generate",
+      .unsupportedFeature,
+      "\(endpoint.id) answers a stream, which this version does not generate",
       at: endpoint.place,
-      hint: "take the endpoint out of the spec, or give it a \"response\" that is read as a whole")
+      hint: "take the endpoint out of the spec, or give it a \"response\" that is read as a whole"
+    )
   }
 }

@@ -12,7 +12,9 @@ struct UserFacingText {
   }
 
   private func expression(
-    _ value: String, _ type: TypeReference, passed: Set<SwiftName>
+    _ value: String,
+    _ type: TypeReference,
+    passed: Set<SwiftName>
   ) -> String? {
     switch index.resolvingAlias(type) {
     case .optional(let wrapped): return expression("\(value)?", wrapped, passed: passed)
@@ -27,7 +29,10 @@ struct UserFacingText {
       return fields.lazy.compactMap { field in
         let type: TypeReference = field.defaultValue == nil ? field.type : field.type.wrapped
         return expression(
-          "\(value).\(field.name.member)", type, passed: passed.union([name]))
+          "\(value).\(field.name.member)",
+          type,
+          passed: passed.union([name])
+        )
       }.first
     default: return nil
     }

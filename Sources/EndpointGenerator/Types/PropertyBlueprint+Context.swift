@@ -52,20 +52,19 @@ extension PropertyBlueprint {
   }
 
   private var documentation: TemplateValue {
-    field.documentation.lines(indentation: 2, notes: notes)
-  }
-
-  /// What is known of the values, for the reader of the documentation; the client checks none of it.
-  private var notes: [String] {
-    var notes = field.limits.map(\.sentences) ?? []
-    if let example = field.example, !field.isSecret {
-      notes.append("For example `\(example)`.")
-    }
-    return notes.isEmpty ? [] : [notes.joined(separator: " ")]
+    let notes = field.notes.joined(separator: " ")
+    return field.documentation.lines(indentation: 2, notes: notes.isEmpty ? [] : [notes])
   }
 }
 
 extension FieldModel {
+  /// What is known of the values, for the reader of the documentation; the client checks none of it.
+  var notes: [String] {
+    let limits = limits.map(\.sentences) ?? []
+    guard let example, !isSecret else { return limits }
+    return limits + ["For example `\(example)`."]
+  }
+
   /// The Swift name that the field had; the spec may give the wire's.
   var formerName: SwiftName? {
     was.flatMap { SwiftNaming.memberName(for: $0.text) }

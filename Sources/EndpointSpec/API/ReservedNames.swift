@@ -35,7 +35,7 @@ package enum ReservedNames {
 
   private static let namespaceMembers = [
     "version": "fetchVersion", "authentication": "fetchAuthentication",
-    "throttle": "fetchThrottle", "examples": "fetchExamples",
+    "throttle": "fetchThrottle", "examples": "fetchExamples", "servers": "fetchServers",
   ]
 
   private static let proposals = [

@@ -26,7 +26,8 @@ func responseHeadersFile(of index: APIIndex) -> FileBlueprint? {
 
 extension APIIndex {
   fileprivate func responseHeaders(
-    _ headers: [ResponseValue.Header], of type: String
+    _ headers: [ResponseValue.Header],
+    of type: String
   ) -> Declaration {
     let accessors = headers.enumerated().map { offset, header -> TemplateValue in
       [
@@ -42,7 +43,8 @@ extension APIIndex {
       context: [
         "access": .text(model.swift.access.prefix), "type": .text(type),
         "headers": .list(accessors),
-      ])
+      ]
+    )
   }
 
   /// `"Last-Modified", .rfc1123`
