@@ -18,32 +18,32 @@ public struct Response<Value: Sendable>: Sendable {
   public var headers: HTTPHeaders { http.headers }
   public var body: Data { http.body }
 
-  /// A header as a value; `nil` if it is missing or is no such value.
+  /// A header as a value; `nil` if it is missing or is no such value. An array is a list with commas.
   public func header<T: JSONDecodable & Sendable>(_ name: String) -> T? {
     headers[name].flatMap(Self.value(of:))
-  }
-
-  /// The elements of a header that is a list with commas; `nil` if it is missing or one of them is no such value.
-  public func header<T: JSONDecodable & Sendable>(_ name: String) -> [T]? {
-    guard let text = headers[name] else { return nil }
-    let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-    let values: [T] = parts.compactMap(Self.value(of:))
-    return values.count == parts.count ? values : nil
   }
 
   /// A header as a date in this format.
   public func header(_ name: String, _ format: DateFormat) -> Date? {
     headers[name].flatMap(format.date(from:))
   }
+}
 
-  /// A header has no quotes around its text as JSON has: it is read with them, then, for numbers, without.
+extension Response {
+  /// Reads a header by the JSON that it could be: the text in quotes, then, for numbers, without; then a list.
   private static func value<T: JSONDecodable & Sendable>(of text: String) -> T? {
-    if let quoted = try? JSONWriter.write({ $0.string(text) }).bytes,
-      let value = try? JSONReader.read(quoted, { T(from: &$0) }).value
-    {
-      return value
+    let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    let candidates = [
+      json { $0.string(text) }, Array(text.utf8), json { $0.array(parts) }, Array("[\(text)]".utf8),
+    ]
+    for candidate in candidates {
+      if let value = try? JSONReader.read(candidate, { T(from: &$0) }).value { return value }
     }
-    return try? JSONReader.read(Array(text.utf8)) { T(from: &$0) }.value
+    return nil
+  }
+
+  private static func json(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+    (try? JSONWriter.write(write).bytes) ?? []
   }
 }
 

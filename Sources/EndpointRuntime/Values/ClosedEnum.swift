@@ -17,7 +17,7 @@ extension ClosedEnum {
     guard let rawValue = RawValue(from: &json) else { return nil }
     guard let value = Self(rawValue: rawValue) else {
       let values = Self.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
-      json.fail(expected: "one of \(values)", found: String(reflecting: rawValue))
+      json.fail(expected: "one of \(values)")
       return nil
     }
     self = value

@@ -1,0 +1,97 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+@Suite("Credentials")
+struct CredentialsTests {
+  /// What a request is sent with, or why it is not.
+  static func sent(
+    _ authentication: Authentication,
+    _ credentials: Credentials
+  ) async throws -> HTTPRequest {
+    let stub = StubTransport { _ in .status(200) }
+    let client = Client<DeckOfCards>(.production, credentials: credentials, transport: stub)
+    let request = DeckOfCards.Request<Void>(
+      .get,
+      "/me",
+      query: [.init("a", 1)],
+      cookies: [.init("b", 2)],
+      policy: .init(authentication: authentication)
+    )
+    try await client.send(request)
+    return try #require(stub.requests.first)
+  }
+
+  @Test func travelWhereTheirSchemeSays() async throws {
+    let bearer = try await Self.sent(.required("token"), .bearer { "t" })
+    #expect(bearer.headers["Authorization"] == "Bearer t")
+    let basic = try await Self.sent(
+      .required("login"),
+      .basic(user: "Aladdin", password: "open sesame")
+    )
+    #expect(basic.headers["Authorization"] == "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==")
+    let header = try await Self.sent(.required("key"), .key("k"))
+    #expect(header.headers["x-api-key"] == "k")
+    let query = try await Self.sent(.required("queryKey"), .key { "k&=" })
+    #expect(query.url.query == "a=1&api%20key=k%26%3D")
+    let cookie = try await Self.sent(.required("session"), .key("s"))
+    #expect(cookie.headers["Cookie"] == "b=2; sid=s")
+    #expect(
+      [bearer, basic, header, cookie].allSatisfy { $0.headers.fields.contains { $0.isSecret } }
+    )
+  }
+
+  @Test func goOnlyToWhatAsksForThem() async throws {
+    #expect(try await Self.sent(.none, .bearer("t")).headers["Authorization"] == nil)
+    #expect(try await Self.sent(.required("token"), .none).headers["Authorization"] == nil)
+  }
+
+  @Test func areChosenByName() async throws {
+    let credentials: Credentials = [
+      "key": .key("one"), "queryKey": .key("two"), "token": .bearer("t"),
+    ]
+    #expect(try await Self.sent(.required("key"), credentials).headers["X-API-Key"] == "one")
+    #expect(
+      try await Self.sent(.required("queryKey"), credentials).url.query?.contains("two") == true
+    )
+  }
+
+  @Test func theFirstAlternativeThatIsWholeIsTaken() async throws {
+    let both: Credentials = ["key": .key("k"), "session": .key("s")]
+    let request = try await Self.sent(.anyOf(["token"], ["key", "session"], []), both)
+    #expect(request.headers["X-API-Key"] == "k")
+    #expect(request.headers["Cookie"]?.contains("sid=s") == true)
+    let one: Credentials = ["key": .key("k")]
+    let bare = try await Self.sent(.anyOf(["token"], ["key", "session"], []), one)
+    #expect(bare.headers["X-API-Key"] == nil)
+  }
+
+  @Test func thatDoNotFitAreNamed() async {
+    let error = await #expect(throws: DeckOfCards.ClientError.self) {
+      try await Self.sent(.required("token"), .key("k"))
+    }
+    guard case .invalidRequest(let text) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(text.contains("token"))
+  }
+
+  @Test func thatFailKeepTheirError() async {
+    struct Locked: LocalizedError { var errorDescription: String? { "The keychain is locked." } }
+    let error = await #expect(throws: DeckOfCards.ClientError.self) {
+      try await Self.sent(.required("token"), .bearer { throw Locked() })
+    }
+    #expect(error?.localizedDescription == "The keychain is locked.")
+  }
+
+  @Test func withLineEndsAreNotSent() async {
+    let error = await #expect(throws: DeckOfCards.ClientError.self) {
+      try await Self.sent(.required("token"), .bearer("t\r\nX-Admin: 1"))
+    }
+    guard case .invalidRequest = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+@Suite("Values in paths, queries, headers, cookies and bodies")
+struct EncodingTests {
+  typealias R = DeckOfCards.Request<Void>
+
+  struct Filter: JSONEncodable {
+    var name: String?
+    var tags: [String] = []
+
+    func encode(to json: inout JSONWriter) {
+      json.beginObject()
+      json.field("name", name)
+      json.field("tags", tags)
+      json.field("range") { json in
+        json.beginObject()
+        json.field("from", 1)
+        json.field("isOpen", true)
+        json.endObject()
+      }
+      json.endObject()
+    }
+  }
+
+  static func query(_ parameters: Parameter...) throws -> String? {
+    let url = try R(.get, "/a", query: parameters).httpRequest(for: .production).url
+    return url.absoluteString.split(separator: "?").dropFirst().first.map(String.init)
+  }
+
+  static func body(_ body: RequestBody) throws -> (text: String?, type: String?) {
+    let request = try R(.post, "/a", body: body).httpRequest(for: .production)
+    return (
+      request.body.data.map { String(decoding: $0, as: UTF8.self) },
+      request.headers["Content-Type"]
+    )
+  }
+
+  @Test(arguments: [
+    ("+", "%2B"), ("&", "%26"), ("/", "%2F"), ("%", "%25"), (" ", "%20"), ("🂡", "%F0%9F%82%A1"),
+    ("ü", "%C3%BC"), ("a-b._~Z9", "a-b._~Z9"), ("?#[]=;:@", "%3F%23%5B%5D%3D%3B%3A%40"),
+    ("{x}", "%7Bx%7D"), ("'\"\\", "%27%22%5C"),
+  ])
+  func percentEncodesWhole(text: String, encoded: String) throws {
+    #expect(try Self.query(.init("q", text)) == "q=\(encoded)")
+    let path = try R(.get, "/a/\(segment: text).json").httpRequest(for: .production).url
+    #expect(path.absoluteString.hasSuffix("/a/\(encoded).json"))
+    #expect(try Self.body(.form([.init(text, text)])).text == "\(encoded)=\(encoded)")
+  }
+
+  @Test func keepsSlashesAmongSegments() throws {
+    let url = try R(.get, "/files/\(segments: "a b/c+d/e")").httpRequest(for: .production).url
+    #expect(url.absoluteString.hasSuffix("/files/a%20b/c%2Bd/e"))
+  }
+
+  @Test func keepsWhatTheSpecEncoded() throws {
+    let url = try R(.get, "/a%20b/ü/x:y,z").httpRequest(for: .production).url
+    #expect(url.absoluteString.hasSuffix("/a%20b/%C3%BC/x:y,z"))
+  }
+
+  @Test(arguments: [
+    (ParameterStyle.repeat, "a=1&a=x%2Cy"), (.comma, "a=1,x%2Cy"), (.space, "a=1%20x%2Cy"),
+    (.pipe, "a=1%7Cx%2Cy"), (.brackets, "a%5B%5D=1&a%5B%5D=x%2Cy"),
+    (.indexed, "a%5B0%5D=1&a%5B1%5D=x%2Cy"), (.json, "a=%5B%221%22%2C%22x%2Cy%22%5D"),
+  ])
+  func laysArraysOutInTheirStyle(style: ParameterStyle, query: String) throws {
+    #expect(try Self.query(.init("a", ["1", "x,y"], style: style)) == query)
+  }
+
+  @Test(arguments: [
+    (
+      ParameterStyle.deepObject,
+      "f[name]=n&f[tags]=a&f[tags]=b&f[range][from]=1&f[range][isOpen]=true"
+    ),
+    (.flat, "name=n&tags=a&tags=b&from=1&isOpen=true"),
+    (.json, #"f={"name":"n","tags":["a","b"],"range":{"from":1,"isOpen":true}}"#),
+  ])
+  func laysObjectsOutInTheirStyle(style: ParameterStyle, query: String) throws {
+    let filter = Filter(name: "n", tags: ["a", "b"])
+    #expect(try Self.query(.init("f", filter, style: style))?.removingPercentEncoding == query)
+  }
+
+  @Test func leavesOutWhatIsNilAndEmpty() throws {
+    #expect(try Self.query(.init("a", Int?.none), .init("b", 1)) == "b=1")
+    #expect(try Self.query(.init("a", [Int]()), .init("c", [Int](), style: .comma)) == nil)
+    #expect(try Self.query(.init("a", Int?.none, nullable: true)) == "a=null")
+  }
+
+  @Test func writesOtherForms() throws {
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    #expect(
+      try Self.query(.init("a", true, .number), .init("b", [true, false], .number)) == "a=1&b=1&b=0"
+    )
+    #expect(try Self.query(.init("a", true), .init("n", 12, .string)) == "a=true&n=12")
+    #expect(try Self.query(.init("d", date, .unix)) == "d=1700000000")
+    #expect(try Self.query(.init("d", date)) == "d=2023-11-14T22%3A13%3A20Z")
+    #expect(try Self.query(.init("d", Day(year: 2026, month: 1, day: 2))) == "d=2026-01-02")
+    #expect(
+      try Self.query(.init("v", Value.ace), .init("s", Suit.clubs), .init("i", Deck(id: "x")))
+        == "v=ACE&s=CLUBS&i=x"
+    )
+    let dates = Parameter("d") { json in json.array([date]) { json, date in json.date(date, .unix) }
+    }
+    #expect(try Self.query(dates) == "d=1700000000")
+    let url = try R(.get, "/\(segment: date, .unix)/\(segment: true, .number)")
+      .httpRequest(for: .production).url
+    #expect(url.absoluteString.hasSuffix("/1700000000/1"))
+  }
+
+  @Test func headersAndCookiesTakeTheirTexts() throws {
+    let request = try R(
+      .get,
+      "/a",
+      headers: [.init("X-Tags", ["a", "b"]), .init("X-Name", "ü +%")],
+      cookies: [.init("a", "x; y"), .init("b", 2)]
+    ).httpRequest(for: .production)
+    #expect(request.headers["x-tags"] == "a, b")
+    #expect(request.headers["X-Name"] == "ü +%")
+    #expect(request.headers["Cookie"] == "a=x%3B%20y; b=2")
+  }
+
+  @Test func encodesBodies() throws {
+    #expect(try Self.body(.none) == (nil, nil))
+    #expect(try Self.body(.json(["a": 1])) == (#"{"a":1}"#, "application/json"))
+    #expect(try Self.body(.json(Int?.none)) == (nil, nil))
+    #expect(try Self.body(.json("text")) == (#""text""#, "application/json"))
+    #expect(try Self.body(.text("ü")) == ("ü", "text/plain; charset=utf-8"))
+    #expect(try Self.body(.binary(Data("x".utf8))) == ("x", "application/octet-stream"))
+    #expect(
+      try Self.body(.json(1, contentType: "application/merge-patch+json")).type
+        == "application/merge-patch+json"
+    )
+    #expect(try Self.body(.form([.init("a", Int?.none)])) == (nil, nil))
+    let form = try Self.body(.form(Filter(tags: ["a"]), arrays: .brackets, objects: .flat))
+    #expect(form == ("tags%5B%5D=a&from=1&isOpen=true", "application/x-www-form-urlencoded"))
+  }
+
+  @Test func aConstantContentTypeWins() throws {
+    let request = try R(
+      .post,
+      "/a",
+      headers: [.init("content-type", "application/vnd.deck+json")],
+      body: .json(1)
+    ).httpRequest(for: .production)
+    #expect(request.headers.values(of: "Content-Type") == ["application/vnd.deck+json"])
+  }
+
+  @Test func writesPartsOfAMultipartBody() throws {
+    let file = FileUpload(
+      data: Data("PNG".utf8),
+      filename: "a\"b\r\n.png",
+      contentType: "image/png"
+    )
+    let (text, type) = try Self.body(
+      .multipart([
+        .init("caption", "Me"), .init("file", file), .init("tags", ["a", "b"]),
+        .init("none", String?.none), .json("meta", ["a": 1]),
+      ])
+    )
+    let boundary = try #require(type?.split(separator: "boundary=").last)
+    let expected = """
+      --B\r
+      Content-Disposition: form-data; name="caption"\r
+      \r
+      Me\r
+      --B\r
+      Content-Disposition: form-data; name="file"; filename="a%22b%0D%0A.png"\r
+      Content-Type: image/png\r
+      \r
+      PNG\r
+      --B\r
+      Content-Disposition: form-data; name="tags"\r
+      \r
+      a\r
+      --B\r
+      Content-Disposition: form-data; name="tags"\r
+      \r
+      b\r
+      --B\r
+      Content-Disposition: form-data; name="meta"\r
+      Content-Type: application/json\r
+      \r
+      {"a":1}\r
+      --B--\r
+
+      """
+    #expect(text?.replacing(boundary, with: "B") == expected)
+  }
+
+  @Test func readsAFileWhenItIsSent() throws {
+    let missing = FileUpload(contentsOf: URL(fileURLWithPath: "/no/such/file.png"))
+    #expect(missing.filename == "file.png")
+    expectInvalid(R(.post, "/a", body: .multipart([.init("file", missing)])), naming: "file.png")
+  }
+}

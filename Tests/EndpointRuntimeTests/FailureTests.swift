@@ -1,0 +1,136 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+@Suite("Failures and their order")
+struct FailureTests {
+  enum Ordered: ServiceFailure {
+    typealias Service = DeckOfCards
+
+    case exact(Problem)
+    case flagged(Problem)
+    case broken
+    case other(Problem)
+
+    static let rules: [FailureRule<Self>] = [
+      .status(422, Self.exact),
+      .when([("error.code", .present(true)), ("ok", .equals(false))], .broken),
+      .when("error", .present(true), Self.flagged),
+      .statusClass(5, .broken),
+      .otherwise(Self.other),
+    ]
+  }
+
+  typealias R<Value: Sendable> = Request<Value, Ordered>
+
+  static func failure<Value: Sendable>(
+    of request: R<Value>,
+    _ status: Int,
+    _ body: String
+  ) async -> ClientError<Ordered>? {
+    let client = ClientTests.client(status, body)
+    guard case .failure(let error) = await client.result(request) else { return nil }
+    return error
+  }
+
+  @Test(arguments: [
+    (422, #"{"error": "e", "ok": false}"#, "exact"),
+    (422, #"{"error": 7, "message": "no problem"}"#, "unexpected"),
+    (400, #"{"error": "e"}"#, "flagged"),
+    (200, #"{"error": "e"}"#, "flagged"),
+    (200, #"{"error": {"code": 3}, "ok": false}"#, "broken"),
+    (200, #"{"error": 7}"#, "decoding"),
+    (200, #"{"error": null}"#, "success"),
+    (503, #"{"error": "e"}"#, "flagged"),
+    (503, #"{}"#, "broken"),
+    (503, "<html>", "broken"),
+    (404, #"{"error": 7}"#, "unexpected"),
+    (404, "<html>", "unexpected"),
+    (302, "", "unexpected"),
+  ])
+  func areSortedByTheFirstRuleThatFits(status: Int, body: String, kind: String) async {
+    let found =
+      switch await Self.failure(of: R<Void>(.get, "/"), status, body) {
+      case .service(.exact, _): "exact"
+      case .service(.flagged, _): "flagged"
+      case .service(.broken, _): "broken"
+      case .service(.other, _): "other"
+      case .unexpectedStatus: "unexpected"
+      case .decoding: "decoding"
+      case nil: "success"
+      default: "?"
+      }
+    #expect(found == kind)
+  }
+
+  @Test func keepTheBytesOfWhatIsUnexpected() async {
+    let client = ClientTests.client(418, "teapot")
+    guard case .failure(.unexpectedStatus(let response)) = await client.result(Deck.shuffle())
+    else {
+      Issue.record("418 is no status of the spec")
+      return
+    }
+    #expect(response.text == "teapot")
+  }
+
+  @Test func tellWhereDecodingFailed() async {
+    let client = ClientTests.client(200, #"{"deck_id": "x"}"#)
+    guard case .failure(.decoding(let failure, let response)) = await client.result(Deck.shuffle())
+    else {
+      Issue.record("decoded a deck without its count")
+      return
+    }
+    #expect(failure.path == "remaining")
+    #expect(failure.endpoint == "Deck.shuffle")
+    #expect(response.status == 200)
+  }
+
+  @Test func anAPIWithoutErrorsHasUnexpectedStatuses() async {
+    enum Plain: API {
+      enum Failure: ServiceFailure {
+        typealias Service = Plain
+        static let rules: [FailureRule<Self>] = []
+      }
+    }
+    let client = Client<Plain>(
+      .init("p", "https://p.example.com"),
+      transport: ClientTests.Canned(status: 500)
+    )
+    guard
+      case .failure(.unexpectedStatus) = await client.result(
+        Request(.get, "/") as Request<Void, Plain.Failure>
+      )
+    else {
+      Issue.record("500 is a failure")
+      return
+    }
+  }
+
+  @Test func haveATextForPeople() async {
+    func text(_ error: DeckOfCards.ClientError) -> String { error.localizedDescription }
+    let response = HTTPResponse.status(503)
+    #expect(text(.service(.noSuchDeck(Problem(message: "gone")), response)) == "gone")
+    #expect(text(.service(.unavailable, response)).contains("503"))
+    #expect(text(.unexpectedStatus(response)).contains("503"))
+    #expect(text(.cancelled) == "The request was cancelled.")
+    #expect(text(.invalidRequest("No.")) == "No.")
+    #expect(text(.transport(TransportError(.refused))).contains("refused"))
+  }
+
+  @Test(arguments: [
+    (URLError.Code.cannotConnectToHost, TransportError.Kind.refused), (.timedOut, .timedOut),
+    (.cannotFindHost, .nameNotFound), (.dnsLookupFailed, .nameNotFound),
+    (.secureConnectionFailed, .tls), (.serverCertificateUntrusted, .tls),
+    (.networkConnectionLost, .connectionLost), (.notConnectedToInternet, .connectionLost),
+    (.badURL, .other),
+  ])
+  func sortWhatATransportThrows(code: URLError.Code, kind: TransportError.Kind) async {
+    let client = Client<DeckOfCards>(.production, transport: StubTransport(failing: URLError(code)))
+    guard case .failure(.transport(let error)) = await client.result(Deck.shuffle()) else {
+      Issue.record("not a failure of the transport")
+      return
+    }
+    #expect(error.kind == kind)
+    #expect((error.underlying as? URLError)?.code == code)
+  }
+}

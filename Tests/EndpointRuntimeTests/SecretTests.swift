@@ -1,0 +1,148 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+@Suite("Secrets never show")
+struct SecretTests {
+  static let secrets = ["p4ssw0rd", "k3y", "p1n", "t0ken"]
+
+  static let request = DeckOfCards.signIn(
+    user: "CommandShift",
+    password: "p4ssw0rd",
+    pin: "p1n",
+    key: "k3y"
+  )
+
+  func dumped(_ value: Any) -> String {
+    var text = ""
+    dump(value, to: &text)
+    return text + "\(value)" + String(reflecting: value)
+  }
+
+  func expectMasked(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    for secret in Self.secrets {
+      #expect(!text.contains(secret), sourceLocation: sourceLocation)
+    }
+    #expect(text.contains("***"), sourceLocation: sourceLocation)
+  }
+
+  @Test func inARequest() throws {
+    expectMasked(dumped(Self.request))
+    expectMasked(dumped(DeckOfCards.login(Login(username: "a", password: "p4ssw0rd"))))
+    expectMasked(dumped([Self.request.query, Self.request.headers]))
+    expectMasked(dumped(Self.request.body))
+    #expect("\(Self.request)" == "POST /users/***/sign-in?key=***")
+    #expect("\(Self.request.body)" == "USERNAME=CommandShift&PASSWORD=***")
+  }
+
+  @Test func inAStruct() {
+    let login = Login(username: "a", password: "p4ssw0rd")
+    expectMasked(dumped(login))
+    #expect("\(login)" == #"Login(username: "a", password: ***)"#)
+  }
+
+  @Test func inAnHTTPRequest() throws {
+    let sent = try Self.request.httpRequest(for: .production)
+    #expect(sent.url.absoluteString.contains("p1n"))
+    expectMasked(dumped(sent))
+    expectMasked(dumped(sent.headers))
+    expectMasked(dumped(sent.body))
+    expectMasked(sent.curl)
+    #expect(sent.description.contains("/users/***/sign-in?key=***"))
+  }
+
+  @Test func inACurlLine() {
+    let line = Self.request.curl(for: .production)
+    expectMasked(line)
+    #expect(line.contains("CommandShift"))
+    let profile = DeckOfCards.profile().curl(for: .production)
+    #expect(profile == "curl 'https://deckofcardsapi.com/api/me' -H 'Authorization: ***'")
+    let part = DeckOfCards.Request<Void>(
+      .post,
+      "/a",
+      body: .multipart([.init("pin", "p1n", secret: true)])
+    )
+    expectMasked(dumped(part) + part.curl(for: .production))
+  }
+
+  @Test func inALog() async throws {
+    let seen = Seen()
+    let client = Client<DeckOfCards>(
+      .production,
+      credentials: ["queryKey": .key("t0ken")],
+      transport: StubTransport { _ in
+        HTTPResponse(status: 200, headers: ["Set-Cookie": "sid=t0ken"], body: Data("t0ken".utf8))
+      },
+      middleware: [Logging { seen.add($0) }]
+    )
+    var request = Self.request
+    request.policy.authentication = .required("queryKey")
+    try await client.send(request)
+    #expect(seen.all.count == 2)
+    expectMasked(seen.all[0])
+    expectMasked(seen.all[1])
+    #expect(
+      seen.all[0]
+        == "→ signIn POST https://deckofcardsapi.com/api/users/***/sign-in?key=***&api%20key=***"
+    )
+    #expect(seen.all[1].contains(": 200, 5 bytes, "))
+  }
+
+  @Test func inAnError() async {
+    let underlying = URLError(
+      .timedOut,
+      userInfo: ["NSErrorFailingURLStringKey": "https://x/?key=k3y"]
+    )
+    let client = Client<DeckOfCards>(.production, transport: StubTransport(failing: underlying))
+    guard case .failure(let error) = await client.result(Self.request) else {
+      Issue.record("not a failure")
+      return
+    }
+    #expect(!(dumped(error) + error.localizedDescription).contains("k3y"))
+  }
+
+  @Test func inTheErrorOfAHeader() {
+    let request = DeckOfCards.Request<Void>(
+      .get,
+      "/",
+      headers: [.init("X-Key", "k3y\n", secret: true)]
+    )
+    do throws(DeckOfCards.ClientError) {
+      _ = try request.httpRequest(for: .production)
+      Issue.record("a header with a line end was sent")
+    } catch {
+      #expect(!"\(error)".contains("k3y"))
+    }
+  }
+
+  @Test func inResponsesAndCredentials() {
+    let response = HTTPResponse(
+      status: 200,
+      headers: ["Set-Cookie": "sid=t0ken"],
+      body: Data("t0ken".utf8)
+    )
+    expectMasked(dumped(response))
+    expectMasked(dumped(Credentials.bearer("t0ken")))
+    #expect(!dumped(DeckOfCards.ClientError.unexpectedStatus(response)).contains("t0ken"))
+  }
+
+  @Test func aUserInAURLIsMasked() throws {
+    let url = try #require(URL(string: "https://user:p4ssw0rd@example.com/a"))
+    #expect("\(HTTPRequest(url: url))" == "GET https://***@example.com/a")
+  }
+
+  @Test func curlIsQuotedForTheShell() {
+    let request = DeckOfCards.Request<Void>(
+      .post,
+      "/a",
+      headers: [.init("X-It", "it's $HOME `x`")],
+      body: .json("'; rm -rf / #")
+    )
+    #expect(
+      request.curl(for: .production)
+        == #"curl -X POST 'https://deckofcardsapi.com/api/a' -H 'X-It: it'\''s $HOME `x`' "#
+        + #"-H 'Content-Type: application/json' --data-raw '"'\''; rm -rf / #"'"#
+    )
+    #expect(Deck(id: "..").draw().curl(for: .production).hasPrefix("# "))
+  }
+}

@@ -1,0 +1,203 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+@Suite("Values that travel as JSON")
+struct ValueTests {
+  struct Everything: Equatable, JSONDecodable, JSONEncodable {
+    var date: Date
+    var start: Date
+    var due: Patch<Date>
+    var note: Patch<String>
+    var url: URL
+    var uuid: UUID
+    var data: Data
+    var price: Decimal
+    var total: Decimal
+    var day: Day
+    var suit: Suit
+    var value: Value
+    var deck: Deck
+
+    private static let keys: JSONKeys =
+      "date start due note url uuid data price total day suit value deck"
+
+    init?(from json: inout JSONReader) {
+      var date: Date?
+      var start: Date?
+      var url: URL?
+      var uuid: UUID?
+      var data: Data?
+      var price: Decimal?
+      var total: Decimal?
+      var day: Day?
+      var suit: Suit?
+      var value: Value?
+      var deck: Deck?
+      var due = Patch<Date>.keep
+      var note = Patch<String>.keep
+      var fields = json.object(Self.keys, nulls: 0b1100)
+      while let field = json.next(&fields) {
+        switch field {
+        case 0: date = json.date()
+        case 1: start = json.date(.unix)
+        case 2: due = json.patch { $0.date(.unixMilliseconds) } ?? due
+        case 3: note = json.patch { $0.string() } ?? note
+        case 4: url = json.url()
+        case 5: uuid = json.uuid()
+        case 6: data = json.data()
+        case 7: price = json.decimal()
+        case 8: total = json.decimal(.string)
+        case 9: day = json.day()
+        case 10: suit = Suit(from: &json)
+        case 11: value = Value(from: &json)
+        default: deck = Deck(from: &json)
+        }
+      }
+      guard json.finish(fields, required: 0b1_1111_1111_0011), let date, let start, let url,
+        let uuid, let data, let price, let total, let day, let suit, let value, let deck
+      else { return nil }
+      (self.date, self.start, self.url, self.uuid, self.data) = (date, start, url, uuid, data)
+      (self.price, self.total, self.day, self.suit) = (price, total, day, suit)
+      (self.value, self.deck, self.due, self.note) = (value, deck, due, note)
+    }
+
+    func encode(to json: inout JSONWriter) {
+      json.beginObject()
+      json.field("date", date)
+      json.field("start", start, .unix)
+      json.field("due", due, .unixMilliseconds)
+      json.field("note", note)
+      json.field("url", url)
+      json.field("uuid", uuid)
+      json.field("data", data)
+      json.field("price", price)
+      json.field("total", total, .string)
+      json.field("day", day)
+      json.field("suit", suit)
+      json.field("value", value)
+      json.field("deck", deck)
+      json.endObject()
+    }
+  }
+
+  static let text =
+    #"{"date":"2026-11-21T05:47:30.5Z","start":1700000000.25,"due":1500,"note":null,"#
+    + #""url":"https://example.com/a?b=c","uuid":"e621e1f8-c36c-495a-93fc-0c247a3e6e5f","#
+    + #""data":"AP8=","price":0.1234567890123456789,"total":"12.50","day":"2026-02-28","#
+    + #""suit":"HEARTS","value":"JOKER","deck":"x"}"#
+
+  static func everything() throws -> Everything {
+    try DeckOfCards.Request<Everything>(.get, "/").decode(Data(text.utf8))
+  }
+
+  static func sent(_ value: some JSONEncodable) throws -> String {
+    let request = DeckOfCards.Request<Void>(.post, "/", body: .json(value))
+    let body = try request.httpRequest(for: .production).body.data
+    return String(decoding: body ?? Data(), as: UTF8.self)
+  }
+
+  @Test func areReadAndWrittenBack() throws {
+    let value = try Self.everything()
+    #expect(value.start == Date(timeIntervalSince1970: 1_700_000_000.25))
+    #expect(value.due == .set(Date(timeIntervalSince1970: 1.5)))
+    #expect(value.note == .clear)
+    #expect(value.data == Data([0, 255]))
+    #expect(value.price == Decimal(string: "0.1234567890123456789"))
+    #expect(try Self.sent(value) == Self.text.replacing("12.50", with: "12.5"))
+  }
+
+  @Test func passThroughAnyCoder() throws {
+    let value = try Self.everything()
+    #expect(try JSONDecoder().decode(Everything.self, from: Data(Self.text.utf8)) == value)
+    let json = try JSONEncoder().encode(value)
+    #expect(try JSONDecoder().decode(Everything.self, from: json) == value)
+    let withoutPatch = Self.text.replacing(#""note":null,"#, with: "")
+    let kept = try JSONDecoder().decode(Everything.self, from: Data(withoutPatch.utf8))
+    #expect(kept.note == .keep)
+    let list = try PropertyListEncoder().encode(kept)
+    #expect(try PropertyListDecoder().decode(Everything.self, from: list) == kept)
+  }
+
+  @Test func enumsKeepTheirFailuresThroughAnyCoder() throws {
+    let decoder = JSONDecoder()
+    #expect(
+      try decoder.decode([Value].self, from: Data(#"["NEW"]"#.utf8)) == [Value(rawValue: "NEW")]
+    )
+    let error = #expect(throws: DecodingError.self) {
+      try decoder.decode([Suit].self, from: Data(#"["STARS"]"#.utf8))
+    }
+    #expect("\(String(describing: error))".contains("one of CLUBS, HEARTS"))
+    #expect(try JSONEncoder().encode([Suit.clubs]) == Data(#"["CLUBS"]"#.utf8))
+    #expect(try decoder.decode([Deck].self, from: Data(#"["x"]"#.utf8)) == ["x"])
+    #expect(try JSONEncoder().encode([Deck(id: "x")]) == Data(#"["x"]"#.utf8))
+  }
+
+  @Test(arguments: [
+    (#""2026-11-21T24:00:00Z""#, "a date (RFC 3339)"), ("7", "a string"),
+  ])
+  func tellWhatADateMustBe(text: String, expected: String) {
+    let failure = #expect(throws: DecodingFailure.self) {
+      try DeckOfCards.Request<Date>(.get, "/").decode(Data(text.utf8))
+    }
+    #expect(failure?.expected == expected)
+    #expect(failure?.found == text)
+  }
+
+  @Test func changesAreSentAsTheyAreMeant() throws {
+    struct Change: JSONEncodable {
+      var note: Patch<String>
+
+      func encode(to json: inout JSONWriter) {
+        json.beginObject()
+        json.field("note", note)
+        json.endObject()
+      }
+    }
+    #expect(try Self.sent(Change(note: .keep)) == "{}")
+    #expect(try Self.sent(Change(note: .clear)) == #"{"note":null}"#)
+    #expect(try Self.sent(Change(note: .set("a"))) == #"{"note":"a"}"#)
+  }
+
+  @Test func indirectHoldsItsOwnKind() {
+    struct Category: Hashable, Sendable {
+      @Indirect var parent: Category?
+      var name: String
+    }
+    let root = Category(parent: nil, name: "root")
+    var leaf = Category(parent: root, name: "leaf")
+    let copy = leaf
+    leaf.parent?.name = "changed"
+    #expect(copy.parent == root)
+    #expect(leaf != copy)
+    #expect(Set([copy, Category(parent: root, name: "leaf")]).count == 1)
+  }
+
+  @Test func headersBecomeValues() {
+    let response = Response(
+      (),
+      HTTPResponse(
+        status: 200,
+        headers: [
+          "N": "12", "D": "1.5", "B": "true", "S": "12", "E": "\"abc\"", "V": "ACE", "I": "x",
+          "U": "https://example.com/", "T": "2026-11-21T05:47:30Z", "A": "a, b", "M": "1,2",
+          "L": "Sun, 06 Nov 1994 08:49:37 GMT", "X": "1 2",
+        ]
+      )
+    )
+    #expect(response.header("n") == 12)
+    #expect(response.header("D") == 1.5)
+    #expect(response.header("B") == true)
+    #expect(response.header("S") == "12")
+    #expect(response.header("E") == "\"abc\"")
+    #expect(response.header("V") == Value.ace)
+    #expect(response.header("I") == Deck(id: "x"))
+    #expect(response.header("U") == URL(string: "https://example.com/"))
+    #expect(response.header("T") == Date(timeIntervalSince1970: 1_795_240_050))
+    #expect(response.header("A") == ["a", "b"])
+    #expect(response.header("M") == [1, 2])
+    #expect(response.header("L", .rfc1123) == Date(timeIntervalSince1970: 784_111_777))
+    #expect(response.header("X") == Int?.none)
+    #expect(response.header("missing") == String?.none)
+  }
+}
