@@ -7,14 +7,17 @@ extension SwiftName {
   /// The name after a dot or as the name of an enum's case after one: `default` needs no escape there, `` `init` `` does.
   var member: String { Self.wordsEscapedAfterDot.contains(text) ? "`\(text)`" : text }
 
-  /// The name as an argument's label, where nearly every keyword may stand.
-  var label: String { Self.wordsEscapedAsLabel.contains(text) ? "`\(text)`" : text }
+  /// The name as the label of an argument in a call, where nearly every keyword may stand.
+  var label: String { text == "inout" ? "`inout`" : text }
+
+  /// The name as a parameter's in a declaration, where what may stand before a name may not be one.
+  var parameterLabel: String { Self.wordsEscapedAsParameter.contains(text) ? "`\(text)`" : text }
 
   /// A parameter that is labelled with its own name: `default: Int`. In the function's body it is `escaped`.
-  func parameter(_ type: String) -> String { "\(label): \(type)" }
+  func parameter(_ type: String) -> String { "\(parameterLabel): \(type)" }
 
   private static let wordsEscapedAfterDot: Set = ["init", "self", "Self", "Type", "Protocol"]
-  private static let wordsEscapedAsLabel: Set = ["inout", "let", "var", "_"]
+  private static let wordsEscapedAsParameter: Set = ["inout", "let", "var"]
 
   private static let keywords: Set = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",

@@ -1,4 +1,4 @@
-// Generated from Templates/*.mustache by the tests (RECORD=1). Do not edit.
+// Written from Templates/*.mustache by the tests (RECORD=1). Do not edit.
 
 /// The built-in templates: each one's name and text, in the order of names.
 let builtInTemplates: [(name: String, text: String)] = [
@@ -87,7 +87,7 @@ let builtInTemplates: [(name: String, text: String)] = [
         {{.}}
     {{/located}}
     {{guard}}
-    {{call}}
+        {{call}}
       }
     }
 
@@ -120,6 +120,7 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "endpoints",
     #"""
+    {{>availability}}
     extension {{receiver}} {
     {{#endpoints}}
     {{^isFirst}}
@@ -128,9 +129,7 @@ let builtInTemplates: [(name: String, text: String)] = [
       {{>documentation}}
       {{>availability}}
       {{access}}{{#isStatic}}static {{/isStatic}}func {{signature}}
-    {{#body}}
-        {{.}}
-    {{/body}}
+        {{request}}
       }
     {{/endpoints}}
     }
@@ -144,7 +143,9 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{access}}enum {{name}}: ServiceFailure {
       {{access}}typealias Service = {{service}}
     {{#cases}}
+    {{#isFirst}}
 
+    {{/isFirst}}
       {{>documentation}}
       case {{name}}{{payload}}
     {{/cases}}
@@ -183,15 +184,31 @@ let builtInTemplates: [(name: String, text: String)] = [
     """#
   ),
   (
+    "fixtures",
+    #"""
+    extension {{name}} {
+      /// The examples of the spec, for a `StubTransport`.
+      {{access}}static let examples: [Example] = [
+    {{#examples}}
+        {{text}}
+    {{/examples}}
+      ]
+    }
+
+    """#
+  ),
+  (
     "identifier",
     #"""
     {{>documentation}}
     {{access}}struct {{name}}: Identifier{{#literal}}, {{.}}{{/literal}} {
       {{access}}let id: {{type}}
+    {{#hasInitializer}}
 
       {{access}}init(id: {{type}}) {
         self.id = id
       }
+    {{/hasInitializer}}
     {{#read}}
 
       {{access}}init?(from json: inout JSONReader) {
@@ -213,14 +230,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     extension {{name}}: CustomReflectable {
       /// The secrets are masked, here and wherever the value is printed.
       {{access}}var customMirror: Mirror {
-        Secret.mirror(
-          self,
-          [
-    {{#members}}
-            {{label}}: {{value}},
-    {{/members}}
-          ]
-        )
+        {{mirror}}
       }
     }
 
@@ -245,6 +255,10 @@ let builtInTemplates: [(name: String, text: String)] = [
 
       {{access}}static let authentication: [String: AuthenticationScheme] = {{authentication}}
     {{/authentication}}
+    {{#servers}}
+
+      {{access}}static let servers: [String: Server] = {{servers}}
+    {{/servers}}
     {{#throttle}}
 
       {{access}}static let throttle: JSONPath? = {{throttle}}
@@ -280,10 +294,12 @@ let builtInTemplates: [(name: String, text: String)] = [
       {{access}}static let allCases: [{{name}}] = {{allCases}}
 
       {{access}}let rawValue: {{rawType}}
+    {{#hasInitializer}}
 
       {{access}}init(rawValue: {{rawType}}) {
         self.rawValue = rawValue
       }
+    {{/hasInitializer}}
     {{#forwarders}}
 
       {{>availability}}
@@ -357,12 +373,14 @@ let builtInTemplates: [(name: String, text: String)] = [
       {{access}}init() {}
     {{/isEmpty}}
     {{^isEmpty}}
+    {{#hasInitializer}}
 
       {{access}}init{{parameters}} {
     {{#properties}}
         self.{{member}} = {{argument}}
     {{/properties}}
       }
+    {{/hasInitializer}}
     {{/isEmpty}}
     {{#forwarders}}
 

@@ -36,7 +36,7 @@ struct DecodedField {
     let name = local.escaped
     return switch property.absence {
     case .none: "var \(name): \(property.swiftType)?"
-    case .optional: "var \(name): \(property.swiftType)"
+    case .optional: "var \(name): \(typeText(property.valueType))?"
     case .patch: "var \(name): \(property.swiftType) = .keep"
     case .defaultValue(let expression): "var \(name): \(property.swiftType) = \(expression)"
     }
@@ -57,12 +57,13 @@ struct DecodedField {
     let path = stringLiteral(property.field.at?.description ?? ".")
     let required = isRequired ? ", required: true" : ""
     let secret = property.field.isSecret ? ", secret: true" : ""
-    let head = "let \(local.escaped) = json.at(\(path), of: fields\(required)\(secret)) {"
-    let tail = "}\(fallback)"
+    let start = "let \(local.escaped) ="
+    let call = "json.at(\(path), of: fields\(required)\(secret)) {"
     let body = locatedRead(reading)
-    let line = "\(head) \(body) \(tail)"
-    return line.count + 4 <= SwiftExpression.lineLength
-      ? line : "\(head)\n      \(body)\n    \(tail)"
+    let line = "\(start) \(call) \(body) }\(fallback)"
+    if line.count + 4 <= SwiftExpression.lineLength { return line }
+    if fallback.isEmpty { return "\(start) \(call)\n      \(body)\n    }" }
+    return "\(start)\n      \(call)\n        \(body)\n      }\(fallback)"
   }
 
   private func locatedRead(_ reading: ReadExpression) -> String {

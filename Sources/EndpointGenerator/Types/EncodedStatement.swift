@@ -12,7 +12,7 @@ struct EncodedStatement {
   private let call: String
   private let arguments: [String]
   /// What the closure takes and does, if the call has one.
-  private var closure: (takes: String, body: String)?
+  private var closure: (takes: String, lines: (_ indentation: Int) -> [String])?
   /// The value that must be there.
   private var unwrapped: String?
 
@@ -46,19 +46,20 @@ struct EncodedStatement {
         arguments: [stringLiteral(key), value + suffix] + [form].compactMap { $0 } + secret)
     } else if property.absence == .patch {
       self.init(call: "json.field", arguments: [stringLiteral(key), value] + secret)
-      closure = ("json, value", writing.value("value", type, wire: wire))
+      closure = ("json, value", { writing.lines("value", type, wire: wire, indentation: $0) })
     } else {
       self.init(call: "json.field", arguments: [stringLiteral(key)] + secret)
       let optional = isNullable ? TypeReference.optional(type) : type
       let bound = property.absence == .optional ? Self.bound(value) : value
-      closure = ("json", writing.value(bound, optional, wire: wire))
+      closure = ("json", { writing.lines(bound, optional, wire: wire, indentation: $0) })
       unwrapped = property.absence == .optional && !isNullable ? value : nil
     }
   }
 
-  /// The name that `if let` gives a value.
+  /// The name that `if let` gives a value: its own, if it is no more than a name.
   private static func bound(_ value: String) -> String {
-    value.hasPrefix("self.") ? "value" : value
+    let isName = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
+    return isName ? value : "value"
   }
 
   func lines(indentation: Int) -> [String] {
@@ -75,10 +76,7 @@ struct EncodedStatement {
       let arguments = arguments.map { SwiftExpression.Argument(nil, .text($0)) }
       return [margin + SwiftExpression.call(call, arguments).text(indentation: indentation)]
     }
-    return [
-      "\(margin)\(call)(\(arguments.joined(separator: ", "))) { \(closure.takes) in",
-      "\(margin)  \(closure.body)",
-      "\(margin)}",
-    ]
+    let head = "\(margin)\(call)(\(arguments.joined(separator: ", "))) { \(closure.takes) in"
+    return [head] + closure.lines(indentation + 2) + ["\(margin)}"]
   }
 }

@@ -20,6 +20,7 @@ struct EnumBlueprint {
         "access": .text(type.access),
         "name": .text(type.name.escaped),
         "rawType": .text(enumeration.rawType == .string ? "String" : "Int"),
+        "hasInitializer": .bool(!type.access.isEmpty),
         "cases": .list(enumeration.cases.map { .object(context(of: $0)) }),
         "allCases": .text(allCases),
         "forwarders": .list(enumeration.cases.compactMap(forwarder)),

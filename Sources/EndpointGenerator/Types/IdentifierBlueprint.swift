@@ -24,6 +24,7 @@ struct IdentifierBlueprint {
         "access": .text(type.access),
         "name": .text(type.name.escaped),
         "literal": .text(literalProtocol),
+        "hasInitializer": .bool(!type.access.isEmpty),
         "type": .text(scalar.swiftName),
         "read": .text(isPlain ? "" : ReadExpression(index: type.index).text(.scalar(scalar))),
         "write": .text(isPlain ? "" : WriteStatement(index: type.index).value("id", .scalar(scalar))),

@@ -15,7 +15,7 @@ extension PropertyBlueprint {
 
   /// `public let`, or what a box needs.
   private var introducer: String {
-    let access = isDeprecated ? "private " : type.access
+    let access = isDeprecated ? "" : type.access
     guard field.isIndirect else { return "\(access)\(type.isMutable ? "var" : "let")" }
     if type.isMutable || isDeprecated { return "@Indirect \(access)var" }
     return "@Indirect \(access)private(set) var"
@@ -58,6 +58,10 @@ extension PropertyBlueprint {
 }
 
 extension FieldModel {
+  /// The name of the stored property, for the module alone. A deprecated one is stored under another name, since Swift
+  /// warns wherever its own is mentioned.
+  var storedName: SwiftName { deprecation == nil ? name : SwiftName("_\(name.text)") }
+
   /// What is known of the values, for the reader of the documentation; the client checks none of it.
   var notes: [String] {
     let limits = limits.map(\.sentences) ?? []

@@ -78,11 +78,7 @@ struct PropertyBlueprint {
     }
   }
 
-  /// The name of the stored property. A deprecated one is stored under another name, since Swift warns wherever its
-  /// own is mentioned.
-  var storedName: SwiftName {
-    field.deprecation == nil ? name : SwiftName("_\(name.text)")
-  }
+  var storedName: SwiftName { field.storedName }
 
   var isDecoded: Bool { type.isDecodable && field.direction != .request }
   var isEncoded: Bool { type.isEncodable && field.direction != .response }

@@ -36,6 +36,7 @@ struct StructBlueprint {
         "conformances": .text(type.conformances),
         "properties": .list(members),
         "isEmpty": .bool(members.isEmpty),
+        "hasInitializer": .bool(!isSynthesized),
         "parameters": .text(parameterList),
         "forwarders": .list(properties.flatMap(\.forwarders)),
       ])
@@ -69,20 +70,30 @@ struct StructBlueprint {
 
   /// Printing, dumping and debugging all ask the mirror.
   private var mirror: Declaration {
-    var members: [TemplateValue] = properties.map { property in
-      [
-        "label": .text(stringLiteral(property.name.text)),
-        "value": .text(property.field.isSecret ? "Secret.masked" : property.storedName.escaped),
-      ]
+    var members = properties.map { property in
+      let name = property.storedName.escaped
+      let shown = property.absence == .optional ? "\(name) as Any" : name
+      let value = property.field.isSecret ? "Secret.masked" : shown
+      return (key: stringLiteral(property.name.text), value: SwiftExpression.text(value))
     }
-    if let additional {
-      members.append(
-        ["label": .text(stringLiteral(additional.name.text)), "value": .text(additional.name.text)])
-    }
+    if let name = additional?.name.text { members.append((stringLiteral(name), .text(name))) }
+    let call = SwiftExpression.call(
+      "Secret.mirror", [.init(nil, .text("self")), .init(nil, .dictionary(members))])
     return Declaration(
       template: "mirror",
       context: [
-        "access": .text(type.access), "name": .text(type.name.escaped), "members": .list(members),
+        "access": .text(type.access),
+        "name": .text(type.name.escaped),
+        "mirror": .text(call.text(indentation: 4)),
       ])
+  }
+
+  /// Whether Swift makes the initialiser by itself, which the linter then wants.
+  private var isSynthesized: Bool {
+    type.access.isEmpty && additional == nil
+      && properties.allSatisfy { property in
+        property.defaultArgument == nil && property.field.deprecation == nil
+          && !property.field.isIndirect
+      }
   }
 }

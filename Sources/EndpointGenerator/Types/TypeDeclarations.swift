@@ -28,7 +28,8 @@ private func declarations(of type: GeneratedType) -> [Declaration] {
 /// Deprecated aliases, so that code with the old name goes on to compile.
 private func forwarders(of type: GeneratedType) -> [Declaration] {
   var aliases: [AliasBlueprint] = []
-  if let deprecated = type.index.deprecatedName(of: type.name) {
+  let deprecated = type.index.deprecatedName(of: type.name)
+  if let deprecated {
     aliases.append(
       AliasBlueprint(
         name: deprecated.name, target: type.name.escaped, access: type.access,
@@ -39,7 +40,7 @@ private func forwarders(of type: GeneratedType) -> [Declaration] {
     aliases.append(
       AliasBlueprint(
         name: was, target: type.name.escaped, access: type.access, documentation: Documentation(),
-        availability: renamed(to: type.name.text, indentation: 0)))
+        availability: renamed(to: (deprecated?.name ?? type.name).text, indentation: 0)))
   }
   return aliases.map(\.declaration)
 }

@@ -38,12 +38,17 @@ struct UnionBlueprint {
       "name": .text(type.name.escaped),
       "conformances": .text(type.conformances),
       "tag": .text(union.by.map { stringLiteral($0.text) } ?? ""),
-      "tagPath": .text(union.by.map { stringLiteral(JSONPath(components: [.key($0.text)]).description) } ?? ""),
+      "tagPath": .text(union.by.map(path) ?? ""),
       "members": .list(union.members.map { .object(context(of: $0)) }),
       "attempts": .list(attempts.map { .object(context(of: $0)) }),
       "isOpen": .bool(!union.isClosed),
       "expectation": .text(stringLiteral(expectation)),
     ]
+  }
+
+  /// A tag is a field of the object; a dot in its name leads nowhere.
+  private func path(of tag: WireName) -> String {
+    stringLiteral(JSONPath(components: [.key(tag.text)]).description)
   }
 
   private func context(of member: UnionModel.Member) -> TemplateObject {
@@ -53,11 +58,15 @@ struct UnionBlueprint {
       "case": .text(member.name.escaped),
       "member": .text(member.name.member),
       "type": .text(typeText(member.type)),
-      "tagValue": .text(member.tag.flatMap { jsonLiteral($0).singleLine } ?? ""),
+      "tagValue": .text(tag(of: member).flatMap { jsonLiteral($0).singleLine } ?? ""),
       "read": .text(reading.text(member.type)),
       "attempt": .text(reading.text(member.type, reader: "$0")),
       "write": .text(writing.value("value", member.type)),
     ]
+  }
+
+  private func tag(of member: UnionModel.Member) -> JSONValue? {
+    union.by == nil ? .none : member.tag
   }
 
   /// The members in the order in which they are tried: as the spec has them, but integers before other numbers, which
@@ -91,7 +100,7 @@ struct UnionBlueprint {
   /// What a failure says was expected: the tags, or the types.
   private var expectation: String {
     let names = union.members.map { member -> String in
-      guard let tag = member.tag else { return typeText(member.type) }
+      guard let tag = tag(of: member) else { return typeText(member.type) }
       if case .string(let text) = tag { return text }
       return jsonLiteral(tag).singleLine ?? ""
     }

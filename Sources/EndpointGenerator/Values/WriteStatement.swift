@@ -24,6 +24,45 @@ struct WriteStatement {
     }
   }
 
+  /// The same over several lines where one would be too long, each with its indentation.
+  func lines(
+    _ value: String,
+    _ type: TypeReference,
+    wire: WireForm? = nil,
+    indentation: Int
+  ) -> [String] {
+    let margin = String(repeating: " ", count: indentation)
+    let line = margin + self.value(value, type, wire: wire)
+    if index.isPlain(type, wire: wire) { return [line] }
+    switch index.resolvingAlias(type) {
+    case .optional(let wrapped):
+      return ["\(margin)if let \(value) {"]
+        + lines(value, wrapped, wire: wire, indentation: indentation + 2)
+        + ["\(margin)} else {", "\(margin)  json.null()", "\(margin)}"]
+    case .array(let element) where !fits(line, element):
+      return block("array", value, of: element, wire, indentation)
+    case .dictionary(let element) where !fits(line, element):
+      return block("dictionary", value, of: element, wire, indentation)
+    default: return [line]
+    }
+  }
+
+  private func fits(_ line: String, _ element: TypeReference) -> Bool {
+    line.count <= SwiftExpression.lineLength && !index.isOptional(element)
+  }
+
+  private func block(
+    _ method: String,
+    _ value: String,
+    of element: TypeReference,
+    _ wire: WireForm?,
+    _ indentation: Int
+  ) -> [String] {
+    let margin = String(repeating: " ", count: indentation)
+    return ["\(margin)json.\(method)(\(value)) { json, value in"]
+      + lines("value", element, wire: wire, indentation: indentation + 2) + ["\(margin)}"]
+  }
+
   private func scalar(_ value: String, _ type: TypeReference, _ wire: WireForm?) -> String {
     guard let (method, form) = formatted(type, wire) else {
       return "json.encode(value: \(value))"

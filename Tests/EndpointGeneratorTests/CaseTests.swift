@@ -1,0 +1,80 @@
+import EndpointGenerator
+import EndpointSpec
+import Foundation
+import Testing
+
+/// Every folder of `Cases` is a spec and the modules that are expected for it, file by file.
+///
+/// `RECORD=1 swift test` writes what is generated, and fails, so that nothing is recorded unread.
+struct CaseTests {
+  @Test(arguments: try CaseFolder.all())
+  func generatesWhatIsExpected(_ folder: CaseFolder) throws {
+    let generated = try folder.generated()
+    let expected = try folder.expected()
+    if generated != expected, ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try folder.record(generated)
+      Issue.record("recorded \(folder.name)/expected: read it, then run the tests again")
+      return
+    }
+    for path in Set(generated.keys).union(expected.keys).sorted() {
+      #expect(expected[path] != nil, "\(path) is generated but not expected")
+      #expect(generated[path] != nil, "\(path) is expected but not generated")
+      #expect(generated[path] == expected[path], "\(path)")
+    }
+  }
+
+  @Test(arguments: try CaseFolder.all())
+  func generatesTheSameTwice(_ folder: CaseFolder) throws {
+    #expect(try folder.generated() == folder.generated())
+  }
+}
+
+/// One of the folders of `Cases`.
+struct CaseFolder: CustomTestStringConvertible {
+  let name: String
+
+  var testDescription: String { name }
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
+
+  static func all() throws -> [CaseFolder] {
+    try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
+      .filter { FileManager.default.fileExists(atPath: root.appending(path: "\($0)/spec.json").path) }
+      .map(CaseFolder.init)
+  }
+
+  private var folder: URL { Self.root.appending(path: name) }
+  private var expectedFolder: URL { folder.appending(path: "expected") }
+
+  /// The text of each generated file by its path.
+  func generated() throws -> [String: String] {
+    let bytes = [UInt8](try Data(contentsOf: folder.appending(path: "spec.json")))
+    let result = readSpec([SourceFile(path: "spec.json", bytes: bytes)])
+    let problems = result.diagnostics.filter { $0.severity == .error }.map { problem in
+      "\(result.files[0].position(of: problem.place.start).line): \(problem.message)"
+    }
+    let model = try #require(result.model, "\(problems)")
+    let files = try render(model, source: "spec.json").flatMap(\.files)
+    return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
+  }
+
+  /// The text of each expected file by its path.
+  func expected() throws -> [String: String] {
+    guard let paths = FileManager.default.enumerator(atPath: expectedFolder.path) else { return [:] }
+    var texts: [String: String] = [:]
+    for case let path as String in paths where path.hasSuffix(".swift") {
+      texts[path] = try String(contentsOf: expectedFolder.appending(path: path), encoding: .utf8)
+    }
+    return texts
+  }
+
+  func record(_ texts: [String: String]) throws {
+    try? FileManager.default.removeItem(at: expectedFolder)
+    for (path, text) in texts {
+      let file = expectedFolder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+}

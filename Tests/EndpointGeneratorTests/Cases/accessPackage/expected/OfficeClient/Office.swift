@@ -1,0 +1,41 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_exported import EndpointRuntime
+
+package enum Office: API {
+  package typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  package typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  package typealias ClientError = EndpointRuntime.ClientError<Failure>
+  package typealias Server = EndpointRuntime.Server<Office>
+
+  /// The values that `x` may have in the URL of a server.
+  package enum ServerX: String, CaseIterable, Sendable {
+    case a
+    case b
+  }
+
+  /// How the API says no.
+  package enum Failure: ServiceFailure {
+    package typealias Service = Office
+
+    case gone(Problem)
+
+    package static let rules: [FailureRule<Self>] = [.status(404, Self.gone)]
+
+    package var userFacingText: String? {
+      switch self {
+      case .gone(let problem): problem.text
+      }
+    }
+  }
+}
+
+extension Server<Office> {
+  package static var production: Self { .init("production", "https://office.example.com") }
+
+  package static func other(x: Office.ServerX) -> Self {
+    .init("other", "https://{x}.example.com", variables: ["x": x.rawValue])
+  }
+}

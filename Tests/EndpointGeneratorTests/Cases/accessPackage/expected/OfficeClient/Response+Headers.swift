@@ -1,0 +1,7 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+extension Response where Value == RoomBookResponse {
+  package var xSeats: Int? { header("X-Seats") }
+}

@@ -1,0 +1,12 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+package enum Rooms {}
+
+extension Rooms {
+  /// `GET /rooms`
+  package static func all() -> Office.Request<[Room]> {
+    .init(.get, "/rooms", endpoint: "Rooms.all")
+  }
+}

@@ -1,0 +1,90 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Shelf: Equatable, Sendable {
+  public var books: Books
+  public var times: Times
+  public var time: Time?
+  public var counts: Counts?
+  public var maybe: Maybe
+  public var all: [Times]
+  public var each: [Time]
+
+  public init(
+    books: Books,
+    times: Times,
+    time: Time? = nil,
+    counts: Counts? = nil,
+    maybe: Maybe = nil,
+    all: [Times],
+    each: [Time]
+  ) {
+    self.books = books
+    self.times = times
+    self.time = time
+    self.counts = counts
+    self.maybe = maybe
+    self.all = all
+    self.each = each
+  }
+}
+
+extension Shelf: JSONDecodable {
+  private static let keys: JSONKeys = "books times time counts maybe all each"
+
+  public init?(from json: inout JSONReader) {
+    var books: Books?
+    var times: Times?
+    var time: Time?
+    var counts: Counts?
+    var maybe: String?
+    var all: [Times]?
+    var each: [Time]?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: books = json.array(of: Book.self)
+      case 1: times = json.array { $0.date(.unix) }
+      case 2: time = json.date(.unix)
+      case 3: counts = json.dictionary(of: Int.self)
+      case 4: maybe = json.string()
+      case 5: all = json.array { $0.array { $0.date(.unix) } }
+      default: each = json.array { $0.date(.unix) }
+      }
+    }
+    guard json.finish(fields, required: 0b1100011), let books, let times, let all, let each
+    else { return nil }
+    self.init(
+      books: books,
+      times: times,
+      time: time,
+      counts: counts,
+      maybe: maybe,
+      all: all,
+      each: each
+    )
+  }
+}
+
+extension Shelf: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("books", books)
+    json.field("times") { json in
+      json.array(times) { json, value in json.date(value, .unix) }
+    }
+    json.field("time", time, .unix)
+    json.field("counts", counts)
+    json.field("maybe", maybe)
+    json.field("all") { json in
+      json.array(all) { json, value in
+        json.array(value) { json, value in json.date(value, .unix) }
+      }
+    }
+    json.field("each") { json in
+      json.array(each) { json, value in json.date(value, .unix) }
+    }
+    json.endObject()
+  }
+}

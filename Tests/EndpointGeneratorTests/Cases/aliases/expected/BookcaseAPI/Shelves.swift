@@ -1,0 +1,17 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Shelves {}
+
+extension Shelves {
+  /// `GET /shelves`
+  public static func list() -> Bookcase.Request<[Shelf]> {
+    .init(.get, "/shelves", endpoint: "Shelves.list")
+  }
+
+  /// `POST /shelves`
+  public static func add(_ shelf: Shelf) -> Bookcase.Request<Void> {
+    .init(.post, "/shelves", endpoint: "Shelves.add", body: .json(shelf))
+  }
+}

@@ -1,0 +1,25 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Book: Equatable, Sendable {
+  public let title: String
+
+  public init(title: String) {
+    self.title = title
+  }
+}
+
+extension Book: JSONDecodable {
+  private static let keys: JSONKeys = "title"
+
+  public init?(from json: inout JSONReader) {
+    var title: String?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      title = json.string()
+    }
+    guard json.finish(fields, required: 0b1), let title else { return nil }
+    self.init(title: title)
+  }
+}

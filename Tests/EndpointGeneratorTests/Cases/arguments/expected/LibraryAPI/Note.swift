@@ -1,0 +1,19 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Note: Equatable, Sendable {
+  public var text: String?
+
+  public init(text: String? = nil) {
+    self.text = text
+  }
+}
+
+extension Note: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("text", text)
+    json.endObject()
+  }
+}

@@ -1,0 +1,27 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Years: Equatable, Sendable {
+  /// The first year.
+  public var from: Int
+  /// The last year.
+  public var to: Int?
+  public var json: Bool
+
+  public init(from: Int, to: Int? = nil, json: Bool = false) {
+    self.from = from
+    self.to = to
+    self.json = json
+  }
+}
+
+extension Years: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("from", from)
+    json.field("to", to)
+    json.field("json", self.json)
+    json.endObject()
+  }
+}

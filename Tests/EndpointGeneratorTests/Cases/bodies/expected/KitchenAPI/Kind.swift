@@ -1,0 +1,16 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Kind: OpenEnum {
+  public static let soup = Kind(rawValue: "soup")
+  public static let cake = Kind(rawValue: "cake")
+
+  public static let allCases: [Kind] = [.soup, .cake]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,22 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Recipe: Equatable, Sendable {
+  public var title: String
+  public var minutes: Int?
+
+  public init(title: String, minutes: Int? = nil) {
+    self.title = title
+    self.minutes = minutes
+  }
+}
+
+extension Recipe: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("title", title)
+    json.field("minutes", minutes)
+    json.endObject()
+  }
+}

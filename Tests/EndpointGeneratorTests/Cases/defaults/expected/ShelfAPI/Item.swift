@@ -1,0 +1,110 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Item: Equatable, Sendable {
+  public var size: Int
+  public var label: String
+  public var price: Double
+  public var visible: Bool
+  public var state: State
+  public var box: Size
+  public var tags: [String]
+  public var names: [String: Int]
+  public var start: Date
+  public var depth: Int
+  public var remember: Bool
+
+  public init(
+    size: Int = 3,
+    label: String = "none \"yet\"",
+    price: Double = 1.5,
+    visible: Bool = true,
+    state: State = .open,
+    box: Size = .large,
+    tags: [String] = [],
+    names: [String: Int] = [:],
+    start: Date = Date(timeIntervalSince1970: 5),
+    depth: Int = 7,
+    remember: Bool = false
+  ) {
+    self.size = size
+    self.label = label
+    self.price = price
+    self.visible = visible
+    self.state = state
+    self.box = box
+    self.tags = tags
+    self.names = names
+    self.start = start
+    self.depth = depth
+    self.remember = remember
+  }
+}
+
+extension Item: JSONDecodable {
+  private static let keys: JSONKeys = "size label price visible state box tags names start remember"
+
+  public init?(from json: inout JSONReader) {
+    var size: Int = 3
+    var label: String = "none \"yet\""
+    var price: Double = 1.5
+    var visible: Bool = true
+    var state: State = .open
+    var box: Size = .large
+    var tags: [String] = []
+    var names: [String: Int] = [:]
+    var start: Date = Date(timeIntervalSince1970: 5)
+    var remember: Bool = false
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: size = json.int() ?? size
+      case 1: label = json.string() ?? label
+      case 2: price = json.double() ?? price
+      case 3: visible = json.bool() ?? visible
+      case 4: state = State(from: &json) ?? state
+      case 5: box = Size(from: &json) ?? box
+      case 6: tags = json.array(of: String.self) ?? tags
+      case 7: names = json.dictionary(of: Int.self) ?? names
+      case 8: start = json.date(.unix) ?? start
+      default: remember = json.bool(.number) ?? remember
+      }
+    }
+    let depth = json.at("inner.depth", of: fields) { $0.int() } ?? 7
+    guard json.finish(fields) else { return nil }
+    self.init(
+      size: size,
+      label: label,
+      price: price,
+      visible: visible,
+      state: state,
+      box: box,
+      tags: tags,
+      names: names,
+      start: start,
+      depth: depth,
+      remember: remember
+    )
+  }
+}
+
+extension Item: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("size", size)
+    json.field("label", label)
+    json.field("price", price)
+    json.field("visible", visible)
+    json.field("state", state)
+    json.field("box", box)
+    json.field("tags", tags)
+    json.field("names", names)
+    json.field("start", start, .unix)
+    json.beginObject("inner")
+    json.field("depth", depth)
+    json.endObject()
+    json.field("remember", remember, .number)
+    json.endObject()
+  }
+}

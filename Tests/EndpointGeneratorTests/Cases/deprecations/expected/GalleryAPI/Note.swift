@@ -1,0 +1,41 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Note: Equatable, Sendable {
+  var _text: String
+  public var rating: Int
+
+  public init(text: String, rating: Int = 5) {
+    self._text = text
+    self.rating = rating
+  }
+
+  @available(*, deprecated)
+  public var text: String {
+    get { _text }
+    set { _text = newValue }
+  }
+
+  @available(*, deprecated, renamed: "rating")
+  public var stars: Int {
+    get { rating }
+    set { rating = newValue }
+  }
+}
+
+extension Note: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("text", _text, secret: true)
+    json.field("rating", rating)
+    json.endObject()
+  }
+}
+
+extension Note: CustomReflectable {
+  /// The secrets are masked, here and wherever the value is printed.
+  public var customMirror: Mirror {
+    Secret.mirror(self, ["text": Secret.masked, "rating": rating])
+  }
+}

@@ -1,0 +1,12 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Notes {}
+
+extension Notes {
+  /// `POST /notes`
+  public static func add(_ note: Note) -> Gallery.Request<DeprecatedPainting> {
+    .init(.post, "/notes", endpoint: "Notes.add", body: .json(note))
+  }
+}

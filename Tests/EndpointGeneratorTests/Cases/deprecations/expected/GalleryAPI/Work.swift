@@ -1,0 +1,85 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Work: Equatable, Sendable {
+  public let title: String
+  let _year: Int?
+  let _room: DeprecatedRoom?
+  public let paintings: [DeprecatedPainting]
+  public let kinds: [DeprecatedKind]
+  public let style: DeprecatedStyle?
+
+  public init(
+    title: String,
+    year: Int? = nil,
+    room: DeprecatedRoom? = nil,
+    paintings: [DeprecatedPainting],
+    kinds: [DeprecatedKind],
+    style: DeprecatedStyle? = nil
+  ) {
+    self.title = title
+    self._year = year
+    self._room = room
+    self.paintings = paintings
+    self.kinds = kinds
+    self.style = style
+  }
+
+  @available(*, deprecated, renamed: "title")
+  public var workName: String { title }
+
+  /// The year.
+  @available(
+    *,
+    deprecated,
+    message: """
+      Use created, which also knows the day, the month, the season, the decade and the century of \
+      it.
+      """
+  )
+  public var year: Int? { _year }
+
+  @available(*, deprecated)
+  public var room: DeprecatedRoom? { _room }
+
+  @available(*, deprecated, renamed: "room")
+  public var place: DeprecatedRoom? { _room }
+}
+
+extension Work: JSONDecodable {
+  private static let keys: JSONKeys = "title year room paintings kinds style"
+
+  public init?(from json: inout JSONReader) {
+    var title: String?
+    var year: Int?
+    var room: DeprecatedRoom?
+    var paintings: [DeprecatedPainting]?
+    var kinds: [DeprecatedKind]?
+    var style: DeprecatedStyle?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: title = json.string()
+      case 1: year = json.int()
+      case 2: room = DeprecatedRoom(from: &json)
+      case 3: paintings = json.array(of: DeprecatedPainting.self)
+      case 4: kinds = json.array(of: DeprecatedKind.self)
+      default: style = DeprecatedStyle(from: &json)
+      }
+    }
+    guard json.finish(fields, required: 0b011001), let title, let paintings, let kinds
+    else { return nil }
+    self.init(
+      title: title,
+      year: year,
+      room: room,
+      paintings: paintings,
+      kinds: kinds,
+      style: style
+    )
+  }
+}
+
+@available(*, deprecated, renamed: "Work")
+public typealias Artwork = Work

@@ -1,0 +1,12 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Works {}
+
+extension Works {
+  /// `GET /works`
+  public static func list() -> Gallery.Request<[Work]> {
+    .init(.get, "/works", endpoint: "Works.list")
+  }
+}

@@ -1,0 +1,90 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct User: Equatable, Sendable {
+  public var id: Int?
+  public var name: String
+  public var password: String?
+  public var level: Int
+  public var token: String?
+
+  public init(
+    id: Int? = nil,
+    name: String,
+    password: String? = nil,
+    level: Int = 1,
+    token: String? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.password = password
+    self.level = level
+    self.token = token
+  }
+}
+
+extension User: JSONDecodable {
+  private static let keys: JSONKeys = "id name level token"
+
+  public init?(from json: inout JSONReader) {
+    var id: Int?
+    var name: String?
+    var level: Int = 1
+    var token: String?
+    var fields = json.object(Self.keys, secret: 0b1000)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: id = json.int()
+      case 1: name = json.string()
+      case 2: level = json.int() ?? level
+      default: token = json.string()
+      }
+    }
+    guard json.finish(fields, required: 0b0010), let name else { return nil }
+    self.init(id: id, name: name, level: level, token: token)
+  }
+}
+
+extension User: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("name", name)
+    json.field("password", password, secret: true)
+    json.field("token", token, secret: true)
+    json.endObject()
+  }
+}
+
+extension User: CustomReflectable {
+  /// The secrets are masked, here and wherever the value is printed.
+  public var customMirror: Mirror {
+    Secret.mirror(
+      self,
+      [
+        "id": id as Any,
+        "name": name,
+        "password": Secret.masked,
+        "level": level,
+        "token": Secret.masked,
+      ]
+    )
+  }
+}
+
+extension User {
+  /// `GET /user`
+  public static func get() -> Users.Request<User> {
+    .init(.get, "/user", endpoint: "User.get")
+  }
+
+  /// `POST /login`
+  public static func login(_ login: Login) -> Users.Request<Session> {
+    .init(.post, "/login", endpoint: "User.login", body: .json(login))
+  }
+
+  /// `PUT /user`
+  public static func put(_ user: User) -> Users.Request<Void> {
+    .init(.put, "/user", endpoint: "User.put", body: .json(user))
+  }
+}

@@ -1,0 +1,17 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Cards {}
+
+extension Cards {
+  /// `GET /cards`
+  public static func list() -> CardGame.Request<[Card]> {
+    .init(.get, "/cards", endpoint: "Cards.list")
+  }
+
+  /// `POST /cards`
+  public static func add(_ card: Card) -> CardGame.Request<Void> {
+    .init(.post, "/cards", endpoint: "Cards.add", body: .json(card))
+  }
+}

@@ -1,0 +1,25 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Cage: Equatable, Sendable {
+  public let id: Int
+  public let size: Int?
+
+  public init(id: Int, size: Int? = nil) {
+    self.id = id
+    self.size = size
+  }
+}
+
+extension Cage {
+  /// `POST /cages/{cage}/clean`
+  public func clean(soap: Bool) -> Zoo.Request<Void> {
+    .init(
+      .post,
+      "/cages/\(segment: id)/clean",
+      endpoint: "Cage.clean",
+      query: [.init("soap", soap)]
+    )
+  }
+}

@@ -1,0 +1,25 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Feeding: Equatable, Sendable {
+  public let meals: [Meal]
+
+  public init(meals: [Meal]) {
+    self.meals = meals
+  }
+}
+
+extension Feeding: JSONDecodable {
+  private static let keys: JSONKeys = "meals"
+
+  public init?(from json: inout JSONReader) {
+    var meals: [Meal]?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      meals = json.array(of: Meal.self)
+    }
+    guard json.finish(fields, required: 0b1), let meals else { return nil }
+    self.init(meals: meals)
+  }
+}

@@ -1,0 +1,38 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Gift: Equatable, Sendable {
+  public var thing: Thing
+  public var price: Decimal?
+  public var tags: [String: [Diet]]?
+  public var extra: JSONValue?
+  /// The values of all other keys.
+  public var additional: [String: Int]
+
+  public init(
+    thing: Thing,
+    price: Decimal? = nil,
+    tags: [String: [Diet]]? = nil,
+    extra: JSONValue? = nil,
+    additional: [String: Int] = [:]
+  ) {
+    self.thing = thing
+    self.price = price
+    self.tags = tags
+    self.extra = extra
+    self.additional = additional
+  }
+}
+
+extension Gift: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("thing", thing)
+    json.field("price", price)
+    json.field("tags", tags)
+    json.field("extra", extra)
+    json.members(of: additional)
+    json.endObject()
+  }
+}

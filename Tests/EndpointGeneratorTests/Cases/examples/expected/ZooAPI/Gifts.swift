@@ -1,0 +1,12 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Gifts {}
+
+extension Gifts {
+  /// `POST /gifts`
+  public static func give(_ gift: Gift) -> Zoo.Request<String> {
+    .init(.post, "/gifts", endpoint: "Gifts.give", body: .json(gift), response: .text)
+  }
+}

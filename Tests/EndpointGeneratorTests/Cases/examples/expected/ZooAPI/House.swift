@@ -1,0 +1,20 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct House: Equatable, Sendable {
+  public let id: Int
+  public let roof: String
+
+  public init(id: Int, roof: String) {
+    self.id = id
+    self.roof = roof
+  }
+}
+
+extension House {
+  /// `POST /houses/{house}/clean`
+  public func clean() -> Zoo.Request<Void> {
+    .init(.post, "/houses/\(segment: id)/clean", endpoint: "House.clean")
+  }
+}

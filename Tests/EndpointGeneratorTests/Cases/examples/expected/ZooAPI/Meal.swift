@@ -1,0 +1,8 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Meal: String, ClosedEnum {
+  case hay = "hay"
+  case meat = "meat"
+}

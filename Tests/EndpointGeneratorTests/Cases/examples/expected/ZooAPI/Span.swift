@@ -1,0 +1,22 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Span: Equatable, Sendable {
+  public var from: Date
+  public var to: Day?
+
+  public init(from: Date, to: Day? = nil) {
+    self.from = from
+    self.to = to
+  }
+}
+
+extension Span: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("from", from, .unix)
+    json.field("to", to)
+    json.endObject()
+  }
+}

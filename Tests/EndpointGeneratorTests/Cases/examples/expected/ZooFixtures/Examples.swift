@@ -1,0 +1,88 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_exported import ZooAPI
+
+extension Zoo {
+  /// The examples of the spec, for a `StubTransport`.
+  public static let examples: [Example] = [
+    Example(
+      "lunch",
+      of: Animal(id: "le\"o\\").feed(
+        meal: .meat,
+        diet: Diet.none,
+        from: Date(timeIntervalSince1970: 1700000000.5),
+        to: Day("2026-11-21")!
+      ),
+      status: 200,
+      body: #"{ "meals": ["hay", "meat"] }"#
+    ),
+    Example(
+      "unknownDiet",
+      of: Animal(id: "leo").feed(
+        meal: .hay,
+        diet: Diet(rawValue: 7),
+        from: Date(timeIntervalSince1970: 0)
+      ),
+      status: 201,
+      body: #"{ "meals": [] }"#
+    ),
+    Example(
+      "any",
+      endpoint: "Animal.feed",
+      status: 200,
+      body: #"""
+        {
+          "meals": [
+            "hay",
+            "hay",
+            "hay",
+            "hay",
+            "hay",
+            "hay",
+            "hay",
+            "hay",
+            "hay",
+            "hay",
+            "hay",
+            "hay"
+          ]
+        }
+        """#
+    ),
+    Example("clean", of: Cage(id: 7).clean(soap: true), status: 204),
+    Example("clean", endpoint: "House.clean", status: 200),
+    Example(
+      "plant",
+      of: Gifts.give(
+        Gift(
+          thing: .plant(Plant(height: 1.5)),
+          price: Decimal(string: "7.10")!,
+          tags: ["a": [.vegan, Diet.none]],
+          extra: ["x": [.null, true, "a long text that makes the call too long for one line"]],
+          additional: ["weight": 3]
+        )
+      ),
+      status: 200,
+      body: ##"""
+        Thank you, "friend"#!
+        Come again.
+
+        This line of the letter is longer than a line of Swift may be, and so it has to be \##
+        broken in the source, but not in the answer.
+        """##
+    ),
+    Example(
+      "two",
+      endpoint: "list",
+      status: 200,
+      body: #"""
+        [
+          "leo",
+          "a name that is so very long that it does not fit on one line of Swift source, whatever \#
+        one does about it, at all"
+        ]
+        """#
+    ),
+    Example("none", endpoint: "list", status: 200, body: #"[]"#),
+  ]
+}

@@ -1,0 +1,56 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_exported import EndpointRuntime
+
+public enum Shop: API {
+  public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  public typealias ClientError = EndpointRuntime.ClientError<Failure>
+  public typealias Server = EndpointRuntime.Server<Shop>
+
+  /// How the API says no.
+  public enum Failure: ServiceFailure {
+    public typealias Service = Shop
+
+    case other(Envelope)
+    case refused(Problem)
+    case unavailable
+    /// There is no such thing.
+    case missing
+    case refusedPolitely(Problem)
+    case halfDone([Problem])
+
+    public static let rules: [FailureRule<Self>] = [
+      .status(404, .missing),
+      .status(410, .missing),
+      .when("status", .equals("error"), Self.refusedPolitely),
+      .when([("meta.done", .equals(false)), ("meta.reason", .present(true))], Self.halfDone),
+      .statusClass(4, Self.refused),
+      .statusClass(5, .unavailable),
+      .otherwise(Self.other),
+    ]
+
+    public var userFacingText: String? {
+      switch self {
+      case .other(let envelope): envelope.error?.text
+      case .refused(let problem): problem.message
+      case .refusedPolitely(let problem): problem.message
+      case .halfDone(let payload): payload.first?.message
+      default: nil
+      }
+    }
+  }
+}
+
+extension Server<Shop> {
+  public static var production: Self { .init("production", "https://shop.example.com") }
+}
+
+extension Shop {
+  /// `POST /checkout`
+  public static func checkout() -> EndpointRuntime.Request<Receipt, CheckoutFailure> {
+    .init(.post, "/checkout", endpoint: "checkout")
+  }
+}

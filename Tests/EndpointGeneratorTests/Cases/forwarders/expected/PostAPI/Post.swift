@@ -1,0 +1,42 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_exported import EndpointRuntime
+
+public enum Post: API {
+  public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  public typealias ClientError = EndpointRuntime.ClientError<Failure>
+  public typealias Server = EndpointRuntime.Server<Post>
+
+  /// How the API says no.
+  public enum Failure: ServiceFailure {
+    public typealias Service = Post
+
+    case lost
+
+    public static let rules: [FailureRule<Self>] = [.status(404, .lost)]
+  }
+}
+
+extension Server<Post> {
+  public static var production: Self { .init("production", "https://post.example.com") }
+}
+
+extension Post {
+  /// `GET /weigh`
+  public static func weigh(_ grams: Int) -> EndpointRuntime.Request<Stamp, WeighFailure> {
+    .init(.get, "/weigh", endpoint: "weigh", query: [.init("grams", grams)])
+  }
+
+  @available(*, deprecated, renamed: "weigh(_:)")
+  public static func weigh(weight grams: Int) -> EndpointRuntime.Request<Stamp, WeighFailure> {
+    weigh(grams)
+  }
+
+  @available(*, deprecated, renamed: "Stamps.all(limit:)")
+  public static func stamps(limit: Int = 10) -> Post.Request<[Stamp]> {
+    Stamps.all(limit: limit)
+  }
+}

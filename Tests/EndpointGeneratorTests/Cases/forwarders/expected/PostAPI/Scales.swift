@@ -1,0 +1,14 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+@available(*, deprecated)
+public enum Scales {}
+
+@available(*, deprecated)
+extension Scales {
+  @available(*, deprecated, renamed: "Post.weigh(_:)")
+  public static func weigh(_ grams: Int) -> Request<Stamp, WeighFailure> {
+    Post.weigh(grams)
+  }
+}

@@ -1,0 +1,25 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Stamp: Equatable, Sendable {
+  public let price: Double
+
+  public init(price: Double) {
+    self.price = price
+  }
+}
+
+extension Stamp: JSONDecodable {
+  private static let keys: JSONKeys = "price"
+
+  public init?(from json: inout JSONReader) {
+    var price: Double?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      price = json.double()
+    }
+    guard json.finish(fields, required: 0b1), let price else { return nil }
+    self.init(price: price)
+  }
+}

@@ -1,0 +1,14 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+@available(*, deprecated)
+public enum Tracking {}
+
+@available(*, deprecated)
+extension Tracking {
+  @available(*, deprecated, message: "Use letter.track().")
+  public static func letter(letter: Letter) -> Request<Stamp, LetterTrackFailure> {
+    letter.track()
+  }
+}

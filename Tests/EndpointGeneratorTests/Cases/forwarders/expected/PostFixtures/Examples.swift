@@ -1,0 +1,10 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_exported import PostAPI
+
+extension Post {
+  /// The examples of the spec, for a `StubTransport`.
+  public static let examples: [Example] = [
+    Example("few", endpoint: "Stamps.old", status: 200, body: #"[{ "price": 1.2 }]"#)
+  ]
+}

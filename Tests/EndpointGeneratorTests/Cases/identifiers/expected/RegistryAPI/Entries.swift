@@ -1,0 +1,17 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Entries {}
+
+extension Entries {
+  /// `GET /entries`
+  public static func list() -> Registry.Request<[Entry]> {
+    .init(.get, "/entries", endpoint: "Entries.list")
+  }
+
+  /// `POST /entries`
+  public static func add(_ entry: Entry) -> Registry.Request<Void> {
+    .init(.post, "/entries", endpoint: "Entries.add", body: .json(entry))
+  }
+}

@@ -1,0 +1,75 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Entry: Equatable, Sendable {
+  public var deck: Deck
+  public var order: Order?
+  public var visits: [Visit]
+  public var devices: [String: Device]
+  public var number: Order
+  public var name: Deck
+
+  public init(
+    deck: Deck,
+    order: Order? = nil,
+    visits: [Visit],
+    devices: [String: Device],
+    number: Order = 7,
+    name: Deck = "new"
+  ) {
+    self.deck = deck
+    self.order = order
+    self.visits = visits
+    self.devices = devices
+    self.number = number
+    self.name = name
+  }
+}
+
+extension Entry: JSONDecodable {
+  private static let keys: JSONKeys = "deck order visits devices number name"
+
+  public init?(from json: inout JSONReader) {
+    var deck: Deck?
+    var order: Order?
+    var visits: [Visit]?
+    var devices: [String: Device]?
+    var number: Order = 7
+    var name: Deck = "new"
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: deck = Deck(from: &json)
+      case 1: order = Order(from: &json)
+      case 2: visits = json.array(of: Visit.self)
+      case 3: devices = json.dictionary(of: Device.self)
+      case 4: number = Order(from: &json) ?? number
+      default: name = Deck(from: &json) ?? name
+      }
+    }
+    guard json.finish(fields, required: 0b001101), let deck, let visits, let devices
+    else { return nil }
+    self.init(
+      deck: deck,
+      order: order,
+      visits: visits,
+      devices: devices,
+      number: number,
+      name: name
+    )
+  }
+}
+
+extension Entry: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("deck", deck)
+    json.field("order", order)
+    json.field("visits", visits)
+    json.field("devices", devices)
+    json.field("number", number)
+    json.field("name", name)
+    json.endObject()
+  }
+}

@@ -1,0 +1,56 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Animal: Equatable, Sendable {
+  public var id: String
+  public var name: String
+  public var created: Date
+  public var updated: Date?
+  public var legs: Int
+
+  public init(id: String, name: String, created: Date, updated: Date? = nil, legs: Int) {
+    self.id = id
+    self.name = name
+    self.created = created
+    self.updated = updated
+    self.legs = legs
+  }
+}
+
+extension Animal: JSONDecodable {
+  private static let keys: JSONKeys = "id name created updated legs"
+
+  public init?(from json: inout JSONReader) {
+    var id: String?
+    var name: String?
+    var created: Date?
+    var updated: Date?
+    var legs: Int?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: id = json.string()
+      case 1: name = json.string()
+      case 2: created = json.date()
+      case 3: updated = json.date()
+      default: legs = json.int()
+      }
+    }
+    guard json.finish(fields, required: 0b10111), let id, let name, let created, let legs
+    else { return nil }
+    self.init(id: id, name: name, created: created, updated: updated, legs: legs)
+  }
+}
+
+extension Animal: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("id", id)
+    json.field("name", name)
+    json.field("created", created)
+    json.field("updated", updated)
+    json.field("legs", legs)
+    json.endObject()
+  }
+}

@@ -1,0 +1,13 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Dated: Equatable, Sendable {
+  public let created: Date
+  public let updated: Date?
+
+  public init(created: Date, updated: Date? = nil) {
+    self.created = created
+    self.updated = updated
+  }
+}

@@ -1,0 +1,12 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+struct State: OpenEnum {
+  static let on = State(rawValue: "on")
+  static let off = State(rawValue: "off")
+
+  static let allCases: [State] = [.on, .off]
+
+  let rawValue: String
+}

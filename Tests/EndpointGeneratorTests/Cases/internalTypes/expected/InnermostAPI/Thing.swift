@@ -1,0 +1,115 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+struct Thing: Hashable, Sendable {
+  var id: ThingID
+  var state: State
+  var kind: Kind
+  @Indirect var parent: Thing?
+  var parts: [Piece]
+  var _note: String?
+  var size: Int?
+
+  init(
+    id: ThingID,
+    state: State,
+    kind: Kind,
+    parent: Thing? = nil,
+    parts: [Piece],
+    note: String? = nil,
+    size: Int? = nil
+  ) {
+    self.id = id
+    self.state = state
+    self.kind = kind
+    self.parent = parent
+    self.parts = parts
+    self._note = note
+    self.size = size
+  }
+
+  @available(*, deprecated)
+  var note: String? {
+    get { _note }
+    set { _note = newValue }
+  }
+
+  @available(*, deprecated, renamed: "size")
+  var length: Int? {
+    get { size }
+    set { size = newValue }
+  }
+}
+
+extension Thing: JSONDecodable {
+  private static let keys: JSONKeys = "id state kind parent parts note size"
+
+  init?(from json: inout JSONReader) {
+    var id: ThingID?
+    var state: State?
+    var kind: Kind?
+    var parent: Thing?
+    var parts: [Piece]?
+    var note: String?
+    var size: Int?
+    var fields = json.object(Self.keys, secret: 0b0100000)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: id = ThingID(from: &json)
+      case 1: state = State(from: &json)
+      case 2: kind = Kind(from: &json)
+      case 3: parent = Thing(from: &json)
+      case 4: parts = json.array(of: Piece.self)
+      case 5: note = json.string()
+      default: size = json.int()
+      }
+    }
+    guard json.finish(fields, required: 0b0010111), let id, let state, let kind, let parts
+    else { return nil }
+    self.init(
+      id: id,
+      state: state,
+      kind: kind,
+      parent: parent,
+      parts: parts,
+      note: note,
+      size: size
+    )
+  }
+}
+
+extension Thing: JSONEncodable {
+  func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("id", id)
+    json.field("state", state)
+    json.field("kind", kind)
+    json.field("parent", parent)
+    json.field("parts", parts)
+    json.field("note", _note, secret: true)
+    json.field("size", size)
+    json.endObject()
+  }
+}
+
+extension Thing: CustomReflectable {
+  /// The secrets are masked, here and wherever the value is printed.
+  var customMirror: Mirror {
+    Secret.mirror(
+      self,
+      [
+        "id": id,
+        "state": state,
+        "kind": kind,
+        "parent": parent as Any,
+        "parts": parts,
+        "note": Secret.masked,
+        "size": size as Any,
+      ]
+    )
+  }
+}
+
+@available(*, deprecated, renamed: "Thing")
+typealias Object = Thing

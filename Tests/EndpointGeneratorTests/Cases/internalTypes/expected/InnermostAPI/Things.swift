@@ -1,0 +1,12 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+enum Things {}
+
+extension Things {
+  /// `GET /things`
+  static func list() -> Innermost.Request<[Thing]> {
+    .init(.get, "/things", endpoint: "Things.list")
+  }
+}

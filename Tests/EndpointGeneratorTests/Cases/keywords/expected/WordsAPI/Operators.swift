@@ -1,0 +1,12 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Operators {}
+
+extension Operators {
+  /// `GET /operators`
+  public static func list() -> Words.Request<[Operator]> {
+    .init(.get, "/operators", endpoint: "Operators.list")
+  }
+}

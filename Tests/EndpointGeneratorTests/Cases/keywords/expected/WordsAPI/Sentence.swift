@@ -1,0 +1,167 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Sentence: Equatable, Sendable {
+  public var `default`: String
+  public var `class`: Int?
+  public var `in`: Bool
+  public var json: String
+  public var fields: String
+  public var field: String?
+  public var jsonValue: Int?
+  public var key: Int
+  public var keys: [String]
+  public var value: [Date]?
+  public var `is`: String?
+  public var `where`: String?
+  public var `inout`: Int?
+  public var `let`: [Date]?
+  public var count: Int?
+  public var naive: String?
+  public var quoted: String?
+
+  public init(
+    default: String,
+    class: Int? = nil,
+    in: Bool = true,
+    json: String,
+    fields: String,
+    field: String? = nil,
+    jsonValue: Int? = nil,
+    key: Int,
+    keys: [String],
+    value: [Date]? = nil,
+    is: String? = nil,
+    where: String? = nil,
+    `inout`: Int? = nil,
+    `let`: [Date]? = nil,
+    count: Int? = nil,
+    naive: String? = nil,
+    quoted: String? = nil
+  ) {
+    self.default = `default`
+    self.class = `class`
+    self.in = `in`
+    self.json = json
+    self.fields = fields
+    self.field = field
+    self.jsonValue = jsonValue
+    self.key = key
+    self.keys = keys
+    self.value = value
+    self.is = `is`
+    self.where = `where`
+    self.inout = `inout`
+    self.let = `let`
+    self.count = count
+    self.naive = naive
+    self.quoted = quoted
+  }
+}
+
+extension Sentence: JSONDecodable {
+  private static let keys: JSONKeys = [
+    "default", "class", "in", "json", "fields", "field", "jsonValue", "key", "keys", "value",
+    "where", "inout", "let", "count and more", "naïve", "quote\"d",
+  ]
+
+  public init?(from json: inout JSONReader) {
+    var `default`: String?
+    var `class`: Int?
+    var `in`: Bool = true
+    var jsonValueValue: String?
+    var fieldsValue: String?
+    var fieldValue: String?
+    var jsonValue: Int?
+    var keyValue: Int?
+    var keys: [String]?
+    var value: [Date]?
+    var `where`: String?
+    var `inout`: Int?
+    var `let`: [Date]?
+    var count: Int?
+    var naive: String?
+    var quoted: String?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: `default` = json.string()
+      case 1: `class` = json.int()
+      case 2: `in` = json.bool() ?? `in`
+      case 3: jsonValueValue = json.string()
+      case 4: fieldsValue = json.string()
+      case 5: fieldValue = json.string()
+      case 6: jsonValue = json.int()
+      case 7: keyValue = json.int()
+      case 8: keys = json.array(of: String.self)
+      case 9: value = json.array { $0.date(.unix) }
+      case 10: `where` = json.string()
+      case 11: `inout` = json.int()
+      case 12: `let` = json.array { $0.date(.unix) }
+      case 13: count = json.int()
+      case 14: naive = json.string()
+      default: quoted = json.string()
+      }
+    }
+    let `is` = json.at("deep.is", of: fields) { $0.string() }
+    guard json.finish(fields, required: 0x199), let `default`, let jsonValueValue, let fieldsValue,
+      let keyValue, let keys
+    else { return nil }
+    self.init(
+      default: `default`,
+      class: `class`,
+      in: `in`,
+      json: jsonValueValue,
+      fields: fieldsValue,
+      field: fieldValue,
+      jsonValue: jsonValue,
+      key: keyValue,
+      keys: keys,
+      value: value,
+      is: `is`,
+      where: `where`,
+      `inout`: `inout`,
+      let: `let`,
+      count: count,
+      naive: naive,
+      quoted: quoted
+    )
+  }
+}
+
+extension Sentence: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("default", `default`)
+    json.field("class", `class`)
+    json.field("in", `in`)
+    json.field("json", self.json)
+    json.field("fields", fields)
+    json.field("field", field)
+    json.field("jsonValue", jsonValue)
+    json.field("key", self.key)
+    json.field("keys", keys)
+    if let value = self.value {
+      json.field("value") { json in
+        json.array(value) { json, value in json.date(value, .unix) }
+      }
+    }
+    if `is` != nil {
+      json.beginObject("deep")
+      json.field("is", `is`)
+      json.endObject()
+    }
+    json.field("where", `where`)
+    json.field("inout", `inout`)
+    if let `let` {
+      json.field("let") { json in
+        json.array(`let`) { json, value in json.date(value, .unix) }
+      }
+    }
+    json.field("count and more", count)
+    json.field("naïve", naive)
+    json.field("quote\"d", quoted)
+    json.endObject()
+  }
+}

@@ -1,0 +1,12 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Sentences {}
+
+extension Sentences {
+  /// `POST /sentences`
+  public static func add(_ sentence: Sentence) -> Words.Request<Sentence> {
+    .init(.post, "/sentences", endpoint: "Sentences.add", body: .json(sentence))
+  }
+}

@@ -1,0 +1,38 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Term: Equatable, Sendable {
+  case `in`(String)
+  case `repeat`(Int)
+  /// What is none of the others.
+  case unknown(JSONValue)
+}
+
+extension Term: JSONDecodable {
+  public init?(from json: inout JSONReader) {
+    if let value = json.attempt({ $0.string() }) {
+      self = .in(value)
+      return
+    }
+    if let value = json.attempt({ $0.int() }) {
+      self = .repeat(value)
+      return
+    }
+    guard let value = json.value() else { return nil }
+    self = .unknown(value)
+  }
+}
+
+extension Term: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    switch self {
+    case .in(let value):
+      json.string(value)
+    case .repeat(let value):
+      json.encode(value: value)
+    case .unknown(let value):
+      json.value(value)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Page: Equatable, Sendable {
+  public var posts: [Post]
+  public var dates: [Date]?
+  public var count: Int
+  public var isLast: Bool
+  public var isFirst: Bool?
+  public var price: Decimal
+  public var ratio: Double?
+  public var counts: [Int]
+  public var id: PostID?
+
+  public init(
+    posts: [Post],
+    dates: [Date]? = nil,
+    count: Int,
+    isLast: Bool,
+    isFirst: Bool? = nil,
+    price: Decimal,
+    ratio: Double? = nil,
+    counts: [Int],
+    id: PostID? = nil
+  ) {
+    self.posts = posts
+    self.dates = dates
+    self.count = count
+    self.isLast = isLast
+    self.isFirst = isFirst
+    self.price = price
+    self.ratio = ratio
+    self.counts = counts
+    self.id = id
+  }
+}
+
+extension Page: JSONDecodable {
+  private static let keys: JSONKeys = "posts dates count is_last is_first price ratio counts id"
+
+  public init?(from json: inout JSONReader) {
+    var posts: [Post]?
+    var dates: [Date]?
+    var count: Int?
+    var isLast: Bool?
+    var isFirst: Bool?
+    var price: Decimal?
+    var ratio: Double?
+    var counts: [Int]?
+    var id: PostID?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: posts = json.lossyArray(of: Post.self)
+      case 1: dates = json.lossyArray { $0.date(.unix) }
+      case 2: count = json.int(.string)
+      case 3: isLast = json.bool(.number)
+      case 4: isFirst = json.bool(.string)
+      case 5: price = json.decimal(.string)
+      case 6: ratio = json.double(.string)
+      case 7: counts = json.array { $0.int(.string) }
+      default: id = PostID(from: &json)
+      }
+    }
+    guard json.finish(fields, required: 0xad), let posts, let count, let isLast, let price,
+      let counts
+    else { return nil }
+    self.init(
+      posts: posts,
+      dates: dates,
+      count: count,
+      isLast: isLast,
+      isFirst: isFirst,
+      price: price,
+      ratio: ratio,
+      counts: counts,
+      id: id
+    )
+  }
+}
+
+extension Page: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("posts", posts)
+    if let dates {
+      json.field("dates") { json in
+        json.array(dates) { json, value in json.date(value, .unix) }
+      }
+    }
+    json.field("count", count, .string)
+    json.field("is_last", isLast, .number)
+    json.field("is_first", isFirst, .string)
+    json.field("price", price, .string)
+    json.field("ratio", ratio, .string)
+    json.field("counts") { json in
+      json.array(counts) { json, value in json.int(value, .string) }
+    }
+    json.field("id", id)
+    json.endObject()
+  }
+}

@@ -1,0 +1,33 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Post: Equatable, Sendable {
+  public var title: String
+
+  public init(title: String) {
+    self.title = title
+  }
+}
+
+extension Post: JSONDecodable {
+  private static let keys: JSONKeys = "title"
+
+  public init?(from json: inout JSONReader) {
+    var title: String?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      title = json.string()
+    }
+    guard json.finish(fields, required: 0b1), let title else { return nil }
+    self.init(title: title)
+  }
+}
+
+extension Post: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("title", title)
+    json.endObject()
+  }
+}

@@ -1,0 +1,23 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_exported import EndpointRuntime
+
+package enum Inner: API {
+  package typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  package typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  package typealias ClientError = EndpointRuntime.ClientError<Failure>
+  package typealias Server = EndpointRuntime.Server<Inner>
+
+  /// How the API says no.
+  package enum Failure: ServiceFailure {
+    package typealias Service = Inner
+
+    package static let rules: [FailureRule<Self>] = []
+  }
+}
+
+extension Server<Inner> {
+  package static var production: Self { .init("production", "https://inner.example.com") }
+}

@@ -1,0 +1,12 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+package enum Things {}
+
+extension Things {
+  /// `GET /things`
+  package static func list() -> Inner.Request<[Thing]> {
+    .init(.get, "/things", endpoint: "Things.list")
+  }
+}

@@ -1,0 +1,101 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Papers: Equatable, Sendable {
+  public let papers: [Paper]
+  public let next: String?
+
+  public init(papers: [Paper], next: String? = nil) {
+    self.papers = papers
+    self.next = next
+  }
+}
+
+extension Papers: JSONDecodable {
+  private static let keys: JSONKeys = "papers next"
+
+  public init?(from json: inout JSONReader) {
+    var papers: [Paper]?
+    var next: String?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: papers = json.array(of: Paper.self)
+      default: next = json.string()
+      }
+    }
+    guard json.finish(fields, required: 0b01), let papers else { return nil }
+    self.init(papers: papers, next: next)
+  }
+}
+
+extension Papers {
+  /// `GET /pages`
+  public static func pages(page: Int? = nil) -> Archive.PagedRequest<[Paper], Paper> {
+    .init(
+      .init(
+        .get,
+        "/pages",
+        endpoint: "Papers.pages",
+        query: [.init("page", page)],
+        response: .json(at: "items")
+      ),
+      pagination: .page("page", start: 1, items: "items", more: "has_more")
+    )
+  }
+
+  /// `GET /zero`
+  public static func zero(p: Int? = nil) -> Archive.PagedRequest<[Paper], Paper> {
+    .init(
+      .init(.get, "/zero", endpoint: "Papers.zero", query: [.init("p", p)]),
+      pagination: .page("p", start: 0)
+    )
+  }
+
+  /// `GET /offsets`
+  public static func offsets(
+    skip: Int? = nil,
+    take: Int = 50
+  ) -> Archive.PagedRequest<[Paper], Paper> {
+    .init(
+      .init(
+        .get,
+        "/offsets",
+        endpoint: "Papers.offsets",
+        query: [.init("skip", skip), .init("take", take)],
+        response: .json(at: "items")
+      ),
+      pagination: .offset("skip", limit: "take", items: "items", total: "meta.total")
+    )
+  }
+
+  /// `GET /cursors`
+  public static func cursors(
+    after: String? = nil
+  ) -> PagedRequest<[Paper], Paper, PapersCursorsFailure> {
+    .init(
+      .init(
+        .get,
+        "/cursors",
+        endpoint: "Papers.cursors",
+        query: [.init("after", after)],
+        response: .json(at: "data")
+      ),
+      pagination: .cursor("after", next: "data[last].id", items: "data", more: "has_more")
+    )
+  }
+
+  /// `GET /urls`
+  public static func urls() -> Archive.PagedRequest<Papers, Paper> {
+    .init(
+      .init(.get, "/urls", endpoint: "Papers.urls"),
+      pagination: .url(next: "next", items: "papers")
+    )
+  }
+
+  /// `GET /links`
+  public static func links() -> Archive.PagedRequest<[Paper], Paper> {
+    .init(.init(.get, "/links", endpoint: "Papers.links"), pagination: .link())
+  }
+}

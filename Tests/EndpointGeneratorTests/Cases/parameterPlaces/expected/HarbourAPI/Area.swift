@@ -1,0 +1,22 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Area: Equatable, Sendable {
+  public var north: Double
+  public var south: Double
+
+  public init(north: Double, south: Double) {
+    self.north = north
+    self.south = south
+  }
+}
+
+extension Area: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("north", north)
+    json.field("south", south)
+    json.endObject()
+  }
+}

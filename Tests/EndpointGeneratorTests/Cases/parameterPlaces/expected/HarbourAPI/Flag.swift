@@ -1,0 +1,16 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Flag: OpenEnum {
+  public static let nl = Flag(rawValue: "nl")
+  public static let de = Flag(rawValue: "de")
+
+  public static let allCases: [Flag] = [.nl, .de]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

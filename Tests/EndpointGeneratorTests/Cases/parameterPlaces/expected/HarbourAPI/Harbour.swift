@@ -1,0 +1,25 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_exported import EndpointRuntime
+
+public enum Harbour: API {
+  public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  public typealias ClientError = EndpointRuntime.ClientError<Failure>
+  public typealias Server = EndpointRuntime.Server<Harbour>
+
+  /// How the API says no.
+  public enum Failure: ServiceFailure {
+    public typealias Service = Harbour
+
+    public static let rules: [FailureRule<Self>] = []
+  }
+}
+
+extension Server<Harbour> {
+  public static var production: Self { .init("production", "https://harbour.example.com") }
+
+  public static var plain: Self { .init("plain", "https://plain.example.com") }
+}

@@ -1,0 +1,55 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Change: Equatable, Sendable {
+  public var id: Int
+  public var displayName: String
+  public var born: Date?
+  public var died: Date?
+  public var color: String?
+  public var owner: Owner
+  public var lastName: String?
+
+  public init(
+    id: Int,
+    displayName: String,
+    born: Date? = nil,
+    died: Date? = nil,
+    color: String? = nil,
+    owner: Owner,
+    lastName: String? = nil
+  ) {
+    self.id = id
+    self.displayName = displayName
+    self.born = born
+    self.died = died
+    self.color = color
+    self.owner = owner
+    self.lastName = lastName
+  }
+}
+
+extension Change: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("id", id)
+    json.beginObject("user")
+    json.field("display_name", displayName)
+    if born != nil || died != nil {
+      json.beginObject("dates")
+      json.field("born", born, .unix)
+      json.field("died", died, .unix)
+      json.endObject()
+    }
+    json.field("last_name", lastName)
+    json.endObject()
+    if color != nil {
+      json.beginObject("settings")
+      json.field("color", color)
+      json.endObject()
+    }
+    json.members(of: owner)
+    json.endObject()
+  }
+}

@@ -1,0 +1,81 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Profile: Equatable, Sendable {
+  public let id: Int
+  public let displayName: String
+  public let nickname: String?
+  public let firstTag: String?
+  public let lastTag: String
+  public let names: [String]
+  public let seen: [Date]
+  public let dotted: String?
+  public let owner: Owner
+  public let level: Int
+
+  public init(
+    id: Int,
+    displayName: String,
+    nickname: String? = nil,
+    firstTag: String? = nil,
+    lastTag: String,
+    names: [String],
+    seen: [Date],
+    dotted: String? = nil,
+    owner: Owner,
+    level: Int = 1
+  ) {
+    self.id = id
+    self.displayName = displayName
+    self.nickname = nickname
+    self.firstTag = firstTag
+    self.lastTag = lastTag
+    self.names = names
+    self.seen = seen
+    self.dotted = dotted
+    self.owner = owner
+    self.level = level
+  }
+}
+
+extension Profile: JSONDecodable {
+  private static let keys: JSONKeys = "id"
+
+  public init?(from json: inout JSONReader) {
+    var id: Int?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      id = json.int()
+    }
+    let displayName = json.at("user.display_name", of: fields, required: true) { $0.string() }
+    let nickname = json.at("user.nickname", of: fields) { $0.string() }
+    let firstTag = json.at("tags[0]", of: fields) { $0.string() }
+    let lastTag = json.at("tags[last]", of: fields, required: true) { $0.string() }
+    let names = json.at("items[].name", of: fields, required: true) { $0.array(of: String.self) }
+    let seen = json.at("items[].seen", of: fields, required: true) {
+      $0.lossyArray { $0.date(.unix) }
+    }
+    let dotted = json.at("a\\.b.c", of: fields) { $0.string() }
+    let owner = json.at(".", of: fields, required: true) { Owner(from: &$0) }
+    let level =
+      json.at("user.statistics.gamification.achievements.current_level", of: fields) {
+        $0.int()
+      } ?? 1
+    guard json.finish(fields, required: 0b1), let id, let displayName, let lastTag, let names,
+      let seen, let owner
+    else { return nil }
+    self.init(
+      id: id,
+      displayName: displayName,
+      nickname: nickname,
+      firstTag: firstTag,
+      lastTag: lastTag,
+      names: names,
+      seen: seen,
+      dotted: dotted,
+      owner: owner,
+      level: level
+    )
+  }
+}

@@ -1,0 +1,35 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Hall: Identifier, ExpressibleByIntegerLiteral {
+  public let id: Int
+
+  public init(id: Int) {
+    self.id = id
+  }
+}
+
+extension Hall {
+  /// What hangs in the hall.
+  ///
+  /// The pictures come in the order in which a visitor passes them, beginning at the door that is
+  /// nearest to the cloakroom.
+  ///
+  /// `GET /halls/{hall}/pictures`
+  ///
+  /// - Parameter id: Only the picture with this id.
+  public func pictures(id: String? = nil) -> Museum.Request<[Picture]> {
+    .init(
+      .get,
+      "/halls/\(segment: self.id)/pictures",
+      endpoint: "Hall.pictures",
+      query: [.init("id", id)]
+    )
+  }
+
+  /// `GET /halls/open`
+  public static func open() -> Museum.Request<[Hall]> {
+    .init(.get, "/halls/open", endpoint: "Hall.open")
+  }
+}

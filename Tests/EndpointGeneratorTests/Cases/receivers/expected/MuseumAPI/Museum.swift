@@ -1,0 +1,38 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_exported import EndpointRuntime
+
+/// A museum's halls and what hangs in them.
+///
+/// Everything here can be read without a key.
+///
+/// Pictures are described in the language that the caller asks for, and where there is none, in the
+/// museum's own, which is Dutch.
+public enum Museum: API {
+  public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  public typealias ClientError = EndpointRuntime.ClientError<Failure>
+  public typealias Server = EndpointRuntime.Server<Museum>
+
+  public static let version = "2.1.0"
+
+  /// How the API says no.
+  public enum Failure: ServiceFailure {
+    public typealias Service = Museum
+
+    public static let rules: [FailureRule<Self>] = []
+  }
+}
+
+extension Server<Museum> {
+  public static var production: Self { .init("production", "https://museum.example.com") }
+}
+
+extension Museum {
+  /// `HEAD /`
+  public static func ping() -> Museum.Request<Void> {
+    .init(.head, "/", endpoint: "ping")
+  }
+}

@@ -1,0 +1,46 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Picture: Equatable, Sendable {
+  public let id: String
+  public let ownerID: Int
+  public let title: String
+
+  public init(id: String, ownerID: Int, title: String) {
+    self.id = id
+    self.ownerID = ownerID
+    self.title = title
+  }
+}
+
+extension Picture: JSONDecodable {
+  private static let keys: JSONKeys = "id owner_id title"
+
+  public init?(from json: inout JSONReader) {
+    var id: String?
+    var ownerID: Int?
+    var title: String?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: id = json.string()
+      case 1: ownerID = json.int()
+      default: title = json.string()
+      }
+    }
+    guard json.finish(fields, required: 0b111), let id, let ownerID, let title else { return nil }
+    self.init(id: id, ownerID: ownerID, title: title)
+  }
+}
+
+extension Picture {
+  /// `GET /owners/{owner}/pictures/{picture}.json`
+  public func details() -> Museum.Request<Picture> {
+    .init(
+      .get,
+      "/owners/\(segment: ownerID)/pictures/\(segment: id).json",
+      endpoint: "Picture.details"
+    )
+  }
+}

@@ -1,0 +1,38 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Visitors {}
+
+extension Visitors {
+  /// How many people are inside.
+  ///
+  /// `GET /visitors/count`
+  public static func count() -> Museum.Request<Int> {
+    .init(.get, "/visitors/count", endpoint: "Visitors.count")
+  }
+
+  /// `GET /visitors/default`
+  public static func `default`() -> Museum.Request<String> {
+    .init(.get, "/visitors/default", endpoint: "Visitors.default")
+  }
+
+  /// `DELETE /visitors/{in}`
+  public static func leave(
+    in: String,
+    json jsonValue: Bool = true,
+    reasonThatWasGivenByTheVisitor: String? = nil,
+    anotherLongNameOfAnArgument: String? = nil
+  ) -> Museum.Request<Void> {
+    .init(
+      .delete,
+      "/visitors/\(segment: `in`)",
+      endpoint: "Visitors.leave",
+      query: [
+        .init("json", jsonValue),
+        .init("reason_that_was_given_by_the_visitor", reasonThatWasGivenByTheVisitor),
+        .init("another_long_name_of_an_argument", anotherLongNameOfAnArgument),
+      ]
+    )
+  }
+}

@@ -1,0 +1,12 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Categories {}
+
+extension Categories {
+  /// `GET /categories`
+  public static func list() -> Tree.Request<[Category]> {
+    .init(.get, "/categories", endpoint: "Categories.list")
+  }
+}

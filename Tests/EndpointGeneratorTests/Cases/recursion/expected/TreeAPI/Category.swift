@@ -1,0 +1,35 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Category: Equatable, Sendable {
+  public let name: String
+  @Indirect public private(set) var parent: Category?
+  public let children: [Category]
+
+  public init(name: String, parent: Category? = nil, children: [Category]) {
+    self.name = name
+    self.parent = parent
+    self.children = children
+  }
+}
+
+extension Category: JSONDecodable {
+  private static let keys: JSONKeys = "name parent children"
+
+  public init?(from json: inout JSONReader) {
+    var name: String?
+    var parent: Category?
+    var children: [Category]?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: name = json.string()
+      case 1: parent = Category(from: &json)
+      default: children = json.array(of: Category.self)
+      }
+    }
+    guard json.finish(fields, required: 0b101), let name, let children else { return nil }
+    self.init(name: name, parent: parent, children: children)
+  }
+}

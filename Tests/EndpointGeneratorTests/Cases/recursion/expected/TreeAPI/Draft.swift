@@ -1,0 +1,22 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Draft: Equatable, Sendable {
+  @Indirect public var previous: Patch<Draft>
+  @Indirect public var next: Draft?
+
+  public init(previous: Patch<Draft> = .keep, next: Draft? = nil) {
+    self.previous = previous
+    self.next = next
+  }
+}
+
+extension Draft: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("previous", previous)
+    json.field("next", next)
+    json.endObject()
+  }
+}

@@ -1,0 +1,12 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum People {}
+
+extension People {
+  /// `GET /people`
+  public static func list() -> Tree.Request<[Person]> {
+    .init(.get, "/people", endpoint: "People.list")
+  }
+}

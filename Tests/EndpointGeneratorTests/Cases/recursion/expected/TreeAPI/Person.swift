@@ -1,0 +1,25 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Person: Equatable, Sendable {
+  public let pet: Pet?
+
+  public init(pet: Pet? = nil) {
+    self.pet = pet
+  }
+}
+
+extension Person: JSONDecodable {
+  private static let keys: JSONKeys = "pet"
+
+  public init?(from json: inout JSONReader) {
+    var pet: Pet?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      pet = Pet(from: &json)
+    }
+    guard json.finish(fields) else { return nil }
+    self.init(pet: pet)
+  }
+}

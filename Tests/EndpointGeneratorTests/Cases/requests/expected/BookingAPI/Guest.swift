@@ -1,0 +1,22 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Guest: Equatable, Sendable {
+  public var name: String
+  public var born: Date?
+
+  public init(name: String, born: Date? = nil) {
+    self.name = name
+    self.born = born
+  }
+}
+
+extension Guest: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("name", name)
+    json.field("born", born, .pattern("yyyy-MM-dd"))
+    json.endObject()
+  }
+}

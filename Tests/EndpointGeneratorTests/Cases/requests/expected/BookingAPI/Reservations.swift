@@ -1,0 +1,12 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Reservations {}
+
+extension Reservations {
+  /// `POST /reservations`
+  public static func add(_ reservation: Reservation) -> Booking.Request<Void> {
+    .init(.post, "/reservations", endpoint: "Reservations.add", body: .json(reservation))
+  }
+}

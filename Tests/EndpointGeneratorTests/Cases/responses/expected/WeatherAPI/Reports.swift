@@ -1,0 +1,97 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Reports {}
+
+extension Reports {
+  /// `GET /latest`
+  public static func latest() -> Weather.Request<Report> {
+    .init(.get, "/latest", endpoint: "Reports.latest")
+  }
+
+  /// `GET /maybe`
+  public static func maybe() -> Weather.Request<Report?> {
+    .init(.get, "/maybe", endpoint: "Reports.maybe")
+  }
+
+  /// `GET /inside`
+  public static func inside() -> Weather.Request<[Report]> {
+    .init(.get, "/inside", endpoint: "Reports.inside", response: .json(at: "data.reports"))
+  }
+
+  /// `GET /times`
+  public static func times() -> Weather.Request<[Date]> {
+    .init(
+      .get,
+      "/times",
+      endpoint: "Reports.times",
+      response: .json(at: "times") { $0.array { $0.date(.unix) } }
+    )
+  }
+
+  /// `GET /time`
+  public static func time() -> Weather.Request<Date> {
+    .init(.get, "/time", endpoint: "Reports.time", response: .json { $0.date(.unix) })
+  }
+
+  /// `GET /names`
+  public static func byName() -> Weather.Request<[String: Date]> {
+    .init(
+      .get,
+      "/names",
+      endpoint: "Reports.byName",
+      response: .json { $0.dictionary { $0.date(.pattern("yyyy-MM-dd")) } }
+    )
+  }
+
+  /// `DELETE /all`
+  public static func delete() -> Weather.Request<Void> {
+    .init(.delete, "/all", endpoint: "Reports.delete")
+  }
+
+  /// `GET /picture`
+  public static func picture() -> Weather.Request<Data> {
+    .init(.get, "/picture", endpoint: "Reports.picture", response: .data)
+  }
+
+  /// `GET /text`
+  public static func text() -> Weather.Request<String> {
+    .init(.get, "/text", endpoint: "Reports.text", response: .text)
+  }
+
+  /// `GET /pixels`
+  public static func pixels() -> Weather.Request<Data> {
+    .init(.get, "/pixels", endpoint: "Reports.pixels", response: .json(at: "pixels"))
+  }
+
+  /// `GET /inline`
+  public static func inline() -> Weather.Request<ReportsInlineResponse> {
+    .init(.get, "/inline", endpoint: "Reports.inline")
+  }
+
+  /// `POST /order`
+  public static func order() -> Weather.Request<ReportsOrderResponse> {
+    .init(
+      .post,
+      "/order",
+      endpoint: "Reports.order",
+      response: .statuses([
+        200: .json(at: "report").map(ReportsOrderResponse.ok),
+        201: .json { $0.date(.unix) }.map(ReportsOrderResponse.created),
+        202: .json.map(ReportsOrderResponse.accepted),
+        204: .void.map { ReportsOrderResponse.noContent },
+      ])
+    )
+  }
+
+  /// `GET /limited`
+  public static func limited() -> Weather.Request<Report> {
+    .init(.get, "/limited", endpoint: "Reports.limited")
+  }
+
+  /// `GET /limited/too`
+  public static func limitedToo() -> Weather.Request<Report> {
+    .init(.get, "/limited/too", endpoint: "Reports.limitedToo")
+  }
+}

@@ -1,0 +1,24 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+extension Response where Value == ReportsOrderResponse {
+  public var xRateLimit: Int? { header("X-Rate-Limit") }
+
+  public var lastModified: Date? { header("Last-Modified", .rfc1123) }
+}
+
+extension Response where Value == Report {
+  /// How many calls are left.
+  public var xRateLimit: Int? { header("X-Rate-Limit") }
+
+  public var xRateReset: Date? { header("X-Rate-Reset") }
+
+  public var location: URL? { header("Location") }
+
+  public var xStation: Station? { header("X-Station") }
+
+  public var xSky: Sky? { header("X-Sky") }
+
+  public var xCost: Double? { header("X-Cost") }
+}

@@ -1,0 +1,16 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Sky: OpenEnum {
+  public static let clear = Sky(rawValue: "clear")
+  public static let grey = Sky(rawValue: "grey")
+
+  public static let allCases: [Sky] = [.clear, .grey]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

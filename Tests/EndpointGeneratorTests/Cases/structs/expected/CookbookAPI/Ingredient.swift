@@ -1,0 +1,40 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Ingredient: Equatable, Sendable {
+  public var name: String
+  public var grams: Double?
+
+  public init(name: String, grams: Double? = nil) {
+    self.name = name
+    self.grams = grams
+  }
+}
+
+extension Ingredient: JSONDecodable {
+  private static let keys: JSONKeys = "name grams"
+
+  public init?(from json: inout JSONReader) {
+    var name: String?
+    var grams: Double?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: name = json.string()
+      default: grams = json.double()
+      }
+    }
+    guard json.finish(fields, required: 0b01), let name else { return nil }
+    self.init(name: name, grams: grams)
+  }
+}
+
+extension Ingredient: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("name", name)
+    json.field("grams", grams)
+    json.endObject()
+  }
+}

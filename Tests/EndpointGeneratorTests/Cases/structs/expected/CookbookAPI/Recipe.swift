@@ -1,0 +1,184 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+/// What to do with what.
+///
+/// The description of a recipe says more than its summary does. It is so long that it cannot stand
+/// in one line of a hundred columns, so it is broken between words.
+///
+/// - A list keeps its lines, and where a line of the list is too long for one line, it goes on
+///   below the first word.
+/// - Short.
+///
+/// ```swift
+/// let code = "stays as it is, however long the line may be in which it stands, since nobody knows where to break it"
+/// ```
+public struct Recipe: Equatable, Sendable {
+  public let id: UUID
+  public let recipeName: String
+  public let isVegan: Bool
+  public let serves: Int32
+  public let calories: Int64?
+  public let price: Decimal
+  /// From 0 to 5.
+  ///
+  /// At least 0. At most 5. For example `4.5`.
+  public let rating: Double?
+  public let published: Date
+  public let edited: Date?
+  public let cooked: [Date]
+  public let visits: [String: Date]?
+  public let served: Date?
+  public let season: Day?
+  public let imageURL: URL?
+  public let thumbnail: Data?
+  public let tags: [String]
+  public let steps: [[String]]
+  public let notes: [String?]?
+  public let ingredients: [Ingredient]
+  public let substitutes: [String: [Ingredient]]
+  public let extra: JSONValue
+  public let more: JSONValue?
+  public let oven: Oven?
+
+  public init(
+    id: UUID,
+    recipeName: String,
+    isVegan: Bool,
+    serves: Int32,
+    calories: Int64? = nil,
+    price: Decimal,
+    rating: Double? = nil,
+    published: Date,
+    edited: Date? = nil,
+    cooked: [Date],
+    visits: [String: Date]? = nil,
+    served: Date? = nil,
+    season: Day? = nil,
+    imageURL: URL? = nil,
+    thumbnail: Data? = nil,
+    tags: [String],
+    steps: [[String]],
+    notes: [String?]? = nil,
+    ingredients: [Ingredient],
+    substitutes: [String: [Ingredient]],
+    extra: JSONValue,
+    more: JSONValue? = nil,
+    oven: Oven? = nil
+  ) {
+    self.id = id
+    self.recipeName = recipeName
+    self.isVegan = isVegan
+    self.serves = serves
+    self.calories = calories
+    self.price = price
+    self.rating = rating
+    self.published = published
+    self.edited = edited
+    self.cooked = cooked
+    self.visits = visits
+    self.served = served
+    self.season = season
+    self.imageURL = imageURL
+    self.thumbnail = thumbnail
+    self.tags = tags
+    self.steps = steps
+    self.notes = notes
+    self.ingredients = ingredients
+    self.substitutes = substitutes
+    self.extra = extra
+    self.more = more
+    self.oven = oven
+  }
+}
+
+extension Recipe: JSONDecodable {
+  private static let keys: JSONKeys = """
+    id recipe_name is_vegan serves calories price rating published edited cooked visits served \
+    season image_url thumbnail tags steps notes ingredients substitutes extra more oven
+    """
+
+  public init?(from json: inout JSONReader) {
+    var id: UUID?
+    var recipeName: String?
+    var isVegan: Bool?
+    var serves: Int32?
+    var calories: Int64?
+    var price: Decimal?
+    var rating: Double?
+    var published: Date?
+    var edited: Date?
+    var cooked: [Date]?
+    var visits: [String: Date]?
+    var served: Date?
+    var season: Day?
+    var imageURL: URL?
+    var thumbnail: Data?
+    var tags: [String]?
+    var steps: [[String]]?
+    var notes: [String?]?
+    var ingredients: [Ingredient]?
+    var substitutes: [String: [Ingredient]]?
+    var extra: JSONValue?
+    var more: JSONValue?
+    var oven: Oven?
+    var fields = json.object(Self.keys, nulls: 0x10_0000)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: id = json.uuid()
+      case 1: recipeName = json.string()
+      case 2: isVegan = json.bool()
+      case 3: serves = json.int32()
+      case 4: calories = json.int64()
+      case 5: price = json.decimal()
+      case 6: rating = json.double()
+      case 7: published = json.date()
+      case 8: edited = json.date(.unix)
+      case 9: cooked = json.array { $0.date(.unixMilliseconds) }
+      case 10: visits = json.dictionary { $0.date(.pattern("yyyy-MM-dd")) }
+      case 11: served = json.date(.rfc1123)
+      case 12: season = json.day()
+      case 13: imageURL = json.url()
+      case 14: thumbnail = json.data()
+      case 15: tags = json.array(of: String.self)
+      case 16: steps = json.array(of: [String].self)
+      case 17: notes = json.array(of: String?.self)
+      case 18: ingredients = json.array(of: Ingredient.self)
+      case 19: substitutes = json.dictionary(of: [Ingredient].self)
+      case 20: extra = json.value()
+      case 21: more = json.value()
+      default: oven = Oven(from: &json)
+      }
+    }
+    guard json.finish(fields, required: 0x1d_82af), let id, let recipeName, let isVegan, let serves,
+      let price, let published, let cooked, let tags, let steps, let ingredients, let substitutes,
+      let extra
+    else { return nil }
+    self.init(
+      id: id,
+      recipeName: recipeName,
+      isVegan: isVegan,
+      serves: serves,
+      calories: calories,
+      price: price,
+      rating: rating,
+      published: published,
+      edited: edited,
+      cooked: cooked,
+      visits: visits,
+      served: served,
+      season: season,
+      imageURL: imageURL,
+      thumbnail: thumbnail,
+      tags: tags,
+      steps: steps,
+      notes: notes,
+      ingredients: ingredients,
+      substitutes: substitutes,
+      extra: extra,
+      more: more,
+      oven: oven
+    )
+  }
+}

@@ -1,0 +1,17 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Recipes {}
+
+extension Recipes {
+  /// `GET /recipes`
+  public static func list() -> Cookbook.Request<[Recipe]> {
+    .init(.get, "/recipes", endpoint: "Recipes.list")
+  }
+
+  /// `POST /recipes`
+  public static func add(_ ingredient: Ingredient) -> Cookbook.Request<Nothing> {
+    .init(.post, "/recipes", endpoint: "Recipes.add", body: .json(ingredient))
+  }
+}
