@@ -45,8 +45,8 @@ func expect(
   in marked: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let start = marked.range(of: "«")
-  let end = marked.range(of: "»")
+  let start = marked.firstIndex(of: "«")
+  let end = marked.firstIndex(of: "»")
   guard let start, let end else {
     Issue.record("no place is marked", sourceLocation: sourceLocation)
     return
@@ -68,10 +68,6 @@ func expect(
   #expect(first.related.count == related, sourceLocation: sourceLocation)
   let expected = marked[..<start].utf8.count..<marked[..<end].utf8.count - "«".utf8.count
   #expect(first.place.start..<first.place.end == expected, sourceLocation: sourceLocation)
-}
-
-extension String {
-  fileprivate func range(of mark: Character) -> String.Index? { firstIndex(of: mark) }
 }
 
 extension APIModel {

@@ -21,9 +21,24 @@ package enum SwiftNaming {
 
   /// Whether the text can stand in Swift as a name, in backticks if it is a keyword.
   package static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first else { return false }
-    guard first == "_" || first.properties.isXIDStart else { return false }
-    return text != "_" && text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+    guard let first = text.unicodeScalars.first, text != "_" else { return false }
+    return (first == "_" || isLetter(first))
+      && text.unicodeScalars.allSatisfy { $0.isASCII ? isWordByte($0) : isContinuing($0) }
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? isWordByte(scalar) && !("0"..."9" ~= scalar) : scalar.properties.isXIDStart
+  }
+
+  private static func isContinuing(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isXIDContinue
+  }
+
+  private static func isWordByte(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    default: false
+    }
   }
 
   /// Whether the text is an identifier in lowerCamelCase, as members of a type are named.

@@ -14,6 +14,7 @@ extension Resolver {
       }
       if let next, let start = way.firstIndex(of: next) { breakCycle(Array(way[start...])) }
     }
+    types.settleAliases()
   }
 
   private func aliasTarget(of name: SwiftName) -> SwiftName? {

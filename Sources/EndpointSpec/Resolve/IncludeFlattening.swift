@@ -21,7 +21,7 @@ extension Resolver {
           .unknownType,
           "unknown type \(quoted(included.value))",
           at: included.place,
-          hint: nearest(to: included.value, in: document.types.map(\.name.value))
+          hint: nearest(to: included.value, in: typeNames)
         )
         return false
       }
@@ -75,6 +75,8 @@ extension Resolver {
       case .structure(let own) = types.all[index].form
     else { return }
     var merged = MergedFields()
+    defer { checkSize(merged.fields.count, of: name) }
+    guard includedFields <= largestInclusion else { return }
     for base in included {
       guard case .structure(let structure) = types.type(named: SwiftName(base.value))?.form else {
         continue
@@ -94,6 +96,21 @@ extension Resolver {
     )
   }
 
+  /// Chains of inclusions add up: more than this was not meant, and would only fill the memory.
+  private mutating func checkSize(_ count: Int, of name: SwiftName) {
+    let wasSmall = includedFields <= largestInclusion
+    includedFields += count
+    guard wasSmall, includedFields > largestInclusion, let included = includes[name]?.first else {
+      return
+    }
+    report(
+      .invalidInclude,
+      "the inclusions of this spec add up to more than \(largestInclusion) fields",
+      at: included.place,
+      hint: "include less, or make a field of what is included"
+    )
+  }
+
   private mutating func reportTwice(_ field: FieldModel, _ other: FieldModel, at place: Place) {
     report(
       .nameClash,
@@ -104,6 +121,9 @@ extension Resolver {
     )
   }
 }
+
+/// How many fields inclusions may copy, in all.
+private let largestInclusion = 500_000
 
 /// Fields by wire name, in order.
 private struct MergedFields {

@@ -73,9 +73,9 @@ extension Resolver {
     return boundField(field, of: type)
   }
 
-  private func receiverHint(_ scope: EndpointScope) -> String {
+  private mutating func receiverHint(_ scope: EndpointScope) -> String {
     if case .namespace(let name) = scope.receiver {
-      return nearest(to: name.text, in: document.types.map(\.name.value))
+      return nearest(to: name.text, in: typeNames)
         ?? "define \(quoted(name.text)) under \"types\", or give the parameter its own type"
     }
     return "name the endpoint \"Type.verb\", or give the parameter its own type"

@@ -13,8 +13,14 @@ struct Resolver {
   var takenNames: [String: Place] = [:]
   /// The types that expressions may name.
   let declaredTypes: [String: Place]
+  /// Their names, in order.
+  let typeNames: [String]
   /// What structs include, by their name, until the fields are merged.
   var includes: [SwiftName: [Located<String>]] = [:]
+  /// How many names have been compared with one that is unknown.
+  private var comparedNames = 0
+  /// How many fields inclusions have copied.
+  var includedFields = 0
   /// The API's error rules, which endpoints add to.
   var apiRules: [LinkedRule] = []
   let dateFormat: DateFormat
@@ -29,6 +35,7 @@ struct Resolver {
       document.types.map { ($0.name.value, $0.name.place) },
       uniquingKeysWith: { first, _ in first }
     )
+    typeNames = document.types.map(\.name.value)
     schemes = Dictionary(
       document.authentication.map { ($0.name.value, $0.value) },
       uniquingKeysWith: { first, _ in first }
@@ -50,9 +57,10 @@ struct Resolver {
     diagnostics.append(Diagnostic(rule, message, at: place, hint: hint, related: related))
   }
 
-  /// The hint `did you mean "count"?`; none any more after many problems, since to compare all names takes time.
-  func nearest(to name: String, in candidates: @autoclosure () -> [String]) -> String? {
-    diagnostics.count < 100 ? nearestHint(to: name, in: candidates()) : nil
+  /// The hint `did you mean "count"?`; none any more once many names have been compared, which takes time.
+  mutating func nearest(to name: String, in candidates: [String]) -> String? {
+    comparedNames += candidates.count
+    return comparedNames <= 50_000 ? nearestHint(to: name, in: candidates) : nil
   }
 
   /// The path that the text spells; nil after a report if it spells none.

@@ -67,12 +67,12 @@ extension Resolver {
       )
       return nil
     }
-    let known = Scalar.names + document.types.map(\.name.value)
     report(
       .unknownType,
       "unknown type \(quoted(name.value))",
       at: name.place,
-      hint: nearest(to: name.value, in: known) ?? "define it under \"types\""
+      hint: nearest(to: name.value, in: Scalar.names)
+        ?? nearest(to: name.value, in: typeNames) ?? "define it under \"types\""
     )
     return nil
   }

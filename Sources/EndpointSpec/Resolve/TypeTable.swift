@@ -2,6 +2,8 @@
 struct TypeTable {
   private(set) var all: [TypeModel] = []
   private var indices: [SwiftName: Int] = [:]
+  /// Where aliases end, once all are known.
+  private var aliasEnds: [SwiftName: TypeReference] = [:]
 
   /// Adds a type whose form is still to come; types that are defined inside it follow it.
   mutating func add(_ type: TypeModel) -> Int {
@@ -19,12 +21,28 @@ struct TypeTable {
   /// What the type is once aliases are followed.
   func underlying(_ type: TypeReference) -> TypeReference {
     var type = type
-    while case .named(let name) = type, let next = self.type(named: name),
-      case .alias(let target) = next.form
-    {
-      type = target
+    while case .named(let name) = type, let next = aliasEnds[name] ?? aliasTarget(of: name) {
+      type = next
     }
     return type
+  }
+
+  /// Follows every alias once, so that chains of them cost no more later.
+  mutating func settleAliases() {
+    for type in all {
+      var chain: [SwiftName] = []
+      var end = TypeReference.named(type.name)
+      while case .named(let name) = end, let next = aliasEnds[name] ?? aliasTarget(of: name) {
+        chain.append(name)
+        end = next
+      }
+      for name in chain { aliasEnds[name] = end }
+    }
+  }
+
+  private func aliasTarget(of name: SwiftName) -> TypeReference? {
+    guard case .alias(let target) = type(named: name)?.form else { return nil }
+    return target
   }
 
   /// The struct that the type is, once aliases and optionals are followed.

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import EndpointSpec
+
+@Suite("Large and hostile specs resolve in linear time")
+struct ResolveScaleTests {
+  @Test func tenThousandEndpoints() throws {
+    let types = (0..<10_000).map { index in
+      #""T\#(index)": { "fields": { "next": "T\#((index + 1) % 10_000)?", "name": "string" } }"#
+    }
+    let endpoints = (0..<10_000).map { index in
+      """
+      "T\(index).fetch": { "path": "/{id}", "parameters": { "id": "int" }, "response": "T\(index)" }
+      """
+    }
+    let text = spec(
+      types: types.joined(separator: ","),
+      endpoints: endpoints.joined(separator: ",")
+    )
+    let document = try #require(
+      load([SourceFile(path: "Large.json", bytes: Array(text.utf8))]).document
+    )
+    let clock = ContinuousClock()
+    let start = clock.now
+    let (model, diagnostics) = resolve(document)
+    let time = start.duration(to: clock.now)
+    #expect(diagnostics == [])
+    #expect(model?.endpoints.count == 10_000)
+    #expect(time < .seconds(20), "resolving took \(time)")
+  }
+
+  @Test func tenThousandUnknownTypes() {
+    let types = (0..<10_000).map { #""T\#($0)": { "fields": { "next": "Missing\#($0)" } }"# }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let count = resolved(spec(types: types.joined(separator: ","))).diagnostics.count
+    #expect(count == 10_000)
+    #expect(start.duration(to: clock.now) < .seconds(60))
+  }
+
+  @Test func longChainsNeedNoDeepStack() throws {
+    let types = (0..<20_000).map { index in
+      let include = index == 0 ? "" : #""include": ["T\#(index - 1)"], "#
+      return #""T\#(index)": { \#(include)"fields": { "a": "A\#(index)" } }"#
+    }
+    let aliases = (0..<20_000).map { index in
+      let target = index == 0 ? "int" : "A\(index - 1)"
+      return #""A\#(index)": { "alias": "\#(target)" }"#
+    }
+    let model = try linked(
+      types: (types + aliases).joined(separator: ","),
+      endpoints: #""list": { "path": "/", "response": "T19999" }"#
+    )
+    #expect(try model.structure("T19999").fields.map(\.type) == [.named(SwiftName("A19999"))])
+  }
+
+  @Test func inclusionsAreBounded() {
+    let types = (0..<3_000).map { index in
+      let include = index == 0 ? "" : #""include": ["T\#(index - 1)"], "#
+      return #""T\#(index)": { \#(include)"fields": { "a\#(index)": "int" } }"#
+    }
+    let found = resolved(spec(types: types.joined(separator: ","))).diagnostics
+    #expect(found.map(\.rule) == [.invalidInclude])
+    #expect(found.first?.message.contains("add up to more than") == true)
+  }
+}
