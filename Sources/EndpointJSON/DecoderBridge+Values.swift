@@ -33,7 +33,9 @@ extension DecoderBridge {
         let container = try container(at: place)
         return .object(
           JSONObject(
-            try container.allKeys.map { ($0.stringValue, try value(at: .field(container, $0))) }))
+            try container.allKeys.map { ($0.stringValue, try value(at: .field(container, $0))) }
+          )
+        )
       }
     }
   }

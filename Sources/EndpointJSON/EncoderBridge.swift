@@ -18,7 +18,9 @@ final class EncoderBridge {
 
   func fail(expected: String, found: String) {
     let context = EncodingError.Context(
-      codingPath: codingPath, debugDescription: "expected \(expected), found \(found)")
+      codingPath: codingPath,
+      debugDescription: "expected \(expected), found \(found)"
+    )
     fail(EncodingError.invalidValue(found, context))
   }
 
@@ -41,14 +43,22 @@ final class EncoderBridge {
     write { encoder in
       var container = encoder.singleValueContainer()
       try container.encode(value)
-    } object: { try $0.encode(value, forKey: $1) } array: { try $0.encode(value) }
+    } object: {
+      try $0.encode(value, forKey: $1)
+    } array: {
+      try $0.encode(value)
+    }
   }
 
   func encodeNil() {
     write { encoder in
       var container = encoder.singleValueContainer()
       try container.encodeNil()
-    } object: { try $0.encodeNil(forKey: $1) } array: { try $0.encodeNil() }
+    } object: {
+      try $0.encodeNil(forKey: $1)
+    } array: {
+      try $0.encodeNil()
+    }
   }
 
   /// Encoders take no more digits than a 64-bit integer or a double has.

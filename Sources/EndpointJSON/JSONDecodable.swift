@@ -19,16 +19,18 @@ extension JSONReader {
   ///
   /// For types whose `init(from: any Decoder)` must be written out.
   public static func read<T>(
-    from decoder: any Decoder, _ body: (inout JSONReader) -> T?
+    from decoder: any Decoder,
+    _ body: (inout JSONReader) -> T?
   ) throws -> T {
     let bridge = DecoderBridge(decoder)
     var json = JSONReader(bridging: bridge)
     let value = body(&json)
     if let error = bridge.error { throw error }
     guard let value else {
-      let text = "expected a value that makes a \(T.self)"
+      let text = "expected a value of type \(T.self)"
       throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: text))
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: text)
+      )
     }
     return value
   }

@@ -19,7 +19,8 @@ extension JSONWriter {
   ///
   /// For types whose `encode(to: any Encoder)` must be written out.
   public static func write(
-    to encoder: any Encoder, _ body: (inout JSONWriter) -> Void
+    to encoder: any Encoder,
+    _ body: (inout JSONWriter) -> Void
   ) throws {
     let bridge = EncoderBridge(encoder)
     var json = JSONWriter(bridging: bridge)

@@ -84,7 +84,9 @@ extension JSONReader {
     }
 
     mutating func scalar(
-      _ scalar: JSONScalar, from start: Int, in json: borrowing JSONReader
+      _ scalar: JSONScalar,
+      from start: Int,
+      in json: borrowing JSONReader
     ) {
       let kind: JSONNode.Kind =
         switch scalar {
@@ -102,20 +104,28 @@ extension JSONReader {
 
     mutating func close(at end: Int) {
       guard let level = levels.popLast() else { return }
-      let inner = nodes[level.nodes...]
-      let kind: JSONNode.Kind =
-        level.isObject
-        ? .object(zip(keys[level.keys...], inner).map(Self.member)) : .array(Array(inner))
+      // The parts are out of the way of their own removal: while a slice of them lives, removing copies all.
+      let kind = level.isObject ? object(level.nodes, level.keys) : array(level.nodes)
       nodes.removeSubrange(level.nodes...)
       keys.removeSubrange(level.keys...)
       nodes.append(JSONNode(kind: kind, start: level.start, end: end))
     }
 
-    private static func member(
-      _ key: (text: String, span: StringSpan), _ value: JSONNode
-    ) -> JSONMember {
-      JSONMember(
-        key: key.text, keyStart: key.span.start - 1, keyEnd: key.span.end + 1, value: value)
+    private func array(_ start: Int) -> JSONNode.Kind {
+      .array(Array(nodes[start...]))
+    }
+
+    private func object(_ start: Int, _ key: Int) -> JSONNode.Kind {
+      .object(
+        zip(keys[key...], nodes[start...]).map { key, value in
+          JSONMember(
+            key: key.text,
+            keyStart: key.span.start - 1,
+            keyEnd: key.span.end + 1,
+            value: value
+          )
+        }
+      )
     }
   }
 }

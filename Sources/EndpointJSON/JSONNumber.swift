@@ -68,8 +68,10 @@ extension JSONNumber: Hashable {
       let digits = parts.significantDigits(of: span)
       let isZero = digits.isEmpty
       return Worth(
-        isNegative: span.isNegative && !isZero, digits: digits,
-        exponent: isZero ? 0 : parts.exponent)
+        isNegative: span.isNegative && !isZero,
+        digits: digits,
+        exponent: isZero ? 0 : parts.exponent
+      )
     }
     return worth ?? Worth(isNegative: false, digits: text, exponent: 0)
   }

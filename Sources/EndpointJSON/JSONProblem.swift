@@ -21,8 +21,12 @@ final class JSONProblem {
   /// The same problem at another offset.
   func moved(to offset: Int, missing: String? = nil) -> JSONProblem {
     JSONProblem(
-      offset: offset, expected: expected, found: missing == nil ? found : "nothing",
-      missing: missing ?? self.missing, isSecret: isSecret)
+      offset: offset,
+      expected: expected,
+      found: missing == nil ? found : "nothing",
+      missing: missing ?? self.missing,
+      isSecret: isSecret
+    )
   }
 }
 
@@ -46,7 +50,12 @@ extension JSONReader {
     if let bridge { return bridge.fail(missing: path) }
     guard problem == nil else { return }
     problem = JSONProblem(
-      offset: offset, expected: "a value", found: "nothing", missing: path, isSecret: isSecret)
+      offset: offset,
+      expected: "a value",
+      found: "nothing",
+      missing: path,
+      isSecret: isSecret
+    )
     index = end
   }
 

@@ -11,8 +11,12 @@ extension JSONReader {
   mutating func checkpoint() -> Checkpoint {
     _ = token()
     return Checkpoint(
-      index: index, depth: depth, isSecret: isSecret, skippedElements: skippedElements,
-      place: bridge?.place)
+      index: index,
+      depth: depth,
+      isSecret: isSecret,
+      skippedElements: skippedElements,
+      place: bridge?.place
+    )
   }
 
   /// Goes back to a checkpoint and forgets what has failed since.

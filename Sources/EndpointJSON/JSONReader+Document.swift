@@ -6,7 +6,9 @@ extension JSONReader {
   ///   - path: where in the document the value lies that `body` reads; the rest is checked all the same.
   /// - Throws: the first failure, also for text that follows the document.
   public static func read<T>(
-    _ bytes: some Sequence<UInt8>, at path: JSONPath? = nil, _ body: (inout JSONReader) -> T?
+    _ bytes: some Sequence<UInt8>,
+    at path: JSONPath? = nil,
+    _ body: (inout JSONReader) -> T?
   ) throws(JSONFailure) -> JSONResult<T> {
     let result = bytes.withContiguousStorageIfAvailable { read(buffer: $0, at: path, body) }
     if let result { return try result.get() }
@@ -14,7 +16,9 @@ extension JSONReader {
   }
 
   private static func read<T>(
-    buffer: UnsafeBufferPointer<UInt8>, at path: JSONPath?, _ body: (inout JSONReader) -> T?
+    buffer: UnsafeBufferPointer<UInt8>,
+    at path: JSONPath?,
+    _ body: (inout JSONReader) -> T?
   ) -> Result<JSONResult<T>, JSONFailure> {
     var json = JSONReader(buffer)
     json.skipByteOrderMark()
@@ -22,17 +26,19 @@ extension JSONReader {
     if let value, json.problem == nil {
       return .success(JSONResult(value: value, skippedElements: json.skippedElements))
     }
-    if json.problem == nil { json.fail(expected: "a value that makes a \(T.self)") }
+    if json.problem == nil { json.fail(expected: "a value of type \(T.self)") }
     return .failure(json.failure ?? JSONFailure(path: "", offset: 0, expected: "", found: ""))
   }
 
   private mutating func document<T>(
-    at path: JSONPath?, _ body: (inout JSONReader) -> T?
+    at path: JSONPath?,
+    _ body: (inout JSONReader) -> T?
   ) -> T? {
     _ = token()
     let start = index
+    valueStart = start
     guard let path else {
-      let value = body(&self)
+      guard let value = body(&self) else { return nil }
       if index == start, problem == nil { skip() }
       checkEnd()
       return value
@@ -58,7 +64,9 @@ extension JSONReader {
     }
     if begins(0xEF, 0xBB, 0xBF) {
       index = 3
-    } else if begins(0xFE, 0xFF) || begins(0xFF, 0xFE) || (end > 1 && (base[0] == 0 || base[1] == 0)) {
+    } else if begins(0xFE, 0xFF) || begins(0xFF, 0xFE)
+      || (end > 1 && (base[0] == 0 || base[1] == 0))
+    {
       fail(at: 0, expected: "UTF-8 text", found: "UTF-16 or UTF-32")
     }
   }

@@ -5,9 +5,12 @@ extension JSONReader {
     var parts = steps(to: problem.offset)
     if let missing = problem.missing { parts.append(missing) }
     return JSONFailure(
-      path: JSONPath.joined(parts), offset: problem.offset, expected: problem.expected,
+      path: JSONPath.joined(parts),
+      offset: problem.offset,
+      expected: problem.expected,
       found: problem.isSecret && problem.missing == nil
-        ? concealed(at: problem.offset) : problem.found ?? found(at: problem.offset))
+        ? concealed(at: problem.offset) : problem.found ?? found(at: problem.offset)
+    )
   }
 
   private func steps(to offset: Int) -> [String] {
@@ -31,7 +34,8 @@ extension JSONReader {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
       return shortened(from: offset, to: endOfWord(at: offset))
     case 0x20..<0x7F: return "'\(Character(Unicode.Scalar(base[offset])))'"
-    case let byte: return "byte 0x\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
+    case let byte:
+      return "byte 0x\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
     }
   }
 

@@ -6,7 +6,10 @@ extension JSONReader {
   ///   - secret: the fields whose text never shows in a failure.
   ///   - additional: whether `next` also answers, with `keys.count`, for keys that no field has.
   public mutating func object(
-    _ keys: JSONKeys, nulls: JSONFieldSet = 0, secret: JSONFieldSet = 0, additional: Bool = false
+    _ keys: JSONKeys,
+    nulls: JSONFieldSet = 0,
+    secret: JSONFieldSet = 0,
+    additional: Bool = false
   ) -> JSONFields {
     let byte = token()
     let start = index
@@ -22,8 +25,14 @@ extension JSONReader {
       }
     }
     return JSONFields(
-      keys: keys, nulls: nulls, secret: secret, hasAdditional: additional, isSecret: isSecret,
-      start: start, bridged: bridged)
+      keys: keys,
+      nulls: nulls,
+      secret: secret,
+      hasAdditional: additional,
+      isSecret: isSecret,
+      start: start,
+      bridged: bridged
+    )
   }
 
   /// Moves to the next field that has a value, and answers which it is; nil at the end of the object or after a failure.

@@ -7,7 +7,10 @@ extension JSONReader {
   ///   - required: whether a missing value is a failure.
   ///   - secret: whether the value must not show in a failure.
   public mutating func at<T>(
-    _ path: JSONPath, of fields: JSONFields, required: Bool = false, secret: Bool = false,
+    _ path: JSONPath,
+    of fields: JSONFields,
+    required: Bool = false,
+    secret: Bool = false,
     _ body: (inout JSONReader) -> T?
   ) -> T? {
     guard !hasFailed else { return nil }
@@ -29,19 +32,21 @@ extension JSONReader {
 
   /// Reads the value at a path from the value that comes next.
   mutating func read<T>(
-    _ path: ArraySlice<JSONPath.Component>, isRequired: Bool, keepsNull: Bool,
+    _ path: ArraySlice<JSONPath.Component>,
+    isRequired: Bool,
+    keepsNull: Bool,
     _ body: (inout JSONReader) -> T?
   ) -> T? {
     _ = token()
     let start = index
     let each = path.firstIndex(of: .each) ?? path.endIndex
-    guard move(to: path[..<each]), keepsNull || each < path.endIndex || kind != .null else {
+    let plucks = each < path.endIndex
+    guard move(to: path[..<each]), kind != .null || keepsNull && !plucks else {
       if isRequired { fail(at: start, missing: JSONPath(components: Array(path)).description) }
       return nil
     }
     guard enterLevel() else { return nil }
-    if each < path.endIndex { return leavingLevel(plucked(path[each...], body)) }
-    return leavingLevel(body(&self))
+    return leavingLevel(plucks ? plucked(path[each...], body) : body(&self))
   }
 
   private mutating func leavingLevel<T>(_ value: T?) -> T? {

@@ -35,7 +35,8 @@ extension JSONReader {
   ///
   /// An element in which the path leads nowhere is null in it.
   mutating func plucked<T>(
-    _ path: ArraySlice<JSONPath.Component>, _ body: (inout JSONReader) -> T?
+    _ path: ArraySlice<JSONPath.Component>,
+    _ body: (inout JSONReader) -> T?
   ) -> T? {
     _ = token()
     var plucked = PluckedText(source: index)
@@ -58,7 +59,8 @@ extension JSONReader {
   }
 
   private mutating func pluck(
-    _ path: ArraySlice<JSONPath.Component>, into plucked: inout PluckedText
+    _ path: ArraySlice<JSONPath.Component>,
+    into plucked: inout PluckedText
   ) {
     var elements = beginArray()
     let rest = path.dropFirst()

@@ -9,7 +9,9 @@ extension JSONReader {
     mutating func value(at start: Int) {}
     mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {}
     mutating func scalar(
-      _ scalar: JSONScalar, from start: Int, in json: borrowing JSONReader
+      _ scalar: JSONScalar,
+      from start: Int,
+      in json: borrowing JSONReader
     ) {}
     mutating func open(isObject: Bool, at start: Int) {}
     mutating func close(at end: Int) {}

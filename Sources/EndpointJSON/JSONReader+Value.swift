@@ -24,7 +24,9 @@ extension JSONReader {
     }
 
     mutating func scalar(
-      _ scalar: JSONScalar, from start: Int, in json: borrowing JSONReader
+      _ scalar: JSONScalar,
+      from start: Int,
+      in json: borrowing JSONReader
     ) {
       switch scalar {
       case .null: values.append(.null)
@@ -40,13 +42,19 @@ extension JSONReader {
 
     mutating func close(at end: Int) {
       guard let level = levels.popLast() else { return }
-      let inner = values[level.values...]
-      let value: JSONValue =
-        level.isObject
-        ? .object(JSONObject(zip(keys[level.keys...], inner))) : .array(Array(inner))
+      // The parts are out of the way of their own removal: while a slice of them lives, removing copies all.
+      let value = level.isObject ? object(level.values, level.keys) : array(level.values)
       values.removeSubrange(level.values...)
       keys.removeSubrange(level.keys...)
       values.append(value)
+    }
+
+    private func array(_ start: Int) -> JSONValue {
+      .array(Array(values[start...]))
+    }
+
+    private func object(_ start: Int, _ key: Int) -> JSONValue {
+      .object(JSONObject(zip(keys[key...], values[start...])))
     }
   }
 }

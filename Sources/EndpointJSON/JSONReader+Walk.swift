@@ -39,7 +39,10 @@ extension JSONReader {
   }
 
   private mutating func open(
-    isObject: Bool, _ start: Int, _ levels: inout LevelKinds, _ visitor: inout some JSONVisitor
+    isObject: Bool,
+    _ start: Int,
+    _ levels: inout LevelKinds,
+    _ visitor: inout some JSONVisitor
   ) -> Bool {
     guard depth + levels.count < Self.maximumDepth else {
       fail(at: start, expected: "fewer levels of nesting")
@@ -52,7 +55,8 @@ extension JSONReader {
 
   /// Moves on to the next value at any level; false where there is none, or something failed.
   private mutating func advance(
-    _ levels: inout LevelKinds, _ visitor: inout some JSONVisitor
+    _ levels: inout LevelKinds,
+    _ visitor: inout some JSONVisitor
   ) -> Bool {
     while levels.count > 0 {
       if take(levels.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {

@@ -47,7 +47,8 @@ extension JSONReader {
 
   /// Reads a string that must be a whole JSON number.
   private mutating func numberText<T>(
-    _ expected: @autoclosure () -> String, _ value: (NumberSpan) -> T?
+    _ expected: @autoclosure () -> String,
+    _ value: (NumberSpan) -> T?
   ) -> T? {
     guard var text = string() else { return nil }
     let number = text.withUTF8 { bytes -> T? in

@@ -6,7 +6,8 @@ extension JSONWriter {
 
   /// Writes an array, each element by `body`.
   public mutating func array<S: Sequence>(
-    _ values: S, _ body: (inout JSONWriter, S.Element) -> Void
+    _ values: S,
+    _ body: (inout JSONWriter, S.Element) -> Void
   ) {
     beginArray()
     for value in values { body(&self, value) }
@@ -20,7 +21,8 @@ extension JSONWriter {
 
   /// Writes a dictionary, each value by `body`, in the order of the keys.
   public mutating func dictionary<T>(
-    _ values: [String: T], _ body: (inout JSONWriter, T) -> Void
+    _ values: [String: T],
+    _ body: (inout JSONWriter, T) -> Void
   ) {
     beginObject()
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {

@@ -3,7 +3,9 @@ extension JSONWriter {
   ///
   /// - Parameter secret: whether the value is kept out of descriptions and logs.
   public mutating func field<T: JSONEncodable>(
-    _ key: StaticString, _ value: T?, secret: Bool = false
+    _ key: StaticString,
+    _ value: T?,
+    secret: Bool = false
   ) {
     guard let value else { return }
     self.key(key, secret: secret)
@@ -12,7 +14,9 @@ extension JSONWriter {
 
   /// Writes a field, its value by `body`.
   public mutating func field(
-    _ key: StaticString, secret: Bool = false, _ body: (inout JSONWriter) -> Void
+    _ key: StaticString,
+    secret: Bool = false,
+    _ body: (inout JSONWriter) -> Void
   ) {
     self.key(key, secret: secret)
     body(&self)
@@ -20,7 +24,9 @@ extension JSONWriter {
 
   /// Writes a field; null for nil.
   public mutating func nullableField<T: JSONEncodable>(
-    _ key: StaticString, _ value: T?, secret: Bool = false
+    _ key: StaticString,
+    _ value: T?,
+    secret: Bool = false
   ) {
     self.key(key, secret: secret)
     if let value { value.encode(to: &self) } else { null() }
@@ -30,7 +36,10 @@ extension JSONWriter {
 
   /// Writes a boolean field in another form; nothing for nil.
   public mutating func field(
-    _ key: StaticString, _ value: Bool?, _ form: WireForm, secret: Bool = false
+    _ key: StaticString,
+    _ value: Bool?,
+    _ form: WireForm,
+    secret: Bool = false
   ) {
     guard let value else { return }
     self.key(key, secret: secret)
@@ -39,7 +48,10 @@ extension JSONWriter {
 
   /// Writes an integer field in another form; nothing for nil.
   public mutating func field<T: FixedWidthInteger & Encodable>(
-    _ key: StaticString, _ value: T?, _ form: WireForm, secret: Bool = false
+    _ key: StaticString,
+    _ value: T?,
+    _ form: WireForm,
+    secret: Bool = false
   ) {
     guard let value else { return }
     self.key(key, secret: secret)
@@ -48,7 +60,10 @@ extension JSONWriter {
 
   /// Writes a double field in another form; nothing for nil.
   public mutating func field(
-    _ key: StaticString, _ value: Double?, _ form: WireForm, secret: Bool = false
+    _ key: StaticString,
+    _ value: Double?,
+    _ form: WireForm,
+    secret: Bool = false
   ) {
     guard let value else { return }
     self.key(key, secret: secret)
@@ -57,7 +72,10 @@ extension JSONWriter {
 
   /// Writes a boolean field in another form; null for nil.
   public mutating func nullableField(
-    _ key: StaticString, _ value: Bool?, _ form: WireForm, secret: Bool = false
+    _ key: StaticString,
+    _ value: Bool?,
+    _ form: WireForm,
+    secret: Bool = false
   ) {
     self.key(key, secret: secret)
     if let value { bool(value, form) } else { null() }
@@ -65,7 +83,10 @@ extension JSONWriter {
 
   /// Writes an integer field in another form; null for nil.
   public mutating func nullableField<T: FixedWidthInteger & Encodable>(
-    _ key: StaticString, _ value: T?, _ form: WireForm, secret: Bool = false
+    _ key: StaticString,
+    _ value: T?,
+    _ form: WireForm,
+    secret: Bool = false
   ) {
     self.key(key, secret: secret)
     if let value { int(value, form) } else { null() }
@@ -73,7 +94,10 @@ extension JSONWriter {
 
   /// Writes a double field in another form; null for nil.
   public mutating func nullableField(
-    _ key: StaticString, _ value: Double?, _ form: WireForm, secret: Bool = false
+    _ key: StaticString,
+    _ value: Double?,
+    _ form: WireForm,
+    secret: Bool = false
   ) {
     self.key(key, secret: secret)
     if let value { double(value, form) } else { null() }

@@ -27,7 +27,10 @@ extension JSONWriter {
   ///
   /// - Parameter secret: whether the value is kept out of descriptions and logs.
   public mutating func key(_ key: String, secret: Bool = false) {
-    if let bridge { return bridge.key = JSONCodingKey(key) }
+    if let bridge {
+      bridge.key = JSONCodingKey(key)
+      return
+    }
     separate()
     bytes.appendJSON(key)
     endKey(isSecret: secret)

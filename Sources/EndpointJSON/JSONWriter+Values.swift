@@ -37,24 +37,6 @@ extension JSONWriter {
     scalar { $0.append(contentsOf: text.utf8) }
   }
 
-  /// Writes any JSON value.
-  public mutating func value(_ value: JSONValue) {
-    switch value {
-    case .null: null()
-    case .bool(let value): bool(value)
-    case .number(let value): number(text: value.text)
-    case .string(let value): string(value)
-    case .array(let elements): array(elements) { $0.value($1) }
-    case .object(let object):
-      beginObject()
-      for (key, value) in object {
-        self.key(key)
-        self.value(value)
-      }
-      endObject()
-    }
-  }
-
   /// Writes a value that knows how to write itself.
   public mutating func encode(value: some JSONEncodable) {
     value.encode(to: &self)

@@ -53,7 +53,11 @@ public struct JSONWriter: ~Copyable {
     if let problem {
       let path = path(to: problem.offset)
       throw JSONFailure(
-        path: path, offset: problem.offset, expected: problem.expected, found: problem.found ?? "")
+        path: path,
+        offset: problem.offset,
+        expected: problem.expected,
+        found: problem.found ?? ""
+      )
     }
     return JSONText(bytes: bytes, secrets: secrets)
   }
@@ -62,9 +66,13 @@ public struct JSONWriter: ~Copyable {
   public mutating func fail(expected: String, found: String) {
     if let bridge { return bridge.fail(expected: expected, found: found) }
     guard problem == nil else { return }
+    separate()
     problem = JSONProblem(
-      offset: bytes.count, expected: expected, found: secret == nil ? found : "a secret value",
-      isSecret: secret != nil)
+      offset: bytes.count,
+      expected: expected,
+      found: secret == nil ? found : "a secret value",
+      isSecret: secret != nil
+    )
   }
 
   private func path(to offset: Int) -> String {

@@ -110,7 +110,8 @@ extension JSONReader {
 
   /// Writes a checked string without its escapes; the result is never longer.
   private static func unescape(
-    _ bytes: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
     var count = 0
     var position = 0

@@ -15,7 +15,8 @@ enum UTF16Escape {
 
   /// The scalar of the escape, or the pair of escapes, at `position`, and how many bytes it takes.
   static func scalar(
-    _ bytes: UnsafeBufferPointer<UInt8>, at position: Int
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    at position: Int
   ) -> (scalar: Unicode.Scalar, length: Int) {
     let replacement: (Unicode.Scalar, Int) = ("\u{FFFD}", 6)
     guard let base = bytes.baseAddress,

@@ -1,0 +1,81 @@
+import EndpointJSON
+import Testing
+
+struct ArrayTests {
+  private func read<T>(
+    _ text: String,
+    _ body: (inout JSONReader) -> T?
+  ) throws(JSONFailure) -> JSONResult<T> {
+    try JSONReader.read(text.utf8, body)
+  }
+
+  @Test func readsArraysOfEveryKind() throws {
+    #expect(try read("[]") { $0.array(of: Int.self) }.value == [])
+    #expect(try read(" [ 1 , 2 ] ") { $0.array(of: Int.self) }.value == [1, 2])
+    #expect(try read("[[1],[]]") { [[Int]](from: &$0) }.value == [[1], []])
+    #expect(try read(#"["a"]"#) { $0.array { $0.string() } }.value == ["a"])
+    #expect(try read("[1,null]") { [Int?](from: &$0) }.value == [1, nil])
+    #expect(try read("[1,null]") { $0.array { $0.optional { $0.int() } } }.value == [1, nil])
+    #expect(try read(#"{"a":[true]}"#) { [String: [Bool]](from: &$0) }.value == ["a": [true]])
+    #expect(
+      try read(#"{"a":1.5}"#) { $0.dictionary { $0.double() } }.value == ["a": 1.5]
+    )
+  }
+
+  @Test func rejectsMalformedArrays() {
+    for text in [
+      "[1,]", "[,1]", "[1 2]", "[1", "[", "[1}", "[1]]", "[1,,2]", "{}", "null", "[\"1\"]",
+    ] {
+      #expect(throws: JSONFailure.self, "\(text)") { try read(text) { $0.array(of: Int.self) } }
+    }
+  }
+
+  @Test func skipsElementsThatTheCallerLeavesUnread() throws {
+    #expect(try read("[1,[2],{}]") { $0.array { _ in 1 } }.value == [1, 1, 1])
+  }
+
+  @Test func failsWhereAnElementIsNilWithoutAFailure() {
+    let failure = #expect(throws: JSONFailure.self) {
+      try read("[1,2]") { $0.array { json -> Int? in json.int().flatMap { $0 == 1 ? 1 : nil } } }
+    }
+    #expect(failure?.path == "[1]")
+  }
+
+  @Test func dropsAndCountsElementsThatDoNotDecode() throws {
+    let result = try read(#"[1,"a",{"b":[null]},2,1.5]"#) { $0.lossyArray(of: Int.self) }
+    #expect(result == (try read("[1,2]") { $0.lossyArray(of: Int.self) }.dropping(3)))
+    let cards = try read(
+      #"[{"suit":"CLUBS","value":"A"},{"suit":"X","value":"A"},{"suit":"CLUBS"},{"suit":"HEARTS","value":"B"}]"#
+    ) { $0.lossyArray(of: Card.self) }
+    #expect(cards.value.map(\.value) == ["A", "B"])
+    #expect(cards.skippedElements == 2)
+  }
+
+  @Test func countsDroppedElementsOfKeptOnesOnly() throws {
+    let result = try read(#"[[1,"a"],["b",{}],[2]]"#) {
+      $0.lossyArray { $0.lossyArray(of: Int.self) }
+    }
+    #expect(result.value == [[1], [], [2]])
+    #expect(result.skippedElements == 3)
+    let outer = try read(#"[{"next":[1],"suit":"X"}]"#) { $0.lossyArray(of: Card.self) }
+    #expect(outer.skippedElements == 1)
+  }
+
+  @Test func failsOnMalformedElementsAllTheSame() {
+    for text in [
+      #"[1,"a]"#, "[1,{\"a\":01}]", "[1,tru]", "[1,[}]", "[\"\\uD800\"]", "[1 2]", "[1,]",
+    ] {
+      #expect(throws: JSONFailure.self, "\(text)") {
+        try read(text) { $0.lossyArray(of: Int.self) }
+      }
+    }
+  }
+}
+
+extension JSONResult {
+  /// The same value, with this many dropped elements.
+  fileprivate func dropping(_ count: Int) throws -> JSONResult<Value> where Value == [Int] {
+    let text = Array("[1,2".utf8) + (0..<count).flatMap { _ in Array(",\"x\"".utf8) } + [0x5D]
+    return try JSONReader.read(text) { $0.lossyArray(of: Int.self) }
+  }
+}

@@ -1,0 +1,133 @@
+import EndpointJSON
+import Testing
+
+struct ObjectTests {
+  private func card(_ text: String) throws(JSONFailure) -> Card {
+    try JSONReader.read(text.utf8) { Card(from: &$0) }.value
+  }
+
+  /// The fields that `next` answers, with their values.
+  private func fields(
+    _ text: String,
+    _ keys: JSONKeys,
+    nulls: JSONFieldSet = 0,
+    additional: Bool = false
+  ) throws -> [String] {
+    try JSONReader.read(text.utf8) { json -> [String]? in
+      var found: [String] = []
+      var fields = json.object(keys, nulls: nulls, additional: additional)
+      while let field = json.next(&fields) {
+        let key = json.key
+        found.append("\(field) \(key) \(json.value()?.description ?? "-")")
+      }
+      return json.finish(fields) ? found : nil
+    }.value
+  }
+
+  @Test func readsFieldsInAnyOrder() throws {
+    let expected = Card(suit: .clubs, value: "ACE", image: "a.png", size: 4)
+    #expect(
+      try card(#"{"suit":"CLUBS","value":"ACE","image":"a.png","size":4}"#) == expected
+    )
+    #expect(
+      try card(#" { "size" : 4 , "image":"a.png", "value":"ACE","suit" : "CLUBS" } "#) == expected
+    )
+  }
+
+  @Test func skipsUnknownKeys() throws {
+    let text = #"{"a":[1,{"b":null}],"suit":"CLUBS","suits":1,"sui":{},"value":"ACE","":""}"#
+    #expect(try card(text) == Card(suit: .clubs, value: "ACE"))
+  }
+
+  @Test func matchesKeysThatAreEscaped() throws {
+    #expect(try card(#"{"\u0073uit":"CLUBS","val\u0075e":"ACE"}"#).value == "ACE")
+  }
+
+  @Test func keepsTheFirstOfEqualKeys() throws {
+    #expect(try card(#"{"suit":"CLUBS","value":"ACE","value":"TWO","value":7}"#).value == "ACE")
+    #expect(try fields(#"{"a":null,"a":1}"#, "a").isEmpty)
+    #expect(try fields(#"{"b":1,"b":2,"a":3}"#, "a", additional: true) == ["1 b 1", "0 a 3"])
+    let counts = try JSONReader.read(#"{"x":1,"x":2}"#.utf8) { $0.dictionary(of: Int.self) }
+    #expect(counts.value == ["x": 1])
+  }
+
+  @Test func takesNullForAbsent() throws {
+    #expect(try card(#"{"suit":"CLUBS","value":"ACE","image":null,"size":null}"#).size == 3)
+    let failure = #expect(throws: JSONFailure.self) { try card(#"{"suit":"CLUBS","value":null}"#) }
+    #expect(failure?.description == "value: expected a value, found nothing (byte 0)")
+  }
+
+  @Test func takesNullForAValueWhereAsked() throws {
+    let text = #"{"a":null,"b":null,"c":null}"#
+    #expect(try fields(text, "a b", nulls: 0b10) == ["1 b null"])
+    #expect(try fields(text, "a b", nulls: 0b100, additional: true) == ["2 c null"])
+  }
+
+  @Test func answersAdditionalKeys() throws {
+    #expect(
+      try fields(#"{"x\n":1,"a":2,"y":null,"z":[]}"#, "a b", additional: true)
+        == ["2 x\n 1", "0 a 2", "2 z []"]
+    )
+  }
+
+  @Test func skipsValuesThatTheCallerLeavesUnread() throws {
+    let count = try JSONReader.read(#"{"a":[1,2],"b":{"a":3},"c":"x"}"#.utf8) { json -> Int? in
+      var count = 0
+      var fields = json.object("a b c")
+      while json.next(&fields) != nil { count += 1 }
+      return json.finish(fields) ? count : nil
+    }
+    #expect(count.value == 3)
+  }
+
+  @Test func namesKeysWithSpacesInAnArray() throws {
+    #expect(try fields(#"{"b c":1,"a":2}"#, ["a", "b c"]) == ["1 b c 1", "0 a 2"])
+    #expect(try fields(#"{"":1}"#, [""]) == ["0  1"])
+    let keys: JSONKeys = ["a", "b c"]
+    #expect(keys.count == 2)
+  }
+
+  @Test func readsMoreThan64Fields() throws {
+    let names = (0..<130).map { "k\($0)" }
+    let keys = JSONKeys(stringLiteral: names.joined(separator: " "))
+    let all = "{" + names.reversed().map { "\"\($0)\":1" }.joined(separator: ",") + "}"
+    #expect(try fields(all, keys).count == 130)
+
+    func isComplete(_ text: String, _ required: JSONFieldSet) throws -> Bool {
+      try JSONReader.read(text.utf8) { json -> Bool? in
+        var fields = json.object(keys)
+        while json.next(&fields) != nil {}
+        return json.finish(fields, required: required) ? true : nil
+      }.value
+    }
+    #expect(try isComplete(all, [.max, .max, 0b11]))
+    for missing in [0, 63, 64, 65, 127, 128, 129] {
+      let some = names.filter { $0 != "k\(missing)" }.map { "\"\($0)\":1" }
+      let failure = #expect(throws: JSONFailure.self) {
+        try isComplete("{" + some.joined(separator: ",") + "}", [.max, .max, 0b11])
+      }
+      #expect(failure?.path == "k\(missing)")
+    }
+    #expect(try isComplete(#"{"k64":0}"#, [0, 0b1]))
+    #expect(throws: JSONFailure.self) { try isComplete(#"{"k0":0}"#, [0b1, 0b1]) }
+  }
+
+  @Test func rejectsMalformedObjects() {
+    for text in [
+      #"{"suit":"CLUBS","value":"ACE",}"#, #"{"suit":"CLUBS" "value":"ACE"}"#, #"{"suit" "CLUBS"}"#,
+      #"{,"suit":"CLUBS","value":"ACE"}"#, #"{"suit":"CLUBS","value":"ACE""#, #"{suit:"CLUBS"}"#,
+      #"{"suit":"CLUBS","value":"ACE"}}"#, #"{"suit":"CLUBS","value":"ACE"} x"#, "[", "", " ",
+      "nul",
+      #"{"suit":"CLUBS","value":"ACE","x":01}"#, #"{"suit":"CLUBS","value":"ACE","x":[1,]}"#,
+    ] {
+      #expect(throws: JSONFailure.self, "\(text)") { try card(text) }
+    }
+  }
+
+  @Test func readsScalarsAsWholeDocuments() throws {
+    #expect(try JSONReader.read(" true ".utf8) { $0.bool() }.value)
+    #expect(try JSONReader.read("null".utf8) { Int?(from: &$0) }.value == nil)
+    #expect(try JSONReader.read("12".utf8) { Int?(from: &$0) }.value == 12)
+    #expect(throws: JSONFailure.self) { try JSONReader.read("12".utf8) { $0.null() ? true : nil } }
+  }
+}
