@@ -5,19 +5,24 @@ import PackageDescription
 /// The APIs of `Specs/`; each has a committed client module and a module of fixtures in `Generated/`.
 let apis = ["Accounts", "Auctions", "Beverages", "DeckOfCards", "News", "StackOverflow"]
 
+let fixtures: [Target.Dependency] = apis.map { .target(name: "\($0)Fixtures") }
+
+let generatedModules: [Target] = apis.flatMap { api -> [Target] in
+  let client = "\(api)API"
+  let fixtures = "\(api)Fixtures"
+  return [
+    .target(name: client, dependencies: ["EndpointRuntime"], path: "Generated/\(client)"),
+    .target(name: fixtures, dependencies: [.target(name: client)], path: "Generated/\(fixtures)"),
+  ]
+}
+
 let package = Package(
   name: "endpoints",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "endpoints", targets: ["endpoints"]),
     .library(name: "EndpointRuntime", targets: ["EndpointRuntime"]),
-  ]
-    + apis.flatMap { api in
-      [
-        .library(name: "\(api)API", targets: ["\(api)API"]),
-        .library(name: "\(api)Fixtures", targets: ["\(api)Fixtures"]),
-      ]
-    },
+  ] + generatedModules.map { .library(name: $0.name, targets: [$0.name]) },
   targets: [
     .target(name: "EndpointJSON"),
     .target(name: "EndpointRuntime", dependencies: ["EndpointJSON"]),
@@ -29,11 +34,11 @@ let package = Package(
       name: "EndpointCommands",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator"]),
     .executableTarget(name: "endpoints", dependencies: ["EndpointCommands"]),
+
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "EndpointCommands", "EndpointGenerator", "EndpointSpec", "EndpointRuntime", "BeveragesAPI",
-        "TestServer",
+        "endpoints", "EndpointGenerator", "EndpointSpec", "BeveragesAPI", "TestServer",
       ]),
 
     .target(name: "TestServer", path: "Tests/TestServer"),
@@ -43,18 +48,9 @@ let package = Package(
     .testTarget(
       name: "EndpointGeneratorTests", dependencies: ["EndpointGenerator"], exclude: ["Cases"]),
     .testTarget(name: "EndpointRuntimeTests", dependencies: ["EndpointRuntime", "TestServer"]),
-    .testTarget(name: "CommandTests", dependencies: ["EndpointCommands"], exclude: ["Cases"]),
     .testTarget(
-      name: "GeneratedTests",
-      dependencies: ["TestServer"] + apis.map { .init(stringLiteral: "\($0)Fixtures") }),
-  ]
-    + apis.flatMap { api -> [Target] in
-      [
-        .target(
-          name: "\(api)API", dependencies: ["EndpointRuntime"], path: "Generated/\(api)API"),
-        .target(
-          name: "\(api)Fixtures", dependencies: ["\(api)API"], path: "Generated/\(api)Fixtures"),
-      ]
-    },
+      name: "CommandTests", dependencies: ["EndpointCommands", "endpoints"], exclude: ["Cases"]),
+    .testTarget(name: "GeneratedTests", dependencies: ["TestServer"] + fixtures),
+  ] + generatedModules,
   swiftLanguageModes: [.v6]
 )

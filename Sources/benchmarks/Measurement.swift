@@ -25,12 +25,11 @@ func seconds(_ work: () throws -> Void) rethrows -> Double {
   return Double(whole) + Double(fraction) / 1e18
 }
 
-/// User and system CPU seconds that this process has used.
+/// CPU seconds that this process has used, on all its threads.
 func processorSeconds() -> Double {
-  var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
-  func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
-  return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 func rounded(_ value: Double) -> String {

@@ -38,7 +38,7 @@ struct AccountsTests {
     let body = try #require(stub.requests.first?.body.data)
     #expect(
       String(decoding: body, as: UTF8.self)
-        == "USERNAME=a%26b%3Dc&PASSWORD=%C3%BC+%2B%25&remember=\(sent)"
+        == "USERNAME=a%26b%3Dc&PASSWORD=%C3%BC%20%2B%25&remember=\(sent)"
     )
   }
 

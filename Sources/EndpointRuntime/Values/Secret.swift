@@ -18,8 +18,8 @@ public struct Secret: Hashable, Sendable, CustomStringConvertible, CustomDebugSt
   /// The mirror of a struct that has secret fields, so that `dump` and a debugger mask them too.
   public static func mirror<Subject>(
     _ subject: Subject,
-    _ fields: KeyValuePairs<String, Any>
+    _ fields: KeyValuePairs<String, Any?>
   ) -> Mirror {
-    Mirror(subject, children: fields.map { (label: $0, value: $1) }, displayStyle: .struct)
+    Mirror(subject, children: fields.map { (label: $0, value: $1 as Any) }, displayStyle: .struct)
   }
 }
