@@ -49,6 +49,17 @@ extension APIIndex {
   }
 }
 
+extension APIIndex {
+  /// The name that the spec gives a type; a deprecated one is generated under another.
+  func specName(of type: SwiftName) -> SwiftName { deprecatedName(of: type)?.name ?? type }
+
+  /// The stored property for a field of the receiver.
+  func storedName(of field: SwiftName, in receiver: EndpointModel.Receiver) -> SwiftName {
+    guard let structure = structure(of: .named(receiverName(of: receiver))) else { return field }
+    return structure.fields.first { $0.name == field }?.storedName ?? field
+  }
+}
+
 extension EndpointModel {
   /// The parameters as their places can send them: only JSON has three states of a value, so that elsewhere an optional
   /// is sent or left out.

@@ -35,7 +35,7 @@ struct EndpointArguments {
     case .receiver:
       bind(parameter, "id", field.type)
     case .receiverField(let name):
-      bind(parameter, .text(name.escaped), field.type)
+      bind(parameter, .text(index.storedName(of: name, in: endpoint.receiver).escaped), field.type)
     case .spread:
       bind(parameter, spread(field.type), field.type)
     }
@@ -55,6 +55,7 @@ struct EndpointArguments {
     switch parameter.model.binding {
     case .receiver where shadowsReceiver.contains(SwiftName("id")): parameter.value = "self.id"
     case .receiverField(let name) where shadowsReceiver.contains(name):
+      let name = index.storedName(of: name, in: endpoint.receiver)
       parameter.value = .text("self.\(name.member)")
     default: break
     }
@@ -152,6 +153,6 @@ extension EndpointArguments {
   }
 
   private func memberName(of type: SwiftName) -> String {
-    SwiftNaming.memberName(for: type.text)?.text ?? "body"
+    SwiftNaming.memberName(for: index.specName(of: type).text)?.text ?? "body"
   }
 }

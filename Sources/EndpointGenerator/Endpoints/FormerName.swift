@@ -17,7 +17,9 @@ struct FormerName {
     }
     if index.type(named: owner) != nil {
       receiver = .type(owner)
-    } else if let type = index.model.types.first(where: { $0.was == owner }) {
+    } else if let type = index.model.types.first(where: {
+      $0.was == owner || index.specName(of: $0.name) == owner
+    }) {
       receiver = .type(type.name)
     } else {
       receiver = .namespace(owner)

@@ -124,7 +124,7 @@ extension APIIndex {
       let constant = field.constant.map(constantExpression)
       let value =
         constant ?? body.fields[field.name]
-        ?? .member(body.value, field.name.member, nil)
+        ?? .member(body.value, field.storedName.member, nil)
       let type = argumentType(of: model)
       return part(BoundParameter(model: model, value: value, type: type))
     }

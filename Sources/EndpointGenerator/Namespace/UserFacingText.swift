@@ -24,12 +24,12 @@ struct UserFacingText {
       else { return nil }
       let fields = structure.fields.filter { $0.constant == nil && $0.direction != .request }
       if let field = fields.first(where: \.isUserFacing) {
-        return "\(value).\(field.name.member)"
+        return "\(value).\(field.storedName.member)"
       }
       return fields.lazy.compactMap { field in
         let type: TypeReference = field.defaultValue == nil ? field.type : field.type.wrapped
         return expression(
-          "\(value).\(field.name.member)",
+          "\(value).\(field.storedName.member)",
           type,
           passed: passed.union([name])
         )
