@@ -7,7 +7,8 @@ struct FileTests {
   @Test(
     arguments: [
       ("a/./b//c/", "a/b/c"), ("a/../b", "b"), ("../a/..", ".."), ("../../a", "../../a"),
-      ("/a/../../b", "/b"), ("", "."), ("./", "."), ("/", "/"), ("a/../..", ".."),
+      ("/a/../../b", "/b"), ("", "."), ("./", "."), ("/", "/"), ("//a", "/a"), ("/a", "/a"),
+      ("a/.b", "a/.b"), ("a.b/c..", "a.b/c.."), ("a/../..", ".."),
     ])
   func normalizesPaths(path: String, expected: String) {
     #expect(FilePath.normalized(path) == expected)

@@ -22,7 +22,11 @@ struct ProcessTests {
     return nil
   }()
 
-  private let folder = try! TemporaryFolder()
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
 
   private func spec(_ fields: String, types: Int) -> String {
     let names = (0..<types).map { "T\($0)" }

@@ -9,6 +9,7 @@ enum FilePath {
 
   /// The path without empty components, `.`, and `..` behind a name.
   static func normalized(_ path: String) -> String {
+    if isSurelyNormalized(path) { return path }
     let isAbsolute = path.hasPrefix("/")
     var components: [Substring] = []
     for component in path.split(separator: "/") where component != "." {
@@ -22,6 +23,17 @@ enum FilePath {
     }
     let joined = (isAbsolute ? "/" : "") + components.joined(separator: "/")
     return joined.isEmpty ? "." : joined
+  }
+
+  /// Whether no component is empty or begins with a dot, which can be seen without taking the path apart.
+  private static func isSurelyNormalized(_ path: String) -> Bool {
+    var (last, isFirst) = (UInt8(ascii: "/"), true)
+    for byte in path.utf8 {
+      let startsComponent = last == UInt8(ascii: "/") && !(isFirst && byte == last)
+      if startsComponent, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+      (last, isFirst) = (byte, false)
+    }
+    return last != UInt8(ascii: "/")
   }
 
   /// The folder that holds what is at the path.
