@@ -19,7 +19,7 @@ extension Hall {
   /// `GET /halls/{hall}/pictures`
   ///
   /// - Parameter id: Only the picture with this id.
-  public func pictures(id: String? = nil) -> Museum.Request<[Picture]> {
+  public func pictures(id: String? = nil) -> Gallery.Request<[Picture]> {
     .init(
       .get,
       "/halls/\(segment: self.id)/pictures",
@@ -29,7 +29,7 @@ extension Hall {
   }
 
   /// `GET /halls/open`
-  public static func open() -> Museum.Request<[Hall]> {
+  public static func open() -> Gallery.Request<[Hall]> {
     .init(.get, "/halls/open", endpoint: "Hall.open")
   }
 }

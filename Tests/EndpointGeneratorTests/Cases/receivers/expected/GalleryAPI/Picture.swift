@@ -36,7 +36,7 @@ extension Picture: JSONDecodable {
 
 extension Picture {
   /// `GET /owners/{owner}/pictures/{picture}.json`
-  public func details() -> Museum.Request<Picture> {
+  public func details() -> Gallery.Request<Picture> {
     .init(
       .get,
       "/owners/\(segment: ownerID)/pictures/\(segment: id).json",

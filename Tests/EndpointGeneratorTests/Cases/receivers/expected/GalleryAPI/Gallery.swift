@@ -2,37 +2,37 @@
 
 @_exported import EndpointRuntime
 
-/// A museum's halls and what hangs in them.
+/// A gallery's halls and what hangs in them.
 ///
 /// Everything here can be read without a key.
 ///
 /// Pictures are described in the language that the caller asks for, and where there is none, in the
-/// museum's own, which is Dutch.
-public enum Museum: API {
+/// gallery's own, which is Dutch.
+public enum Gallery: API {
   public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
   public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
     Response, Item, Failure
   >
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
-  public typealias Server = EndpointRuntime.Server<Museum>
+  public typealias Server = EndpointRuntime.Server<Gallery>
 
   public static let version = "2.1.0"
 
   /// How the API says no.
   public enum Failure: ServiceFailure {
-    public typealias Service = Museum
+    public typealias Service = Gallery
 
     public static let rules: [FailureRule<Self>] = []
   }
 }
 
-extension Server<Museum> {
-  public static var production: Self { .init("production", "https://museum.example.com") }
+extension Server<Gallery> {
+  public static var production: Self { .init("production", "https://gallery.example.com") }
 }
 
-extension Museum {
+extension Gallery {
   /// `HEAD /`
-  public static func ping() -> Museum.Request<Void> {
+  public static func ping() -> Gallery.Request<Void> {
     .init(.head, "/", endpoint: "ping")
   }
 }

@@ -8,12 +8,12 @@ extension Visitors {
   /// How many people are inside.
   ///
   /// `GET /visitors/count`
-  public static func count() -> Museum.Request<Int> {
+  public static func count() -> Gallery.Request<Int> {
     .init(.get, "/visitors/count", endpoint: "Visitors.count")
   }
 
   /// `GET /visitors/default`
-  public static func `default`() -> Museum.Request<String> {
+  public static func `default`() -> Gallery.Request<String> {
     .init(.get, "/visitors/default", endpoint: "Visitors.default")
   }
 
@@ -23,7 +23,7 @@ extension Visitors {
     json jsonValue: Bool = true,
     reasonThatWasGivenByTheVisitor: String? = nil,
     anotherLongNameOfAnArgument: String? = nil
-  ) -> Museum.Request<Void> {
+  ) -> Gallery.Request<Void> {
     .init(
       .delete,
       "/visitors/\(segment: `in`)",

@@ -1,0 +1,31 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_exported import EndpointRuntime
+
+public enum Depot: API {
+  public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  public typealias ClientError = EndpointRuntime.ClientError<Failure>
+  public typealias Server = EndpointRuntime.Server<Depot>
+
+  /// How the API says no.
+  public enum Failure: ServiceFailure {
+    public typealias Service = Depot
+
+    case lost(DeprecatedLoss)
+
+    public static let rules: [FailureRule<Self>] = [.status(404, Self.lost)]
+
+    public var userFacingText: String? {
+      switch self {
+      case .lost(let loss): loss._text
+      }
+    }
+  }
+}
+
+extension Server<Depot> {
+  public static var production: Self { .init("production", "https://depot.example.com") }
+}

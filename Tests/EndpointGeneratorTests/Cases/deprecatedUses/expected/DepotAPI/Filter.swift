@@ -1,0 +1,31 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct DeprecatedFilter: Equatable, Sendable {
+  var _kind: DeprecatedKind
+  public var from: Int
+
+  public init(kind: DeprecatedKind, from: Int) {
+    self._kind = kind
+    self.from = from
+  }
+
+  @available(*, deprecated)
+  public var kind: DeprecatedKind {
+    get { _kind }
+    set { _kind = newValue }
+  }
+}
+
+extension DeprecatedFilter: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("kind", _kind)
+    json.field("from", from)
+    json.endObject()
+  }
+}
+
+@available(*, deprecated)
+public typealias Filter = DeprecatedFilter

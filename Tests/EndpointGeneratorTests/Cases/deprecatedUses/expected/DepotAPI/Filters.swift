@@ -1,0 +1,21 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Filters {}
+
+extension Filters {
+  /// `POST /f`
+  public static func save(_ filter: DeprecatedFilter) -> Depot.Request<FiltersSaveResponse> {
+    .init(
+      .post,
+      "/f",
+      endpoint: "Filters.save",
+      body: .multipart([.init("kind", filter._kind), .init("from", filter.from)]),
+      response: .statuses([
+        200: .json.map(FiltersSaveResponse.ok),
+        201: .json.map(FiltersSaveResponse.created),
+      ])
+    )
+  }
+}

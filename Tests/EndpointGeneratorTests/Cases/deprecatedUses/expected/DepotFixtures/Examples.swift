@@ -1,0 +1,15 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_exported import DepotAPI
+
+extension Depot {
+  /// The examples of the spec, for a `StubTransport`.
+  public static let examples: [Example] = [
+    Example(
+      "x",
+      of: DeprecatedCrate(id: "c").items(kind: .steel, from: 1),
+      status: 200,
+      body: #"[]"#
+    )
+  ]
+}
