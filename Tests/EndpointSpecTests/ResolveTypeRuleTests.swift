@@ -266,4 +266,37 @@ struct ResolveTypeRuleTests {
     )
     #expect(resolved(text).diagnostics.map(\.rule) == [.unknownType, .unknownType, .unknownType])
   }
+
+  @Test func formerNamesAreFree() {
+    expect(
+      .nameClash,
+      "the former name \"Card\"",
+      related: 1,
+      in: spec(types: #""Card": { "fields": {} }, "Face": { "fields": {}, "was": «"Card"» }"#)
+    )
+    expect(
+      .nameClash,
+      "the former name \"size\"",
+      related: 1,
+      in: spec(
+        types:
+          #""Card": { "fields": { "size": "int", «"width"»: { "type": "int", "was": "size" } } }"#
+      )
+    )
+    expect(
+      .nameClash,
+      "the former name \"low\"",
+      related: 1,
+      in: spec(types: #""L": { "enum": { "low": "a", «"high"»: { "value": "b", "was": "low" } } }"#)
+    )
+  }
+
+  @Test func filesDifferInMoreThanCapitals() {
+    expect(
+      .nameClash,
+      "differ only in their capitals",
+      related: 1,
+      in: spec(types: #""Card": { "fields": {} }, «"CARD"»: { "fields": {} }"#)
+    )
+  }
 }

@@ -35,7 +35,8 @@ package enum ReservedNames {
 
   private static let namespaceMembers = [
     "version": "fetchVersion", "authentication": "fetchAuthentication",
-    "throttle": "fetchThrottle", "examples": "fetchExamples", "servers": "fetchServers",
+    "throttle": "fetchThrottle", "examples": "fetchExamples",
+    "servers": "fetchServers",
   ]
 
   private static let proposals = [
@@ -54,16 +55,18 @@ package enum ReservedNames {
   /// The types of the runtime, and those of Swift and Foundation that generated code names.
   private static let types: Set<String> = [
     // EndpointRuntime
-    "AnyRequest", "AuthenticationScheme", "ClientError", "ClosedEnum", "DateFormat",
-    "DecodingFailure", "EndpointRuntime", "FailureRule", "FileUpload", "HTTPBody", "HTTPHeaders",
-    "HTTPMethod", "HTTPRequest", "HTTPResponse", "Indirect", "Logging", "Middleware", "OpenEnum",
-    "PagedRequest", "ParameterStyle", "RequestBody", "RequestPath", "RequestPolicy",
-    "RequestTask", "ResponseFormat", "ServiceFailure", "StubTransport", "TransportError",
-    "URLSessionTransport",
+    "AuthenticationScheme", "CachePolicy", "ClientError", "ClosedEnum", "DataFormat",
+    "DateFormat", "DecodingFailure", "EndpointRuntime", "FailureRule", "FileUpload", "HTTPBody",
+    "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "Indirect", "Logging",
+    "Middleware", "OpenEnum", "PagedRequest", "ParameterStyle", "RedirectPolicy", "RequestBody",
+    "RequestPath", "RequestPolicy", "RequestTask", "ResponseFormat", "ServiceFailure",
+    "StubTransport", "TextFormat", "TransportError", "URLSecrets", "URLSessionTransport",
+    "VoidFormat",
     // EndpointJSON
-    "EndpointJSON", "JSONDecodable", "JSONEncodable", "JSONFailure", "JSONKeys", "JSONKind",
-    "JSONNumber", "JSONObject", "JSONPath", "JSONReader", "JSONResult", "JSONText", "JSONValue",
-    "JSONWriter", "WireForm",
+    "EndpointJSON", "JSONClosureFormat", "JSONDecodable", "JSONEncodable", "JSONFailure",
+    "JSONFieldSet", "JSONFields", "JSONFormat", "JSONKeys", "JSONKind", "JSONNumber",
+    "JSONObject", "JSONPath", "JSONReader", "JSONResult", "JSONText", "JSONValue", "JSONWriter",
+    "WireForm",
     // Foundation
     "Decimal", "Foundation", "URLError",
     // Swift

@@ -3,7 +3,8 @@ import EndpointJSON
 extension Resolver {
   mutating func linkEnum(_ spec: EnumSpec) -> EnumModel {
     let cases = spec.cases.map { linkCase($0) }
-    checkCaseNames(cases, of: spec)
+    checkCaseNames(cases)
+    checkFormerNames(cases.map { ($0.name, $0.was, $0.place) })
     let isString = spec.cases.first?.value.value.isString ?? true
     return EnumModel(rawType: isString ? .string : .int, cases: cases, isClosed: spec.isClosed)
   }
@@ -35,7 +36,7 @@ extension Resolver {
   }
 
   /// Cases with one value twice are another problem, which validation reports.
-  private mutating func checkCaseNames(_ cases: [EnumModel.Case], of spec: EnumSpec) {
+  private mutating func checkCaseNames(_ cases: [EnumModel.Case]) {
     var values: Set<JSONValue> = []
     let distinct = cases.filter { values.insert($0.value).inserted }
     checkClashes(

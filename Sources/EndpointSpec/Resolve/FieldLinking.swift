@@ -12,10 +12,40 @@ extension Resolver {
   }
 
   mutating func checkFieldNames(_ fields: [FieldModel]) {
+    let properties = fields.filter { $0.constant == nil }
     checkClashes(
-      fields.filter { $0.constant == nil }.map { ($0.name, $0.wireName.text, $0.place) },
+      properties.map { ($0.name, $0.wireName.text, $0.place) },
       hint: "give one of the two another name with \"as\""
     )
+    checkFormerNames(
+      properties.map { field in
+        let was = field.was.flatMap { SwiftNaming.memberName(for: $0.text) }
+        return (field.name, was, field.place)
+      }
+    )
+  }
+
+  /// Former names stay declared, as forwarders: none may be the name of another member.
+  mutating func checkFormerNames(_ names: [(name: SwiftName, was: SwiftName?, place: Place)]) {
+    guard names.contains(where: { $0.was != nil }) else { return }
+    var places = Dictionary(
+      names.map { ($0.name, $0.place) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for (name, was, place) in names {
+      guard let was, was != name else { continue }
+      guard let other = places[was] else {
+        places[was] = place
+        continue
+      }
+      report(
+        .nameClash,
+        "the former name \(quoted(was.text)) is that of another member",
+        at: place,
+        hint: "take \"was\" out",
+        related: [.init("\(quoted(was.text)) is here", at: other)]
+      )
+    }
   }
 
   /// A field, or what a parameter has in common with one. `wireName` is the key unless given.

@@ -15,6 +15,7 @@ extension Resolver {
       checkTypeName(name, noun: "a namespace")
       claim(name, module)
     }
+    claimFormerNames()
   }
 
   private mutating func claim(_ name: Located<String>, _ module: String) {
@@ -28,7 +29,38 @@ extension Resolver {
         related: document.api.map { [.init("the API is named here", at: $0.place)] } ?? []
       )
     }
-    if takenNames[name.value] == nil { takenNames[name.value] = name.place }
+    if takenNames[name.value] == nil { take(name.value, at: name.place) }
+  }
+
+  /// Takes a name. Each has a file of its own, and some file systems do not tell capitals apart.
+  private mutating func take(_ name: String, at place: Place) {
+    takenNames[name] = place
+    guard let other = fileNames.updateValue(name, forKey: name.lowercased()) else { return }
+    report(
+      .nameClash,
+      "\(quoted(name)) and \(quoted(other)) differ only in their capitals, so that their files would too",
+      at: place,
+      hint: "rename one of the two",
+      related: takenNames[other].map { [.init("\(quoted(other)) is here", at: $0)] } ?? []
+    )
+  }
+
+  /// Former names stay declared, as forwarders, so that they must be free.
+  private mutating func claimFormerNames() {
+    for entry in document.types {
+      guard let was = entry.value.was else { continue }
+      if let first = takenNames[was.value] {
+        report(
+          .nameClash,
+          "the former name \(quoted(was.value)) is the name of another type",
+          at: was.place,
+          hint: "take \"was\" out",
+          related: [.init("\(quoted(was.value)) is here", at: first)]
+        )
+      } else {
+        takenNames[was.value] = was.place
+      }
+    }
   }
 
   /// Takes the name of something that is generated beside the declared types; reports if it is taken.
@@ -43,7 +75,7 @@ extension Resolver {
       )
       return
     }
-    takenNames[name] = place
+    take(name, at: place)
     if let alternative = ReservedNames.alternative(toType: name) {
       report(
         .reservedName,

@@ -11,6 +11,8 @@ struct Resolver {
   var types = TypeTable()
   /// The names of types and namespaces that the module declares, with their places.
   var takenNames: [String: Place] = [:]
+  /// The same names by their small letters, as some file systems have them.
+  var fileNames: [String: String] = [:]
   /// The types that expressions may name.
   let declaredTypes: [String: Place]
   /// Their names, in order.
