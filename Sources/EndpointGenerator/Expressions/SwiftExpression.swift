@@ -66,7 +66,7 @@ extension SwiftExpression {
       guard takes == nil, statements.count == 1 else { return nil }
       return "\(name) { \(statements[0]) }"
     case .lines(let lines, let pounds):
-      guard lines.count == 1, lines[0] != "\"" else { return nil }
+      guard lines.count == 1, lines[0] != "\"", !lines[0].hasPrefix("\"\"") else { return nil }
       let mark = String(repeating: "#", count: pounds)
       return "\(mark)\"\(lines[0])\"\(mark)"
     case .member(let base, let name, let arguments):

@@ -15,7 +15,7 @@ func stringLiteral(_ text: String) -> String {
 }
 
 /// Whether the scalar may stand in source as it is: control characters, invisible and bidirectional ones may not.
-private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+func isPlain(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: false
   default: scalar != "\u{FEFF}"

@@ -3,7 +3,21 @@
 /// It takes as many `#` as the text needs to stand as it is.
 func rawStringLiteral(_ lines: [String]) -> SwiftExpression {
   if lines == [""] { return "\"\"" }
-  return .lines(lines, pounds: poundCount(lines.joined(separator: "\n")))
+  let pounds = poundCount(lines.joined(separator: "\n"))
+  let mark = "\\" + String(repeating: "#", count: pounds)
+  return .lines(lines.map { visible($0, mark: mark) }, pounds: pounds)
+}
+
+/// The line with escapes for what cannot be seen in source: control characters, and a blank at the end.
+private func visible(_ line: String, mark: String) -> String {
+  var text = ""
+  var rest = line.unicodeScalars[...]
+  while let scalar = rest.popFirst() {
+    let isLastBlank = scalar == " " && rest.isEmpty
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    text += isPlain(scalar) && !isLastBlank ? String(scalar) : "\(mark)u{\(code)}"
+  }
+  return text
 }
 
 /// A line of a multi-line literal that is too long, as several of which all but the last end in a mark that takes the
@@ -12,13 +26,24 @@ func continued(_ line: String, width: Int, mark: String) -> [String] {
   var rest = line[...]
   var lines: [String] = []
   while rest.count > width {
-    let most = rest.prefix(width - mark.count)
-    let space = most.lastIndex(of: " ").map { most[...$0] }
-    let part = space.flatMap { $0.contains { $0 != " " } ? $0 : nil } ?? most
+    let part = beginning(of: rest, upTo: width - mark.count, mark: mark)
     lines.append(part + mark)
     rest = rest.dropFirst(part.count)
   }
   return lines + [String(rest)]
+}
+
+/// As many words as fit; of a word that does not fit, what fits, without the half of an escape.
+private func beginning(of line: Substring, upTo width: Int, mark: String) -> Substring {
+  let most = line.prefix(width)
+  if let space = most.lastIndex(of: " "), most[...space].contains(where: { $0 != " " }) {
+    return most[...space]
+  }
+  let tail = most.suffix("u{10FFFF}".count + mark.count)
+  guard let escape = tail.ranges(of: mark).last, escape.lowerBound > most.startIndex else {
+    return most
+  }
+  return most[..<escape.lowerBound]
 }
 
 /// One more than the longest run of `#` behind a quotation mark or a backslash.

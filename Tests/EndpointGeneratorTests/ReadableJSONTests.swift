@@ -1,0 +1,32 @@
+import EndpointJSON
+import Testing
+
+@testable import EndpointGenerator
+
+struct ReadableJSONTests {
+  private func lines(_ value: JSONValue, width: Int = 20) -> [String] {
+    ReadableJSON(width: width).lines(value)
+  }
+
+  @Test func keepsOnALineWhatFits() {
+    #expect(lines(["a": 1, "b": [true, nil]], width: 40) == [#"{ "a": 1, "b": [true, null] }"#])
+    #expect(lines([:]) == ["{}"])
+    #expect(lines([]) == ["[]"])
+    #expect(lines("a\"b") == [#""a\"b""#])
+  }
+
+  @Test func breaksWhatDoesNot() {
+    let value: JSONValue = ["list": [["id": 1], ["id": 2]], "a": "a text"]
+    #expect(
+      lines(value) == [
+        "{",
+        #"  "list": ["#,
+        #"    { "id": 1 },"#,
+        #"    { "id": 2 }"#,
+        "  ],",
+        #"  "a": "a text""#,
+        "}",
+      ]
+    )
+  }
+}
