@@ -152,6 +152,17 @@ struct ClientTests {
     )
   }
 
+  @Test func bytesThatAreNoTextAreADecodingFailure() async {
+    let stub = StubTransport { _ in HTTPResponse(status: 200, body: Data([0xFF])) }
+    let request = DeckOfCards.Request<String>(.get, "/", response: .text)
+    let client = Client<DeckOfCards>(.production, transport: stub)
+    guard case .failure(.decoding(let failure, _)) = await client.result(request) else {
+      Issue.record("0xFF is no text")
+      return
+    }
+    #expect(failure.expected == "text in UTF-8")
+  }
+
   @Test func countsDroppedElements() async throws {
     let request = DeckOfCards.Request<[Card]>(
       .get,

@@ -41,6 +41,17 @@ struct SecretTests {
     #expect("\(login)" == #"Login(username: "a", password: ***)"#)
   }
 
+  @Test func besideFieldsThatAreNil() {
+    struct Session: CustomReflectable {
+      var user: String?
+      var pin: String?
+
+      var customMirror: Mirror { Secret.mirror(self, ["user": user, "pin": Secret.masked]) }
+    }
+    #expect("\(Session(user: nil, pin: "p1n"))" == "Session(user: nil, pin: ***)")
+    #expect("\(Session(user: "a", pin: "p1n"))" == #"Session(user: "a", pin: ***)"#)
+  }
+
   @Test func inAnHTTPRequest() throws {
     let sent = try Self.request.httpRequest(for: .production)
     #expect(sent.url.absoluteString.contains("p1n"))

@@ -67,6 +67,6 @@ extension HTTPBody: CustomStringConvertible, CustomReflectable {
       position = range.upperBound
     }
     shown += bytes[position...]
-    return String(validating: shown, as: UTF8.self)
+    return String(bytes: shown, encoding: .utf8)
   }
 }

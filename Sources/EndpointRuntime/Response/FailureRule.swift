@@ -24,21 +24,26 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
   }
 
   private let condition: Condition
-  let read: @Sendable (Data) throws(JSONFailure) -> Failure
+  /// Not a throwing function: one with a typed error cannot be stored on every system that this runs on.
+  let read: @Sendable (Data) -> Result<Failure, JSONFailure>
 
   private init<Payload: JSONDecodable & Sendable>(
     _ condition: Condition,
     _ make: @escaping @Sendable (Payload) -> Failure
   ) {
     self.condition = condition
-    read = { body throws(JSONFailure) in
-      try make(JSONReader.read(body) { Payload(from: &$0) }.value)
+    read = { body in
+      do throws(JSONFailure) {
+        return .success(make(try JSONReader.read(body) { Payload(from: &$0) }.value))
+      } catch {
+        return .failure(error)
+      }
     }
   }
 
   private init(_ condition: Condition, _ failure: Failure) {
     self.condition = condition
-    read = { _ in failure }
+    read = { _ in .success(failure) }
   }
 
   /// True if the rule speaks of this response.

@@ -7,7 +7,8 @@ import Foundation
 /// .statuses([200: .json.map(DeckDrawResponse.ok), 202: .void.map { .accepted }])
 /// ```
 public struct ResponseFormat<Response: Sendable>: Sendable {
-  typealias Read = @Sendable (Data) throws(JSONFailure) -> Decoded<Response>
+  /// Not a throwing function: one with a typed error cannot be stored on every system that this runs on.
+  typealias Read = @Sendable (Data) -> Result<Decoded<Response>, JSONFailure>
 
   private let read: [Int?: Read]
   /// What the request says in its Accept header.
@@ -43,7 +44,7 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
     guard let read = read[status] ?? read[nil] else {
       throw JSONFailure(path: "", offset: 0, expected: "a success", found: "status \(status)")
     }
-    return try read(body)
+    return try read(body).get()
   }
 }
 

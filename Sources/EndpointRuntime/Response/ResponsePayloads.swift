@@ -48,23 +48,25 @@ public struct JSONClosureFormat<Payload: Sendable>: Sendable {
   public func map<Response>(
     _ transform: @escaping @Sendable (Payload) -> Response
   ) -> ResponseFormat<Response> {
-    ResponseFormat(accept: "application/json") { body throws(JSONFailure) in
-      let result = try value(in: body)
-      return Decoded(
-        value: transform(result.value),
-        skippedElements: result.skippedElements
-      )
+    ResponseFormat(accept: "application/json") { body in
+      value(in: body).map { decoded in
+        Decoded(value: transform(decoded.value), skippedElements: decoded.skippedElements)
+      }
     }
   }
 
-  private func value(in body: Data) throws(JSONFailure) -> Decoded<Payload> {
+  private func value(in body: Data) -> Result<Decoded<Payload>, JSONFailure> {
     if body.isEmpty, let type = Payload.self as? any AbsentValue.Type,
       let absent = type.absent as? Payload
     {
-      return Decoded(value: absent)
+      return .success(Decoded(value: absent))
     }
-    let result = try JSONReader.read(body, at: path, read)
-    return Decoded(value: result.value, skippedElements: result.skippedElements)
+    do throws(JSONFailure) {
+      let result = try JSONReader.read(body, at: path, read)
+      return .success(Decoded(value: result.value, skippedElements: result.skippedElements))
+    } catch {
+      return .failure(error)
+    }
   }
 }
 
@@ -74,9 +76,7 @@ public struct VoidFormat: Sendable {
   public func map<Response>(
     _ value: @escaping @Sendable () -> Response
   ) -> ResponseFormat<Response> {
-    ResponseFormat(accept: nil) { _ throws(JSONFailure) in
-      Decoded(value: value())
-    }
+    ResponseFormat(accept: nil) { _ in .success(Decoded(value: value())) }
   }
 }
 
@@ -86,9 +86,7 @@ public struct DataFormat: Sendable {
   public func map<Response>(
     _ transform: @escaping @Sendable (Data) -> Response
   ) -> ResponseFormat<Response> {
-    ResponseFormat(accept: nil) { body throws(JSONFailure) in
-      Decoded(value: transform(body))
-    }
+    ResponseFormat(accept: nil) { .success(Decoded(value: transform($0))) }
   }
 }
 
@@ -98,11 +96,13 @@ public struct TextFormat: Sendable {
   public func map<Response>(
     _ transform: @escaping @Sendable (String) -> Response
   ) -> ResponseFormat<Response> {
-    ResponseFormat(accept: nil) { body throws(JSONFailure) in
-      guard let text = String(validating: body, as: UTF8.self) else {
-        throw JSONFailure(path: "", offset: 0, expected: "text in UTF-8", found: "other bytes")
+    ResponseFormat(accept: nil) { body in
+      guard let text = String(data: body, encoding: .utf8) else {
+        return .failure(
+          JSONFailure(path: "", offset: 0, expected: "text in UTF-8", found: "other bytes")
+        )
       }
-      return Decoded(value: transform(text))
+      return .success(Decoded(value: transform(text)))
     }
   }
 }

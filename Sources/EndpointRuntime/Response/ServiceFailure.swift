@@ -23,7 +23,7 @@ extension ServiceFailure {
   static func find(in response: HTTPResponse, isSuccess: Bool) throws(JSONFailure) -> Self? {
     for rule in rules where rule.fits(response, isSuccess: isSuccess) {
       do throws(JSONFailure) {
-        return try rule.read(response.body)
+        return try rule.read(response.body).get()
       } catch {
         if isSuccess { throw error }
       }

@@ -8,18 +8,13 @@ public struct Secret: Hashable, Sendable, CustomStringConvertible, CustomDebugSt
   public var description: String { "***" }
   public var debugDescription: String { description }
 
-  /// The description of a struct that has secret fields, as Swift writes one by itself:
+  /// The mirror of a struct that has secret fields, so that it prints and dumps with them masked:
   /// `Login(username: "CommandShift", password: ***)`.
-  public static func describe(_ type: String, _ fields: KeyValuePairs<String, Any>) -> String {
-    let fields = fields.map { "\($0): \(String(reflecting: $1))" }
-    return "\(type)(\(fields.joined(separator: ", ")))"
-  }
-
-  /// The mirror of a struct that has secret fields, so that `dump` and a debugger mask them too.
   public static func mirror<Subject>(
     _ subject: Subject,
     _ fields: KeyValuePairs<String, Any?>
   ) -> Mirror {
-    Mirror(subject, children: fields.map { (label: $0, value: $1 as Any) }, displayStyle: .struct)
+    let children = fields.map { (label: $0, value: $1 ?? Any?.none as Any) }
+    return Mirror(subject, children: children, displayStyle: .struct)
   }
 }

@@ -1,0 +1,40 @@
+import EndpointRuntime
+import Foundation
+import TestServer
+import Testing
+
+@Suite("A client against a server", .timeLimit(.minutes(1)))
+struct ClientServerTests {
+  typealias R = DeckOfCards.Request<Void>
+
+  @Test func bodiesAndHeadersArrive() async throws {
+    let server = try TestServer { _ in .json(200, "{}") }
+    let file = FileUpload(data: Data([0xFF, 0, 0x0D]), filename: "a.bin")
+    let client = Client<DeckOfCards>(.custom(server.url), credentials: .bearer("t"))
+    try await client.send(R(.put, "/json", headers: [.init("X-A", 1)], body: .json(["a": "ü"])))
+    try await client.send(R(.post, "/parts", body: .multipart([.init("f", file)])))
+    _ = try? await client.send(DeckOfCards.profile())
+    let requests = server.requests
+    #expect(requests[0].text == #"{"a":"ü"}"#)
+    #expect(requests[0].header("X-A") == "1")
+    #expect(requests[0].header("Content-Type") == "application/json")
+    let boundary = try #require(requests[1].header("Content-Type")?.split(separator: "=").last)
+    #expect(requests[1].text.hasSuffix("--\(boundary)--\r\n"))
+    #expect(Data(requests[1].body).range(of: Data([0xFF, 0, 0x0D])) != nil)
+    #expect(requests[2].header("Authorization") == "Bearer t")
+  }
+
+  @Test func aRedirectCanBeTheResponse() async throws {
+    let server = try TestServer { _ in .redirect(302, "/elsewhere") }
+    let request = DeckOfCards.Request<String>(
+      .get,
+      "/",
+      policy: .init(redirects: .return),
+      response: .statuses([302: .void.map { "moved" }])
+    )
+    let response = try await Client<DeckOfCards>(.custom(server.url)).response(for: request)
+    #expect(response.value == "moved")
+    #expect(response.headers["location"] == "/elsewhere")
+    #expect(server.requests.count == 1)
+  }
+}
