@@ -9,6 +9,7 @@ public struct JSONFailure: Error, Equatable, Sendable {
   /// What was found, shortened; only its kind if the value is secret.
   public let found: String
 
+  /// A failure as it is, for tests and for coders of other formats.
   public init(path: String, offset: Int, expected: String, found: String) {
     self.path = path
     self.offset = offset

@@ -29,7 +29,7 @@ extension JSONReader {
   /// Where the next token begins.
   private var nextIndex: Int {
     var position = index
-    while position < end, [0x20, 0x0A, 0x0D, 0x09].contains(base[position]) { position += 1 }
+    while position < end, Self.isSpace(base[position]) { position += 1 }
     return position
   }
 

@@ -11,6 +11,7 @@ public struct JSONNumber: Sendable {
     self.text = text
   }
 
+  /// The number that an integer is.
   public init(_ value: some FixedWidthInteger) {
     text = "\(value)"
   }

@@ -10,6 +10,7 @@ public struct JSONObject: Sendable {
   private var positions: [String: Int] = [:]
   private static let searchedCount = 8
 
+  /// An object without members.
   public init() {}
 
   /// An object of these members; of two equal keys the first wins.
@@ -31,6 +32,7 @@ public struct JSONObject: Sendable {
     }
   }
 
+  /// The keys in their order.
   public var keys: [String] { members.map(\.key) }
 
   /// Adds a member, unless the key is there already.

@@ -1,5 +1,6 @@
-/// Why a text is no path, and where in it (in bytes of UTF-8).
+/// Why a text is no path, and where in it.
 package struct JSONPathError: Error, Equatable, Sendable {
+  /// In bytes of UTF-8, from the beginning of the path.
   package let offset: Int
   package let text: String
 }

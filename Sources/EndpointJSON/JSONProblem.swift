@@ -56,6 +56,7 @@ extension JSONReader {
       missing: path,
       isSecret: isSecret
     )
+    reached = index
     index = end
   }
 
@@ -64,6 +65,7 @@ extension JSONReader {
     if let bridge { return bridge.fail(expected: expected, found: isSecret ? nil : found) }
     guard problem == nil else { return }
     problem = JSONProblem(offset: offset, expected: expected, found: found, isSecret: isSecret)
+    reached = index
     index = end
   }
 

@@ -33,7 +33,7 @@ extension JSONReader {
   /// Counts text that will be read again; fails where that is out of all proportion to the text, as alternatives nested in one another make it.
   mutating func countReread(_ bytes: Int) {
     bytesReread += bytes
-    let limit = 64 * 1024 + end.multipliedReportingOverflow(by: 256).partialValue
+    let limit = bridge == nil ? 64 * 1024 + 256 * end : 1 << 22
     if bytesReread > limit { fail(at: index, expected: "fewer alternatives in one another") }
   }
 
@@ -42,9 +42,9 @@ extension JSONReader {
     guard !hasFailed else { return nil }
     let start = checkpoint()
     if let value = body(&self), !hasFailed { return value }
-    let reached = min(problem?.offset ?? index, end)
+    let reached = problem == nil ? index : reached
     restore(start)
-    countReread(max(reached - start.index, 0))
+    countReread(max(reached - start.index, 1))
     return nil
   }
 

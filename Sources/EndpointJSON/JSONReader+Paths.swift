@@ -24,8 +24,7 @@ extension JSONReader {
     isSecret = fields.isSecret || secret
     let value = read(path.components[...], isRequired: required, keepsNull: false, body)
     guard problem == nil else { return nil }
-    if value != nil { countReread(max(index - fields.start, 0)) }
-    index = problem == nil ? after.index : end
+    index = after.index
     isSecret = after.isSecret
     return value
   }
@@ -46,7 +45,10 @@ extension JSONReader {
       return nil
     }
     guard enterLevel() else { return nil }
-    return leavingLevel(plucks ? plucked(path[each...], body) : body(&self))
+    let valueStart = index
+    let value = plucks ? plucked(path[each...], body) : body(&self)
+    if problem == nil { countReread(index - valueStart) }
+    return leavingLevel(problem == nil ? value : nil)
   }
 
   private mutating func leavingLevel<T>(_ value: T?) -> T? {

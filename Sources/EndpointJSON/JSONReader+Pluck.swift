@@ -53,6 +53,7 @@ extension JSONReader {
       skippedElements += json.skippedElements
       guard let problem = json.problem else { return value }
       self.problem = plucked.problem(problem)
+      reached = index
       index = end
       return nil
     }

@@ -25,6 +25,8 @@ public struct JSONReader: ~Copyable {
   /// Bytes that were read more than once, so that hostile text cannot make reading take for ever.
   var bytesReread = 0
   var problem: JSONProblem?
+  /// How far reading had come when it failed.
+  var reached = 0
 
   /// How many elements `lossyArray` has dropped so far.
   public internal(set) var skippedElements = 0
@@ -53,19 +55,23 @@ public struct JSONReader: ~Copyable {
 
 extension JSONReader {
   static func newStackLimit() -> UInt {
-    let address = stackAddress()
+    let address = stackAddress(probing: 1)
     return address > stackBudget ? address - stackBudget : 0
   }
 
+  /// Where the stack has grown to.
+  ///
+  /// The probe takes `count` bytes. The caller counts them at run time: what has a constant size, sanitizers may keep off the stack.
   @inline(never)
-  static func stackAddress() -> UInt {
-    var marker: UInt8 = 0
-    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+  private static func stackAddress(probing count: Int) -> UInt {
+    withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) {
+      UInt(bitPattern: $0.baseAddress)
+    }
   }
 
   /// Counts a level of nesting; fails where there are too many for the text or for the stack.
   mutating func enterLevel() -> Bool {
-    guard depth < Self.maximumDepth, Self.stackAddress() >= stackLimit else {
+    guard depth < Self.maximumDepth, Self.stackAddress(probing: depth + 1) >= stackLimit else {
       fail(at: index, expected: "fewer levels of nesting")
       return false
     }
@@ -77,11 +83,15 @@ extension JSONReader {
 // MARK: - Tokens
 
 extension JSONReader {
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+
   /// Skips white space and answers the byte that follows; 0 at the end.
   mutating func token() -> UInt8 {
     while index < end {
       let byte = base[index]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
+      guard Self.isSpace(byte) else { return byte }
       index += 1
     }
     return 0

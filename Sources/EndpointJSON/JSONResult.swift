@@ -1,5 +1,6 @@
 /// What came of reading a whole document.
 public struct JSONResult<Value> {
+  /// The value that was read.
   public let value: Value
   /// How many elements of lossy arrays were dropped.
   public let skippedElements: Int

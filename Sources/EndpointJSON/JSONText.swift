@@ -5,10 +5,12 @@ public struct JSONText: Hashable, Sendable {
   /// Where in it secret values lie, in ascending order.
   public let secrets: [Range<Int>]
 
+  /// Text that was written elsewhere.
   public init(bytes: [UInt8], secrets: [Range<Int>] = []) {
     self.bytes = bytes
     self.secrets = secrets
   }
 
+  /// The text as a string.
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -25,37 +25,46 @@ extension JSONValue {
     return elements[index]
   }
 
+  /// Whether this is null.
   public var isNull: Bool { self == .null }
 
+  /// The boolean, if this is one.
   public var boolValue: Bool? {
     guard case .bool(let value) = self else { return nil }
     return value
   }
 
+  /// The number, if this is one.
   public var numberValue: JSONNumber? {
     guard case .number(let value) = self else { return nil }
     return value
   }
 
+  /// The integer, if this is a number that is one and fits.
   public var intValue: Int? { numberValue?.int }
 
+  /// The nearest double, if this is a number that a double can hold.
   public var doubleValue: Double? { numberValue?.double }
 
+  /// The string, if this is one.
   public var stringValue: String? {
     guard case .string(let value) = self else { return nil }
     return value
   }
 
+  /// The elements, if this is an array.
   public var arrayValue: [JSONValue]? {
     guard case .array(let value) = self else { return nil }
     return value
   }
 
+  /// The members, if this is an object.
   public var objectValue: JSONObject? {
     guard case .object(let value) = self else { return nil }
     return value
   }
 
+  /// The kind of the value.
   public var kind: JSONKind {
     switch self {
     case .null: .null

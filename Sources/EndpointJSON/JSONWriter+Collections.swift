@@ -32,6 +32,7 @@ extension JSONWriter {
     endObject()
   }
 
+  /// Begins an array; its elements follow, and `endArray`.
   public mutating func beginArray() {
     if splicesNext { failSplice() }
     if let bridge {
@@ -41,6 +42,7 @@ extension JSONWriter {
     open(UInt8(ascii: "["))
   }
 
+  /// Ends the array that was begun last.
   public mutating func endArray() {
     close(UInt8(ascii: "]"))
   }

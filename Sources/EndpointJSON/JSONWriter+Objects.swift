@@ -1,4 +1,5 @@
 extension JSONWriter {
+  /// Begins an object; `key` or `field` follow, and `endObject`.
   public mutating func beginObject() {
     if splicesNext { return beginSplice() }
     if let bridge {
@@ -14,6 +15,7 @@ extension JSONWriter {
     beginObject()
   }
 
+  /// Ends the object that was begun last.
   public mutating func endObject() {
     if splices.last == depth {
       splices.removeLast()

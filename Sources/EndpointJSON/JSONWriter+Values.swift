@@ -1,14 +1,17 @@
 extension JSONWriter {
+  /// Writes a string.
   public mutating func string(_ value: String) {
     if let bridge { return bridge.encode(value) }
     scalar { $0.appendJSON(value) }
   }
 
+  /// Writes true or false.
   public mutating func bool(_ value: Bool) {
     if let bridge { return bridge.encode(value) }
     scalar { $0.append(contentsOf: (value ? "true" : "false").utf8) }
   }
 
+  /// Writes an integer.
   public mutating func int(_ value: some FixedWidthInteger & Encodable) {
     if let bridge { return bridge.encode(value) }
     scalar { $0.append(contentsOf: value.description.utf8) }
@@ -23,6 +26,7 @@ extension JSONWriter {
     scalar { $0.append(contentsOf: number.text.utf8) }
   }
 
+  /// Writes null.
   public mutating func null() {
     if let bridge { return bridge.encodeNil() }
     scalar { $0.append(contentsOf: "null".utf8) }

@@ -21,6 +21,7 @@ public struct JSONWriter: ~Copyable {
   let isPretty: Bool
   let bridge: EncoderBridge?
 
+  /// A writer of compact text.
   public init() {
     isPretty = false
     bridge = nil
