@@ -50,7 +50,7 @@ extension APIIndex {
     switch receiver {
     case .api: bareEndpoints
     case .type(let name): endpoints(ofType: name)
-    case .namespace(let name): namespaces.first { $0.name == name }?.endpoints ?? []
+    case .namespace(let name): endpoints(ofNamespace: name)
     }
   }
 
@@ -69,7 +69,7 @@ extension APIIndex {
 
 extension APIIndex {
   fileprivate func forwarders(for receiver: EndpointModel.Receiver) -> [EndpointBlueprint] {
-    model.endpoints.compactMap { endpoint in
+    movedEndpoints.compactMap { endpoint in
       guard let former = FormerName(endpoint, in: self), former.receiver == receiver else {
         return nil
       }

@@ -12,7 +12,7 @@ func responseHeadersFile(of index: APIIndex) -> FileBlueprint? {
   var types: [String] = []
   var headers: [String: [ResponseValue.Header]] = [:]
   for endpoint in index.model.endpoints {
-    let type = index.responseType(of: endpoint)
+    let type = index.extendedType(of: endpoint)
     for header in endpoint.response.headers {
       if headers[type] == nil { types.append(type) }
       let isNew = headers[type]?.contains { $0.name == header.name } != true
@@ -25,6 +25,12 @@ func responseHeadersFile(of index: APIIndex) -> FileBlueprint? {
 }
 
 extension APIIndex {
+  /// The type of the response's value, the same text for the same type: an extension of an alias is one of its type.
+  fileprivate func extendedType(of endpoint: EndpointModel) -> String {
+    guard case .value(let value) = endpoint.response else { return responseType(of: endpoint) }
+    return typeText(resolvingAlias(value.type))
+  }
+
   fileprivate func responseHeaders(
     _ headers: [ResponseValue.Header],
     of type: String
