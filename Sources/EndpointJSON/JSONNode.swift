@@ -104,7 +104,7 @@ extension JSONReader {
 
     mutating func close(at end: Int) {
       guard let level = levels.popLast() else { return }
-      // The parts are out of the way of their own removal: while a slice of them lives, removing copies all.
+      // In functions of their own, because removing copies everything while a slice of it lives.
       let kind = level.isObject ? object(level.nodes, level.keys) : array(level.nodes)
       nodes.removeSubrange(level.nodes...)
       keys.removeSubrange(level.keys...)
