@@ -105,7 +105,7 @@ struct URLSessionCancellationTests {
       _ = await group.nextResult()
       group.cancelAll()
     }
-    #expect(Date().timeIntervalSince(start) < 5)
+    #expect(Date().timeIntervalSince(start) < 30)
     #expect(await server.becomes { $0.openConnections == 0 })
   }
 

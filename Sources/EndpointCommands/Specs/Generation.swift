@@ -39,9 +39,10 @@ struct Generation {
 
   private mutating func read(_ source: SpecSource, naming: SourceNaming) {
     let result = readSpec(source.files)
-    if !result.diagnostics.isEmpty {
+    let diagnostics = result.diagnostics + (result.model.map(unsupportedFeatures) ?? [])
+    if !diagnostics.isEmpty {
       let located = result.files.map(LocatedSource.init)
-      reports += result.diagnostics.map { Report($0, in: located) }
+      reports += diagnostics.map { Report($0, in: located) }
     }
     if let model = result.model { models.append((model, naming.name(of: source.path))) }
   }
