@@ -55,7 +55,8 @@ func types(_ types: String, response: String = "T", body: String? = nil) -> Stri
     types: types,
     endpoints: """
       "list": { "method": "POST", "path": "/list", "response": "\(response)"\(body) }
-      """)
+      """
+  )
 }
 
 /// A spec that breaks one rule at the marked place.
@@ -84,10 +85,16 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
     guard let diagnostic = found.first(where: { $0.rule == rule }) else { return }
     #expect(diagnostic.message.contains(message), sourceLocation: sourceLocation)
     #expect(
-      diagnostic.place == marked.place, "\(shown(diagnostic.place, marked))",
-      sourceLocation: sourceLocation)
+      diagnostic.place == marked.place,
+      "\(shown(diagnostic.place, marked))",
+      sourceLocation: sourceLocation
+    )
     if let hint {
-      #expect(diagnostic.hint?.contains(hint) == true, "\(diagnostic)", sourceLocation: sourceLocation)
+      #expect(
+        diagnostic.hint?.contains(hint) == true,
+        "\(diagnostic)",
+        sourceLocation: sourceLocation
+      )
     }
     #expect((result.model == nil) == (rule.severity == .error), sourceLocation: sourceLocation)
   }

@@ -2,36 +2,69 @@
 enum ResolveRuleCases {
   static let all = [
     RuleCase(
-      .unknownType, "Suite", hint: "\"Suit\"",
-      types("\"T\": { \"fields\": { \"a\": \"⟦Suite⟧\", \"b\": \"Suit\" } }, \"Suit\": { \"enum\": [\"a\"] }")),
+      .unknownType,
+      "Suite",
+      hint: "\"Suit\"",
+      types(
+        "\"T\": { \"fields\": { \"a\": \"⟦Suite⟧\", \"b\": \"Suit\" } }, \"Suit\": { \"enum\": [\"a\"] }"
+      )
+    ),
     RuleCase(
-      .invalidName, "\"+1\"", hint: "\"as\"",
-      types("\"T\": { \"fields\": { ⟦\"+1\"⟧: \"int\" } }")),
-    RuleCase(.reservedName, "\"Error\"", types("⟦\"Error\"⟧: { \"enum\": [\"a\"] }", response: "Error")),
+      .invalidName,
+      "\"+1\"",
+      hint: "\"as\"",
+      types("\"T\": { \"fields\": { ⟦\"+1\"⟧: \"int\" } }")
+    ),
     RuleCase(
-      .nameClash, "deckID",
-      types("\"T\": { \"fields\": { \"deck_id\": \"int\", ⟦\"deckID\"⟧: \"int\" } }")),
-    RuleCase(.invalidPath, "", storeSpec(endpoints: "\"list\": { \"path\": \"⟦l⟧ist\" }")),
+      .reservedName,
+      "\"Error\"",
+      types("⟦\"Error\"⟧: { \"enum\": [\"a\"] }", response: "Error")
+    ),
     RuleCase(
-      .pathParameterMissing, "{id}", storeSpec(endpoints: "\"list\": { \"path\": \"/list/⟦{id}⟧\" }")),
+      .nameClash,
+      "deckID",
+      types("\"T\": { \"fields\": { \"deck_id\": \"int\", ⟦\"deckID\"⟧: \"int\" } }")
+    ),
+    RuleCase(.invalidPath, "", storeSpec(endpoints: "\"list\": { \"path\": \"⟦list⟧\" }")),
     RuleCase(
-      .selfWithoutReceiver, "no receiver",
+      .pathParameterMissing,
+      "{id}",
+      storeSpec(endpoints: "\"list\": { \"path\": \"/list/{⟦id⟧}\" }")
+    ),
+    RuleCase(
+      .selfWithoutReceiver,
+      "no receiver",
       storeSpec(
         endpoints:
-          "\"list\": { \"path\": \"/list/{id}\", \"parameters\": { \"id\": \"⟦self⟧\" } }")),
+          "\"list\": { \"path\": \"/list/{id}\", \"parameters\": { \"id\": \"⟦self⟧\" } }"
+      )
+    ),
     RuleCase(.unknownAuthentication, "tokn", endpoint("\"authentication\": ⟦\"tokn\"⟧")),
-    RuleCase(.unknownServer, "prodution", hint: "production", endpoint("\"server\": ⟦\"prodution\"⟧")),
     RuleCase(
-      .invalidUnion, "",
-      types("\"T\": { \"union\": { ⟦\"a\"⟧: \"int\" }, \"by\": \"kind\" }")),
+      .unknownServer,
+      "prodution",
+      hint: "production",
+      endpoint("\"server\": ⟦\"prodution\"⟧")
+    ),
     RuleCase(
-      .includeCycle, "",
-      types("\"T\": { \"include\": [⟦\"T\"⟧], \"fields\": {} }")),
+      .invalidUnion,
+      "",
+      types("\"T\": { \"union\": { ⟦\"a\"⟧: \"int\" }, \"by\": \"kind\" }")
+    ),
     RuleCase(
-      .invalidInclude, "",
-      types("\"T\": { \"include\": [⟦\"E\"⟧], \"fields\": {} }, \"E\": { \"enum\": [\"a\"] }")),
+      .includeCycle,
+      "",
+      types("\"T\": { \"include\": [⟦\"T\"⟧], \"fields\": {} }")
+    ),
     RuleCase(
-      .invalidJSONPath, "",
-      types("\"T\": { \"fields\": { \"a\": { \"type\": \"int\", \"at\": \"a⟦.⟧.b\" } } }")),
+      .invalidInclude,
+      "",
+      types("\"T\": { \"include\": [⟦\"E\"⟧], \"fields\": {} }, \"E\": { \"enum\": [\"a\"] }")
+    ),
+    RuleCase(
+      .invalidJSONPath,
+      "",
+      types("\"T\": { \"fields\": { \"a\": { \"type\": \"int\", \"at\": \"a.⟦.⟧b\" } } }")
+    ),
   ]
 }

@@ -10,67 +10,118 @@ enum TypeRuleCases {
     RuleCase(
       .invalidTypeExpression,
       "column 5 of the type: expected \"]\" for the \"[\" in column 1 of the type, found its end",
-      response("[int⟦\"⟧").replacingLast("⟦\"⟧\"", with: "⟦\"⟧")),
+      response("[int⟦\"⟧").replacingLast("⟦\"⟧\"", with: "⟦\"⟧")
+    ),
     RuleCase(
-      .invalidTypeExpression, "column 1 of the type: expected a type's name or \"[\", found \"]\"",
-      response("⟦]⟧int")),
+      .invalidTypeExpression,
+      "column 1 of the type: expected a type's name or \"[\", found \"]\"",
+      response("⟦]⟧int")
+    ),
     RuleCase(
-      .invalidTypeExpression, "column 5 of the type: expected the end of the type, found \"!\"",
-      response("int ⟦!⟧")),
+      .invalidTypeExpression,
+      "column 5 of the type: expected the end of the type, found \"!\"",
+      response("int ⟦!⟧")
+    ),
     RuleCase(
-      .invalidTypeExpression, "the type is optional already", hint: "take the second",
-      response("int?⟦?⟧")),
+      .invalidTypeExpression,
+      "the type is optional already",
+      hint: "take the second",
+      response("int?⟦?⟧")
+    ),
     RuleCase(
-      .invalidTypeExpression, "the keys of a dictionary are strings", response("[⟦int⟧: int]")),
+      .invalidTypeExpression,
+      "the keys of a dictionary are strings",
+      response("[⟦int⟧: int]")
+    ),
     RuleCase(
-      .invalidTypeExpression, "only \"date\" takes a format", hint: "write \"string\"",
-      response("string⟦(uuid)⟧")),
+      .invalidTypeExpression,
+      "only \"date\" takes a format",
+      hint: "write \"string\"",
+      response("string⟦(uuid)⟧")
+    ),
     RuleCase(
-      .invalidTypeExpression, "expected a date format", response("date⟦()⟧")),
+      .invalidTypeExpression,
+      "expected a date format",
+      response("date⟦()⟧")
+    ),
     RuleCase(
-      .invalidTypeExpression, "the type is nested too deeply",
+      .invalidTypeExpression,
+      "the type is nested too deeply",
       response(
-        String(repeating: "[", count: 32) + "⟦[⟧" + String(repeating: "[", count: 100_000))),
+        String(repeating: "[", count: 32) + "⟦[⟧" + String(repeating: "[", count: 100_000)
+      )
+    ),
   ]
 
   private static let definitions = [
     RuleCase(
-      .wrongType, "expected a type, found a number",
-      types("\"T\": { \"fields\": { \"a\": { \"type\": ⟦1⟧ } } }")),
+      .wrongType,
+      "expected a type, found a number",
+      types("\"T\": { \"fields\": { \"a\": { \"type\": ⟦1⟧ } } }")
+    ),
     RuleCase(
-      .wrongType, "expected a type definition in the array, found a string", hint: "\"[int]\"",
-      types("\"T\": { \"fields\": { \"a\": [⟦\"int\"⟧] } }")),
+      .wrongType,
+      "expected a type definition in the array, found a string",
+      hint: "\"[int]\"",
+      types("\"T\": { \"fields\": { \"a\": [⟦\"int\"⟧] } }")
+    ),
     RuleCase(
-      .missingKey, "missing key \"type\" in a field", hint: "add \"type\"",
-      types("\"T\": { \"fields\": { \"a\": ⟦{⟧ \"lossy\": true } } }")),
+      .missingKey,
+      "missing key \"type\" in a field",
+      hint: "add \"type\"",
+      types("\"T\": { \"fields\": { \"a\": ⟦{⟧ \"lossy\": true } } }")
+    ),
     RuleCase(
-      .missingKey, "a type needs one of the keys \"fields\"",
-      types("\"T\": ⟦{⟧ \"summary\": \"Nothing.\" }", response: "int")),
+      .missingKey,
+      "a type needs one of the keys \"fields\"",
+      types("\"T\": ⟦{⟧ \"summary\": \"Nothing.\" }", response: "int")
+    ),
     RuleCase(
-      .unknownKey, "unknown key \"feilds\" in a type", hint: "\"fields\"",
-      types("\"T\": { ⟦\"feilds\"⟧: {} }", response: "int")),
+      .unknownKey,
+      "unknown key \"feilds\" in a type",
+      hint: "\"fields\"",
+      types("\"T\": { ⟦\"feilds\"⟧: {} }", response: "int")
+    ),
     RuleCase(
-      .unknownKey, "unknown key \"closed\" in a struct",
-      types("\"T\": { \"fields\": {}, ⟦\"closed\"⟧: true }")),
+      .unknownKey,
+      "unknown key \"closed\" in a struct",
+      types("\"T\": { \"fields\": {}, ⟦\"closed\"⟧: true }")
+    ),
     RuleCase(
-      .invalidValue, "an integer of an enum needs a name",
-      types("\"T\": { \"enum\": [\"a\", ⟦1⟧] }")),
+      .invalidValue,
+      "an integer of an enum needs a name",
+      types("\"T\": { \"enum\": [\"a\", ⟦1⟧] }")
+    ),
     RuleCase(
-      .wrongType, "expected a string like the first value, found 1",
-      types("\"T\": { \"enum\": { \"a\": \"a\", \"b\": ⟦1⟧ } }")),
+      .wrongType,
+      "expected a string like the first value, found 1",
+      types("\"T\": { \"enum\": { \"a\": \"a\", \"b\": ⟦1⟧ } }")
+    ),
     RuleCase(
-      .invalidValue, "an enum needs a value", types("\"T\": { \"enum\": ⟦[⟧] }")),
+      .invalidValue,
+      "an enum needs a value",
+      types("\"T\": { \"enum\": ⟦[⟧] }")
+    ),
     RuleCase(
-      .invalidValue, "a union needs a member", types("\"T\": { \"union\": ⟦{⟧} }")),
+      .invalidValue,
+      "a union needs a member",
+      types("\"T\": { \"union\": ⟦{⟧} }")
+    ),
     RuleCase(
-      .conflictingKeys, "\"by\" needs the names of the cases",
-      types("\"T\": { \"union\": [\"[string: int]\"], \"by\": ⟦\"kind\"⟧ }")),
+      .conflictingKeys,
+      "\"by\" needs the names of the cases",
+      types("\"T\": { \"union\": [\"[string: int]\"], \"by\": ⟦\"kind\"⟧ }")
+    ),
     RuleCase(
-      .conflictingKeys, "a type that has a name is not optional itself",
-      types("\"T\": { \"enum\": [\"a\"], ⟦\"optional\"⟧: true }")),
+      .conflictingKeys,
+      "a type that has a name is not optional itself",
+      types("\"T\": { \"enum\": [\"a\"], ⟦\"optional\"⟧: true }")
+    ),
     RuleCase(
-      .wrongType, "expected true, a message or an object, found false",
-      types("\"T\": { \"enum\": [\"a\"], \"deprecated\": ⟦false⟧ }")),
+      .wrongType,
+      "expected true, a message or an object, found false",
+      types("\"T\": { \"enum\": [\"a\"], \"deprecated\": ⟦false⟧ }")
+    ),
   ]
 }
 

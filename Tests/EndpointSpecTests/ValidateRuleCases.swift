@@ -14,234 +14,373 @@ enum ValidateRuleCases {
       """
       "parameters": { "count": "int", "tag": "string?" }, "response": "[Card]",
       "examples": { "one": { \(body) } }
-      """, types: card)
+      """,
+      types: card
+    )
   }
 
   private static let examples = [
     RuleCase(
-      .exampleMismatch, "[0].suit: expected one of \"CLUBS\", found \"HEARTS\"",
-      example("\"response\": [{ \"suit\": ⟦\"HEARTS\"⟧ }]")),
+      .exampleMismatch,
+      "[0].suit: expected one of \"CLUBS\", found \"HEARTS\"",
+      example("\"response\": [{ \"suit\": ⟦\"HEARTS\"⟧ }]")
+    ),
     RuleCase(
-      .exampleMismatch, "[1].suit: expected a string, found nothing",
-      example("\"response\": [{ \"suit\": \"CLUBS\" }, ⟦{⟧ }]")),
+      .exampleMismatch,
+      "[1].suit: expected a string, found nothing",
+      example("\"response\": [{ \"suit\": \"CLUBS\" }, ⟦{⟧ }]")
+    ),
     RuleCase(
-      .exampleMismatch, "[0].rank: expected an integer, found 1.5",
-      example("\"response\": [{ \"suit\": \"CLUBS\", \"rank\": ⟦1.5⟧ }]")),
+      .exampleMismatch,
+      "[0].rank: expected an integer, found 1.5",
+      example("\"response\": [{ \"suit\": \"CLUBS\", \"rank\": ⟦1.5⟧ }]")
+    ),
     RuleCase(
-      .exampleMismatch, "expected an array, found an object", example("\"response\": ⟦{⟧}")),
+      .exampleMismatch,
+      "expected an array, found an object",
+      example("\"response\": ⟦{⟧}")
+    ),
     RuleCase(
-      .exampleMismatch, "count: expected an integer, found \"2\"",
-      example("\"arguments\": { \"count\": ⟦\"2\"⟧ }, \"response\": []")),
+      .exampleMismatch,
+      "count: expected an integer, found \"2\"",
+      example("\"arguments\": { \"count\": ⟦\"2\"⟧ }, \"response\": []")
+    ),
     RuleCase(
-      .exampleMismatch, "\"list\" has no argument \"cuont\"", hint: "did you mean \"count\"?",
-      example("\"arguments\": { \"count\": 1, ⟦\"cuont\"⟧: 2 }, \"response\": []")),
+      .exampleMismatch,
+      "\"list\" has no argument \"cuont\"",
+      hint: "did you mean \"count\"?",
+      example("\"arguments\": { \"count\": 1, ⟦\"cuont\"⟧: 2 }, \"response\": []")
+    ),
     RuleCase(
-      .exampleMismatch, "the argument \"count\" is missing",
-      example("\"arguments\": { ⟦\"tag\"⟧: \"x\" }, \"response\": []")),
+      .exampleMismatch,
+      "the argument \"count\" is missing",
+      example("\"arguments\": { ⟦\"tag\"⟧: \"x\" }, \"response\": []")
+    ),
     RuleCase(
-      .exampleMismatch, "does not answer with the status 404",
-      example("\"status\": ⟦404⟧, \"response\": []")),
+      .exampleMismatch,
+      "does not answer with the status 404",
+      example("\"status\": ⟦404⟧, \"response\": []")
+    ),
     RuleCase(
-      .exampleMismatch, "data: expected an integer, found nothing",
+      .exampleMismatch,
+      "data: expected an integer, found nothing",
       endpoint(
         "\"response\": { \"type\": \"int\", \"at\": \"data\" }, \"examples\": { \"one\": { \"response\": ⟦{⟧ } } }"
-      )),
+      )
+    ),
     RuleCase(
-      .exampleMismatch, "message: expected a string, found 5",
+      .exampleMismatch,
+      "message: expected a string, found 5",
       endpoint(
         """
         "errors": { "404": { "case": "gone", "type": "Problem" } },
         "examples": { "one": { "status": 404, "response": { "message": ⟦5⟧ } } }
-        """, types: "\"Problem\": { \"fields\": { \"message\": \"string\" } }")),
+        """,
+        types: "\"Problem\": { \"fields\": { \"message\": \"string\" } }"
+      )
+    ),
     RuleCase(
-      .exampleMismatch, "expected a day",
-      types("\"T\": { \"fields\": { \"a\": { \"type\": \"day\", \"example\": ⟦\"2023-02-29\"⟧ } } }")),
+      .exampleMismatch,
+      "expected a day",
+      types(
+        "\"T\": { \"fields\": { \"a\": { \"type\": \"day\", \"example\": ⟦\"2023-02-29\"⟧ } } }"
+      )
+    ),
   ]
 
   private static let defaults = [
     RuleCase(
-      .defaultMismatch, "expected an integer, found \"1\"",
-      endpoint("\"parameters\": { \"page\": { \"type\": \"int\", \"default\": ⟦\"1\"⟧ } }")),
+      .defaultMismatch,
+      "expected an integer, found \"1\"",
+      endpoint("\"parameters\": { \"page\": { \"type\": \"int\", \"default\": ⟦\"1\"⟧ } }")
+    ),
     RuleCase(
-      .defaultMismatch, "expected an integer, found null",
-      types("\"T\": { \"fields\": { \"a\": { \"type\": \"int?\", \"default\": ⟦null⟧ } } }")),
+      .defaultMismatch,
+      "expected an integer, found null",
+      types("\"T\": { \"fields\": { \"a\": { \"type\": \"int?\", \"default\": ⟦null⟧ } } }")
+    ),
     RuleCase(
-      .defaultMismatch, "expected 1 or 0, found true",
+      .defaultMismatch,
+      "expected 1 or 0, found true",
       types(
-        "\"T\": { \"fields\": { \"a\": { \"type\": \"bool\", \"wire\": \"number\", \"default\": ⟦true⟧ } } }")),
+        "\"T\": { \"fields\": { \"a\": { \"type\": \"bool\", \"wire\": \"number\", \"default\": ⟦true⟧ } } }"
+      )
+    ),
     RuleCase(
-      .defaultMismatch, "expected one of \"a\", \"b\", found \"c\"",
+      .defaultMismatch,
+      "expected one of \"a\", \"b\", found \"c\"",
       types(
         """
         "T": { "fields": { "e": { "type": "E", "default": ⟦"c"⟧ } } },
         "E": { "enum": ["a", "b"], "closed": true }
-        """)),
+        """
+      )
+    ),
     RuleCase(
-      .defaultMismatch, "expected an integer, found true",
-      endpoint("\"parameters\": { \"page\": { \"type\": \"int\", \"serverDefault\": ⟦true⟧ } }")),
+      .defaultMismatch,
+      "expected an integer, found true",
+      endpoint("\"parameters\": { \"page\": { \"type\": \"int\", \"serverDefault\": ⟦true⟧ } }")
+    ),
   ]
 
   private static let recursion = [
     RuleCase(
-      .impossibleRecursion, "\"T\" always holds another \"T\": T.next",
+      .impossibleRecursion,
+      "\"T\" always holds another \"T\": T.next",
       hint: "make \"next\" optional or an array",
-      types("⟦\"T\"⟧: { \"fields\": { \"next\": \"T\" } }")),
+      types("⟦\"T\"⟧: { \"fields\": { \"next\": \"T\" } }")
+    ),
     RuleCase(
-      .impossibleRecursion, "\"T\" always holds another \"T\": T.u → U.t",
+      .impossibleRecursion,
+      "\"T\" always holds another \"T\": T.u → U.t",
       types(
         """
         ⟦"T"⟧: { "fields": { "u": "U", "v": "V?" } }, "U": { "fields": { "t": "T" } },
         "V": { "fields": { "t": "[T]" } }
-        """)),
+        """
+      )
+    ),
     RuleCase(
-      .impossibleRecursion, "\"T\" always holds another \"T\": T.whole",
-      types("⟦\"T\"⟧: { \"fields\": { \"whole\": { \"type\": \"T?\", \"at\": \".\" } } }")),
+      .impossibleRecursion,
+      "\"T\" always holds another \"T\": T.whole",
+      types("⟦\"T\"⟧: { \"fields\": { \"whole\": { \"type\": \"T?\", \"at\": \".\" } } }")
+    ),
   ]
 
   private static let unions = [
     RuleCase(
-      .ambiguousUnion, "\"b\" is never chosen: \"a\" takes its values",
+      .ambiguousUnion,
+      "\"b\" is never chosen: \"a\" takes its values",
       hint: "put \"b\" first",
       types(
         """
         "T": { "union": { "a": "A", ⟦"b"⟧: "B" } }, "A": { "fields": { "x": "int" } },
         "B": { "fields": { "x": "int", "y": "int" } }
-        """)),
+        """
+      )
+    ),
     RuleCase(
-      .ambiguousUnion, "\"id\" is never chosen", types("\"T\": { \"union\": { \"text\": \"string\", ⟦\"id\"⟧: \"uuid\" } }")),
+      .ambiguousUnion,
+      "\"id\" is never chosen",
+      types("\"T\": { \"union\": { \"text\": \"string\", ⟦\"id\"⟧: \"uuid\" } }")
+    ),
     RuleCase(
-      .duplicateValue, "\"T\" has the value \"a\" twice",
-      types("\"T\": { \"enum\": { \"one\": \"a\", ⟦\"two\"⟧: \"a\" } }")),
+      .duplicateValue,
+      "\"T\" has the value \"a\" twice",
+      types("\"T\": { \"enum\": { \"one\": \"a\", ⟦\"two\"⟧: \"a\" } }")
+    ),
     RuleCase(
-      .duplicateValue, "\"T\" has the value \"a\" twice",
-      types("\"T\": { \"enum\": [\"a\", ⟦\"a\"⟧] }")),
+      .duplicateValue,
+      "\"T\" has the value \"a\" twice",
+      types("\"T\": { \"enum\": [\"a\", ⟦\"a\"⟧] }")
+    ),
   ]
 
   private static let uses = [
     RuleCase(
-      .unusedType, "no endpoint uses the type \"U\"",
-      types("\"T\": { \"enum\": [\"a\"] }, ⟦\"U\"⟧: { \"enum\": [\"a\"] }")),
+      .unusedType,
+      "no endpoint uses the type \"U\"",
+      types("\"T\": { \"enum\": [\"a\"] }, ⟦\"U\"⟧: { \"enum\": [\"a\"] }")
+    ),
     RuleCase(
-      .deprecatedUse, "\"T.u\" uses the deprecated type \"U\"",
-      types("\"T\": { \"fields\": { ⟦\"u\"⟧: \"U\" } }, \"U\": { \"enum\": [\"a\"], \"deprecated\": true }")),
+      .deprecatedUse,
+      "\"T.u\" uses the deprecated type \"U\"",
+      types(
+        "\"T\": { \"fields\": { ⟦\"u\"⟧: \"U\" } }, \"U\": { \"enum\": [\"a\"], \"deprecated\": true }"
+      )
+    ),
     RuleCase(
-      .deprecatedUse, "\"list\" uses the deprecated type \"U\"",
+      .deprecatedUse,
+      "\"list\" uses the deprecated type \"U\"",
       storeSpec(
         types: "\"U\": { \"enum\": [\"a\"], \"deprecated\": true }",
-        endpoints: "⟦\"list\"⟧: { \"path\": \"/\", \"response\": \"[U]\" }")),
+        endpoints: "⟦\"list\"⟧: { \"path\": \"/\", \"response\": \"[U]\" }"
+      )
+    ),
     RuleCase(
-      .bodyNotExpected, "a body in a GET request", endpoint("\"body\": ⟦\"int\"⟧")),
+      .bodyNotExpected,
+      "a body in a GET request",
+      endpoint("\"body\": ⟦\"int\"⟧")
+    ),
   ]
 
   private static let errors = [
     RuleCase(
-      .unreachableErrorRule, "\"default\" is never used",
-      storeSpec("\"errors\": { \"3xx\": \"a\", \"4xx\": \"b\", \"5xx\": \"c\", ⟦\"default\"⟧: \"d\" }")),
+      .unreachableErrorRule,
+      "\"default\" is never used",
+      storeSpec(
+        "\"errors\": { \"3xx\": \"a\", \"4xx\": \"b\", \"5xx\": \"c\", ⟦\"default\"⟧: \"d\" }"
+      )
+    ),
     RuleCase(
-      .unreachableErrorRule, "\"1xx\" is never used", storeSpec("\"errors\": { ⟦\"1xx\"⟧: \"a\" }")),
+      .unreachableErrorRule,
+      "\"1xx\" is never used",
+      storeSpec("\"errors\": { ⟦\"1xx\"⟧: \"a\" }")
+    ),
     RuleCase(
-      .unreachableErrorRule, "\"worse\" is never used: \"bad\" holds wherever this does",
+      .unreachableErrorRule,
+      "\"worse\" is never used: \"bad\" holds wherever this does",
       storeSpec(
         """
         "errors": { "bad": { "when": { "ok": false } },
           ⟦"worse"⟧: { "when": { "ok": false, "code": 3 } } }
-        """)),
-    RuleCase(
-      .unreachableErrorRule, "the API has no rule to take away here", hint: "\"404\"",
-      endpoint("\"errors\": { ⟦\"403\"⟧: null }", more: "\"errors\": { \"404\": \"gone\" }")),
+        """
+      )
+    ),
   ]
 
   private static let arguments = [
     RuleCase(
-      .requiredAfterDefault, "follows \"a\", which can be left out", hint: "\"label\"",
+      .requiredAfterDefault,
+      "follows \"a\", which can be left out",
+      hint: "\"label\"",
       endpoint(
         """
         "parameters": { "a": { "type": "int?", "label": "_" }, "b": "int?",
           ⟦"c"⟧: { "type": "int", "label": "_" } }
-        """))
+        """
+      )
+    )
   ]
 
   private static let places = [
     RuleCase(
-      .misplacedType, "\"void\" is no value", types("\"T\": { \"fields\": { ⟦\"a\"⟧: \"void\" } }")),
+      .misplacedType,
+      "\"void\" is no value",
+      types("\"T\": { \"fields\": { ⟦\"a\"⟧: \"void\" } }")
+    ),
     RuleCase(
-      .misplacedType, "a \"file\" is a part of a multipart body",
-      types("\"T\": { \"fields\": { ⟦\"a\"⟧: \"file\" } }")),
+      .misplacedType,
+      "a \"file\" is a part of a multipart body",
+      types("\"T\": { \"fields\": { ⟦\"a\"⟧: \"file\" } }")
+    ),
     RuleCase(
-      .misplacedType, "a \"file\" is a part of a multipart body",
-      endpoint("\"method\": \"POST\", \"body\": { \"fields\": { ⟦\"a\"⟧: \"file\" } }")),
+      .misplacedType,
+      "a \"file\" is a part of a multipart body",
+      endpoint("\"method\": \"POST\", \"body\": { \"fields\": { ⟦\"a\"⟧: \"file\" } }")
+    ),
     RuleCase(
-      .misplacedType, "only a scalar can travel in the path",
+      .misplacedType,
+      "only a scalar can travel in the path",
       storeSpec(
         endpoints:
-          "\"list\": { \"path\": \"/{a}\", \"parameters\": { ⟦\"a\"⟧: \"[string: int]\" } }")),
+          "\"list\": { \"path\": \"/{a}\", \"parameters\": { ⟦\"a\"⟧: \"[string: int]\" } }"
+      )
+    ),
     RuleCase(
-      .misplacedType, "a parameter of the path is always there",
-      storeSpec(endpoints: "\"list\": { \"path\": \"/{a}\", \"parameters\": { ⟦\"a\"⟧: \"int?\" } }")),
+      .misplacedType,
+      "a parameter of the path is always there",
+      storeSpec(
+        endpoints: "\"list\": { \"path\": \"/{a}\", \"parameters\": { ⟦\"a\"⟧: \"int?\" } }"
+      )
+    ),
     RuleCase(
-      .misplacedType, "only a scalar can travel in a header",
-      endpoint("\"parameters\": { ⟦\"a\"⟧: { \"type\": \"json\", \"in\": \"header\" } }")),
+      .misplacedType,
+      "only a scalar can travel in a header",
+      endpoint("\"parameters\": { ⟦\"a\"⟧: { \"type\": \"json\", \"in\": \"header\" } }")
+    ),
     RuleCase(
-      .misplacedType, "a body of the encoding \"text\" is a scalar",
-      endpoint("\"method\": \"POST\", \"body\": ⟦{⟧ \"type\": \"[int]\", \"encoding\": \"text\" }")),
+      .misplacedType,
+      "a body of the encoding \"text\" is a scalar",
+      endpoint("\"method\": \"POST\", \"body\": ⟦{⟧ \"type\": \"[int]\", \"encoding\": \"text\" }")
+    ),
     RuleCase(
-      .misplacedType, "a part of a multipart body is a scalar or a file", hint: "\"json\"",
+      .misplacedType,
+      "a part of a multipart body is a scalar or a file",
+      hint: "\"json\"",
       endpoint(
-        "\"method\": \"POST\", \"body\": { \"fields\": { ⟦\"a\"⟧: \"[int]\" }, \"encoding\": \"multipart\" }")),
+        "\"method\": \"POST\", \"body\": { \"fields\": { ⟦\"a\"⟧: \"[int]\" }, \"encoding\": \"multipart\" }"
+      )
+    ),
     RuleCase(
-      .notSendable, "\"items[0]\" can be read, not written",
+      .notSendable,
+      "\"items[0]\" can be read, not written",
       types(
-        "\"T\": { \"fields\": { \"a\": { \"type\": \"int\", \"at\": ⟦\"items[0]\"⟧ } } }", body: "T")),
+        "\"T\": { \"fields\": { \"a\": { \"type\": \"int\", \"at\": ⟦\"items[0]\"⟧ } } }",
+        body: "T"
+      )
+    ),
     RuleCase(
-      .notSendable, "\"b\" and \"a\" would be written at one place",
+      .notSendable,
+      "\"b\" and \"a\" would be written at one place",
       types(
         """
         "T": { "fields": { "a": "int", "b": { "type": "int", "at": ⟦"a.b"⟧ } } }
-        """, body: "T")),
+        """,
+        body: "T"
+      )
+    ),
     RuleCase(
-      .notSendable, "only an object can be written at \".\"",
+      .notSendable,
+      "only an object can be written at \".\"",
       types(
-        "\"T\": { \"fields\": { \"a\": { \"type\": \"[int]\", \"at\": ⟦\".\"⟧ } } }", body: "T")),
+        "\"T\": { \"fields\": { \"a\": { \"type\": \"[int]\", \"at\": ⟦\".\"⟧ } } }",
+        body: "T"
+      )
+    ),
   ]
 
   private static let keys = [
     RuleCase(
-      .misplacedKey, "\"wire\": \"number\" goes with a \"bool\"",
-      types("\"T\": { \"fields\": { \"a\": { \"type\": \"string\", \"wire\": ⟦\"number\"⟧ } } }")),
+      .misplacedKey,
+      "\"wire\": \"number\" goes with a \"bool\"",
+      types("\"T\": { \"fields\": { \"a\": { \"type\": \"string\", \"wire\": ⟦\"number\"⟧ } } }")
+    ),
     RuleCase(
-      .misplacedKey, "\"lossy\" goes with an array",
-      types("\"T\": { \"fields\": { ⟦\"a\"⟧: { \"type\": \"int\", \"lossy\": true } } }")),
+      .misplacedKey,
+      "\"lossy\" goes with an array",
+      types("\"T\": { \"fields\": { ⟦\"a\"⟧: { \"type\": \"int\", \"lossy\": true } } }")
+    ),
     RuleCase(
-      .misplacedKey, "only a \"string\" can be \"userFacing\"",
-      types("\"T\": { \"fields\": { ⟦\"a\"⟧: { \"type\": \"int\", \"userFacing\": true } } }")),
+      .misplacedKey,
+      "only a \"string\" can be \"userFacing\"",
+      types("\"T\": { \"fields\": { ⟦\"a\"⟧: { \"type\": \"int\", \"userFacing\": true } } }")
+    ),
     RuleCase(
-      .misplacedKey, "the style \"comma\" is for arrays",
-      endpoint("\"parameters\": { \"a\": { \"type\": \"int\", \"style\": ⟦\"comma\"⟧ } }")),
+      .misplacedKey,
+      "the style \"comma\" is for arrays",
+      endpoint("\"parameters\": { \"a\": { \"type\": \"int\", \"style\": ⟦\"comma\"⟧ } }")
+    ),
     RuleCase(
-      .misplacedKey, "a style holds in the query and in forms",
+      .misplacedKey,
+      "a style holds in the query and in forms",
       endpoint(
-        "\"parameters\": { \"a\": { \"type\": \"[int]\", \"in\": \"header\", \"style\": ⟦\"comma\"⟧ } }")),
+        "\"parameters\": { \"a\": { \"type\": \"[int]\", \"in\": \"header\", \"style\": ⟦\"comma\"⟧ } }"
+      )
+    ),
     RuleCase(
-      .misplacedKey, "only a part of a multipart body has an \"encoding\"",
+      .misplacedKey,
+      "only a part of a multipart body has an \"encoding\"",
       endpoint(
         "\"method\": \"POST\", \"body\": { \"fields\": { \"a\": { \"type\": \"int\", \"encoding\": ⟦\"json\"⟧ } } }"
-      )),
+      )
+    ),
     RuleCase(
-      .conflictingKeys, "\"nullable\" is for what is sent",
+      .conflictingKeys,
+      "\"nullable\" is for what is sent",
       types(
         "\"T\": { \"fields\": { \"a\": { \"type\": \"int\", \"nullable\": true, \"only\": ⟦\"response\"⟧ } } }",
-        body: "T")),
+        body: "T"
+      )
+    ),
     RuleCase(
-      .conflictingKeys, "a constant is sent, never read",
+      .conflictingKeys,
+      "a constant is sent, never read",
       types(
-        "\"T\": { \"fields\": { \"a\": { \"constant\": 1, \"only\": ⟦\"response\"⟧ } } }", body: "T")),
+        "\"T\": { \"fields\": { \"a\": { \"constant\": 1, \"only\": ⟦\"response\"⟧ } } }",
+        body: "T"
+      )
+    ),
     RuleCase(
-      .conflictingKeys, "\"T\" has two texts that are \"userFacing\"",
+      .conflictingKeys,
+      "\"T\" has two texts that are \"userFacing\"",
       types(
         """
         "T": { "fields": { "a": { "type": "string", "userFacing": true },
           ⟦"b"⟧: { "type": "string", "userFacing": true } } }
-        """)),
+        """
+      )
+    ),
   ]
 
   private static func paged(_ keys: String) -> String {
@@ -250,28 +389,46 @@ enum ValidateRuleCases {
       types: """
         "T": { "fields": { "items": "[int]", "has_more": "bool", "next": "string?",
           "cursor": { "type": "string", "at": "meta.cursor" } } }
-        """)
+        """
+    )
   }
 
   private static let pagination = [
     RuleCase(
-      .invalidPagination, "\"list\" has no parameter \"page\"", hint: "add it",
-      paged("\"style\": ⟦\"page\"⟧, \"items\": \"items\"")),
+      .invalidPagination,
+      "\"list\" has no parameter \"page\"",
+      hint: "add it",
+      paged("\"style\": ⟦\"page\"⟧, \"items\": \"items\"")
+    ),
     RuleCase(
-      .invalidPagination, "the response has no \"has_mor\"", hint: "\"has_more\"",
+      .invalidPagination,
+      "the response has no \"has_mor\"",
+      hint: "\"has_more\"",
       paged(
-        "\"style\": \"page\", \"parameter\": \"offset\", \"items\": \"items\", \"more\": ⟦\"has_mor\"⟧")),
+        "\"style\": \"page\", \"parameter\": \"offset\", \"items\": \"items\", \"more\": ⟦\"has_mor\"⟧"
+      )
+    ),
     RuleCase(
-      .invalidPagination, "\"items\" is not a \"bool\"",
+      .invalidPagination,
+      "\"items\" is not a \"bool\"",
       paged(
-        "\"style\": \"page\", \"parameter\": \"offset\", \"items\": \"items\", \"more\": ⟦\"items\"⟧")),
+        "\"style\": \"page\", \"parameter\": \"offset\", \"items\": \"items\", \"more\": ⟦\"items\"⟧"
+      )
+    ),
     RuleCase(
-      .invalidPagination, "the parameter \"after\" is no integer",
+      .invalidPagination,
+      "the parameter \"after\" is no integer",
       paged(
-        "\"style\": \"offset\", \"parameter\": ⟦\"after\"⟧, \"limit\": \"limit\", \"items\": \"items\"")),
+        "\"style\": \"offset\", \"parameter\": ⟦\"after\"⟧, \"limit\": \"limit\", \"items\": \"items\""
+      )
+    ),
     RuleCase(
-      .invalidPagination, "the response has no \"nxt\"", hint: "\"next\"",
+      .invalidPagination,
+      "the response has no \"nxt\"",
+      hint: "\"next\"",
       paged(
-        "\"style\": \"cursor\", \"parameter\": \"after\", \"items\": \"items\", \"next\": ⟦\"nxt\"⟧")),
+        "\"style\": \"cursor\", \"parameter\": \"after\", \"items\": \"items\", \"next\": ⟦\"nxt\"⟧"
+      )
+    ),
   ]
 }

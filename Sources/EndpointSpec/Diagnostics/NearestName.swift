@@ -2,12 +2,14 @@
 ///
 /// Near means that a third of the letters or fewer are wrong, missing, too many or swapped.
 package func nearestName(to name: String, in candidates: [String]) -> String? {
-  let letters = Array(name.lowercased().prefix(longestName + 1))
-  guard letters.count <= longestName else { return nil }
+  let count = name.utf8.count
+  guard count <= longestName else { return nil }
+  let letters = Array(name.lowercased().utf8)
   var nearest: String?
-  var least = max(1, letters.count / 3) + 1
-  for candidate in candidates where abs(candidate.count - letters.count) < least {
-    let distance = editDistance(letters, Array(candidate.lowercased()))
+  var least = max(1, count / 3) + 1
+  // Most candidates fall out by their length, which is known without a look at them.
+  for candidate in candidates where abs(candidate.utf8.count - count) < least {
+    let distance = editDistance(letters, Array(candidate.lowercased().utf8), below: least)
     if distance < least {
       least = distance
       nearest = candidate
@@ -20,7 +22,9 @@ package func nearestName(to name: String, in candidates: [String]) -> String? {
 private let longestName = 80
 
 /// How many letters to insert, delete, replace or swap with their neighbour to get from `a` to `b`.
-private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+/// Any number from `limit` up stands for all of them.
+private func editDistance(_ a: [UInt8], _ b: [UInt8], below limit: Int) -> Int {
+  guard commonLetters(a, b) > max(a.count, b.count) - limit else { return limit }
   var beforeLast: [Int] = []
   var last = Array(0...b.count)
   for i in a.indices {
@@ -35,6 +39,17 @@ private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
     (beforeLast, last) = (last, row)
   }
   return last[b.count]
+}
+
+/// How many letters two names share at most, wherever they stand: a cheap look before the dear one.
+private func commonLetters(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  var rest = b
+  return a.count { letter in
+    guard let index = rest.firstIndex(of: letter) else { return false }
+    rest.swapAt(index, rest.count - 1)
+    rest.removeLast()
+    return true
+  }
 }
 
 /// The hint `did you mean "count"?`, or nil if no candidate is near.

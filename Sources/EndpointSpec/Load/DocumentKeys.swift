@@ -3,7 +3,7 @@ import EndpointJSON
 extension SpecDocument {
   static let keys = ObjectKeys<SpecDocument>(
     "a spec",
-    definition: "",
+    definition: "spec",
     [
       ObjectKey("$schema") { _, _, _ in },
       .string("api", \.api, isRequired: true),

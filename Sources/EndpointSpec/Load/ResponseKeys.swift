@@ -7,7 +7,7 @@ extension ResponseValueSpec {
     [
       .type("type", \.type, isRequired: true),
       .string("at", \.at),
-      .word("encoding", \.encoding, of: BodySpec.encodings),
+      .word("encoding", \.encoding, of: ["json", "text", "binary"]),
       .map("headers", \.headers) { name, node, reader in
         reader.checkHeader(name) ? reader.field(name, node) : nil
       },

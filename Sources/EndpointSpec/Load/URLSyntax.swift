@@ -53,17 +53,18 @@ enum URLSyntax {
 
     mutating func authority() throws(Problem) {
       let start = index
+      let authority = bytes[start...].prefix { !"/?#".utf8.contains($0) }
+      if let at = authority.lastIndex(of: UInt8(ascii: "@")) {
+        throw Problem(
+          range: start..<at + 1,
+          message: "a server's URL holds no user and no password",
+          hint: "use \"authentication\""
+        )
+      }
       if next == UInt8(ascii: "[") {
         try addressLiteral()
       } else {
         while let byte = next, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ":") {
-          guard byte != UInt8(ascii: "@") else {
-            throw Problem(
-              range: start..<index + 1,
-              message: "a server's URL holds no user and no password",
-              hint: "use \"authentication\""
-            )
-          }
           try character(byte, in: "the host")
         }
       }

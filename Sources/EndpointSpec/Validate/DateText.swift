@@ -40,7 +40,9 @@ enum DateText {
   /// `08:30:00`
   private static func isTime(_ bytes: ArraySlice<UInt8>) -> Bool {
     let parts = String(decoding: bytes, as: UTF8.self).split(
-      separator: ":", omittingEmptySubsequences: false)
+      separator: ":",
+      omittingEmptySubsequences: false
+    )
     guard parts.count == 3, parts.allSatisfy({ $0.utf8.count == 2 && $0.utf8.allSatisfy(isDigit) }),
       let hour = Int(parts[0]), let minute = Int(parts[1]), let second = Int(parts[2])
     else { return false }

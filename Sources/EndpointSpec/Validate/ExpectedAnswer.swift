@@ -32,7 +32,9 @@ struct ExpectedAnswer {
 
   /// The rule that takes the response; the rules stand in order of precedence.
   private func rule(
-    of failures: FailureModel, status: Int, body: JSONNode
+    of failures: FailureModel,
+    status: Int,
+    body: JSONNode
   ) -> FailureModel.FailureRule? {
     failures.rules.first { rule in
       switch rule.condition {
@@ -45,7 +47,9 @@ struct ExpectedAnswer {
   }
 
   private func holds(
-    _ expected: FailureModel.Expectation, _ path: JSONPath, _ body: JSONNode
+    _ expected: FailureModel.Expectation,
+    _ path: JSONPath,
+    _ body: JSONNode
   ) -> Bool {
     let part = body.part(at: path.components[...])?.value
     switch expected {

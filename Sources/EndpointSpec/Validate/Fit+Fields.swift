@@ -100,7 +100,8 @@ extension StructModel {
         guard let at = field.at else { return field.wireName.text }
         guard case .key(let name)? = at.components.first else { return nil }
         return name
-      })
+      }
+    )
   }
 }
 
@@ -120,7 +121,10 @@ extension JSONNode {
       return elements.last?.part(at: rest)
     case (.each, .array(let elements)):
       return JSONNode(
-        kind: .array(elements.compactMap { $0.part(at: rest) }), start: start, end: end)
+        kind: .array(elements.compactMap { $0.part(at: rest) }),
+        start: start,
+        end: end
+      )
     default:
       return nil
     }

@@ -35,11 +35,20 @@ struct Fit {
 
   let spec: LinkedSpec
   let direction: Direction
+  private let effort = Effort()
+
+  init(spec: LinkedSpec, direction: Direction) {
+    self.spec = spec
+    self.direction = direction
+  }
 
   func mismatches(
-    _ node: JSONNode, _ type: TypeReference, wire: WireForm? = nil, depth: Int = 0
+    _ node: JSONNode,
+    _ type: TypeReference,
+    wire: WireForm? = nil,
+    depth: Int = 0
   ) -> [Mismatch] {
-    guard depth < 100 else { return [] }
+    guard depth < 200, effort.spend() else { return [] }
     switch type {
     case .optional(let wrapped):
       if case .null = node.kind { return [] }
@@ -47,7 +56,9 @@ struct Fit {
     case .scalar(let scalar):
       return ScalarFit(scalar: scalar, wire: wire).mismatch(node).map { [$0] } ?? []
     case .array(let element):
-      guard case .array(let nodes) = node.kind else { return [Mismatch(expected: "an array", node)] }
+      guard case .array(let nodes) = node.kind else {
+        return [Mismatch(expected: "an array", node)]
+      }
       return nodes.enumerated().flatMap { index, node in
         mismatches(node, element, wire: wire, depth: depth + 1).map { $0.under([.index(index)]) }
       }
@@ -66,7 +77,10 @@ struct Fit {
   }
 
   private func mismatches(
-    _ node: JSONNode, _ type: TypeModel, wire: WireForm?, depth: Int
+    _ node: JSONNode,
+    _ type: TypeModel,
+    wire: WireForm?,
+    depth: Int
   ) -> [Mismatch] {
     switch type.form {
     case .alias(let target): return mismatches(node, target, wire: wire, depth: depth)
@@ -119,6 +133,16 @@ struct Fit {
   }
 }
 
+/// What is left of the work for one value: unions in unions could take time without an end.
+private final class Effort {
+  private var left = 1_000_000
+
+  func spend() -> Bool {
+    left -= 1
+    return left > 0
+  }
+}
+
 extension Scalar {
   /// The scalar that the values of an enum are.
   static func of(_ type: EnumModel.RawType) -> Scalar {
@@ -140,6 +164,9 @@ extension JSONNode {
   func without(_ name: String) -> JSONNode {
     guard case .object(let members) = kind else { return self }
     return JSONNode(
-      kind: .object(members.filter { $0.key != name }), start: start, end: end)
+      kind: .object(members.filter { $0.key != name }),
+      start: start,
+      end: end
+    )
   }
 }

@@ -15,7 +15,9 @@ struct LinkedSpec {
     self.model = model
     self.document = document
     self.types = Dictionary(
-      model.types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      model.types.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     var index = DocumentIndex()
     index.add(document)
     self.fields = index.fields
@@ -38,7 +40,9 @@ struct LinkedSpec {
   func plain(_ type: TypeReference) -> TypeReference {
     var type = type.wrapped
     for _ in 0...types.count {
-      guard case .named(let name) = type, case .alias(let target)? = types[name]?.form else { break }
+      guard case .named(let name) = type, case .alias(let target)? = types[name]?.form else {
+        break
+      }
       type = target.wrapped
     }
     return type

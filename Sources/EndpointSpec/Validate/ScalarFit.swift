@@ -29,7 +29,8 @@ struct ScalarFit {
   /// A number or a bool that travels as a string.
   private func acceptsText(of text: String) -> Bool {
     if scalar == .bool { return text == "true" || text == "false" }
-    return isNumberOrBool ? isNumber(text) && acceptsPlain(.number(text)) : acceptsPlain(.string(text))
+    return isNumberOrBool
+      ? isNumber(text) && acceptsPlain(.number(text)) : acceptsPlain(.string(text))
   }
 
   private func acceptsPlain(_ kind: JSONNode.Kind) -> Bool {
@@ -122,7 +123,9 @@ private func exactInteger(_ text: String) -> Int? {
     digits.removeLast()
     exponent += 1
   }
-  if digits.isEmpty || digits == "-" || digits.utf8.allSatisfy({ !(0x31...0x39 ~= $0) }) { return 0 }
+  if digits.isEmpty || digits == "-" || digits.utf8.allSatisfy({ !(0x31...0x39 ~= $0) }) {
+    return 0
+  }
   guard 0...18 ~= exponent else { return nil }
   return Int(digits + String(repeating: "0", count: exponent))
 }

@@ -12,8 +12,10 @@ func argumentsCanBeLeftOut(_ spec: LinkedSpec) -> [Diagnostic] {
         return Diagnostic(
           .requiredAfterDefault,
           "an unlabelled argument follows \(quoted(open.name)), which can be left out",
-          at: argument.place, hint: "give one of the two a \"label\"",
-          related: [.init("\(quoted(open.name)) is here", at: open.place)])
+          at: argument.place,
+          hint: "give one of the two a \"label\"",
+          related: [.init("\(quoted(open.name)) is here", at: open.place)]
+        )
       }
     }
     return nil
@@ -36,8 +38,11 @@ private func arguments(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Argum
         spec.canBeLeftOut(parameter.field) || parameter.serverDefault != nil
       return [
         Argument(
-          name: parameter.field.wireName.text, isLabelled: parameter.label != nil,
-          canBeLeftOut: canBeLeftOut, place: parameter.field.place)
+          name: parameter.field.wireName.text,
+          isLabelled: parameter.label != nil,
+          canBeLeftOut: canBeLeftOut,
+          place: parameter.field.place
+        )
       ]
     case .spread: return spread(parameter.field.type, spec)
     case .constant, .receiver, .receiverField: return []
@@ -49,8 +54,11 @@ private func arguments(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Argum
       ? spread(type, spec)
       : [
         Argument(
-          name: "body", isLabelled: label != nil, canBeLeftOut: spec.isOptional(type),
-          place: body.place)
+          name: "body",
+          isLabelled: label != nil,
+          canBeLeftOut: spec.isOptional(type),
+          place: body.place
+        )
       ]
   }
   return arguments
@@ -59,8 +67,11 @@ private func arguments(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Argum
 private func spread(_ type: TypeReference, _ spec: LinkedSpec) -> [Argument] {
   (spec.structure(type)?.fields ?? []).map { field in
     Argument(
-      name: field.wireName.text, isLabelled: true, canBeLeftOut: spec.canBeLeftOut(field),
-      place: field.place)
+      name: field.wireName.text,
+      isLabelled: true,
+      canBeLeftOut: spec.canBeLeftOut(field),
+      place: field.place
+    )
   }
 }
 

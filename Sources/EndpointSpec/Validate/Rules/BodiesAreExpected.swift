@@ -3,7 +3,10 @@ func bodiesAreExpected(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.compactMap { endpoint in
     guard let body = endpoint.body, ["GET", "HEAD"].contains(endpoint.method) else { return nil }
     return Diagnostic(
-      .bodyNotExpected, "a body in a \(endpoint.method) request, which many servers do not read",
-      at: body.place, hint: "choose another \"method\", or send \"parameters\"")
+      .bodyNotExpected,
+      "a body in a \(endpoint.method) request, which many servers do not read",
+      at: body.place,
+      hint: "choose another \"method\", or send \"parameters\""
+    )
   }
 }

@@ -28,12 +28,17 @@ private func value(_ type: TypeReference, _ body: BodyModel, _ spec: LinkedSpec)
 
 private func misfit(_ body: BodyModel, _ expected: String) -> Diagnostic {
   Diagnostic(
-    .misplacedType, "a body of the encoding \"\(body.encoding.rawValue)\" is \(expected)",
-    at: body.place, hint: "change the type or the \"encoding\"")
+    .misplacedType,
+    "a body of the encoding \"\(body.encoding.rawValue)\" is \(expected)",
+    at: body.place,
+    hint: "change the type or the \"encoding\""
+  )
 }
 
 private func fields(
-  of endpoint: EndpointModel, _ body: BodyModel, _ spec: LinkedSpec
+  of endpoint: EndpointModel,
+  _ body: BodyModel,
+  _ spec: LinkedSpec
 ) -> [Diagnostic] {
   let fields = endpoint.parameters.filter { $0.location == .body }
   switch body.encoding {
@@ -41,8 +46,11 @@ private func fields(
   case .text, .binary:
     return [
       Diagnostic(
-        .misplacedType, "a body of the encoding \"\(body.encoding.rawValue)\" has no fields",
-        at: body.place, hint: "give it a \"type\" instead of \"fields\"")
+        .misplacedType,
+        "a body of the encoding \"\(body.encoding.rawValue)\" has no fields",
+        at: body.place,
+        hint: "give it a \"type\" instead of \"fields\""
+      )
     ]
   case .multipart:
     return fields.filter { $0.partEncoding != .json && !isPart($0.field.type, spec) }
@@ -60,6 +68,9 @@ private func isPart(_ type: TypeReference, _ spec: LinkedSpec) -> Bool {
 
 private func notPart(_ place: Place) -> Diagnostic {
   Diagnostic(
-    .misplacedType, "a part of a multipart body is a scalar or a file", at: place,
-    hint: "send it as JSON: give it \"encoding\": \"json\"")
+    .misplacedType,
+    "a part of a multipart body is a scalar or a file",
+    at: place,
+    hint: "send it as JSON: give it \"encoding\": \"json\""
+  )
 }

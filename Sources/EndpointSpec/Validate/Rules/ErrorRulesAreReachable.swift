@@ -3,7 +3,6 @@ func errorRulesAreReachable(_ spec: LinkedSpec) -> [Diagnostic] {
   var diagnostics = unreachable(spec.document.errors.map { Named($0.name, $0.value) })
   for endpoint in spec.document.endpoints {
     diagnostics += unreachable(endpoint.value.errors)
-    diagnostics += removed(endpoint.value.errors, spec.document.errors)
   }
   return diagnostics
 }
@@ -34,8 +33,11 @@ private func covered(_ rules: [Named<ErrorRuleSpec?>]) -> [Diagnostic] {
     let earlier = rules[..<index].first { conditions($0.value).isSubset(of: later) }
     guard let earlier else { return nil }
     return warning(
-      rules[index].name, "\(quoted(earlier.name.value)) holds wherever this does, and comes first",
-      hint: "put the one with more conditions first", related: earlier.name.place)
+      rules[index].name,
+      "\(quoted(earlier.name.value)) holds wherever this does, and comes first",
+      hint: "put the one with more conditions first",
+      related: earlier.name.place
+    )
   }
 }
 
@@ -43,23 +45,17 @@ private func conditions(_ rule: ErrorRuleSpec?) -> Set<String> {
   Set((rule?.when ?? []).map { "\($0.name.value)=\($0.value.node.value.description)" })
 }
 
-/// A rule of the API that an endpoint takes away must be there.
-private func removed(
-  _ rules: [Named<ErrorRuleSpec?>], _ known: [Named<ErrorRuleSpec>]
-) -> [Diagnostic] {
-  let names = known.map(\.name.value)
-  return rules.filter { $0.value == nil && !names.contains($0.name.value) }.map { rule in
-    warning(
-      rule.name, "the API has no rule to take away here",
-      hint: nearestHint(to: rule.name.value, in: names))
-  }
-}
-
 private func warning(
-  _ name: Located<String>, _ reason: String, hint: String? = nil, related: Place? = nil
+  _ name: Located<String>,
+  _ reason: String,
+  hint: String? = nil,
+  related: Place? = nil
 ) -> Diagnostic {
   Diagnostic(
-    .unreachableErrorRule, "the error rule \(quoted(name.value)) is never used: \(reason)",
-    at: name.place, hint: hint ?? "take it out",
-    related: related.map { [.init("the earlier rule is here", at: $0)] } ?? [])
+    .unreachableErrorRule,
+    "the error rule \(quoted(name.value)) is never used: \(reason)",
+    at: name.place,
+    hint: hint ?? "take it out",
+    related: related.map { [.init("the earlier rule is here", at: $0)] } ?? []
+  )
 }

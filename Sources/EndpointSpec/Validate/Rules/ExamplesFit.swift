@@ -28,8 +28,11 @@ private struct ExampleCheck {
     }
     let missing = expected.filter { $0.isRequired && !given.contains($0.name) }.map { argument in
       Diagnostic(
-        .exampleMismatch, "the argument \(quoted(argument.name)) is missing", at: first.name.place,
-        hint: "add \(quoted(argument.name)), or take \"arguments\" out")
+        .exampleMismatch,
+        "the argument \(quoted(argument.name)) is missing",
+        at: first.name.place,
+        hint: "add \(quoted(argument.name)), or take \"arguments\" out"
+      )
     }
     return unknown + missing
   }
@@ -49,21 +52,28 @@ private struct ExampleCheck {
       let isLeftOut =
         spec.isOptional(field.type) || field.defaultValue != nil || parameter.serverDefault != nil
       return Argument(
-        name: field.wireName.text, type: field.type, wire: field.wire, isRequired: !isLeftOut)
+        name: field.wireName.text,
+        type: field.type,
+        wire: field.wire,
+        isRequired: !isLeftOut
+      )
     }
     if case .value(let type, _, _)? = endpoint.body?.content {
       arguments.append(
-        Argument(name: "body", type: type, wire: nil, isRequired: !spec.isOptional(type)))
+        Argument(name: "body", type: type, wire: nil, isRequired: !spec.isOptional(type))
+      )
     }
     return arguments
   }
 
   private func unknownArgument(_ name: Located<String>, _ known: [String]) -> Diagnostic {
     Diagnostic(
-      .exampleMismatch, "\(quoted(endpoint.id)) has no argument \(quoted(name.value))",
+      .exampleMismatch,
+      "\(quoted(endpoint.id)) has no argument \(quoted(name.value))",
       at: name.place,
       hint: nearestHint(to: name.value, in: known)
-        ?? (known.isEmpty ? nil : "it has \(quotedList(known, "and"))"))
+        ?? (known.isEmpty ? nil : "it has \(quotedList(known, "and"))")
+    )
   }
 
   private func diagnostics(for value: JSONNodeAt, _ argument: Argument) -> [Diagnostic] {
@@ -78,15 +88,19 @@ private struct ExampleCheck {
   var responseDiagnostics: [Diagnostic] {
     guard let response = example.response else { return [] }
     let answer = ExpectedAnswer(spec: spec, endpoint: endpoint).answer(
-      status: example.status?.value, body: response.node)
+      status: example.status?.value,
+      body: response.node
+    )
     switch answer {
     case .any: return []
     case .none(let status):
       return [
         Diagnostic(
-          .exampleMismatch, "\(quoted(endpoint.id)) does not answer with the status \(status)",
+          .exampleMismatch,
+          "\(quoted(endpoint.id)) does not answer with the status \(status)",
           at: example.status?.place ?? example.place,
-          hint: "declare it under \"response\" or \"errors\"")
+          hint: "declare it under \"response\" or \"errors\""
+        )
       ]
     case .value(let type, let at, let encoding):
       return diagnostics(for: response, type, at: at, encoding: encoding)
@@ -97,7 +111,10 @@ private struct ExampleCheck {
   }
 
   private func diagnostics(
-    for response: JSONNodeAt, _ type: TypeReference, at path: JSONPath?, encoding: BodyEncoding
+    for response: JSONNodeAt,
+    _ type: TypeReference,
+    at path: JSONPath?,
+    encoding: BodyEncoding
   ) -> [Diagnostic] {
     if spec.plain(type) == .scalar(.void) { return [] }
     if encoding != .json { return rawDiagnostics(response) }

@@ -16,14 +16,19 @@ func defaultsFit(_ spec: LinkedSpec) -> [Diagnostic] {
   }
   let parameters = spec.model.endpoints.flatMap(\.parameters).flatMap { parameter in
     spec.diagnostics(
-      for: spec.written(parameter)?.serverDefault, of: parameter.field, .defaultMismatch)
+      for: spec.written(parameter)?.serverDefault,
+      of: parameter.field,
+      .defaultMismatch
+    )
   }
   return (fields + parameters).withoutRepetitions
 }
 
 extension LinkedSpec {
   fileprivate func diagnostics(
-    for value: JSONNodeAt?, of field: FieldModel, _ rule: Rule
+    for value: JSONNodeAt?,
+    of field: FieldModel,
+    _ rule: Rule
   ) -> [Diagnostic] {
     guard let value else { return [] }
     if case .null = value.node.kind, rule == .exampleMismatch, isOptional(field.type) { return [] }

@@ -38,31 +38,42 @@ private func conflicts(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] 
 }
 
 private func lossy(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
-  guard field.isLossy else { return [] }
-  if case .array = spec.plain(field.type) { return [] }
+  guard field.isLossy, spec.written(field)?.type != nil, !spec.isArray(field.type) else {
+    return []
+  }
   return [
     Diagnostic(
-      .misplacedKey, "\"lossy\" goes with an array, whose elements can be left out",
-      at: field.place, hint: "take it out")
+      .misplacedKey,
+      "\"lossy\" goes with an array, whose elements can be left out",
+      at: field.place,
+      hint: "take it out"
+    )
   ]
 }
 
 private func part(
-  _ parameter: ParameterModel, of endpoint: EndpointModel, _ spec: LinkedSpec
+  _ parameter: ParameterModel,
+  of endpoint: EndpointModel,
+  _ spec: LinkedSpec
 ) -> [Diagnostic] {
   guard let encoding = spec.written(parameter)?.encoding, parameter.location == .body,
     endpoint.body?.encoding != .multipart
   else { return [] }
   return [
     Diagnostic(
-      .misplacedKey, "only a part of a multipart body has an \"encoding\" of its own",
-      at: encoding.place, hint: "take it out, or make the body \"multipart\"")
+      .misplacedKey,
+      "only a part of a multipart body has an \"encoding\" of its own",
+      at: encoding.place,
+      hint: "take it out, or make the body \"multipart\""
+    )
   ]
 }
 
 /// Styles write arrays and objects into a query or a form.
 private func style(
-  _ parameter: ParameterModel, of endpoint: EndpointModel, _ spec: LinkedSpec
+  _ parameter: ParameterModel,
+  of endpoint: EndpointModel,
+  _ spec: LinkedSpec
 ) -> [Diagnostic] {
   guard let style = spec.written(parameter)?.style,
     let value = ParameterStyle(rawValue: style.value)
@@ -71,8 +82,11 @@ private func style(
   guard parameter.location == .query || isInForm else {
     return [
       Diagnostic(
-        .misplacedKey, "a style holds in the query and in forms", at: style.place,
-        hint: "take it out")
+        .misplacedKey,
+        "a style holds in the query and in forms",
+        at: style.place,
+        hint: "take it out"
+      )
     ]
   }
   let isOfArrays = ParameterStyle.ofArrays.contains(value)
@@ -82,7 +96,9 @@ private func style(
     Diagnostic(
       .misplacedKey,
       "the style \"\(value.rawValue)\" is for \(isOfArrays ? "arrays" : "objects")",
-      at: style.place, hint: "take it out")
+      at: style.place,
+      hint: "take it out"
+    )
   ]
 }
 

@@ -27,14 +27,20 @@ extension EndpointModel {
 }
 
 private func notes(
-  _ types: [TypeReference], by user: String, at place: Place, _ spec: LinkedSpec
+  _ types: [TypeReference],
+  by user: String,
+  at place: Place,
+  _ spec: LinkedSpec
 ) -> [Diagnostic] {
   types.compactMap { type in
     guard let name = type.innermostName, let model = spec.type(named: name),
       model.deprecation != nil
     else { return nil }
     return Diagnostic(
-      .deprecatedUse, "\(quoted(user)) uses the deprecated type \(quoted(name.text))", at: place,
-      related: [.init("\(quoted(name.text)) is here", at: model.place)])
+      .deprecatedUse,
+      "\(quoted(user)) uses the deprecated type \(quoted(name.text))",
+      at: place,
+      related: [.init("\(quoted(name.text)) is here", at: model.place)]
+    )
   }
 }

@@ -28,9 +28,11 @@ private struct PaginationCheck {
     guard let parameter = parameters.first(where: { $0.field.wireName.text == name.value }) else {
       return [
         problem(
-          "\(quoted(endpoint.id)) has no parameter \(quoted(name.value))", at: name.place,
+          "\(quoted(endpoint.id)) has no parameter \(quoted(name.value))",
+          at: name.place,
           hint: nearestHint(to: name.value, in: parameters.map(\.field.wireName.text))
-            ?? "add it to \"parameters\"")
+            ?? "add it to \"parameters\""
+        )
       ]
     }
     let type = spec.plain(parameter.field.type)
@@ -40,7 +42,9 @@ private struct PaginationCheck {
     return [
       problem(
         "the parameter \(quoted(name.value)) is no \(isNumber ? "integer" : "scalar")",
-        at: name.place, hint: nil)
+        at: name.place,
+        hint: nil
+      )
     ]
   }
 
@@ -56,15 +60,22 @@ private struct PaginationCheck {
   }
 
   private func path(
-    _ text: Located<String>?, expected: String, _ fits: (TypeReference) -> Bool
+    _ text: Located<String>?,
+    expected: String,
+    _ fits: (TypeReference) -> Bool
   ) -> [Diagnostic] {
-    guard let text, let path = JSONPath(parsing: text.value), let body = wholeBody else { return [] }
+    guard let text, let path = JSONPath(parsing: text.value), let body = wholeBody else {
+      return []
+    }
     guard let components = relative(path, to: body.at) else { return [] }
     switch Way(spec: spec).end(of: components, from: body.type) {
     case .missing(let name, let known):
       return [
         problem(
-          "the response has no \(quoted(name))", at: text.place, hint: nearestHint(to: name, in: known))
+          "the response has no \(quoted(name))",
+          at: text.place,
+          hint: nearestHint(to: name, in: known)
+        )
       ]
     case .type(let type) where !fits(spec.plain(type)):
       return [problem("\(quoted(text.value)) is not \(expected)", at: text.place, hint: nil)]
@@ -115,7 +126,9 @@ private struct Way {
   }
 
   private func field(
-    _ name: String, _ path: ArraySlice<JSONPath.Component>, of type: TypeReference
+    _ name: String,
+    _ path: ArraySlice<JSONPath.Component>,
+    of type: TypeReference
   ) -> End {
     guard let structure = spec.structure(type) else { return .unknown }
     for field in structure.fields {

@@ -10,8 +10,11 @@ private func responseHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.flatMap { endpoint in
     endpoint.response.headers.filter { !spec.isText($0.type) }.map { header in
       Diagnostic(
-        .misplacedType, "a header is a text, which a scalar can be read from", at: header.place,
-        hint: "use a scalar, an enum or an identifier")
+        .misplacedType,
+        "a header is a text, which a scalar can be read from",
+        at: header.place,
+        hint: "use a scalar, an enum or an identifier"
+      )
     }
   }
 }
@@ -25,8 +28,11 @@ extension LinkedSpec {
       if isOptional(field.type) || field.isNullable {
         return [
           Diagnostic(
-            .misplacedType, "a parameter of the path is always there", at: field.place,
-            hint: "take the \"?\" out, or declare a second endpoint without it")
+            .misplacedType,
+            "a parameter of the path is always there",
+            at: field.place,
+            hint: "take the \"?\" out, or declare a second endpoint without it"
+          )
         ]
       }
       return isText(field.type) ? [] : [notText("the path", at: field.place)]
@@ -40,8 +46,11 @@ extension LinkedSpec {
 
   private func notText(_ place: String, at location: Place) -> Diagnostic {
     Diagnostic(
-      .misplacedType, "only a scalar can travel in \(place)", at: location,
-      hint: "use a scalar, an enum or an identifier")
+      .misplacedType,
+      "only a scalar can travel in \(place)",
+      at: location,
+      hint: "use a scalar, an enum or an identifier"
+    )
   }
 
   /// Whether the type could not be linked, which the stage before has said: it is `json` then.

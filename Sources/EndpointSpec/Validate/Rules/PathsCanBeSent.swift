@@ -24,9 +24,11 @@ private func indexed(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
   guard let at = field.at, at.hasIndex else { return [] }
   return [
     Diagnostic(
-      .notSendable, "\"\(at)\" can be read, not written, and the type travels in requests",
+      .notSendable,
+      "\"\(at)\" can be read, not written, and the type travels in requests",
       at: spec.written(field)?.at?.place ?? field.place,
-      hint: "add \"only\": \"response\", or make a type of its own for requests")
+      hint: "add \"only\": \"response\", or make a type of its own for requests"
+    )
   ]
 }
 
@@ -35,9 +37,11 @@ private func whole(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
   guard let at = field.at, at.components.isEmpty, !spec.isObject(field.type) else { return [] }
   return [
     Diagnostic(
-      .notSendable, "only an object can be written at \".\"",
+      .notSendable,
+      "only an object can be written at \".\"",
       at: spec.written(field)?.at?.place ?? field.place,
-      hint: "use a struct, a union or a dictionary, or add \"only\": \"response\"")
+      hint: "use a struct, a union or a dictionary, or add \"only\": \"response\""
+    )
   ]
 }
 
@@ -55,7 +59,8 @@ private func overlapping(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnos
       "\(quoted(field.wireName.text)) and \(quoted(first.wireName.text)) would be written at one place",
       at: spec.written(field)?.at?.place ?? field.place,
       hint: "add \"only\": \"response\" to one of the two",
-      related: [.init("\(quoted(first.wireName.text)) is here", at: first.place)])
+      related: [.init("\(quoted(first.wireName.text)) is here", at: first.place)]
+    )
   }
 }
 
@@ -65,15 +70,21 @@ private func wrapper(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Diagnos
   if at.hasIndex {
     return [
       Diagnostic(
-        .notSendable, "\"\(at)\" can be read, not written", at: place,
-        hint: "name the keys that wrap the body, as \"data\" or \"request.data\"")
+        .notSendable,
+        "\"\(at)\" can be read, not written",
+        at: place,
+        hint: "name the keys that wrap the body, as \"data\" or \"request.data\""
+      )
     ]
   }
   guard body.encoding == .json else {
     return [
       Diagnostic(
-        .misplacedKey, "\"at\" wraps JSON, and the body is \"\(body.encoding.rawValue)\"",
-        at: place, hint: "take it out")
+        .misplacedKey,
+        "\"at\" wraps JSON, and the body is \"\(body.encoding.rawValue)\"",
+        at: place,
+        hint: "take it out"
+      )
     ]
   }
   return []

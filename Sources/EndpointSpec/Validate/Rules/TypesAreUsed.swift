@@ -8,8 +8,11 @@ func typesAreUsed(_ spec: LinkedSpec) -> [Diagnostic] {
     guard !type.isInline, !reach.names.contains(type.name), !included.contains(type.name.text)
     else { return nil }
     return Diagnostic(
-      .unusedType, "no endpoint uses the type \(quoted(type.name.text))", at: type.place,
-      hint: "use it or take it out")
+      .unusedType,
+      "no endpoint uses the type \(quoted(type.name.text))",
+      at: type.place,
+      hint: "use it or take it out"
+    )
   }
 }
 
@@ -38,10 +41,13 @@ struct Reach {
   }
 
   mutating func visit(_ type: TypeReference) {
-    guard let name = type.innermostName, names.insert(name).inserted,
-      let model = spec.type(named: name)
-    else { return }
-    for type in model.uses { visit(type) }
+    var open = [type]
+    while let type = open.popLast() {
+      guard let name = type.innermostName, names.insert(name).inserted,
+        let model = spec.type(named: name)
+      else { continue }
+      open += model.uses
+    }
   }
 }
 

@@ -23,15 +23,18 @@ private func uploadedStructs(_ spec: LinkedSpec) -> Set<SwiftName> {
         case .value(let type, _, _) = body.content, case .named(let name) = spec.plain(type)
       else { return nil }
       return name
-    })
+    }
+  )
 }
 
 private func stray(_ endpoint: EndpointModel) -> [Diagnostic] {
   let isMultipart = endpoint.body?.encoding == .multipart
   let parameters = endpoint.parameters.flatMap { parameter in
     stray(
-      parameter.field.type, at: parameter.field.place,
-      takesFile: isMultipart && parameter.location == .body)
+      parameter.field.type,
+      at: parameter.field.place,
+      takesFile: isMultipart && parameter.location == .body
+    )
   }
   var others: [Diagnostic] = []
   if let body = endpoint.body, case .value(let type, _, _) = body.content {
@@ -45,21 +48,29 @@ private func stray(_ endpoint: EndpointModel) -> [Diagnostic] {
 
 /// Reports a `void` or a `file` in a type; a `file` may be allowed, alone or optional.
 private func stray(
-  _ type: TypeReference?, at place: Place, takesFile: Bool = false
+  _ type: TypeReference?,
+  at place: Place,
+  takesFile: Bool = false
 ) -> [Diagnostic] {
   guard let type else { return [] }
   switch type.innermostScalar {
   case .void:
     return [
       Diagnostic(
-        .misplacedType, "\"void\" is no value", at: place,
-        hint: "it stands for a response without a body, nowhere else")
+        .misplacedType,
+        "\"void\" is no value",
+        at: place,
+        hint: "it stands for a response without a body, nowhere else"
+      )
     ]
   case .file where !(takesFile && type.wrapped == .scalar(.file)):
     return [
       Diagnostic(
-        .misplacedType, "a \"file\" is a part of a multipart body, alone", at: place,
-        hint: "declare it in a body with \"encoding\": \"multipart\", or use \"data\"")
+        .misplacedType,
+        "a \"file\" is a part of a multipart body, alone",
+        at: place,
+        hint: "declare it in a body with \"encoding\": \"multipart\", or use \"data\""
+      )
     ]
   default: return []
   }

@@ -11,7 +11,8 @@ func unionsAreDecidable(_ spec: LinkedSpec) -> [Diagnostic] {
         "\(quoted(member.name.text)) is never chosen: \(quoted(earlier.name.text)) takes its values",
         at: member.place,
         hint: "put \(quoted(member.name.text)) first, or tell them apart with \"by\"",
-        related: [.init("\(quoted(earlier.name.text)) is here", at: earlier.place)])
+        related: [.init("\(quoted(earlier.name.text)) is here", at: earlier.place)]
+      )
     }
   }
 }
@@ -24,7 +25,7 @@ private struct Overlap {
 
   /// Whether every value of `other` is read as one of `type`, which is tried first.
   func takes(_ type: TypeReference, _ other: TypeReference, depth: Int = 0) -> Bool {
-    guard depth < 8 else { return true }
+    guard depth < 3 else { return true }
     let (type, other) = (spec.plain(type), spec.plain(other))
     if type == other || type == .scalar(.json) { return true }
     switch (type, other) {

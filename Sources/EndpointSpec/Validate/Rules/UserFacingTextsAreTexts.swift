@@ -5,15 +5,21 @@ func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
     let fields = structure.fields.filter(\.isUserFacing)
     let misplaced = fields.filter { spec.plain($0.type) != .scalar(.string) }.map { field in
       Diagnostic(
-        .misplacedKey, "only a \"string\" can be \"userFacing\"", at: field.place,
-        hint: "take it out")
+        .misplacedKey,
+        "only a \"string\" can be \"userFacing\"",
+        at: field.place,
+        hint: "take it out"
+      )
     }
     guard let first = fields.first else { return misplaced }
     let further = fields.dropFirst().map { field in
       Diagnostic(
-        .conflictingKeys, "\(quoted(type.name.text)) has two texts that are \"userFacing\"",
-        at: field.place, hint: "choose one",
-        related: [.init("the first is here", at: first.place)])
+        .conflictingKeys,
+        "\(quoted(type.name.text)) has two texts that are \"userFacing\"",
+        at: field.place,
+        hint: "choose one",
+        related: [.init("the first is here", at: first.place)]
+      )
     }
     return misplaced + further
   }.withoutRepetitions

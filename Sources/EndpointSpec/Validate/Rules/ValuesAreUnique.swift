@@ -11,9 +11,12 @@ func valuesAreUnique(_ spec: LinkedSpec) -> [Diagnostic] {
         return nil
       }
       return Diagnostic(
-        .duplicateValue, "\(quoted(type.name.text)) has the value \(item.value.description) twice",
-        at: item.place, hint: "take one of the two out",
-        related: [.init("the first is here", at: known)])
+        .duplicateValue,
+        "\(quoted(type.name.text)) has the value \(item.value.description) twice",
+        at: item.place,
+        hint: "take one of the two out",
+        related: [.init("the first is here", at: known)]
+      )
     }
   }
 }

@@ -4,8 +4,11 @@ func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
     guard let wire = field.wire, !wire.fits(field.type.wrapped) else { return nil }
     let expected = wire == .number ? "a \"bool\"" : "a number or a \"bool\""
     return Diagnostic(
-      .misplacedKey, "\"wire\": \"\(wire.rawValue)\" goes with \(expected)",
-      at: spec.written(field)?.wire?.place ?? field.place, hint: "take it out")
+      .misplacedKey,
+      "\"wire\": \"\(wire.rawValue)\" goes with \(expected)",
+      at: spec.written(field)?.wire?.place ?? field.place,
+      hint: "take it out"
+    )
   }
 }
 

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import EndpointSpec
+
+@Suite("A value fits its type as a client would read or send it")
+struct FitTests {
+  /// The problems of an endpoint's example that answers with the body.
+  private func problems(_ type: String, _ body: String, types: String = "") -> [String] {
+    let text = endpoint(
+      "\"response\": \(type), \"examples\": { \"one\": { \"response\": \(body) } }",
+      types: types
+    )
+    let result = readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))])
+    return result.diagnostics.filter { $0.severity == .error }.map(\.message)
+  }
+
+  @Test(arguments: [
+    ("string", "\"a\""), ("bool", "true"), ("int", "1.0"), ("int", "1e2"), ("int", "-0"),
+    ("int", "100e-2"), ("int", "9223372036854775807"), ("int32", "2147483647"), ("double", "1.5"),
+    ("double", "1e-400"), ("decimal", "1e400"), ("date", "\"2024-02-29T23:59:60.5+01:30\""),
+    ("date", "\"2026-11-21t08:30:00z\""), ("date(unix)", "1.5"), ("date(unix-ms)", "1"),
+    ("date(rfc1123)", "\"Sat, 21 Nov 2026 08:30:00 +0000\""),
+    ("date(yyyy-MM-dd HH:mm)", "\"2026-11-21 08:30\""), ("date(d MMM y)", "\"1 Nov 2026\""),
+    ("day", "\"2026-11-21\""), ("url", "\"https://a.b\""), ("data", "\"YWI=\""),
+    ("uuid", "\"6ba7b810-9dad-11d1-80b4-00c04fd430c8\""), ("json", "[null]"), ("json", "null"),
+    ("string?", "null"), ("[int?]", "[1, null]"), ("[string: bool]", "{ \"a\": true }"),
+    ("void", "null"), ("void", "3"),
+  ])
+  func fits(type: String, body: String) {
+    // Raw bytes are another thing than base64: an array of data is JSON.
+    let isData = type == "data"
+    #expect(problems("\"\(isData ? "[data]" : type)\"", isData ? "[\(body)]" : body) == [])
+  }
+
+  @Test(arguments: [
+    ("string", "1"), ("bool", "0"), ("int", "1.5"), ("int", "9223372036854775808"),
+    ("int", "\"1\""),
+    ("int", "1e30"), ("int32", "2147483648"), ("double", "1e400"), ("double", "\"1\""),
+    ("date", "\"2023-02-29T00:00:00Z\""), ("date", "\"2026-11-21T24:00:00Z\""),
+    ("date", "\"2026-11-21T08:30:00+0530\""), ("date", "\"2026-11-21\""), ("date", "1"),
+    ("date(unix)", "\"1\""), ("date(yyyy-MM-dd HH:mm)", "\"2026-11-21\""), ("day", "\"2026-1-1\""),
+    ("day", "\"2026-13-01\""), ("url", "\"a b\""), ("uuid", "\"6ba7b810\""), ("[int]", "[\"a\"]"),
+    ("[int]", "{}"), ("[string: int]", "[]"), ("string", "null"), ("[data]", "[\"a\"]"),
+  ])
+  func doesNotFit(type: String, body: String) {
+    #expect(problems("\"\(type)\"", body).count == 1)
+  }
+
+  @Test func fieldsLieWhereTheirPathsSay() {
+    let types = """
+      "T": { "fields": { "name": { "type": "string", "at": "user.display_name" },
+        "ids": { "type": "[int]", "at": "items[].id" }, "last": { "type": "int", "at": "items[last].id" },
+        "whole": { "type": "U", "at": "." } } },
+      "U": { "fields": { "kind": "string" } }
+      """
+    let body = """
+      { "user": { "display_name": "A" }, "items": [{ "id": 1 }, { "id": 2 }], "kind": "k" }
+      """
+    #expect(problems("\"T\"", body, types: types) == [])
+    #expect(
+      problems("\"T\"", "{ \"user\": {}, \"items\": [{ \"id\": \"x\" }] }", types: types)
+        == [
+          "user.display_name: expected a string, found nothing",
+          "kind: expected a string, found nothing",
+          "items[].id[0]: expected an integer, found \"x\"",
+          "items[last].id: expected an integer, found \"x\"",
+        ]
+    )
+  }
+
+  @Test func unionsAreChosenByTheirTags() {
+    let types = """
+      "T": { "union": { "text": "Text", "button": { "tag": 2, "type": "Button" } }, "by": "kind" },
+      "Text": { "fields": { "body": "string" } }, "Button": { "fields": { "title": "string" } }
+      """
+    #expect(problems("\"T\"", "{ \"kind\": \"text\", \"body\": \"b\" }", types: types) == [])
+    #expect(problems("\"T\"", "{ \"kind\": \"new\" }", types: types) == [])
+    #expect(
+      problems("\"T\"", "{ \"kind\": 2, \"body\": \"b\" }", types: types)
+        == ["title: expected a string, found nothing"]
+    )
+    #expect(
+      problems("\"T\"", "{ \"body\": \"b\" }", types: types)
+        == ["kind: expected a tag, found nothing"]
+    )
+  }
+
+  @Test func lossyArraysForgiveTheirElements() {
+    let types = "\"T\": { \"fields\": { \"a\": { \"type\": \"[int]\", \"lossy\": true } } }"
+    #expect(problems("\"T\"", "{ \"a\": [1, \"x\"] }", types: types) == [])
+    #expect(problems("\"T\"", "{ \"a\": {} }", types: types).count == 1)
+  }
+
+  @Test func whatIsOnlySentIsNotInAResponse() {
+    let types = """
+      "T": { "fields": { "a": { "type": "int", "only": "request" }, "b": { "constant": 1 },
+        "c": { "type": "int", "default": 3 }, "d": { "type": "bool", "wire": "string" } } }
+      """
+    #expect(problems("\"T\"", "{ \"d\": \"true\" }", types: types) == [])
+    #expect(problems("\"T\"", "{ \"d\": true }", types: types).count == 1)
+  }
+
+  @Test func argumentsDoNotHaveKeysThatNothingSends() {
+    let text = endpoint(
+      """
+      "method": "POST", "body": "T", "examples": {
+        "one": { "arguments": { "body": { "a": 1, "bb": 2 } }, "response": null } }
+      """,
+      types: "\"T\": { \"fields\": { \"a\": \"int\", \"b\": \"int?\" } }"
+    )
+    let result = readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))])
+    #expect(
+      result.diagnostics.map(\.message)
+        == ["body.bb: expected a field such as \"b\", found \"bb\""]
+    )
+  }
+
+  @Test func examplesOfFailuresHaveTheirTypes() {
+    let errors = """
+      "errors": { "404": { "case": "gone", "type": "P" },
+        "refused": { "when": { "status": "error" }, "type": "P" } }
+      """
+    let types = "\"P\": { \"fields\": { \"message\": \"string\" } }"
+    func problems(_ example: String) -> [String] {
+      let text = endpoint(
+        "\"response\": \"int\", \(errors), \"examples\": { \"one\": \(example) }",
+        types: types
+      )
+      return readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))])
+        .diagnostics.map(\.message)
+    }
+    #expect(problems("{ \"status\": 404, \"response\": { \"message\": \"m\" } }") == [])
+    #expect(problems("{ \"response\": { \"status\": \"error\", \"message\": \"m\" } }") == [])
+    #expect(problems("{ \"response\": { \"status\": \"error\" } }").count == 1)
+    #expect(problems("{ \"status\": 404, \"response\": 3 }").count == 1)
+  }
+}
