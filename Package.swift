@@ -32,24 +32,32 @@ let package = Package(
     .target(name: "EndpointGenerator", dependencies: ["EndpointSpec", "EndpointMustache"]),
     .target(
       name: "EndpointCommands",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator"]),
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator"]
+    ),
     .executableTarget(name: "endpoints", dependencies: ["EndpointCommands"]),
 
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "endpoints", "EndpointGenerator", "EndpointSpec", "BeveragesAPI", "TestServer",
-      ]),
+      ]
+    ),
 
     .target(name: "TestServer", path: "Tests/TestServer"),
     .testTarget(name: "EndpointJSONTests", dependencies: ["EndpointJSON"]),
     .testTarget(name: "EndpointMustacheTests", dependencies: ["EndpointMustache"]),
     .testTarget(name: "EndpointSpecTests", dependencies: ["EndpointSpec"]),
     .testTarget(
-      name: "EndpointGeneratorTests", dependencies: ["EndpointGenerator"], exclude: ["Cases"]),
+      name: "EndpointGeneratorTests",
+      dependencies: ["EndpointGenerator"],
+      exclude: ["Cases"]
+    ),
     .testTarget(name: "EndpointRuntimeTests", dependencies: ["EndpointRuntime", "TestServer"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["EndpointCommands", "endpoints"], exclude: ["Cases"]),
+      name: "CommandTests",
+      dependencies: ["EndpointCommands", "endpoints"],
+      exclude: ["Cases"]
+    ),
     .testTarget(name: "GeneratedTests", dependencies: ["TestServer"] + fixtures),
   ] + generatedModules,
   swiftLanguageModes: [.v6]

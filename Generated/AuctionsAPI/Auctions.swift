@@ -1,0 +1,47 @@
+// Generated from Specs/Auctions.json by endpoints. Do not edit.
+
+@_exported import EndpointRuntime
+
+/// Auctions of art.
+public enum Auctions: API {
+  public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  public typealias ClientError = EndpointRuntime.ClientError<Failure>
+  public typealias Server = EndpointRuntime.Server<Auctions>
+
+  public static let version = "1.0.0"
+
+  public static let authentication: [String: AuthenticationScheme] = ["token": .bearer]
+
+  /// How the API says no.
+  public enum Failure: ServiceFailure {
+    public typealias Service = Auctions
+
+    /// Log in again.
+    case invalidToken
+    case failed(Problem)
+    case serverInternal
+    /// This version of the app is too old.
+    case appUpdateRequired
+
+    public static let rules: [FailureRule<Self>] = [
+      .status(401, .invalidToken),
+      .status(404, Self.failed),
+      .status(500, .serverInternal),
+      .status(501, .appUpdateRequired),
+    ]
+
+    public var userFacingText: String? {
+      switch self {
+      case .failed(let problem): problem.message
+      default: nil
+      }
+    }
+  }
+}
+
+extension Server<Auctions> {
+  public static var production: Self { .init("production", "https://api.auctions.example.com/v1") }
+}

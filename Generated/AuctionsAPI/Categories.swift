@@ -1,0 +1,20 @@
+// Generated from Specs/Auctions.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Categories {}
+
+extension Categories {
+  /// The categories of a name.
+  ///
+  /// `GET /categories`
+  public static func named(_ name: String) -> Auctions.Request<[Category]> {
+    .init(
+      .get,
+      "/categories",
+      endpoint: "Categories.named",
+      query: [.init("name", name)],
+      policy: .init(authentication: .required("token"))
+    )
+  }
+}

@@ -1,0 +1,36 @@
+// Generated from Specs/Auctions.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+/// A kind of art.
+public struct Category: Equatable, Sendable {
+  public let id: String
+  public let name: String
+  public let imageURL: URL?
+
+  public init(id: String, name: String, imageURL: URL? = nil) {
+    self.id = id
+    self.name = name
+    self.imageURL = imageURL
+  }
+}
+
+extension Category: JSONDecodable {
+  private static let keys: JSONKeys = "id name image_url"
+
+  public init?(from json: inout JSONReader) {
+    var id: String?
+    var name: String?
+    var imageURL: URL?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: id = json.string()
+      case 1: name = json.string()
+      default: imageURL = json.url()
+      }
+    }
+    guard json.finish(fields, required: 0b011), let id, let name else { return nil }
+    self.init(id: id, name: name, imageURL: imageURL)
+  }
+}

@@ -1,0 +1,26 @@
+// Generated from Specs/Auctions.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+/// What went wrong.
+public struct Problem: Equatable, Sendable {
+  public let message: String
+
+  public init(message: String) {
+    self.message = message
+  }
+}
+
+extension Problem: JSONDecodable {
+  private static let keys: JSONKeys = "ErrorMessage"
+
+  public init?(from json: inout JSONReader) {
+    var message: String?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      message = json.string()
+    }
+    guard json.finish(fields, required: 0b1), let message else { return nil }
+    self.init(message: message)
+  }
+}

@@ -1,0 +1,42 @@
+// Generated from Specs/Auctions.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+/// One sale, of many lots.
+public struct Sale: Equatable, Sendable {
+  public let id: String
+  public let name: String
+  public let startAt: Date
+  /// Whether bids are taken now.
+  public let isLive: Bool
+
+  public init(id: String, name: String, startAt: Date, isLive: Bool) {
+    self.id = id
+    self.name = name
+    self.startAt = startAt
+    self.isLive = isLive
+  }
+}
+
+extension Sale: JSONDecodable {
+  private static let keys: JSONKeys = "id name start_at is_live"
+
+  public init?(from json: inout JSONReader) {
+    var id: String?
+    var name: String?
+    var startAt: Date?
+    var isLive: Bool?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: id = json.string()
+      case 1: name = json.string()
+      case 2: startAt = json.date()
+      default: isLive = json.bool()
+      }
+    }
+    guard json.finish(fields, required: 0b1111), let id, let name, let startAt, let isLive
+    else { return nil }
+    self.init(id: id, name: name, startAt: startAt, isLive: isLive)
+  }
+}

@@ -1,0 +1,14 @@
+// Generated from Specs/Auctions.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Sales {}
+
+extension Sales {
+  /// The sales that take bids now.
+  ///
+  /// `GET /sales`
+  public static func active() -> Auctions.Request<[Sale]> {
+    .init(.get, "/sales", endpoint: "Sales.active", query: [.init("live", true)])
+  }
+}

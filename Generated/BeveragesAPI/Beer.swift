@@ -1,0 +1,66 @@
+// Generated from Specs/Beverages.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+/// A beer as it is sold.
+public struct Beer: Equatable, Sendable {
+  public let name: String
+  /// Fluid ounces.
+  public let size: Int
+  public let description: String
+  /// US dollars.
+  public let price: Double
+  public let imageURL: URL?
+  /// When it was first brewed.
+  public let epoch: Date?
+
+  public init(
+    name: String,
+    size: Int,
+    description: String,
+    price: Double,
+    imageURL: URL? = nil,
+    epoch: Date? = nil
+  ) {
+    self.name = name
+    self.size = size
+    self.description = description
+    self.price = price
+    self.imageURL = imageURL
+    self.epoch = epoch
+  }
+}
+
+extension Beer: JSONDecodable {
+  private static let keys: JSONKeys = "name size description price image_url epoch"
+
+  public init?(from json: inout JSONReader) {
+    var name: String?
+    var size: Int?
+    var description: String?
+    var price: Double?
+    var imageURL: URL?
+    var epoch: Date?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: name = json.string()
+      case 1: size = json.int()
+      case 2: description = json.string()
+      case 3: price = json.double()
+      case 4: imageURL = json.url()
+      default: epoch = json.date(.unix)
+      }
+    }
+    guard json.finish(fields, required: 0b001111), let name, let size, let description, let price
+    else { return nil }
+    self.init(
+      name: name,
+      size: size,
+      description: description,
+      price: price,
+      imageURL: imageURL,
+      epoch: epoch
+    )
+  }
+}

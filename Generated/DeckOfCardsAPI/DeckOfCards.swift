@@ -1,0 +1,44 @@
+// Generated from Specs/DeckOfCards.json by endpoints. Do not edit.
+
+@_exported import EndpointRuntime
+
+/// Shuffle decks of cards and draw from them.
+public enum DeckOfCards: API {
+  public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  public typealias ClientError = EndpointRuntime.ClientError<Failure>
+  public typealias Server = EndpointRuntime.Server<DeckOfCards>
+
+  public static let version = "1.0.0"
+
+  /// How the API says no.
+  public enum Failure: ServiceFailure {
+    public typealias Service = DeckOfCards
+
+    case noSuchDeck(Problem)
+    case unavailable
+    case refused(Problem)
+
+    public static let rules: [FailureRule<Self>] = [
+      .status(404, Self.noSuchDeck),
+      .when("success", .equals(false), Self.refused),
+      .statusClass(5, .unavailable),
+    ]
+
+    public var userFacingText: String? {
+      switch self {
+      case .noSuchDeck(let problem): problem.message
+      case .refused(let problem): problem.message
+      default: nil
+      }
+    }
+  }
+}
+
+extension Server<DeckOfCards> {
+  public static var production: Self { .init("production", "https://deckofcardsapi.com/api") }
+
+  public static var local: Self { .init("local", "http://127.0.0.1:8080/api") }
+}

@@ -1,0 +1,26 @@
+// Generated from Specs/News.json by endpoints. Do not edit.
+
+@_exported import EndpointRuntime
+
+/// News for people who have logged in.
+public enum News: API {
+  public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  public typealias ClientError = EndpointRuntime.ClientError<Failure>
+  public typealias Server = EndpointRuntime.Server<News>
+
+  public static let version = "1.0.0"
+
+  /// How the API says no.
+  public enum Failure: ServiceFailure {
+    public typealias Service = News
+
+    public static let rules: [FailureRule<Self>] = []
+  }
+}
+
+extension Server<News> {
+  public static var production: Self { .init("production", "https://example.com") }
+}

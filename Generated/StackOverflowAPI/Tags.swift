@@ -1,0 +1,20 @@
+// Generated from Specs/StackOverflow.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Tags {}
+
+extension Tags {
+  /// The names of the tags that often stand beside a tag.
+  ///
+  /// `GET /tags/{tag}/related`
+  public static func related(to tag: String) -> StackOverflow.Request<[String]> {
+    .init(
+      .get,
+      "/tags/\(segment: tag)/related",
+      endpoint: "Tags.related",
+      query: [.init("filter", "!bGqd94I0(qsKB2"), .init("site", "stackoverflow")],
+      response: .json(at: "items[].name")
+    )
+  }
+}

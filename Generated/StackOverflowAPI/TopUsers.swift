@@ -1,0 +1,28 @@
+// Generated from Specs/StackOverflow.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum TopUsers {}
+
+extension TopUsers {
+  /// Who has answered best under a tag, ever.
+  ///
+  /// `GET /tags/{tag}/top-answerers/all_time`
+  ///
+  /// - Parameter page: If nil, the server takes `1`.
+  public static func allTime(
+    tag: String,
+    page: Int? = nil
+  ) -> StackOverflow.PagedRequest<[TopUser], TopUser> {
+    .init(
+      .init(
+        .get,
+        "/tags/\(segment: tag)/top-answerers/all_time",
+        endpoint: "TopUsers.allTime",
+        query: [.init("page", page), .init("site", "stackoverflow")],
+        response: .json(at: "items")
+      ),
+      pagination: .page("page", start: 1, items: "items", more: "has_more")
+    )
+  }
+}

@@ -1,0 +1,29 @@
+// Generated from Specs/StackOverflow.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Users {}
+
+extension Users {
+  /// What changed a user's reputation, the latest first.
+  ///
+  /// `GET /users/{id}/reputation-history`
+  ///
+  /// - Parameter page: If nil, the server takes `1`.
+  public static func reputationHistory(
+    id: Int,
+    pageSize: Int = 20,
+    page: Int? = nil
+  ) -> StackOverflow.PagedRequest<[ReputationChange], ReputationChange> {
+    .init(
+      .init(
+        .get,
+        "/users/\(segment: id)/reputation-history",
+        endpoint: "Users.reputationHistory",
+        query: [.init("pagesize", pageSize), .init("page", page), .init("site", "stackoverflow")],
+        response: .json(at: "items")
+      ),
+      pagination: .page("page", start: 1, items: "items", more: "has_more")
+    )
+  }
+}
