@@ -8,7 +8,10 @@ package struct SpecResult: Sendable {
   package let diagnostics: [Diagnostic]
 
   package init(
-    files: [SourceFile], document: SpecDocument?, model: APIModel?, diagnostics: [Diagnostic]
+    files: [SourceFile],
+    document: SpecDocument?,
+    model: APIModel?,
+    diagnostics: [Diagnostic]
   ) {
     self.files = files
     self.document = document
@@ -34,8 +37,11 @@ package func readSpec(_ files: [SourceFile]) -> SpecResult {
   }
   let hasError = diagnostics.contains { $0.severity == .error }
   return SpecResult(
-    files: files, document: document, model: hasError ? nil : model,
-    diagnostics: sorted(diagnostics))
+    files: files,
+    document: document,
+    model: hasError ? nil : model,
+    diagnostics: sorted(diagnostics)
+  )
 }
 
 private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

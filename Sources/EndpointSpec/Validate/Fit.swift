@@ -84,7 +84,8 @@ struct Fit {
   ) -> [Mismatch] {
     switch type.form {
     case .alias(let target): return mismatches(node, target, wire: wire, depth: depth)
-    case .identifier(let scalar): return mismatches(node, .scalar(scalar), depth: depth)
+    case .identifier(let scalar):
+      return mismatches(node, .scalar(scalar), wire: wire, depth: depth)
     case .enumeration(let enumeration): return mismatch(node, enumeration).map { [$0] } ?? []
     case .union(let union): return mismatches(node, union, depth: depth)
     case .structure(let structure):
@@ -135,7 +136,7 @@ struct Fit {
 
 /// What is left of the work for one value: unions in unions could take time without an end.
 private final class Effort {
-  private var left = 1_000_000
+  private var left = 200_000
 
   func spend() -> Bool {
     left -= 1

@@ -1,7 +1,7 @@
 /// `"wire": "number"` goes with a bool, `"wire": "string"` with a number or a bool.
 func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.allFields.compactMap { field in
-    guard let wire = field.wire, !wire.fits(field.type.wrapped) else { return nil }
+    guard let wire = field.wire, !spec.takes(wire, field.type) else { return nil }
     let expected = wire == .number ? "a \"bool\"" : "a number or a \"bool\""
     return Diagnostic(
       .misplacedKey,
@@ -12,15 +12,26 @@ func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
   }
 }
 
-extension WireForm {
-  fileprivate func fits(_ type: TypeReference) -> Bool {
-    switch (self, type) {
-    case (_, .array(let element)): fits(element.wrapped)
-    case (_, .scalar(.bool)): true
-    case (.number, _): false
-    case (.string, .scalar(let scalar)):
-      [.int, .int32, .int64, .double, .decimal].contains(scalar)
-    case (.string, _): false
+extension LinkedSpec {
+  /// Whether the scalars of the type, those of its elements too, have the other form.
+  fileprivate func takes(_ wire: WireForm, _ type: TypeReference) -> Bool {
+    switch type {
+    case .optional(let inner), .array(let inner), .dictionary(let inner): takes(wire, inner)
+    case .scalar(let scalar): takes(wire, scalar)
+    case .named(let name):
+      if case .identifier(let scalar)? = self.type(named: name)?.form {
+        takes(wire, scalar)
+      } else {
+        false
+      }
+    }
+  }
+
+  private func takes(_ wire: WireForm, _ scalar: Scalar) -> Bool {
+    switch scalar {
+    case .bool: true
+    case .int, .int32, .int64, .double, .decimal: wire == .string
+    default: false
     }
   }
 }

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import EndpointSpec
+
+@Suite("Large and hostile specs are checked in linear time")
+struct ValidateScaleTests {
+  private func time(_ text: String) -> (diagnostics: [Diagnostic], time: Duration) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))])
+    return (result.diagnostics, start.duration(to: clock.now))
+  }
+
+  @Test func thousandsOfTypesAndEndpoints() {
+    let types = (0..<5_000).map { index in
+      #""T\#(index)": { "fields": { "next": "T\#((index + 1) % 5_000)?", "name": "string" } }"#
+    }
+    let endpoints = (0..<5_000).map { index in
+      """
+      "T\(index).fetch": { "path": "/{id}", "parameters": { "id": "int" }, "response": "T\(index)",
+        "examples": { "one": { "arguments": { "id": 1 }, "response": { "name": "n" } } } }
+      """
+    }
+    let (diagnostics, time) = time(
+      storeSpec(
+        types: types.joined(separator: ","),
+        endpoints: endpoints.joined(separator: ",")
+      )
+    )
+    #expect(diagnostics == [])
+    #expect(time < .seconds(60), "reading took \(time)")
+  }
+
+  @Test func longChainThatLeadsIntoACircle() {
+    let list = (0..<5_000).map { #""T\#($0)": { "fields": { "a": "T\#(min($0 + 1, 4_999))" } }"# }
+    let (diagnostics, time) = time(types(list.joined(separator: ","), response: "T0"))
+    #expect(diagnostics.map(\.rule) == [.impossibleRecursion])
+    #expect(diagnostics.first?.message.contains("\"T4999\"") == true)
+    #expect(time < .seconds(60), "reading took \(time)")
+  }
+
+  @Test func unionsInUnionsDoNotTakeTimeWithoutAnEnd() {
+    let value = String(repeating: "{ \"a\": ", count: 60) + "0" + String(repeating: " }", count: 60)
+    let (_, time) = time(
+      endpoint(
+        "\"response\": \"T\", \"examples\": { \"one\": { \"response\": \(value) } }",
+        types: """
+          "T": { "union": ["A", "B"], "closed": true },
+          "A": { "fields": { "a": "T", "b": "int" } }, "B": { "fields": { "a": "T", "c": "int" } }
+          """
+      )
+    )
+    #expect(time < .seconds(60), "reading took \(time)")
+  }
+}
