@@ -10,7 +10,8 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "ExampleApp",
-      dependencies: [.product(name: "DeckOfCardsAPI", package: "endpoints")])
+      dependencies: [.product(name: "DeckOfCardsAPI", package: "endpoints")]
+    )
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,9 @@ struct ExampleApp {
   static func main() async {
     let answer = #"{"cards": [{"suit": "HEARTS", "value": "ACE"}], "remaining": 51}"#
     let client = Client<DeckOfCards>(
-      .production, transport: StubTransport { _ in .json(200, answer) })
+      .production,
+      transport: StubTransport { _ in .json(200, answer) }
+    )
 
     switch await client.result(Deck(id: "gy7aqxz5nmpd").draw(count: 1)) {
     case .success(let draw): print(draw.cards.map(\.suit), draw.remaining)
