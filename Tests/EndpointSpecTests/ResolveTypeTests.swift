@@ -70,6 +70,19 @@ struct ResolveTypeTests {
     #expect(try model.structure("B").fields.map(\.wireName.text) == ["id", "a", "b"])
   }
 
+  @Test func anOwnFieldDecidesBetweenIncludedOnesOfItsName() throws {
+    let model = try linked(
+      types: """
+        "A": { "fields": { "id": "int" } },
+        "B": { "fields": { "id": "bool", "b": "int" } },
+        "C": { "include": ["A", "B"], "fields": { "id": "string" } }
+        """
+    )
+    let fields = try model.structure("C").fields
+    #expect(fields.map(\.wireName.text) == ["id", "b"])
+    #expect(fields[0].type == .scalar(.string))
+  }
+
   @Test func fieldsKeepWhatTheSpecSaysOfThem() throws {
     let fields = try linked(
       types: """

@@ -75,6 +75,7 @@ extension Resolver {
       case .structure(let own) = types.all[index].form
     else { return }
     var merged = MergedFields()
+    let ownNames = Set(own.fields.map(\.wireName))
     defer { checkSize(merged.fields.count, of: name) }
     guard includedFields <= largestInclusion else { return }
     for base in included {
@@ -82,7 +83,9 @@ extension Resolver {
         continue
       }
       for field in structure.fields {
-        if let other = merged.add(field) { reportTwice(field, other, at: base.place) }
+        if let other = merged.add(field), !ownNames.contains(field.wireName) {
+          reportTwice(field, other, at: base.place)
+        }
       }
       merged.additional = merged.additional ?? structure.additional
     }

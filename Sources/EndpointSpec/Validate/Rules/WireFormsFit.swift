@@ -15,7 +15,7 @@ func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
 extension LinkedSpec {
   /// Whether the scalars of the type, those of its elements too, have the other form.
   fileprivate func takes(_ wire: WireForm, _ type: TypeReference) -> Bool {
-    switch type {
+    switch plain(type) {
     case .optional(let inner), .array(let inner), .dictionary(let inner): takes(wire, inner)
     case .scalar(let scalar): takes(wire, scalar)
     case .named(let name):
