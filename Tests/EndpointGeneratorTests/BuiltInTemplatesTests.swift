@@ -12,7 +12,8 @@ struct BuiltInTemplatesTests {
     let carried = TemplateSet.builtIn.sources
     if !files.elementsEqual(carried, by: ==), ProcessInfo.processInfo.environment["RECORD"] == "1" {
       let source = Self.root.appending(
-        path: "Sources/EndpointGenerator/Templates/BuiltInTemplates.swift")
+        path: "Sources/EndpointGenerator/Templates/BuiltInTemplates.swift"
+      )
       try Data(Self.swift(files).utf8).write(to: source)
       Issue.record("recorded BuiltInTemplates.swift: build and run the tests again")
       return

@@ -9,7 +9,7 @@ import Testing
 struct CaseTests {
   @Test(arguments: try CaseFolder.all())
   func generatesWhatIsExpected(_ folder: CaseFolder) throws {
-    let generated = try folder.generated()
+    let generated = try folder.files()
     let expected = try folder.expected()
     if generated != expected, ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try folder.record(generated)
@@ -25,7 +25,7 @@ struct CaseTests {
 
   @Test(arguments: try CaseFolder.all())
   func generatesTheSameTwice(_ folder: CaseFolder) throws {
-    #expect(try folder.generated() == folder.generated())
+    #expect(try folder.files() == folder.files())
   }
 }
 
@@ -36,31 +36,40 @@ struct CaseFolder: CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
+  static let packageRoot = root.deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   static func all() throws -> [CaseFolder] {
     try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
-      .filter { FileManager.default.fileExists(atPath: root.appending(path: "\($0)/spec.json").path) }
+      .filter {
+        FileManager.default.fileExists(atPath: root.appending(path: "\($0)/spec.json").path)
+      }
       .map(CaseFolder.init)
   }
 
   private var folder: URL { Self.root.appending(path: name) }
   private var expectedFolder: URL { folder.appending(path: "expected") }
 
-  /// The text of each generated file by its path.
-  func generated() throws -> [String: String] {
+  func model() throws -> APIModel {
     let bytes = [UInt8](try Data(contentsOf: folder.appending(path: "spec.json")))
     let result = readSpec([SourceFile(path: "spec.json", bytes: bytes)])
     let problems = result.diagnostics.filter { $0.severity == .error }.map { problem in
       "\(result.files[0].position(of: problem.place.start).line): \(problem.message)"
     }
-    let model = try #require(result.model, "\(problems)")
-    let files = try render(model, source: "spec.json").flatMap(\.files)
+    return try #require(result.model, "\(problems)")
+  }
+
+  /// The text of each generated file by its path.
+  func files(templates: TemplateSet = .builtIn) throws -> [String: String] {
+    let files = try render(try model(), source: "spec.json", templates: templates).flatMap(\.files)
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
   }
 
   /// The text of each expected file by its path.
   func expected() throws -> [String: String] {
-    guard let paths = FileManager.default.enumerator(atPath: expectedFolder.path) else { return [:] }
+    guard let paths = FileManager.default.enumerator(atPath: expectedFolder.path) else {
+      return [:]
+    }
     var texts: [String: String] = [:]
     for case let path as String in paths where path.hasSuffix(".swift") {
       texts[path] = try String(contentsOf: expectedFolder.appending(path: path), encoding: .utf8)
@@ -73,7 +82,9 @@ struct CaseFolder: CustomTestStringConvertible {
     for (path, text) in texts {
       let file = expectedFolder.appending(path: path)
       try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
       try Data(text.utf8).write(to: file)
     }
   }

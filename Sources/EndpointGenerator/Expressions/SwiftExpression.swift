@@ -138,13 +138,7 @@ extension SwiftExpression {
     let lines = arguments.enumerated().map { index, argument in
       let isLast = index == arguments.count - 1
       let comma = isLast && !(endsInComma && arguments.count > 1) ? "" : ","
-      let label = argument.label.map { "\($0): " } ?? ""
-      let value = argument.value.text(
-        indentation: inner,
-        column: inner + label.count,
-        trailing: comma.count
-      )
-      return label + value + comma
+      return argument.text(indentation: inner, trailing: comma.count) + comma
     }
     return block(open, lines, close, indentation)
   }
@@ -164,6 +158,18 @@ extension SwiftExpression {
 }
 
 extension SwiftExpression.Argument {
+  /// The argument in a line of its own; what cannot be broken goes into the next line where it is too long for this one.
+  fileprivate func text(indentation: Int, trailing: Int) -> String {
+    guard let label else { return value.text(indentation: indentation, trailing: trailing) }
+    let column = indentation + label.count + 2
+    if case .text(let text) = value, !text.contains("\n"),
+      column + text.count + trailing > SwiftExpression.lineLength
+    {
+      return "\(label):\n" + String(repeating: " ", count: indentation + 2) + text
+    }
+    return "\(label): \(value.text(indentation: indentation, column: column, trailing: trailing))"
+  }
+
   /// `label: value` on one line; nil where the value needs several.
   var singleLine: String? {
     value.singleLine.map { line in label.map { "\($0): \(line)" } ?? line }

@@ -5,7 +5,9 @@ enum ListLayout {
   /// - Parameters:
   ///   - prefix: What stands before it in its line, the indentation included.
   ///   - suffix: What follows it.
-  static func filled(_ elements: [String], after prefix: String, before suffix: String = "") -> String {
+  static func filled(_ elements: [String], after prefix: String, before suffix: String = "")
+    -> String
+  {
     let line = elements.joined(separator: ", ")
     if prefix.count + line.count + 2 + suffix.count <= SwiftExpression.lineLength {
       return "[\(line)]"

@@ -2,13 +2,18 @@ import EndpointSpec
 
 /// An API whose types and endpoints are found by name.
 ///
-/// Blueprints look up types at every use of one, and rendering thousands of types has to stay linear.
-struct APIIndex {
+/// Blueprints look up types at every use of one, and rendering thousands of types has to stay linear. It never changes,
+/// and every blueprint holds it: a class, so that they share one.
+final class APIIndex: Sendable {
   let model: APIModel
   private let deprecatedNames: [SwiftName: DeprecatedName]
   private let types: [SwiftName: TypeModel]
   private let typeEndpoints: [SwiftName: [EndpointModel]]
 
+  private let namespaceEndpoints: [SwiftName: [EndpointModel]]
+
+  /// The endpoints that had another name.
+  let movedEndpoints: [EndpointModel]
   /// The endpoints without a receiver.
   let bareEndpoints: [EndpointModel]
   /// The namespaces of endpoints that are no types, in order of their first endpoint.
@@ -30,8 +35,10 @@ struct APIIndex {
       }
     }
     types = Dictionary(model.types.map { ($0.name, $0) }) { first, _ in first }
+    movedEndpoints = model.endpoints.filter { $0.was != nil }
     bareEndpoints = bare
     typeEndpoints = ofTypes
+    namespaceEndpoints = ofNamespaces
     namespaces = names.map { ($0, ofNamespaces[$0] ?? []) }
   }
 
@@ -42,6 +49,9 @@ struct APIIndex {
 
   /// The endpoints in an extension of that type.
   func endpoints(ofType name: SwiftName) -> [EndpointModel] { typeEndpoints[name] ?? [] }
+
+  /// The endpoints of that namespace.
+  func endpoints(ofNamespace name: SwiftName) -> [EndpointModel] { namespaceEndpoints[name] ?? [] }
 
   /// The type that an alias stands for, and every other type itself. Only the outermost alias is looked through.
   func resolvingAlias(_ type: TypeReference) -> TypeReference {

@@ -18,7 +18,9 @@ extension APIModel {
     let renaming = TypeRenaming(deprecated, among: types)
     var names: [SwiftName: DeprecatedName] = [:]
     for type in deprecated {
-      guard let deprecation = type.deprecation, let name = renaming.name(of: type.name) else { continue }
+      guard let deprecation = type.deprecation, let name = renaming.name(of: type.name) else {
+        continue
+      }
       names[name] = DeprecatedName(name: type.name, deprecation: deprecation)
     }
     var model = self
@@ -71,7 +73,10 @@ private struct TypeRenaming {
     case .structure(let structure):
       type.form = .structure(
         StructModel(
-          fields: structure.fields.map(renamed), additional: structure.additional.map(renamed)))
+          fields: structure.fields.map(renamed),
+          additional: structure.additional.map(renamed)
+        )
+      )
     case .union(var union):
       union.members = union.members.map { member in
         var member = member
@@ -124,7 +129,8 @@ private struct TypeRenaming {
     case .statuses(let name, let statuses):
       .statuses(
         name: name,
-        statuses.map { .init(status: $0.status, name: $0.name, value: renamed($0.value)) })
+        statuses.map { .init(status: $0.status, name: $0.name, value: renamed($0.value)) }
+      )
     case .stream(let type, let format, let end): .stream(renamed(type), format, end: end)
     }
   }

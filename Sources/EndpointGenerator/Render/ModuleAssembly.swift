@@ -13,5 +13,6 @@ private func typeFile(of type: TypeModel, in index: APIIndex) -> FileBlueprint {
   FileBlueprint(
     name: (index.deprecatedName(of: type.name)?.name ?? type.name).text,
     declarations: typeDeclarations(of: type, in: index)
-      + endpointDeclarations(for: .type(type.name), in: index))
+      + endpointDeclarations(for: .type(type.name), in: index)
+  )
 }

@@ -42,7 +42,9 @@ package struct TemplateSet: Sendable {
   private func includes(_ text: String, partial name: String) -> Bool {
     text.split(separator: "{{").contains { tag in
       guard tag.first == ">", let end = tag.firstRange(of: "}}") else { return false }
-      return tag[tag.index(after: tag.startIndex)..<end.lowerBound].split(separator: " ") == [name[...]]
+      return tag[tag.index(after: tag.startIndex)..<end.lowerBound].split(separator: " ") == [
+        name[...]
+      ]
     }
   }
 
@@ -50,7 +52,9 @@ package struct TemplateSet: Sendable {
     let hint = nearestName(to: name, among: sources.map(\.name))
       .map { "did you mean \"\($0).mustache\"?" }
     return TemplateError(
-      template: "\(name).mustache", line: 1, column: 1,
+      template: "\(name).mustache",
+      line: 1,
+      column: 1,
       message: "no generated file is made with this template"
         + (hint.map { "; \($0)" } ?? "")
     )

@@ -288,7 +288,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{#cases}}
       {{>documentation}}
       {{>availability}}
-      {{access}}static let {{case}} = {{name}}(rawValue: {{value}})
+      {{access}}static let {{case}} = {{expression}}
     {{/cases}}
 
       {{access}}static let allCases: [{{name}}] = {{allCases}}
@@ -367,7 +367,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{access}}struct {{name}}: {{conformances}} {
     {{#properties}}
       {{>documentation}}
-      {{introducer}} {{name}}: {{type}}
+      {{declaration}}
     {{/properties}}
     {{#isEmpty}}
       {{access}}init() {}
@@ -377,7 +377,7 @@ let builtInTemplates: [(name: String, text: String)] = [
 
       {{access}}init{{parameters}} {
     {{#properties}}
-        self.{{member}} = {{argument}}
+        {{assignment}}
     {{/properties}}
       }
     {{/hasInitializer}}
@@ -393,7 +393,14 @@ let builtInTemplates: [(name: String, text: String)] = [
       }
     {{/isSettable}}
     {{^isSettable}}
+    {{^isLong}}
       {{access}}var {{name}}: {{type}} { {{target}} }
+    {{/isLong}}
+    {{#isLong}}
+      {{access}}var {{name}}: {{type}} {
+        {{target}}
+      }
+    {{/isLong}}
     {{/isSettable}}
     {{/forwarders}}
     }
@@ -417,7 +424,7 @@ let builtInTemplates: [(name: String, text: String)] = [
           self = .unknown(value)
     {{/isOpen}}
     {{^isOpen}}
-          json.fail(expected: {{expectation}})
+          {{failure}}
           return nil
     {{/isOpen}}
         }
@@ -476,7 +483,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     extension {{name}}: JSONDecodable {
       {{access}}init?(from json: inout JSONReader) {
     {{#attempts}}
-        if let value = json.attempt({ {{attempt}} }) {
+        if let value = json.attempt({{attempt}}) {
           self = .{{member}}(value)
           return
         }
@@ -486,7 +493,7 @@ let builtInTemplates: [(name: String, text: String)] = [
         self = .unknown(value)
     {{/isOpen}}
     {{^isOpen}}
-        json.fail(expected: {{expectation}})
+        {{failure}}
         return nil
     {{/isOpen}}
       }

@@ -25,11 +25,12 @@ struct AdditionalBlueprint {
   var context: TemplateObject {
     [
       "documentation": ["The values of all other keys."],
-      "introducer": .text("\(type.access)\(type.isMutable ? "var" : "let")"),
+      "declaration": .text(
+        "\(type.access)\(type.isMutable ? "var" : "let") \(name.text): \(swiftType)"
+      ),
+      "assignment": .text(assignment(of: name.text, to: name)),
       "name": .text(name.text),
       "type": .text(swiftType),
-      "member": .text(name.text),
-      "argument": .text(name.text),
     ]
   }
 }

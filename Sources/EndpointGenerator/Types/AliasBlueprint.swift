@@ -23,6 +23,7 @@ struct AliasBlueprint {
         "access": .text(access),
         "name": .text(name.escaped),
         "target": .text(target),
-      ])
+      ]
+    )
   }
 }

@@ -12,7 +12,9 @@ struct DecodedField {
     let names = Set(blueprint.properties.map(\.name.text))
     return blueprint.properties.filter(\.isDecoded).map { property in
       let name = property.name.text
-      guard taken.contains(name) else { return DecodedField(property: property, local: property.name) }
+      guard taken.contains(name) else {
+        return DecodedField(property: property, local: property.name)
+      }
       let local = unique(name, suffix: "Value", among: taken.union(names))
       taken.insert(local)
       return DecodedField(property: property, local: SwiftName(local))
@@ -35,35 +37,57 @@ struct DecodedField {
   var declaration: String {
     let name = local.escaped
     return switch property.absence {
-    case .none: "var \(name): \(property.swiftType)?"
-    case .optional: "var \(name): \(typeText(property.valueType))?"
-    case .patch: "var \(name): \(property.swiftType) = .keep"
-    case .defaultValue(let expression): "var \(name): \(property.swiftType) = \(expression)"
+    case .none: declaration("\(property.swiftType)?")
+    case .optional: declaration("\(typeText(property.valueType))?")
+    case .patch, .defaultValue:
+      AssignmentLayout(
+        target: "var \(name): \(property.swiftType)",
+        value: property.absentValue ?? ".keep"
+      ).text(indentation: 4)
     }
   }
 
+  private func declaration(_ type: String) -> String {
+    let line = "var \(local.escaped): \(type)"
+    let fits = line.count + 4 <= SwiftExpression.lineLength
+    return fits ? line : "var \(local.escaped):\n      \(type)"
+  }
+
   /// `suit = Suit(from: &json)`, `size = json.int() ?? size`
-  func statement(_ reading: ReadExpression) -> String {
+  func statement(_ reading: ReadExpression, indentation: Int) -> String {
     let name = local.escaped
-    return switch property.absence {
-    case .none, .optional: "\(name) = \(read("json", reading))"
-    case .patch: "\(name) = json.patch { \(read("$0", reading)) } ?? \(name)"
-    case .defaultValue: "\(name) = \(read("json", reading)) ?? \(name)"
-    }
+    let value =
+      switch property.absence {
+      case .none, .optional, .defaultValue: read("json", reading)
+      case .patch: "json.patch { \(read("$0", reading)) }"
+      }
+    let isOptional = property.absence == .none || property.absence == .optional
+    return AssignmentLayout(
+      target: name,
+      value: .text(value),
+      fallback: isOptional ? nil : name
+    ).text(indentation: indentation)
   }
 
   /// `let user = json.at("user.name", of: fields, required: true) { $0.string() }`
   func locatedStatement(_ reading: ReadExpression) -> String {
-    let path = stringLiteral(property.field.at?.description ?? ".")
-    let required = isRequired ? ", required: true" : ""
-    let secret = property.field.isSecret ? ", secret: true" : ""
+    var arguments: [SwiftExpression.Argument] = [
+      .init(nil, .text(stringLiteral(property.field.at?.description ?? "."))),
+      .init("of", "fields"),
+    ]
+    if isRequired { arguments.append(.init("required", "true")) }
+    if property.field.isSecret { arguments.append(.init("secret", "true")) }
     let start = "let \(local.escaped) ="
-    let call = "json.at(\(path), of: fields\(required)\(secret)) {"
+    let call = SwiftExpression.call("json.at", arguments)
     let body = locatedRead(reading)
-    let line = "\(start) \(call) \(body) }\(fallback)"
+    let line = "\(start) \(call.singleLine ?? "") { \(body) }\(fallback)"
     if line.count + 4 <= SwiftExpression.lineLength { return line }
-    if fallback.isEmpty { return "\(start) \(call)\n      \(body)\n    }" }
-    return "\(start)\n      \(call)\n        \(body)\n      }\(fallback)"
+    if !fallback.isEmpty {
+      let call = call.text(indentation: 6, trailing: 2)
+      return "\(start)\n      \(call) {\n        \(body)\n      }\(fallback)"
+    }
+    let broken = call.text(indentation: 4, column: start.count + 5, trailing: 2)
+    return "\(start) \(broken) {\n      \(body)\n    }"
   }
 
   private func locatedRead(_ reading: ReadExpression) -> String {
@@ -72,16 +96,16 @@ struct DecodedField {
 
   /// What stands for a value that is not there.
   private var fallback: String {
-    switch property.absence {
-    case .none, .optional: ""
-    case .patch: " ?? .keep"
-    case .defaultValue(let expression): " ?? \(expression)"
-    }
+    if isRequired || property.absence == .optional { return "" }
+    return property.absentValue.map { " ?? \($0.singleLine ?? $0.text(indentation: 6))" } ?? ""
   }
 
   private func read(_ reader: String, _ reading: ReadExpression) -> String {
     reading.text(
-      property.valueType, reader: reader, wire: property.field.wire,
-      isLossy: property.field.isLossy)
+      property.valueType,
+      reader: reader,
+      wire: property.field.wire,
+      isLossy: property.field.isLossy
+    )
   }
 }

@@ -42,7 +42,8 @@ struct DecodingBlueprint {
         "located": .list(located.map { .text($0.locatedStatement(reading)) }),
         "guard": .text(guardStatement),
         "call": .text(initializerCall),
-      ])
+      ]
+    )
   }
 
   private var type: GeneratedType { blueprint.type }
@@ -68,15 +69,20 @@ struct DecodingBlueprint {
   }
 
   private var cases: [TemplateValue] {
-    var statements = keyed.map { [$0.statement(reading)] }
+    let isSwitch = statementCount > 1
+    var statements = keyed.map { field in
+      [field.statement(reading, indentation: isSwitch ? 8 : 6)]
+    }
     if let additional { statements.append(self.statements(for: additional)) }
     return statements.enumerated().map { index, statements in
       let label = index == statementCount - 1 ? "default" : "case \(index)"
-      let line = "      \(label): \(statements[0])"
-      let fits = statements.count == 1 && line.count <= SwiftExpression.lineLength
+      let length = "      \(label): \(statements[0])".count
+      let isShort =
+        statements.count == 1 && length <= SwiftExpression.lineLength
+        && !statements[0].contains("\n")
       return [
         "label": .text(label),
-        "statement": .text(fits ? statements[0] : ""),
+        "statement": .text(isShort ? statements[0] : ""),
         "statements": .list(statements.map(TemplateValue.text)),
       ]
     }

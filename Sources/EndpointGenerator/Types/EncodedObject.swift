@@ -48,7 +48,9 @@ struct EncodedObject {
     let margin = String(repeating: " ", count: indentation)
     let begin = "json.beginObject(\(stringLiteral(key)))"
     guard let conditions = object.conditions else {
-      return [margin + begin] + object.lines(indentation: indentation) + [margin + "json.endObject()"]
+      return [margin + begin] + object.lines(indentation: indentation) + [
+        margin + "json.endObject()"
+      ]
     }
     let body = object.lines(indentation: indentation + 2)
     return condition(conditions, margin) + ["\(margin)  \(begin)"] + body

@@ -43,7 +43,8 @@ struct EncodedStatement {
       let suffix = id ? (property.absence == .optional ? "?.id" : ".id") : ""
       self.init(
         call: isNullable ? "json.nullableField" : "json.field",
-        arguments: [stringLiteral(key), value + suffix] + [form].compactMap { $0 } + secret)
+        arguments: [stringLiteral(key), value + suffix] + [form].compactMap { $0 } + secret
+      )
     } else if property.absence == .patch {
       self.init(call: "json.field", arguments: [stringLiteral(key), value] + secret)
       closure = ("json, value", { writing.lines("value", type, wire: wire, indentation: $0) })
@@ -72,11 +73,20 @@ struct EncodedStatement {
 
   private func statement(_ indentation: Int) -> [String] {
     let margin = String(repeating: " ", count: indentation)
-    guard let closure else {
-      let arguments = arguments.map { SwiftExpression.Argument(nil, .text($0)) }
-      return [margin + SwiftExpression.call(call, arguments).text(indentation: indentation)]
+    let call = SwiftExpression.call(call, arguments.map { .init(nil, .text($0)) })
+    guard let closure else { return [margin + call.text(indentation: indentation)] }
+    let head = margin + call.text(indentation: indentation, trailing: 2)
+    return opening(head, closure.takes, margin) + closure.lines(indentation + 2) + ["\(margin)}"]
+  }
+
+  /// The lines up to `in`; broken, each name that the closure takes has its own.
+  private func opening(_ head: String, _ takes: String, _ margin: String) -> [String] {
+    let line = "\(head) { \(takes) in"
+    if line.count <= SwiftExpression.lineLength || head.contains("\n") { return [line] }
+    let names = "\(takes) in".split(separator: ",").map { $0.drop { $0 == " " } }
+    let lines = names.enumerated().map { index, name in
+      "\(margin)  \(name)\(index == names.count - 1 ? "" : ",")"
     }
-    let head = "\(margin)\(call)(\(arguments.joined(separator: ", "))) { \(closure.takes) in"
-    return [head] + closure.lines(indentation + 2) + ["\(margin)}"]
+    return ["\(head) {"] + lines
   }
 }

@@ -21,7 +21,8 @@ struct EncodingBlueprint {
         "access": .text(blueprint.type.access),
         "name": .text(blueprint.type.name.escaped),
         "lines": .list(lines.map(TemplateValue.text)),
-      ])
+      ]
+    )
   }
 
   private var lines: [String] {

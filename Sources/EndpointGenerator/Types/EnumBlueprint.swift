@@ -24,7 +24,8 @@ struct EnumBlueprint {
         "cases": .list(enumeration.cases.map { .object(context(of: $0)) }),
         "allCases": .text(allCases),
         "forwarders": .list(enumeration.cases.compactMap(forwarder)),
-      ])
+      ]
+    )
   }
 
   private func context(of value: EnumModel.Case) -> TemplateObject {
@@ -33,7 +34,16 @@ struct EnumBlueprint {
       "availability": .text(value.deprecation?.attribute(indentation: 2) ?? ""),
       "case": .text(value.name.escaped),
       "value": .text(literal(of: value)),
+      "expression": .text(expression(of: value)),
     ]
+  }
+
+  /// The member's value in an open enum.
+  private func expression(of value: EnumModel.Case) -> String {
+    let head = "  \(type.access)static let \(value.name.escaped) = "
+    let literal = SwiftExpression.text(literal(of: value))
+    return SwiftExpression.call(type.name.escaped, [.init("rawValue", literal)])
+      .text(indentation: 2, column: head.count)
   }
 
   private func literal(of value: EnumModel.Case) -> String {

@@ -27,8 +27,11 @@ struct IdentifierBlueprint {
         "hasInitializer": .bool(!type.access.isEmpty),
         "type": .text(scalar.swiftName),
         "read": .text(isPlain ? "" : ReadExpression(index: type.index).text(.scalar(scalar))),
-        "write": .text(isPlain ? "" : WriteStatement(index: type.index).value("id", .scalar(scalar))),
-      ])
+        "write": .text(
+          isPlain ? "" : WriteStatement(index: type.index).value("id", .scalar(scalar))
+        ),
+      ]
+    )
   }
 
   /// The runtime reads and writes identifiers whose scalar has its own form.

@@ -20,6 +20,9 @@ struct JSONKeysLiteral {
   /// The lines of a multi-line literal, without the backslashes that join them.
   private var lines: [String] {
     ListLayout.wrapped(
-      names.map { String(stringLiteral($0).dropFirst().dropLast()) }, indentation: 4, reserving: 2)
+      names.map { String(stringLiteral($0).dropFirst().dropLast()) },
+      indentation: 4,
+      reserving: 2
+    )
   }
 }

@@ -5,12 +5,16 @@ extension PropertyBlueprint {
   var context: TemplateObject {
     [
       "documentation": isDeprecated ? [] : documentation,
-      "introducer": .text(introducer),
+      "declaration": .text(declaration("\(introducer) \(storedName.escaped)")),
+      "assignment": .text(assignment(of: name.escaped, to: storedName)),
       "name": .text(storedName.escaped),
       "type": .text(swiftType),
-      "member": .text(storedName.member),
-      "argument": .text(name.escaped),
     ]
+  }
+
+  private func declaration(_ head: String) -> String {
+    let line = "\(head): \(swiftType)"
+    return line.count + 2 <= SwiftExpression.lineLength ? line : "\(head):\n    \(swiftType)"
   }
 
   /// `public let`, or what a box needs.
@@ -28,7 +32,8 @@ extension PropertyBlueprint {
     var forwarders: [TemplateValue] = []
     if let deprecation = field.deprecation {
       forwarders.append(
-        forwarder(name, documentation, deprecation.attribute(indentation: 2)))
+        forwarder(name, documentation, deprecation.attribute(indentation: 2))
+      )
     }
     if let was = field.formerName {
       forwarders.append(forwarder(was, [], renamed(to: name.text, indentation: 2)))
@@ -48,7 +53,14 @@ extension PropertyBlueprint {
       "type": .text(swiftType),
       "target": .text(storedName.escaped),
       "isSettable": .bool(type.isMutable),
+      "isLong": .bool(length(of: forwarded) > SwiftExpression.lineLength),
     ]
+  }
+
+  /// The columns that the forwarder takes on one line.
+  private func length(of forwarded: SwiftName) -> Int {
+    let head = "  \(type.access)var \(forwarded.escaped): \(swiftType)"
+    return head.count + " { \(storedName.escaped) }".count
   }
 
   private var documentation: TemplateValue {
@@ -86,4 +98,9 @@ extension LimitsSpec {
     if let pattern { sentences.append("Matches `\(pattern)`.") }
     return sentences
   }
+}
+
+/// `self.size = size`
+func assignment(of argument: String, to property: SwiftName) -> String {
+  AssignmentLayout(target: "self.\(property.member)", value: .text(argument)).text(indentation: 4)
 }

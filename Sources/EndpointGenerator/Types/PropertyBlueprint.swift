@@ -16,29 +16,45 @@ struct PropertyBlueprint {
     case optional
     /// Absent, null and a value are three states.
     case patch
-    /// The spec's default, as an expression.
-    case defaultValue(String)
+    /// The spec's default stands for it.
+    case defaultValue
   }
 
   let field: FieldModel
   let type: GeneratedType
   let absence: Absence
+  /// What stands for the value where it is absent; nil if it may not be.
+  let absentValue: SwiftExpression?
 
   init(_ field: FieldModel, of type: GeneratedType) {
     self.field = field
     self.type = type
-    self.absence = Self.absence(of: field, in: type)
+    absence = Self.absence(of: field, in: type)
+    absentValue = Self.value(for: absence, of: field, in: type)
   }
 
   private static func absence(of field: FieldModel, in type: GeneratedType) -> Absence {
-    if let value = field.defaultValue {
-      return .defaultValue(
-        swiftExpression(value, as: field.type, in: type.index, wire: field.wire))
-    }
+    if field.defaultValue != nil { return .defaultValue }
     let isOptional = type.index.isOptional(field.type)
     if field.isNullable, isOptional, type.isSent { return .patch }
     if isOptional || field.isNullable || isMissing(field, in: type) { return .optional }
     return .none
+  }
+
+  private static func value(
+    for absence: Absence,
+    of field: FieldModel,
+    in type: GeneratedType
+  ) -> SwiftExpression? {
+    switch absence {
+    case .none: return nil
+    case .optional: return "nil"
+    case .patch: return ".keep"
+    case .defaultValue:
+      let value = field.defaultValue ?? .null
+      return ValueExpression(index: type.index).expression(value, as: field.type, wire: field.wire)
+        ?? jsonLiteral(value)
+    }
   }
 
   /// Whether there is no value in one of the directions that the type travels.
@@ -68,14 +84,12 @@ struct PropertyBlueprint {
     }
   }
 
-  /// The default argument in the initialiser.
-  var defaultArgument: String? {
-    switch absence {
-    case .none: nil
-    case .optional: "nil"
-    case .patch: ".keep"
-    case .defaultValue(let expression): expression
-    }
+  /// Its parameter in the initialiser: `image: URL? = nil`.
+  var parameter: String {
+    let parameter = name.parameter(swiftType)
+    guard let absentValue else { return parameter }
+    return AssignmentLayout(target: parameter, value: absentValue, isParameter: true)
+      .text(indentation: 4, trailing: 1)
   }
 
   var storedName: SwiftName { field.storedName }

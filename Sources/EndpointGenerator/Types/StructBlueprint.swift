@@ -39,7 +39,8 @@ struct StructBlueprint {
         "hasInitializer": .bool(!isSynthesized),
         "parameters": .text(parameterList),
         "forwarders": .list(properties.flatMap(\.forwarders)),
-      ])
+      ]
+    )
   }
 
   private var members: [TemplateValue] {
@@ -48,15 +49,13 @@ struct StructBlueprint {
   }
 
   private var parameterList: String {
-    var parameters = properties.map { property in
-      let defaultArgument = property.defaultArgument.map { " = \($0)" } ?? ""
-      return property.name.parameter(property.swiftType + defaultArgument)
-    }
+    var parameters = properties.map(\.parameter)
     if let additional { parameters.append(additional.parameter) }
     let arguments = parameters.map { SwiftExpression.Argument(nil, .text($0)) }
     let head = "\(type.access)init"
     return String(
-      SwiftExpression.call(head, arguments).text(indentation: 2, trailing: 2).dropFirst(head.count))
+      SwiftExpression.call(head, arguments).text(indentation: 2, trailing: 2).dropFirst(head.count)
+    )
   }
 
   /// The conformances to the coding protocols, and what hides secrets, as far as the struct needs them.
@@ -71,28 +70,29 @@ struct StructBlueprint {
   /// Printing, dumping and debugging all ask the mirror.
   private var mirror: Declaration {
     var members = properties.map { property in
-      let name = property.storedName.escaped
-      let shown = property.absence == .optional ? "\(name) as Any" : name
-      let value = property.field.isSecret ? "Secret.masked" : shown
+      let value = property.field.isSecret ? "Secret.masked" : property.storedName.escaped
       return (key: stringLiteral(property.name.text), value: SwiftExpression.text(value))
     }
     if let name = additional?.name.text { members.append((stringLiteral(name), .text(name))) }
     let call = SwiftExpression.call(
-      "Secret.mirror", [.init(nil, .text("self")), .init(nil, .dictionary(members))])
+      "Secret.mirror",
+      [.init(nil, .text("self")), .init(nil, .dictionary(members))]
+    )
     return Declaration(
       template: "mirror",
       context: [
         "access": .text(type.access),
         "name": .text(type.name.escaped),
         "mirror": .text(call.text(indentation: 4)),
-      ])
+      ]
+    )
   }
 
   /// Whether Swift makes the initialiser by itself, which the linter then wants.
   private var isSynthesized: Bool {
     type.access.isEmpty && additional == nil
       && properties.allSatisfy { property in
-        property.defaultArgument == nil && property.field.deprecation == nil
+        property.absence == .none && property.field.deprecation == nil
           && !property.field.isIndirect
       }
   }

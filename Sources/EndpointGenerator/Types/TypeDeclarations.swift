@@ -18,9 +18,12 @@ private func declarations(of type: GeneratedType) -> [Declaration] {
   case .union(let union): return UnionBlueprint(type: type, union: union).declarations
   case .alias(let target):
     let alias = AliasBlueprint(
-      name: type.name, target: typeText(target), access: type.access,
+      name: type.name,
+      target: typeText(target),
+      access: type.access,
       documentation: type.model.documentation,
-      availability: type.model.deprecation?.attribute(indentation: 0))
+      availability: type.model.deprecation?.attribute(indentation: 0)
+    )
     return [alias.declaration]
   }
 }
@@ -32,15 +35,24 @@ private func forwarders(of type: GeneratedType) -> [Declaration] {
   if let deprecated {
     aliases.append(
       AliasBlueprint(
-        name: deprecated.name, target: type.name.escaped, access: type.access,
+        name: deprecated.name,
+        target: type.name.escaped,
+        access: type.access,
         documentation: type.model.documentation,
-        availability: deprecated.deprecation.attribute(indentation: 0)))
+        availability: deprecated.deprecation.attribute(indentation: 0)
+      )
+    )
   }
   if let was = type.model.was {
     aliases.append(
       AliasBlueprint(
-        name: was, target: type.name.escaped, access: type.access, documentation: Documentation(),
-        availability: renamed(to: (deprecated?.name ?? type.name).text, indentation: 0)))
+        name: was,
+        target: type.name.escaped,
+        access: type.access,
+        documentation: Documentation(),
+        availability: renamed(to: (deprecated?.name ?? type.name).text, indentation: 0)
+      )
+    )
   }
   return aliases.map(\.declaration)
 }

@@ -42,7 +42,7 @@ struct UnionBlueprint {
       "members": .list(union.members.map { .object(context(of: $0)) }),
       "attempts": .list(attempts.map { .object(context(of: $0)) }),
       "isOpen": .bool(!union.isClosed),
-      "expectation": .text(stringLiteral(expectation)),
+      "failure": .text(failure(indentation: union.by == nil ? 4 : 6)),
     ]
   }
 
@@ -60,7 +60,7 @@ struct UnionBlueprint {
       "type": .text(typeText(member.type)),
       "tagValue": .text(tag(of: member).flatMap { jsonLiteral($0).singleLine } ?? ""),
       "read": .text(reading.text(member.type)),
-      "attempt": .text(reading.text(member.type, reader: "$0")),
+      "attempt": .text(attempt(reading.text(member.type, reader: "$0"))),
       "write": .text(writing.value("value", member.type)),
     ]
   }
@@ -95,6 +95,21 @@ struct UnionBlueprint {
       true
     default: false
     }
+  }
+
+  /// The closure that tries to read a member.
+  private func attempt(_ body: String) -> String {
+    let length = "    if let value = json.attempt({ \(body) }) {".count
+    return length <= SwiftExpression.lineLength ? "{ \(body) }" : "{\n      \(body)\n    }"
+  }
+
+  private func failure(indentation: Int) -> String {
+    let literal = stringLiteral(expectation)
+    let room = SwiftExpression.lineLength - indentation - "json.fail(expected: )".count
+    let isShort = literal.count <= room
+    let text = isShort ? literal : multiLineLiteral(literal, indentation: indentation + 4)
+    return SwiftExpression.call("json.fail", [.init("expected", .text(text))])
+      .text(indentation: indentation)
   }
 
   /// What a failure says was expected: the tags, or the types.

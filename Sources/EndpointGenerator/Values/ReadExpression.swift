@@ -47,7 +47,8 @@ struct ReadExpression {
     return "\(name.escaped)(from: &\(reader))"
   }
 
-  private func elementsText(_ method: String, of element: TypeReference, _ wire: WireForm?) -> String
+  private func elementsText(_ method: String, of element: TypeReference, _ wire: WireForm?)
+    -> String
   {
     if index.isPlain(element, wire: wire) { return "\(method)(of: \(typeText(element)).self)" }
     return "\(method) { \(text(element, reader: "$0", wire: wire)) }"

@@ -61,13 +61,7 @@ extension User: CustomReflectable {
   public var customMirror: Mirror {
     Secret.mirror(
       self,
-      [
-        "id": id as Any,
-        "name": name,
-        "password": Secret.masked,
-        "level": level,
-        "token": Secret.masked,
-      ]
+      ["id": id, "name": name, "password": Secret.masked, "level": level, "token": Secret.masked]
     )
   }
 }

@@ -102,10 +102,10 @@ extension Thing: CustomReflectable {
         "id": id,
         "state": state,
         "kind": kind,
-        "parent": parent as Any,
+        "parent": parent,
         "parts": parts,
         "note": Secret.masked,
-        "size": size as Any,
+        "size": size,
       ]
     )
   }

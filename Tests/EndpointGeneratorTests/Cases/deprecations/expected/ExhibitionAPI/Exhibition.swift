@@ -2,22 +2,22 @@
 
 @_exported import EndpointRuntime
 
-public enum Gallery: API {
+public enum Exhibition: API {
   public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
   public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
     Response, Item, Failure
   >
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
-  public typealias Server = EndpointRuntime.Server<Gallery>
+  public typealias Server = EndpointRuntime.Server<Exhibition>
 
   /// How the API says no.
   public enum Failure: ServiceFailure {
-    public typealias Service = Gallery
+    public typealias Service = Exhibition
 
     public static let rules: [FailureRule<Self>] = []
   }
 }
 
-extension Server<Gallery> {
+extension Server<Exhibition> {
   public static var production: Self { .init("production", "https://museum.example.com") }
 }

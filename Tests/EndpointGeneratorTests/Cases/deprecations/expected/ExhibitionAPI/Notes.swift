@@ -6,7 +6,7 @@ public enum Notes {}
 
 extension Notes {
   /// `POST /notes`
-  public static func add(_ note: Note) -> Gallery.Request<DeprecatedPainting> {
+  public static func add(_ note: Note) -> Exhibition.Request<DeprecatedPainting> {
     .init(.post, "/notes", endpoint: "Notes.add", body: .json(note))
   }
 }

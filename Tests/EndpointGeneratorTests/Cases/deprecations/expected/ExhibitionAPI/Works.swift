@@ -6,7 +6,7 @@ public enum Works {}
 
 extension Works {
   /// `GET /works`
-  public static func list() -> Gallery.Request<[Work]> {
+  public static func list() -> Exhibition.Request<[Work]> {
     .init(.get, "/works", endpoint: "Works.list")
   }
 }

@@ -1,0 +1,33 @@
+import EndpointGenerator
+import EndpointJSON
+import Testing
+
+struct DumpModelTests {
+  @Test func showsWhatTheTemplatesSee() throws {
+    let text = dumpModel(try CaseFolder(name: "aliases").model(), source: "Specs/Bookcase.json")
+    let json = try JSONValue(parsing: Array(text.utf8))
+    #expect(json["source"] == "Specs/Bookcase.json")
+    let module = try #require(json["modules"]?[0])
+    #expect(module["name"] == "BookcaseAPI")
+    let files = try #require(module["files"]?.arrayValue)
+    let books = try #require(files.first { $0["name"] == "Books" })
+    #expect(books["imports"] == ["import EndpointRuntime"])
+    #expect(
+      books["declarations"] == [
+        [
+          "template": "alias",
+          "context": [
+            "documentation": ["More than one."], "availability": "", "access": "public ",
+            "name": "Books", "target": "[Book]",
+          ],
+        ]
+      ]
+    )
+  }
+
+  @Test func isReadableAndEndsWithALineBreak() throws {
+    let text = dumpModel(try CaseFolder(name: "aliases").model(), source: "a")
+    #expect(text.hasPrefix("{\n  \"source\": \"a\",\n  \"modules\": [\n"))
+    #expect(text.hasSuffix("\n}\n"))
+  }
+}

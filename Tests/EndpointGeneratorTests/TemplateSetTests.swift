@@ -1,0 +1,58 @@
+import EndpointGenerator
+import EndpointMustache
+import Foundation
+import Testing
+
+struct TemplateSetTests {
+  @Test func takesAUsersTemplateInThePlaceOfItsOwn() throws {
+    let alias = "// An alias.\n{{access}}typealias {{name}} = {{target}}\n"
+    let templates = try TemplateSet.builtIn.overridden(by: ["alias": alias])
+    let files = try CaseFolder(name: "aliases").files(templates: templates)
+    #expect(
+      files["BookcaseAPI/Books.swift"]?.contains("// An alias.\npublic typealias Books") == true
+    )
+    #expect(files["BookcaseAPI/Book.swift"]?.contains("public struct Book") == true)
+  }
+
+  @Test func takesAPartialThatAUsersTemplateIncludes() throws {
+    let templates = try TemplateSet.builtIn.overridden(by: [
+      "alias": "{{> mine }}\n", "mine": "// {{name}}\n",
+    ])
+    let files = try CaseFolder(name: "aliases").files(templates: templates)
+    #expect(files["BookcaseAPI/Books.swift"]?.hasSuffix("\n// Books\n") == true)
+  }
+
+  @Test func refusesATemplateThatNothingIsMadeWith() throws {
+    let error = #expect(throws: TemplateError.self) {
+      try TemplateSet.builtIn.overridden(by: ["strcture": "{{name}}"])
+    }
+    #expect(error?.template == "strcture.mustache")
+    #expect(error?.message.contains("did you mean \"structure.mustache\"?") == true)
+  }
+
+  @Test func refusesAMalformedTemplateWithItsPlace() throws {
+    let error = #expect(throws: TemplateError.self) {
+      try TemplateSet.builtIn.overridden(by: ["alias": "a\n{{#name}}"])
+    }
+    #expect(error?.line == 2)
+  }
+
+  @Test func refusesANameThatNothingDeclares() throws {
+    let templates = try TemplateSet.builtIn.overridden(by: ["alias": "{{nmae}}"])
+    let error = #expect(throws: TemplateError.self) {
+      try CaseFolder(name: "aliases").files(templates: templates)
+    }
+    #expect(error?.template == "alias.mustache")
+    #expect(error?.message.contains("name") == true)
+  }
+
+  @Test func documentsEveryTemplate() throws {
+    let readme = try String(
+      contentsOf: CaseFolder.packageRoot.appending(path: "Templates/README.md"),
+      encoding: .utf8
+    )
+    for (name, _) in TemplateSet.builtIn.sources {
+      #expect(readme.contains("`\(name)`"), "Templates/README.md says nothing of \(name)")
+    }
+  }
+}
