@@ -209,17 +209,6 @@ let builtInTemplates: [(name: String, text: String)] = [
         self.id = id
       }
     {{/hasInitializer}}
-    {{#read}}
-
-      {{access}}init?(from json: inout JSONReader) {
-        guard let id = {{read}} else { return nil }
-        self.init(id: id)
-      }
-
-      {{access}}func encode(to json: inout JSONWriter) {
-        {{write}}
-      }
-    {{/read}}
     }
 
     """#

@@ -26,16 +26,9 @@ struct IdentifierBlueprint {
         "literal": .text(literalProtocol),
         "hasInitializer": .bool(!type.access.isEmpty),
         "type": .text(scalar.swiftName),
-        "read": .text(isPlain ? "" : ReadExpression(index: type.index).text(.scalar(scalar))),
-        "write": .text(
-          isPlain ? "" : WriteStatement(index: type.index).value("id", .scalar(scalar))
-        ),
       ]
     )
   }
-
-  /// The runtime reads and writes identifiers whose scalar has its own form.
-  private var isPlain: Bool { type.index.isPlain(.scalar(scalar), wire: nil) }
 
   private var literalProtocol: String {
     switch scalar {
