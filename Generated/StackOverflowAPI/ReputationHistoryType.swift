@@ -14,16 +14,22 @@ public struct ReputationHistoryType: OpenEnum {
   public static let postUndownvoted = ReputationHistoryType(rawValue: "post_undownvoted")
   public static let postUpvoted = ReputationHistoryType(rawValue: "post_upvoted")
   public static let postUnupvoted = ReputationHistoryType(rawValue: "post_unupvoted")
-  public static let suggestedEditApprovalReceived = ReputationHistoryType(rawValue: "suggested_edit_approval_received")
+  public static let suggestedEditApprovalReceived = ReputationHistoryType(
+    rawValue: "suggested_edit_approval_received"
+  )
   public static let postFlaggedAsSpam = ReputationHistoryType(rawValue: "post_flagged_as_spam")
-  public static let postFlaggedAsOffensive = ReputationHistoryType(rawValue: "post_flagged_as_offensive")
+  public static let postFlaggedAsOffensive = ReputationHistoryType(
+    rawValue: "post_flagged_as_offensive"
+  )
   public static let bountyGiven = ReputationHistoryType(rawValue: "bounty_given")
   public static let bountyEarned = ReputationHistoryType(rawValue: "bounty_earned")
   public static let bountyCancelled = ReputationHistoryType(rawValue: "bounty_cancelled")
   public static let postDeleted = ReputationHistoryType(rawValue: "post_deleted")
   public static let postUndeleted = ReputationHistoryType(rawValue: "post_undeleted")
   public static let associationBonus = ReputationHistoryType(rawValue: "association_bonus")
-  public static let arbitraryReputationChange = ReputationHistoryType(rawValue: "arbitrary_reputation_change")
+  public static let arbitraryReputationChange = ReputationHistoryType(
+    rawValue: "arbitrary_reputation_change"
+  )
   public static let voteFraudReversal = ReputationHistoryType(rawValue: "vote_fraud_reversal")
   public static let postMigrated = ReputationHistoryType(rawValue: "post_migrated")
   public static let userDeleted = ReputationHistoryType(rawValue: "user_deleted")
