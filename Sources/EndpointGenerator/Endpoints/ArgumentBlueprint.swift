@@ -39,7 +39,8 @@ struct ArgumentBlueprint {
   }
 
   private var names: String {
-    guard let label else { return "_ \(name.label)" }
-    return label == name ? label.label : "\(label.label) \(name.label)"
+    guard let label else { return "_ \(name.parameterLabel)" }
+    let own = label == name ? "" : " \(name.parameterLabel)"
+    return label.parameterLabel + own
   }
 }

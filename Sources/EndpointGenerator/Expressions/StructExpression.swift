@@ -5,12 +5,14 @@ extension ValueExpression {
   /// `BeerRange(from: 0, to: 50)`; what is not there is left to the initialiser's defaults.
   func initializer(
     _ value: JSONValue,
-    _ name: SwiftName,
+    _ type: TypeModel,
     _ structure: StructModel
   ) -> SwiftExpression? {
     guard case .object = value else { return nil }
     var arguments: [SwiftExpression.Argument] = []
-    for field in structure.fields where field.constant == nil {
+    for var field in structure.fields where field.constant == nil {
+      // Null is a state of its own only where it is sent.
+      if !type.isSent, field.type.isOptional { field.isNullable = false }
       guard let found = fieldValue(field, in: value) else {
         if field.type.isOptional || field.defaultValue != nil { continue }
         return nil
@@ -19,7 +21,7 @@ extension ValueExpression {
       arguments.append(.init(field.name.label, expression))
     }
     guard let additional = additionalArgument(value, structure) else { return nil }
-    return .call(name.escaped, arguments + additional)
+    return .call(type.name.escaped, arguments + additional)
   }
 
   /// The keys that no field names as a dictionary; nil where one of their values does not fit.

@@ -71,7 +71,7 @@ struct ValueExpression {
     case .identifier(let scalar): identifier(value, type.name, scalar)
     case .enumeration(let enumeration): enumerationCase(value, type.name, enumeration)
     case .union(let union): unionCase(value, union)
-    case .structure(let structure): initializer(value, type.name, structure)
+    case .structure(let structure): initializer(value, type, structure)
     }
   }
 
@@ -93,14 +93,13 @@ struct ValueExpression {
     _ name: SwiftName,
     _ enumeration: EnumModel
   ) -> SwiftExpression? {
-    if let known = enumeration.cases.first(where: { $0.value == value }) {
-      return .text(memberAccess(known.name, of: name))
-    }
-    if enumeration.isClosed { return nil }
+    let known = enumeration.cases.first { $0.value == value }
+    if let known, known.deprecation == nil { return .text(memberAccess(known.name, of: name)) }
+    if enumeration.isClosed, known == nil { return nil }
     let rawType: Scalar = enumeration.rawType == .string ? .string : .int
-    return scalarExpression(value, as: rawType).map {
-      .call(name.escaped, [.init("rawValue", $0)])
-    }
+    guard let rawValue = scalarExpression(value, as: rawType)?.singleLine else { return nil }
+    // Naming a deprecated case would warn.
+    return .text("\(name.escaped)(rawValue: \(rawValue))" + (enumeration.isClosed ? "!" : ""))
   }
 
   /// `.open`; with the type where the name alone would mean something else.

@@ -74,11 +74,11 @@ struct ServerBlueprint {
   private func argument(_ variable: ServerModel.Variable) -> SwiftExpression.Argument {
     guard let enumeration = variables.enumeration(of: variable, in: server) else {
       let value = variable.defaultValue.map { " = \(stringLiteral($0))" } ?? ""
-      return .init(variable.name.label, .text("String\(value)"))
+      return .init(variable.name.parameterLabel, .text("String\(value)"))
     }
     let value = variable.defaultValue.flatMap(enumeration.caseName).map { " = .\($0.member)" }
     let type = "\(variables.apiName.escaped).\(enumeration.name.escaped)"
-    return .init(variable.name.label, .text("\(type)\(value ?? "")"))
+    return .init(variable.name.parameterLabel, .text("\(type)\(value ?? "")"))
   }
 
   private var value: SwiftExpression { value(variables: server.variables.map(variableValue)) }

@@ -20,18 +20,11 @@ package enum SwiftNaming {
   }
 
   /// Whether the text can stand in Swift as a name, in backticks if it is a keyword.
+  ///
+  /// Only ASCII counts: names in other scripts are Swift, but no style guide's.
   package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, text != "_" else { return false }
-    return (first == "_" || isLetter(first))
-      && text.unicodeScalars.allSatisfy { $0.isASCII ? isWordByte($0) : isContinuing($0) }
-  }
-
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? isWordByte(scalar) && !("0"..."9" ~= scalar) : scalar.properties.isXIDStart
-  }
-
-  private static func isContinuing(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isXIDContinue
+    return !("0"..."9" ~= first) && text.unicodeScalars.allSatisfy(isWordByte)
   }
 
   private static func isWordByte(_ scalar: Unicode.Scalar) -> Bool {

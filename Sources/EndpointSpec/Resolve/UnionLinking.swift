@@ -24,7 +24,7 @@ extension Resolver {
     let caseName = memberName(for: key, renaming: .key)
     checkUnknown(caseName, of: union, at: key.place)
     let type = linkOrAny(member.type, named: InlineName(owner: name, key: caseName.text))
-    let tag = union.by == nil ? nil : member.tag?.value ?? .string(key.value)
+    let tag: JSONValue? = union.by == nil ? nil : member.tag?.value ?? .string(key.value)
     return UnionModel.Member(
       name: caseName,
       tag: tag,

@@ -1,0 +1,47 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_exported import EndpointRuntime
+
+public enum Oddments: API {
+  public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  public typealias ClientError = EndpointRuntime.ClientError<Failure>
+  public typealias Server = EndpointRuntime.Server<Oddments>
+
+  /// How the API says no.
+  public enum Failure: ServiceFailure {
+    public typealias Service = Oddments
+
+    public static let rules: [FailureRule<Self>] = []
+  }
+}
+
+extension Server<Oddments> {
+  public static func production(`let`: String) -> Self {
+    .init("production", "https://{let}.example.com", variables: ["let": `let`])
+  }
+}
+
+extension Oddments {
+  /// `GET /oddments`
+  public static func oddments(
+    `let`: Int,
+    `var`: String? = nil,
+    _ `inout`: String? = nil,
+    in: Mode = Mode(rawValue: "SLOW")!
+  ) -> Oddments.Request<Reply> {
+    .init(
+      .get,
+      "/oddments",
+      endpoint: "oddments",
+      query: [.init("let", `let`), .init("var", `var`), .init("inout", `inout`), .init("in", `in`)]
+    )
+  }
+
+  /// `GET /shapes`
+  public static func shapes() -> Oddments.Request<[Shape]> {
+    .init(.get, "/shapes", endpoint: "shapes")
+  }
+}

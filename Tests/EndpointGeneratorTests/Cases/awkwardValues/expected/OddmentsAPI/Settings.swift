@@ -1,0 +1,39 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Settings: Equatable, Sendable {
+  public let note: String?
+  public let mode: Mode
+  public let tone: Tone
+
+  public init(
+    note: String? = nil,
+    mode: Mode = Mode(rawValue: "SLOW")!,
+    tone: Tone = Tone(rawValue: "LOW")
+  ) {
+    self.note = note
+    self.mode = mode
+    self.tone = tone
+  }
+}
+
+extension Settings: JSONDecodable {
+  private static let keys: JSONKeys = "note mode tone"
+
+  public init?(from json: inout JSONReader) {
+    var note: String?
+    var mode: Mode = Mode(rawValue: "SLOW")!
+    var tone: Tone = Tone(rawValue: "LOW")
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: note = json.string()
+      case 1: mode = Mode(from: &json) ?? mode
+      default: tone = Tone(from: &json) ?? tone
+      }
+    }
+    guard json.finish(fields) else { return nil }
+    self.init(note: note, mode: mode, tone: tone)
+  }
+}
