@@ -59,7 +59,10 @@ extension DecoderBridge {
     guard fields.hasAdditional else { return nil }
     let names = fields.keys.names
     var additional =
-      object.additional ?? object.container.allKeys.filter { !names.contains($0.stringValue) }
+      object.additional
+      ?? object.container.allKeys.filter { key in
+        !names.contains(key.stringValue) && !fields.additionalKeys.contains(key.stringValue)
+      }
     while let key = additional.popLast() {
       object.additional = additional
       if move(to: key, names.count, &fields) { return names.count }

@@ -54,9 +54,13 @@ extension DecoderBridge {
 
   // MARK: - Paths
 
-  /// Moves to the value at a path; false if it is missing or null, or something failed.
-  func move(to path: ArraySlice<JSONPath.Component>, isRequired: Bool) -> Bool {
-    guard let found = catching({ try follow(path, from: place) }) else { return false }
+  /// Moves to the value at a path; false if it is missing, or null that is no value, or something failed.
+  func move(
+    to path: ArraySlice<JSONPath.Component>,
+    isRequired: Bool,
+    keepsNull: Bool = false
+  ) -> Bool {
+    guard let found = catching({ try follow(path, from: place, keepsNull) }) else { return false }
     guard let found else {
       if isRequired { fail(missing: JSONPath(components: Array(path)).description) }
       return false
@@ -65,8 +69,13 @@ extension DecoderBridge {
     return true
   }
 
-  /// The place that a path leads to; nil if nothing, or null, is there.
-  private func follow(_ path: ArraySlice<JSONPath.Component>, from start: Place) throws -> Place? {
+  /// The place that a path leads to; nil if nothing is there, or null that is not wanted.
+  private func follow(
+    _ path: ArraySlice<JSONPath.Component>,
+    from start: Place,
+    _ keepsNull: Bool = false
+  ) throws -> Place? {
+    if path.isEmpty, keepsNull { return start }
     guard !isNull(start) else { return nil }
     guard let component = path.first else { return start }
     let rest = path.dropFirst()
@@ -74,12 +83,13 @@ extension DecoderBridge {
     case .key(let name):
       let container = try container(at: start)
       let key = JSONCodingKey(name)
-      return container.contains(key) ? try follow(rest, from: .field(container, key)) : nil
+      return container.contains(key)
+        ? try follow(rest, from: .field(container, key), keepsNull) : nil
     case .index(let index):
       let elements = try elements(at: start)
-      return index < elements.count ? try follow(rest, from: elements[index]) : nil
+      return index < elements.count ? try follow(rest, from: elements[index], keepsNull) : nil
     case .last:
-      return try elements(at: start).last.flatMap { try follow(rest, from: $0) }
+      return try elements(at: start).last.flatMap { try follow(rest, from: $0, keepsNull) }
     case .each:
       return .list(try elements(at: start).flatMap { try pluck(rest, from: $0) })
     }

@@ -21,5 +21,6 @@ public struct JSONFields {
   /// The fields whose key was there, and those of them that have a value.
   var seen: JSONFieldSet = 0
   var present: JSONFieldSet = 0
-  var additionalKeys: Set<String> = []
+  /// The other keys that were there, and those that are hidden.
+  var additionalKeys: Set<String>
 }

@@ -8,6 +8,8 @@ struct JSONElements {
   var valueStart = -1
   /// The decoder's side of it, if there is no text.
   let bridged: BridgedElements?
+  /// A key of a dictionary that is skipped.
+  var hiddenKey: String?
 }
 
 extension JSONReader {

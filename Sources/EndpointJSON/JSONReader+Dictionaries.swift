@@ -6,8 +6,9 @@ extension JSONReader {
     var values: [String: T] = [:]
     while nextEntry(&elements) {
       let key = self.key
+      guard values[key] == nil else { continue }
       guard let value = T(from: &self) else { return failedElement() }
-      if values[key] == nil { values[key] = value }
+      values[key] = value
     }
     return endElements() ? values : nil
   }
@@ -18,8 +19,9 @@ extension JSONReader {
     var values: [String: T] = [:]
     while nextEntry(&elements) {
       let key = self.key
+      guard values[key] == nil else { continue }
       guard let value = value(&self) else { return failedElement() }
-      if values[key] == nil { values[key] = value }
+      values[key] = value
     }
     return endElements() ? values : nil
   }
@@ -28,6 +30,7 @@ extension JSONReader {
   mutating func beginDictionary() -> JSONElements {
     let byte = token()
     valueStart = index
+    let hidden = takeHiddenKey()
     var bridged: BridgedElements?
     if enterLevel() {
       if byte == UInt8(ascii: "{") {
@@ -38,12 +41,19 @@ extension JSONReader {
         mismatch("an object")
       }
     }
-    return JSONElements(isSecret: isSecret, bridged: bridged)
+    return JSONElements(isSecret: isSecret, bridged: bridged, hiddenKey: hidden)
   }
 
   /// Moves to the next value, whose key is `key`; false at the end and after a failure.
   @usableFromInline
   mutating func nextEntry(_ elements: inout JSONElements) -> Bool {
+    repeat {
+      guard nextEntry(among: &elements) else { return false }
+    } while elements.hiddenKey.map { $0 == key } ?? false
+    return true
+  }
+
+  private mutating func nextEntry(among elements: inout JSONElements) -> Bool {
     if let bridge { return bridge.next(elements.bridged) }
     isSecret = elements.isSecret
     if index == elements.valueStart, problem == nil { skip() }

@@ -14,6 +14,7 @@ extension JSONReader {
     let byte = token()
     let start = index
     valueStart = start
+    let hidden = takeHiddenKey()
     var bridged: BridgedObject?
     if enterLevel() {
       if byte == UInt8(ascii: "{") {
@@ -31,7 +32,8 @@ extension JSONReader {
       hasAdditional: additional,
       isSecret: isSecret,
       start: start,
-      bridged: bridged
+      bridged: bridged,
+      additionalKeys: hidden.map { [$0] } ?? []
     )
   }
 

@@ -1,28 +1,32 @@
 extension JSONReader {
   /// Reads, after the fields of an object, a value that lies deeper in it; the reader stays where it is.
   ///
-  /// Answers nil if the value is missing or null.
+  /// Answers nil if the value is missing, or null where that is no value.
   ///
   /// - Parameters:
   ///   - required: whether a missing value is a failure.
+  ///   - nulls: whether null is a value; otherwise it means that the value is missing.
   ///   - secret: whether the value must not show in a failure.
   public mutating func at<T>(
     _ path: JSONPath,
     of fields: JSONFields,
     required: Bool = false,
+    nulls: Bool = false,
     secret: Bool = false,
     _ body: (inout JSONReader) -> T?
   ) -> T? {
     guard !hasFailed else { return nil }
     if let bridge, let object = fields.bridged {
       bridge.place = object.place
-      guard bridge.move(to: path.components[...], isRequired: required) else { return nil }
+      guard bridge.move(to: path.components[...], isRequired: required, keepsNull: nulls) else {
+        return nil
+      }
       return enterLevel() ? leavingLevel(body(&self)) : nil
     }
     let after = (index: index, isSecret: isSecret)
     index = fields.start
     isSecret = fields.isSecret || secret
-    let value = read(path.components[...], isRequired: required, keepsNull: false, body)
+    let value = read(path.components[...], isRequired: required, keepsNull: nulls, body)
     guard problem == nil else { return nil }
     index = after.index
     isSecret = after.isSecret

@@ -1,13 +1,14 @@
 extension JSONReader {
   /// Reads any value.
   public mutating func value() -> JSONValue? {
-    if let bridge { return bridge.value() }
+    let hidden = takeHiddenKey()
+    if let bridge { return hiding(hidden, in: bridge.value()) }
     _ = token()
     let start = index
     var builder = ValueBuilder()
     walk(&builder)
     valueStart = problem == nil ? start : valueStart
-    return problem == nil ? builder.values.last : nil
+    return problem == nil ? hiding(hidden, in: builder.values.last) : nil
   }
 
   /// Puts a value together from its parts, from the inside out.

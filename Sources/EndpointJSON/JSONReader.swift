@@ -22,6 +22,8 @@ public struct JSONReader: ~Copyable {
   var depth = 0
   /// Whether the value that comes next belongs to a field that must not show in a failure.
   var isSecret = false
+  /// A key that the object that comes next is read without.
+  var hiddenKey: String?
   /// Bytes that were read more than once, so that hostile text cannot make reading take for ever.
   var bytesReread = 0
   var problem: JSONProblem?

@@ -47,7 +47,9 @@ struct ObjectTests {
     #expect(try card(#"{"suit":"CLUBS","value":"ACE","value":"TWO","value":7}"#).value == "ACE")
     #expect(try fields(#"{"a":null,"a":1}"#, "a").isEmpty)
     #expect(try fields(#"{"b":1,"b":2,"a":3}"#, "a", additional: true) == ["1 b 1", "0 a 3"])
-    let counts = try JSONReader.read(#"{"x":1,"x":2}"#.utf8) { $0.dictionary(of: Int.self) }
+    let counts = try JSONReader.read(#"{"x":1,"x":2,"x":[null,"y"]}"#.utf8) {
+      $0.dictionary(of: Int.self)
+    }
     #expect(counts.value == ["x": 1])
   }
 

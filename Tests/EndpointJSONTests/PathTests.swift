@@ -30,19 +30,35 @@ struct PathTests {
   }
 
   /// What `at` reads from an object, as text, or the failure.
-  private func at(_ path: JSONPath, _ text: String, required: Bool = false) -> String {
+  private func at(
+    _ path: JSONPath,
+    _ text: String,
+    required: Bool = false,
+    nulls: Bool = false
+  ) -> String {
     do {
       return try JSONReader.read(text.utf8) { json -> String? in
         var fields = json.object("a")
         while json.next(&fields) != nil { _ = json.value() }
-        let value = json.at(path, of: fields, required: required) { $0.value() }
-        let again = json.at(path, of: fields, required: required) { $0.value() }
+        let value = json.at(path, of: fields, required: required, nulls: nulls) { $0.value() }
+        let again = json.at(path, of: fields, required: required, nulls: nulls) { $0.value() }
         guard json.finish(fields) else { return nil }
         return value == again ? value?.description ?? "nil" : "differs"
       }.value
     } catch {
       return "\(error)"
     }
+  }
+
+  @Test(arguments: [
+    ("u.n", #"{"u":{"n":null}}"#, "null"), ("u.n", #"{"u":{}}"#, "nil"),
+    ("u.n", #"{"u":null}"#, "nil"), ("u[last]", #"{"u":[1,null]}"#, "null"),
+    ("u.n", #"{"u":{"n":1}}"#, "1"),
+  ])
+  func readsNullsThatAreValues(_ path: JSONPath, _ text: String, _ expected: String) {
+    #expect(at(path, text, nulls: true) == expected)
+    let isThere = expected != "nil"
+    #expect((at(path, text, required: true, nulls: true) == expected) == isThere)
   }
 
   @Test(arguments: [

@@ -58,6 +58,7 @@ struct DateTests {
   @Test(arguments: [
     (DateFormat.unix, 1_700_000_000.0, "1700000000"), (.unix, 1.1, "1.1"), (.unix, -3, "-3"),
     (.unixMilliseconds, 1.5, "1500"), (.unixMilliseconds, 0.0004, "0"),
+    (.unix, 1e19, "1e+19"), (.unixMilliseconds, 1e17, "1e+20"),
     (.rfc1123, 784_111_777, "Sun, 06 Nov 1994 08:49:37 GMT"),
     (.rfc1123, 0, "Thu, 01 Jan 1970 00:00:00 GMT"),
     (.pattern("yyyy-MM-dd HH:mm:ss"), 1_394_053_629, "2014-03-05 21:07:09"),

@@ -21,7 +21,7 @@ extension APIIndex {
     if parameter.field.isSecret { options.append(.init("secret", "true")) }
     if needsOwnWriting(parameter) {
       let call = SwiftExpression.call(initializer, [name] + options)
-      return .closure(call.singleLine ?? initializer, takes: "json", [writing(parameter)])
+      return .closure(call.singleLine ?? initializer, takes: "json", writing(parameter))
     }
     var arguments = [name, .init(nil, parameter.value)]
     if let form = formArgument(of: parameter) { arguments.append(.init(nil, .text(form))) }
@@ -71,13 +71,16 @@ extension APIIndex {
   }
 
   /// An array or a dictionary that is nil travels as an empty one: it sends nothing.
-  private func writing(_ parameter: BoundParameter) -> String {
+  private func writing(_ parameter: BoundParameter) -> [String] {
     let type = resolvingAlias(parameter.type)
-    guard case .optional(let wrapped) = type else {
-      return WriteStatement(index: self).value(parameter.text, type)
-    }
+    guard case .optional(let wrapped) = type else { return statements(parameter.text, type) }
     let empty = if case .dictionary = resolvingAlias(wrapped) { "[:]" } else { "[]" }
-    return WriteStatement(index: self).value("\(parameter.text) ?? \(empty)", wrapped)
+    return statements("\(parameter.text) ?? \(empty)", wrapped)
+  }
+
+  /// Statements in a closure that is an element of a list of arguments.
+  private func statements(_ value: String, _ type: TypeReference) -> [String] {
+    WriteStatement(index: self).statements(value, type, indentation: 10)
   }
 }
 

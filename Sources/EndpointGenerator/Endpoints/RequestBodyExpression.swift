@@ -75,7 +75,8 @@ extension APIIndex {
     guard let path = body.at, !path.components.isEmpty else {
       if isPlain(value.type, wire: nil) { return .call(".json", [.init(nil, value.value)] + type) }
       let text = value.value.singleLine ?? ""
-      return closure([WriteStatement(index: self).value(text, value.type)], type)
+      let writing = WriteStatement(index: self)
+      return closure(writing.statements(text, value.type, indentation: 8), type)
     }
     let field = FieldModel(
       wireName: WireName("body"),

@@ -5,7 +5,9 @@ import EndpointSpec
 func constantExpression(_ value: JSONValue) -> SwiftExpression {
   switch value {
   case .null: "JSONValue.null"
-  case .bool, .number, .string: jsonLiteral(value)
+  case .bool, .string: jsonLiteral(value)
+  case .number(let number) where number.isLiteral: jsonLiteral(value)
+  case .number: .text("\(jsonLiteral(value).singleLine ?? "") as JSONValue")
   case .array, .object:
     .text("\(jsonLiteral(value).singleLine ?? "[]") as JSONValue")
   }

@@ -108,10 +108,24 @@ func jsonLiteral(_ value: JSONValue) -> SwiftExpression {
   switch value {
   case .null: ".null"
   case .bool(let bool): bool ? "true" : "false"
-  case .number(let number): .text(number.int.map { integerLiteral(String($0)) } ?? number.text)
+  case .number(let number): .text(jsonLiteral(number))
   case .string(let text): .text(stringLiteral(text))
   case .array(let elements): .array(elements.map(jsonLiteral))
   case .object(let object):
     .dictionary(object.map { (key: stringLiteral($0.key), value: jsonLiteral($0.value)) })
+  }
+}
+
+private func jsonLiteral(_ number: JSONNumber) -> String {
+  if let int = number.int { return integerLiteral(String(int)) }
+  return number.isLiteral ? number.text : ".number(JSONNumber(\(stringLiteral(number.text)))!)"
+}
+
+extension JSONNumber {
+  /// Whether a literal in Swift has all its digits.
+  var isLiteral: Bool {
+    if int != nil { return true }
+    let isFraction = text.contains { ".eE".contains($0) }
+    return isFraction && double.flatMap(JSONNumber.init) == self
   }
 }

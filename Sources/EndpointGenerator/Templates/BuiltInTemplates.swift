@@ -404,7 +404,13 @@ let builtInTemplates: [(name: String, text: String)] = [
         switch json.peek({{tagPath}}) {
     {{#members}}
         case {{tagValue}}:
+    {{#hiding}}
+          let value = {{hiding}}
+          guard let value else { return nil }
+    {{/hiding}}
+    {{^hiding}}
           guard let value = {{read}} else { return nil }
+    {{/hiding}}
           self = .{{member}}(value)
     {{/members}}
         default:
@@ -449,11 +455,15 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{#tagValue}}
           json.beginObject()
           json.field({{tag}}, {{tagValue}})
-          json.members(of: value)
+    {{#write}}
+    {{.}}
+    {{/write}}
           json.endObject()
     {{/tagValue}}
     {{^tagValue}}
-          {{write}}
+    {{#write}}
+    {{.}}
+    {{/write}}
     {{/tagValue}}
     {{/members}}
     {{#isOpen}}

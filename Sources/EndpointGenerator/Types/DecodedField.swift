@@ -76,6 +76,7 @@ struct DecodedField {
       .init("of", "fields"),
     ]
     if isRequired { arguments.append(.init("required", "true")) }
+    if acceptsNull { arguments.append(.init("nulls", "true")) }
     if property.field.isSecret { arguments.append(.init("secret", "true")) }
     let start = "let \(local.escaped) ="
     let call = SwiftExpression.call("json.at", arguments)

@@ -46,13 +46,7 @@ struct EncodingBlueprint {
 
   private var additionalLines: [String] {
     guard let additional = blueprint.additional else { return [] }
-    let (name, index) = (additional.name.text, blueprint.type.index)
-    if index.isPlain(additional.valueType, wire: nil) { return ["    json.members(of: \(name))"] }
-    return [
-      "    for (key, value) in \(name).sorted(by: { $0.key < $1.key }) {",
-      "      json.key(key)",
-      "      \(WriteStatement(index: index).value("value", additional.valueType))",
-      "    }",
-    ]
+    let writing = WriteStatement(index: blueprint.type.index)
+    return writing.members(additional.name.text, of: additional.valueType, indentation: 4)
   }
 }

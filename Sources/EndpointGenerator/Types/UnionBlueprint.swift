@@ -53,16 +53,46 @@ struct UnionBlueprint {
 
   private func context(of member: UnionModel.Member) -> TemplateObject {
     let reading = ReadExpression(index: type.index)
-    let writing = WriteStatement(index: type.index)
     return [
       "case": .text(member.name.escaped),
       "member": .text(member.name.member),
       "type": .text(typeText(member.type)),
       "tagValue": .text(tag(of: member).flatMap { jsonLiteral($0).singleLine } ?? ""),
       "read": .text(reading.text(member.type)),
+      "hiding": .text(hiding(reading.text(member.type, reader: "$0"), member)),
       "attempt": .text(attempt(reading.text(member.type, reader: "$0"))),
-      "write": .text(writing.value("value", member.type)),
+      "write": .list(writeLines(member).map { .text($0) }),
     ]
+  }
+
+  /// The statements that write a member, among the other members of its object where there is a tag.
+  private func writeLines(_ member: UnionModel.Member) -> [String] {
+    let writing = WriteStatement(index: type.index)
+    guard union.by != nil else { return writing.lines("value", member.type, indentation: 6) }
+    guard case .dictionary(let element) = type.index.resolvingAlias(member.type) else {
+      return ["      json.members(of: value)"]
+    }
+    return writing.members("value", of: element, indentation: 6)
+  }
+
+  /// The expression that reads a member which takes any key, without the tag; "" for all others.
+  private func hiding(_ read: String, _ member: UnionModel.Member) -> String {
+    guard let tag = union.by, takesAnyKey(member.type) else { return "" }
+    let call = "json.hiding(\(stringLiteral(tag.text)))"
+    let isShort = "      let value = \(call) { \(read) }".count <= SwiftExpression.lineLength
+    return isShort ? "\(call) { \(read) }" : "\(call) {\n        \(read)\n      }"
+  }
+
+  private func takesAnyKey(_ type: TypeReference) -> Bool {
+    switch self.type.index.resolvingAlias(type) {
+    case .dictionary, .scalar(.json): return true
+    case .named(let name):
+      guard case .structure(let structure)? = self.type.index.type(named: name)?.form else {
+        return false
+      }
+      return structure.additional != nil
+    default: return false
+    }
   }
 
   private func tag(of member: UnionModel.Member) -> JSONValue? {

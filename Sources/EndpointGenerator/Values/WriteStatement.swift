@@ -47,6 +47,21 @@ struct WriteStatement {
     }
   }
 
+  /// The lines that write the values of a dictionary among the members of an object.
+  func members(_ dictionary: String, of element: TypeReference, indentation: Int) -> [String] {
+    let margin = String(repeating: " ", count: indentation)
+    if index.isPlain(element, wire: nil) { return ["\(margin)json.members(of: \(dictionary))"] }
+    return [
+      "\(margin)for (key, value) in \(dictionary).sorted(by: { $0.key < $1.key }) {",
+      "\(margin)  json.key(key)",
+    ] + lines("value", element, indentation: indentation + 2) + ["\(margin)}"]
+  }
+
+  /// The statements that stand at an indentation, without it.
+  func statements(_ value: String, _ type: TypeReference, indentation: Int) -> [String] {
+    lines(value, type, indentation: indentation).map { String($0.dropFirst(indentation)) }
+  }
+
   private func fits(_ line: String, _ element: TypeReference) -> Bool {
     line.count <= SwiftExpression.lineLength && !index.isOptional(element)
   }

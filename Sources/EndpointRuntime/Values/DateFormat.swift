@@ -62,8 +62,9 @@ public enum DateFormat: Hashable, Sendable {
   /// A number with no more digits than it needs: a `Date` counts from 2001, so that its seconds since 1970
   /// carry a rounding error in the last place.
   private static func text(of number: Double, digits: Double) -> String? {
+    guard number.isFinite else { return nil }
     let rounded = (number * digits).rounded() / digits
-    guard abs(rounded) < 9e15 else { return nil }
+    guard abs(rounded) < 9e15 else { return "\(number)" }
     return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
   }
 }

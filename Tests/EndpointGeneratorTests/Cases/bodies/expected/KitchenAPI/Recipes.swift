@@ -77,6 +77,58 @@ extension Recipes {
     )
   }
 
+  /// `POST /recipes/plan`
+  public static func plan(
+    free: [String: [Date?]]? = nil,
+    _ values: [String: [Date?]]
+  ) -> Kitchen.Request<JSONValue> {
+    .init(
+      .post,
+      "/recipes/plan",
+      endpoint: "Recipes.plan",
+      query: [
+        .init("free") { json in
+          json.dictionary(free ?? [:]) { json, value in
+            json.array(value) { json, value in
+              if let value {
+                json.date(value, .unix)
+              } else {
+                json.null()
+              }
+            }
+          }
+        }
+      ],
+      body: .json { json in
+        json.dictionary(values) { json, value in
+          json.array(value) { json, value in
+            if let value {
+              json.date(value, .unixMilliseconds)
+            } else {
+              json.null()
+            }
+          }
+        }
+      }
+    )
+  }
+
+  /// `POST /recipes/weigh`
+  public static func weigh() -> Kitchen.Request<Void> {
+    .init(
+      .post,
+      "/recipes/weigh",
+      endpoint: "Recipes.weigh",
+      query: [.init("grains", .number(JSONNumber("123456789012345678901234567890")!) as JSONValue)],
+      body: .json { json in
+        json.beginObject()
+        json.field("weights", [.number(JSONNumber("1e400")!), 0.1] as JSONValue)
+        json.field("salt", .number(JSONNumber("0.12345678901234567890")!) as JSONValue)
+        json.endObject()
+      }
+    )
+  }
+
   /// Cook something.
   ///
   /// `POST /cook`

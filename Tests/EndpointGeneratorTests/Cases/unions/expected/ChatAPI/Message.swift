@@ -7,35 +7,57 @@ public struct Message: Equatable, Sendable {
   public var event: Event
   public var content: Content
   public var moment: Moment?
+  public var tagged: Tagged?
+  public var days: Days?
 
-  public init(attachments: [Attachment], event: Event, content: Content, moment: Moment? = nil) {
+  public init(
+    attachments: [Attachment],
+    event: Event,
+    content: Content,
+    moment: Moment? = nil,
+    tagged: Tagged? = nil,
+    days: Days? = nil
+  ) {
     self.attachments = attachments
     self.event = event
     self.content = content
     self.moment = moment
+    self.tagged = tagged
+    self.days = days
   }
 }
 
 extension Message: JSONDecodable {
-  private static let keys: JSONKeys = "attachments event content moment"
+  private static let keys: JSONKeys = "attachments event content moment tagged days"
 
   public init?(from json: inout JSONReader) {
     var attachments: [Attachment]?
     var event: Event?
     var content: Content?
     var moment: Moment?
-    var fields = json.object(Self.keys, nulls: 0b0100)
+    var tagged: Tagged?
+    var days: Days?
+    var fields = json.object(Self.keys, nulls: 0b000100)
     while let field = json.next(&fields) {
       switch field {
       case 0: attachments = json.array(of: Attachment.self)
       case 1: event = Event(from: &json)
       case 2: content = Content(from: &json)
-      default: moment = Moment(from: &json)
+      case 3: moment = Moment(from: &json)
+      case 4: tagged = Tagged(from: &json)
+      default: days = Days(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b0111), let attachments, let event, let content
+    guard json.finish(fields, required: 0b000111), let attachments, let event, let content
     else { return nil }
-    self.init(attachments: attachments, event: event, content: content, moment: moment)
+    self.init(
+      attachments: attachments,
+      event: event,
+      content: content,
+      moment: moment,
+      tagged: tagged,
+      days: days
+    )
   }
 }
 
@@ -46,6 +68,8 @@ extension Message: JSONEncodable {
     json.field("event", event)
     json.field("content", content)
     json.field("moment", moment)
+    json.field("tagged", tagged)
+    json.field("days", days)
     json.endObject()
   }
 }
