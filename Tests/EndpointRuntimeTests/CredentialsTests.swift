@@ -22,6 +22,12 @@ struct CredentialsTests {
     return try #require(stub.requests.first)
   }
 
+  @Test func ofAnotherKindThanTheirSchemeAreNotSent() async {
+    await #expect(throws: DeckOfCards.ClientError.self) {
+      try await Self.sent(.required("token"), ["token": .basic(user: "a", password: "b")])
+    }
+  }
+
   @Test func travelWhereTheirSchemeSays() async throws {
     let bearer = try await Self.sent(.required("token"), .bearer { "t" })
     #expect(bearer.headers["Authorization"] == "Bearer t")

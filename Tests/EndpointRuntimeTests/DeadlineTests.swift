@@ -47,6 +47,22 @@ struct DeadlineTests {
     #expect(taken < .seconds(seconds + 5))
   }
 
+  @Test func deadlinesPassInTheirOwnOrder() async {
+    let client = Client<DeckOfCards>(.production, transport: Deaf())
+    let passed = Seen()
+    let seconds = [60, 0.4, 0.1, 0.25, 1e9, 0]
+    let tasks = seconds.map { seconds in
+      Task {
+        guard case .failure(.transport) = await client.result(Self.request(timeout: seconds)) else {
+          return
+        }
+        passed.add("\(seconds)")
+      }
+    }
+    await becomes { passed.all == ["0.0", "0.1", "0.25", "0.4"] }
+    for task in tasks { task.cancel() }
+  }
+
   @Test func theDeadlineCancelsTheTransport() async {
     let seen = Seen()
     let client = Client<DeckOfCards>(.production, transport: Hanging(seen: seen))

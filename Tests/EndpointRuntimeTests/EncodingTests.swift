@@ -81,6 +81,14 @@ struct EncodingTests {
     #expect(try Self.query(.init("f", filter, style: style))?.removingPercentEncoding == query)
   }
 
+  @Test func laysOutWhatIsNestedInItsOwnStyle() throws {
+    let filter = Filter(name: "n", tags: ["a", "b"])
+    let object = try Self.query(.init("f", filter, style: .flat, nested: .brackets))
+    #expect(object?.removingPercentEncoding == "name=n&tags[]=a&tags[]=b&from=1&isOpen=true")
+    let array = try Self.query(.init("a", [["b": 1]], style: .indexed, nested: .json))
+    #expect(array?.removingPercentEncoding == #"a[0]={"b":1}"#)
+  }
+
   @Test func leavesOutWhatIsNilAndEmpty() throws {
     #expect(try Self.query(.init("a", Int?.none), .init("b", 1)) == "b=1")
     #expect(try Self.query(.init("a", [Int]()), .init("c", [Int](), style: .comma)) == nil)

@@ -142,6 +142,35 @@ struct SecretTests {
     #expect("\(HTTPRequest(url: url))" == "GET https://***@example.com/a")
   }
 
+  @Test func inAPathBesideASecretThatIsAPartOfIt() {
+    let request = DeckOfCards.Request<Void>(
+      .get,
+      "/\(segment: "t0", secret: true)/\(segment: "t0ken", secret: true)/\(segment: "t", secret: true)"
+    )
+    #expect("\(request)" == "GET /***/***/***")
+    #expect(request.curl(for: .production) == "curl 'https://deckofcardsapi.com/api/***/***/***'")
+  }
+
+  @Test func inAServersURL() throws {
+    let url = try #require(URL(string: "https://joe:p4ssw0rd@example.com"))
+    expectMasked(dumped(Client<DeckOfCards>(.custom(url, variables: ["key": "k3y"]))))
+  }
+
+  @Test func curlPipesInWhatNoWordCanHold() {
+    for bytes in [Data([0x61, 0]), Data([0xFF, 0xFE])] {
+      let request = DeckOfCards.Request<Void>(.post, "/a", body: .binary(bytes))
+      #expect(request.curl(for: .production).hasSuffix("--data-binary @- # 2 bytes"))
+    }
+  }
+
+  @Test func curlReadsAFileWhereItIs() {
+    let file = FileUpload(contentsOf: URL(fileURLWithPath: #filePath), filename: "you.png")
+    let request = DeckOfCards.Request<Void>(.post, "/a", body: .multipart([.init("face", file)]))
+    #expect(
+      request.curl(for: .production).contains(#"-F 'face=@"\#(#filePath)";filename="you.png";"#)
+    )
+  }
+
   @Test func curlIsQuotedForTheShell() {
     let request = DeckOfCards.Request<Void>(
       .post,

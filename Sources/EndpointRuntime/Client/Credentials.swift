@@ -20,7 +20,7 @@ public struct Credentials: Sendable {
   }
 
   private var unnamed: [Kind: Fetch] = [:]
-  private var named: [String: Fetch] = [:]
+  private var named: [String: [Kind: Fetch]] = [:]
 
   private init() {}
 
@@ -68,12 +68,14 @@ public struct Credentials: Sendable {
   public static func key(_ key: String) -> Credentials { .key { key } }
 
   private func fetch(for name: String, _ scheme: AuthenticationScheme?) -> Fetch? {
+    let kind: Kind
     switch scheme {
-    case .bearer: named[name] ?? unnamed[.bearer]
-    case .basic: named[name] ?? unnamed[.basic]
-    case .key: named[name] ?? unnamed[.key]
-    case nil: nil
+    case .bearer: kind = .bearer
+    case .basic: kind = .basic
+    case .key: kind = .key
+    case nil: return nil
     }
+    return named[name]?[kind] ?? unnamed[kind]
   }
 
   private var isEmpty: Bool { unnamed.isEmpty && named.isEmpty }
@@ -83,7 +85,7 @@ extension Credentials: ExpressibleByDictionaryLiteral {
   /// Credentials by the names of their schemes.
   public init(dictionaryLiteral elements: (String, Credentials)...) {
     for (name, credentials) in elements {
-      named[name] = credentials.unnamed.values.first
+      named[name] = credentials.unnamed
     }
   }
 }

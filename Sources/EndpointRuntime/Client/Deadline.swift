@@ -8,7 +8,8 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var outcome: Result<Value, any Error>?
   private var continuation: CheckedContinuation<Value, any Error>?
-  private var tasks: [Task<Void, Never>] = []
+  private var task: Task<Void, Never>?
+  private var alarm: AlarmClock.Alarm?
 
   private init() {}
 
@@ -38,49 +39,47 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
       return self.outcome
     }
     if let outcome { return continuation.resume(with: outcome) }
-    keep(
-      Task {
-        do {
-          self.finish(.success(try await operation()))
-        } catch {
-          self.finish(.failure(error))
-        }
+    let task = Task {
+      do {
+        self.finish(.success(try await operation()))
+      } catch {
+        self.finish(.failure(error))
       }
-    )
-    keep(
-      Task {
-        try? await Task.sleep(nanoseconds: Self.nanoseconds(seconds))
-        if !Task.isCancelled { self.finish(.failure(TransportError(.timedOut))) }
-      }
-    )
+    }
+    let alarm = AlarmClock.shared.set(seconds: seconds) {
+      self.finish(.failure(TransportError(.timedOut)))
+    }
+    keep(task, alarm)
   }
 
-  private func keep(_ task: Task<Void, Never>) {
+  private func keep(_ task: Task<Void, Never>, _ alarm: AlarmClock.Alarm) {
     let isOver = lock.withLock {
-      if outcome == nil { tasks.append(task) }
+      if outcome == nil { (self.task, self.alarm) = (task, alarm) }
       return outcome != nil
     }
-    if isOver { task.cancel() }
+    if isOver { Self.end(task, alarm) }
   }
 
   private func finish(_ result: Result<Value, any Error>) {
-    let (continuation, tasks) = lock.withLock {
-      guard outcome == nil else {
-        return (CheckedContinuation<Value, any Error>?.none, [Task<Void, Never>]())
-      }
+    let waiting = lock.withLock { () -> Waiting? in
+      guard outcome == nil else { return nil }
       outcome = result
-      defer {
-        self.continuation = nil
-        self.tasks = []
-      }
-      return (self.continuation, self.tasks)
+      defer { (continuation, task, alarm) = (nil, nil, nil) }
+      return (continuation, task, alarm)
     }
-    for task in tasks { task.cancel() }
+    guard let (continuation, task, alarm) = waiting else { return }
+    Self.end(task, alarm)
     continuation?.resume(with: result)
   }
 
-  /// A number of seconds that a clock can count, at most some thirty years.
-  private static func nanoseconds(_ seconds: Double) -> UInt64 {
-    seconds.isNaN ? 0 : UInt64(min(max(seconds, 0), 1e9) * 1e9)
+  private typealias Waiting = (
+    continuation: CheckedContinuation<Value, any Error>?,
+    task: Task<Void, Never>?,
+    alarm: AlarmClock.Alarm?
+  )
+
+  private static func end(_ task: Task<Void, Never>?, _ alarm: AlarmClock.Alarm?) {
+    task?.cancel()
+    if let alarm { AlarmClock.shared.cancel(alarm) }
   }
 }

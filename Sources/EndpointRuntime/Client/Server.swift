@@ -68,8 +68,14 @@ public struct Server<Service: API>: Hashable, Sendable {
   }
 }
 
-extension Server: CustomStringConvertible {
+extension Server: CustomStringConvertible, CustomReflectable {
   public var description: String { name }
+
+  /// Without the values of variables, nor a user and password in the URL.
+  public var customMirror: Mirror {
+    let shown = URL(string: url).map { URLSecrets().masked($0) } ?? url
+    return Mirror(self, children: ["name": name, "url": shown])
+  }
 }
 
 /// Puts the values of a server's variables into a URL or a path.

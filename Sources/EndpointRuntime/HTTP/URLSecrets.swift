@@ -39,10 +39,15 @@ public struct URLSecrets: Hashable, Sendable {
       parts[2] = Secret.masked.description + parts[2][at...]
     }
     for index in parts.indices.dropFirst(firstSegment) {
-      for secret in pathTexts where !secret.isEmpty {
-        parts[index] = parts[index].replacing(secret, with: Secret.masked.description)
-      }
+      parts[index] = Self.masked(parts[index], pathTexts)
     }
     return parts.joined(separator: "/")
+  }
+
+  /// A text without the secrets in it, the longest first: a shorter one may be a part of it.
+  static func masked(_ text: String, _ secrets: Set<String>) -> String {
+    secrets.sorted { $0.utf8.count > $1.utf8.count }.reduce(text) {
+      $1.isEmpty ? $0 : $0.replacing($1, with: Secret.masked.description)
+    }
   }
 }

@@ -14,16 +14,18 @@ public struct Parameter: Sendable {
   ///
   /// - Parameters:
   ///   - style: how an array or an object travels.
+  ///   - nested: how arrays within an object travel, or objects within an array.
   ///   - secret: true if the value must never be shown.
   ///   - nullable: true if `nil` is sent, as `null`.
   public init(
     _ name: String,
     _ value: (some JSONEncodable)?,
     style: ParameterStyle? = nil,
+    nested: ParameterStyle? = nil,
     secret: Bool = false,
     nullable: Bool = false
   ) {
-    self.init(name, style: style, isSecret: secret) { () throws(JSONFailure) in
+    self.init(name, style, nested, isSecret: secret) { () throws(JSONFailure) in
       guard let value else { return nullable ? .null : nil }
       return try WireValue(value)
     }
@@ -35,10 +37,11 @@ public struct Parameter: Sendable {
     _ value: (some JSONEncodable)?,
     _ form: WireForm,
     style: ParameterStyle? = nil,
+    nested: ParameterStyle? = nil,
     secret: Bool = false,
     nullable: Bool = false
   ) {
-    self.init(name, style: style, isSecret: secret) { () throws(JSONFailure) in
+    self.init(name, style, nested, isSecret: secret) { () throws(JSONFailure) in
       guard let value else { return nullable ? .null : nil }
       return try WireValue(JSONWriter.write { value.encode(to: &$0) }, form)
     }
@@ -52,7 +55,7 @@ public struct Parameter: Sendable {
     secret: Bool = false,
     nullable: Bool = false
   ) {
-    self.init(name, style: nil, isSecret: secret) { () throws(JSONFailure) in
+    self.init(name, isSecret: secret) { () throws(JSONFailure) in
       guard let date else { return nullable ? .null : nil }
       return try WireValue(JSONWriter.write { $0.date(date, format) })
     }
@@ -62,10 +65,11 @@ public struct Parameter: Sendable {
   public init(
     _ name: String,
     style: ParameterStyle? = nil,
+    nested: ParameterStyle? = nil,
     secret: Bool = false,
     _ write: (inout JSONWriter) -> Void
   ) {
-    self.init(name, style: style, isSecret: secret) { () throws(JSONFailure) in
+    self.init(name, style, nested, isSecret: secret) { () throws(JSONFailure) in
       try WireValue(JSONWriter.write(write))
     }
   }
@@ -76,7 +80,7 @@ public struct Parameter: Sendable {
     secret: Bool,
     json write: (inout JSONWriter) -> Void
   ) {
-    self.init(name, style: nil, isSecret: secret) { () throws(JSONFailure) in
+    self.init(name, isSecret: secret) { () throws(JSONFailure) in
       let text = try JSONWriter.write(write)
       return .scalar(text.string, isSecret: !text.secrets.isEmpty)
     }
@@ -84,14 +88,17 @@ public struct Parameter: Sendable {
 
   private init(
     _ name: String,
-    style: ParameterStyle?,
+    _ style: ParameterStyle? = nil,
+    _ nested: ParameterStyle? = nil,
     isSecret: Bool,
     _ makeValue: () throws(JSONFailure) -> WireValue?
   ) {
     self.name = name
     do throws(JSONFailure) {
-      var builder = PairBuilder(arrays: style, objects: style, isSecret: isSecret)
-      if let value = try makeValue() { builder.add(name, value) }
+      let value = try makeValue()
+      let (arrays, objects) = value?.isArray == true ? (style, nested) : (nested, style)
+      var builder = PairBuilder(arrays: arrays, objects: objects, isSecret: isSecret)
+      if let value { builder.add(name, value) }
       pairs = builder.pairs
       failure = nil
     } catch {

@@ -40,8 +40,13 @@ enum PercentEncoding {
 
   private static func append(_ byte: UInt8, to encoded: inout [UInt8], keeping: Bool) {
     guard !keeping else { return encoded.append(byte) }
-    let digits = Array("0123456789ABCDEF".utf8)
-    encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    encoded.append(UInt8(ascii: "%"))
+    encoded.append(hexDigit(byte >> 4))
+    encoded.append(hexDigit(byte & 15))
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)
   }
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {

@@ -35,7 +35,12 @@ extension HTTPRequest {
     }
     switch body.content {
     case .none: break
-    case .data: words += ["--data-raw", body.description.quotedForShell]
+    case .data(let data):
+      // A word of a shell has neither a NUL nor bytes that are no text: such a body is piped in.
+      words +=
+        data.contains(0) || String(data: data, encoding: .utf8) == nil
+        ? ["--data-binary", "@-", "# \(data.count) bytes"]
+        : ["--data-raw", body.description.quotedForShell]
     case .file(let url): words += ["--data-binary", "@\(url.path)".quotedForShell]
     }
     return words.joined(separator: " ")
@@ -50,7 +55,16 @@ extension Part.Piece {
       guard let contentType else { return "--form-string \("\(name)=\(shown)".quotedForShell)" }
       return "-F \("\(name)=\(shown.quotedForForm);type=\(contentType)".quotedForShell)"
     }
-    return "-F \("\(name)=@\(file.filename.quotedForForm);type=\(file.contentType)".quotedForShell)"
+    let options = "\(file.curlSource);type=\(file.contentType)"
+    return "-F \("\(name)=@\(options)".quotedForShell)"
+  }
+}
+
+extension FileUpload {
+  /// Where the command finds the bytes; those in memory are looked for under their name.
+  fileprivate var curlSource: String {
+    guard case .file(let url) = source else { return filename.quotedForForm }
+    return "\(url.path.quotedForForm);filename=\(filename.quotedForForm)"
   }
 }
 

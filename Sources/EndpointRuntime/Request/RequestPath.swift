@@ -28,9 +28,7 @@ public struct RequestPath: Sendable {
   }
 
   /// The path with its secrets masked.
-  var masked: String {
-    secrets.reduce(text) { $0.replacing($1, with: Secret.masked.description) }
-  }
+  var masked: String { URLSecrets.masked(text, secrets) }
 }
 
 extension RequestPath: Hashable {

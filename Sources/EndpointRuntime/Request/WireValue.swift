@@ -37,6 +37,10 @@ indirect enum WireValue {
     if case .null = self { true } else { false }
   }
 
+  var isArray: Bool {
+    if case .array = self { true } else { false }
+  }
+
   /// True if any part of the value is secret.
   var isSecret: Bool {
     switch self {
