@@ -59,6 +59,22 @@ let package = Package(
       exclude: ["Cases"]
     ),
     .testTarget(name: "GeneratedTests", dependencies: ["TestServer"] + fixtures),
+
+    .target(
+      name: "LanguageAPI",
+      dependencies: ["EndpointRuntime"],
+      path: "Tests/Language/Generated/LanguageAPI"
+    ),
+    .target(
+      name: "LanguageFixtures",
+      dependencies: ["LanguageAPI"],
+      path: "Tests/Language/Generated/LanguageFixtures"
+    ),
+    .testTarget(
+      name: "LanguageTests",
+      dependencies: ["LanguageFixtures", "TestServer"],
+      path: "Tests/Language/Tests"
+    ),
   ] + generatedModules,
   swiftLanguageModes: [.v6]
 )

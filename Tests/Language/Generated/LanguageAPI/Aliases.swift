@@ -1,0 +1,72 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Aliases: Equatable, Sendable {
+  public var points: Points
+  public var names: Names?
+  public var stamp: Stamp
+  public var stamps: Stamps?
+  public var text: Text
+  public var texts: [Text]
+
+  public init(
+    points: Points,
+    names: Names? = nil,
+    stamp: Stamp,
+    stamps: Stamps? = nil,
+    text: Text = nil,
+    texts: [Text]
+  ) {
+    self.points = points
+    self.names = names
+    self.stamp = stamp
+    self.stamps = stamps
+    self.text = text
+    self.texts = texts
+  }
+}
+
+extension Aliases: JSONDecodable {
+  private static let keys: JSONKeys = "points names stamp stamps text texts"
+
+  public init?(from json: inout JSONReader) {
+    var points: Points?
+    var names: Names?
+    var stamp: Stamp?
+    var stamps: Stamps?
+    var text: String?
+    var texts: [Text]?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: points = json.array(of: Point.self)
+      case 1: names = json.dictionary(of: String.self)
+      case 2: stamp = json.date(.unix)
+      case 3: stamps = json.array { $0.date(.unix) }
+      case 4: text = json.string()
+      default: texts = json.array(of: Text.self)
+      }
+    }
+    guard json.finish(fields, required: 0b100101), let points, let stamp, let texts
+    else { return nil }
+    self.init(points: points, names: names, stamp: stamp, stamps: stamps, text: text, texts: texts)
+  }
+}
+
+extension Aliases: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("points", points)
+    json.field("names", names)
+    json.field("stamp", stamp, .unix)
+    if let stamps {
+      json.field("stamps") { json in
+        json.array(stamps) { json, value in json.date(value, .unix) }
+      }
+    }
+    json.field("text", text)
+    json.field("texts", texts)
+    json.endObject()
+  }
+}

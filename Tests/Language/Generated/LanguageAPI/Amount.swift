@@ -1,0 +1,22 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Amount: Equatable, Sendable {
+  public var value: Double
+  public var unit: String
+
+  public init(value: Double, unit: String = "g") {
+    self.value = value
+    self.unit = unit
+  }
+}
+
+extension Amount: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("value", self.value)
+    json.field("unit", unit)
+    json.endObject()
+  }
+}

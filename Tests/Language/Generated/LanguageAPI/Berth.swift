@@ -1,0 +1,31 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Berth: Equatable, Sendable {
+  public let id: Int
+  public let name: String
+  public let owner: Owner?
+
+  public init(id: Int, name: String, owner: Owner? = nil) {
+    self.id = id
+    self.name = name
+    self.owner = owner
+  }
+}
+
+extension Berth {
+  /// A receiver that is a struct.
+  ///
+  /// `PUT /berths/{id}/colour/{name}`
+  public func paint(colour: String, xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .put,
+      "/berths/\(segment: id)/colour/\(segment: name)",
+      endpoint: "Berth.paint",
+      query: [.init("colour", colour), .init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+}

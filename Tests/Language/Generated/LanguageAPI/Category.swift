@@ -1,0 +1,40 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Category: Equatable, Sendable {
+  public var name: String
+  @Indirect public var parent: Category?
+
+  public init(name: String, parent: Category? = nil) {
+    self.name = name
+    self.parent = parent
+  }
+}
+
+extension Category: JSONDecodable {
+  private static let keys: JSONKeys = "name parent"
+
+  public init?(from json: inout JSONReader) {
+    var name: String?
+    var parent: Category?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: name = json.string()
+      default: parent = Category(from: &json)
+      }
+    }
+    guard json.finish(fields, required: 0b01), let name else { return nil }
+    self.init(name: name, parent: parent)
+  }
+}
+
+extension Category: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("name", name)
+    json.field("parent", parent)
+    json.endObject()
+  }
+}

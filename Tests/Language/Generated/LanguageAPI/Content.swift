@@ -1,0 +1,59 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Content: Equatable, Sendable {
+  case double(Double)
+  case int(Int)
+  case string(String)
+  case circle(Circle)
+  case shapeArray([Shape])
+  /// What is none of the others.
+  case unknown(JSONValue)
+}
+
+extension Content: JSONDecodable {
+  public init?(from json: inout JSONReader) {
+    if let value = json.attempt({ $0.int() }) {
+      self = .int(value)
+      return
+    }
+    if let value = json.attempt({ $0.double() }) {
+      self = .double(value)
+      return
+    }
+    if let value = json.attempt({ $0.string() }) {
+      self = .string(value)
+      return
+    }
+    if let value = json.attempt({ Circle(from: &$0) }) {
+      self = .circle(value)
+      return
+    }
+    if let value = json.attempt({ $0.array(of: Shape.self) }) {
+      self = .shapeArray(value)
+      return
+    }
+    guard let value = json.value() else { return nil }
+    self = .unknown(value)
+  }
+}
+
+extension Content: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    switch self {
+    case .double(let value):
+      json.encode(value: value)
+    case .int(let value):
+      json.encode(value: value)
+    case .string(let value):
+      json.string(value)
+    case .circle(let value):
+      json.encode(value: value)
+    case .shapeArray(let value):
+      json.array(value)
+    case .unknown(let value):
+      json.value(value)
+    }
+  }
+}

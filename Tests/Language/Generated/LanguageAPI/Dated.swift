@@ -1,0 +1,13 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Dated: Equatable, Sendable {
+  public let created: Date
+  public let note: String
+
+  public init(created: Date, note: String = "none") {
+    self.created = created
+    self.note = note
+  }
+}

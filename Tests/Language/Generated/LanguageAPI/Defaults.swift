@@ -1,0 +1,168 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Defaults: Equatable, Sendable {
+  public var text: String
+  public var flag: Bool
+  public var count: Int
+  public var ratio: Double
+  public var amount: Decimal
+  public var at: Date
+  public var unix: Date
+  public var day: Day
+  public var url: URL
+  public var uuid: UUID
+  public var anything: JSONValue
+  public var list: [String]
+  public var map: [String: Int]
+  public var deck: Deck
+  public var suit: Suit
+  public var rank: Rank
+  public var level: Level
+  public var point: Point
+  public var yes: Bool
+
+  public init(
+    text: String = "a \"b\"\n",
+    flag: Bool = true,
+    count: Int = -3,
+    ratio: Double = 0.25,
+    amount: Decimal = Decimal(string: "12.340")!,
+    at: Date = DateFormat.rfc3339.date(from: "2026-11-21T05:47:30Z")!,
+    unix: Date = Date(timeIntervalSince1970: 1700000000.5),
+    day: Day = Day("2026-02-28")!,
+    url: URL = URL(string: "https://example.com/{id}?a=1")!,
+    uuid: UUID = UUID(uuidString: "8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB")!,
+    anything: JSONValue = ["a": [1, .null]],
+    list: [String] = ["x", "y"],
+    map: [String: Int] = ["one": 1],
+    deck: Deck = "none",
+    suit: Suit = .hearts,
+    rank: Rank = Rank(rawValue: "NEW"),
+    level: Level = .high,
+    point: Point = Point(x: 1),
+    yes: Bool = true
+  ) {
+    self.text = text
+    self.flag = flag
+    self.count = count
+    self.ratio = ratio
+    self.amount = amount
+    self.at = at
+    self.unix = unix
+    self.day = day
+    self.url = url
+    self.uuid = uuid
+    self.anything = anything
+    self.list = list
+    self.map = map
+    self.deck = deck
+    self.suit = suit
+    self.rank = rank
+    self.level = level
+    self.point = point
+    self.yes = yes
+  }
+}
+
+extension Defaults: JSONDecodable {
+  private static let keys: JSONKeys = """
+    text flag count ratio amount at unix day url uuid anything list map deck suit rank level point \
+    yes
+    """
+
+  public init?(from json: inout JSONReader) {
+    var text: String = "a \"b\"\n"
+    var flag: Bool = true
+    var count: Int = -3
+    var ratio: Double = 0.25
+    var amount: Decimal = Decimal(string: "12.340")!
+    var at: Date = DateFormat.rfc3339.date(from: "2026-11-21T05:47:30Z")!
+    var unix: Date = Date(timeIntervalSince1970: 1700000000.5)
+    var day: Day = Day("2026-02-28")!
+    var url: URL = URL(string: "https://example.com/{id}?a=1")!
+    var uuid: UUID = UUID(uuidString: "8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB")!
+    var anything: JSONValue = ["a": [1, .null]]
+    var list: [String] = ["x", "y"]
+    var map: [String: Int] = ["one": 1]
+    var deck: Deck = "none"
+    var suit: Suit = .hearts
+    var rank: Rank = Rank(rawValue: "NEW")
+    var level: Level = .high
+    var point: Point = Point(x: 1)
+    var yes: Bool = true
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: text = json.string() ?? text
+      case 1: flag = json.bool() ?? flag
+      case 2: count = json.int() ?? count
+      case 3: ratio = json.double() ?? ratio
+      case 4: amount = json.decimal() ?? amount
+      case 5: at = json.date() ?? at
+      case 6: unix = json.date(.unix) ?? unix
+      case 7: day = json.day() ?? day
+      case 8: url = json.url() ?? url
+      case 9: uuid = json.uuid() ?? uuid
+      case 10: anything = json.value() ?? anything
+      case 11: list = json.array(of: String.self) ?? list
+      case 12: map = json.dictionary(of: Int.self) ?? map
+      case 13: deck = Deck(from: &json) ?? deck
+      case 14: suit = Suit(from: &json) ?? suit
+      case 15: rank = Rank(from: &json) ?? rank
+      case 16: level = Level(from: &json) ?? level
+      case 17: point = Point(from: &json) ?? point
+      default: yes = json.bool(.number) ?? yes
+      }
+    }
+    guard json.finish(fields) else { return nil }
+    self.init(
+      text: text,
+      flag: flag,
+      count: count,
+      ratio: ratio,
+      amount: amount,
+      at: at,
+      unix: unix,
+      day: day,
+      url: url,
+      uuid: uuid,
+      anything: anything,
+      list: list,
+      map: map,
+      deck: deck,
+      suit: suit,
+      rank: rank,
+      level: level,
+      point: point,
+      yes: yes
+    )
+  }
+}
+
+extension Defaults: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("text", text)
+    json.field("flag", flag)
+    json.field("count", count)
+    json.field("ratio", ratio)
+    json.field("amount", amount)
+    json.field("at", at)
+    json.field("unix", unix, .unix)
+    json.field("day", day)
+    json.field("url", url)
+    json.field("uuid", uuid)
+    json.field("anything", anything)
+    json.field("list", list)
+    json.field("map", map)
+    json.field("deck", deck)
+    json.field("suit", suit)
+    json.field("rank", rank)
+    json.field("level", level)
+    json.field("point", point)
+    json.field("yes", yes, .number)
+    json.endObject()
+  }
+}

@@ -1,0 +1,52 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+/// What included fields give, and one that replaces them.
+public struct Document: Equatable, Sendable {
+  public var id: String
+  public var note: [String]
+  public var created: Date
+  public var title: String
+
+  public init(id: String, note: [String], created: Date, title: String) {
+    self.id = id
+    self.note = note
+    self.created = created
+    self.title = title
+  }
+}
+
+extension Document: JSONDecodable {
+  private static let keys: JSONKeys = "id note created title"
+
+  public init?(from json: inout JSONReader) {
+    var id: String?
+    var note: [String]?
+    var created: Date?
+    var title: String?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: id = json.string()
+      case 1: note = json.array(of: String.self)
+      case 2: created = json.date(.unix)
+      default: title = json.string()
+      }
+    }
+    guard json.finish(fields, required: 0b1111), let id, let note, let created, let title
+    else { return nil }
+    self.init(id: id, note: note, created: created, title: title)
+  }
+}
+
+extension Document: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("id", id)
+    json.field("note", note)
+    json.field("created", created, .unix)
+    json.field("title", title)
+    json.endObject()
+  }
+}

@@ -1,0 +1,561 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Echo {}
+
+extension Echo {
+  /// `POST /echo/document`
+  public static func document(
+    xTrace: String? = nil,
+    _ document: Document
+  ) -> Language.Request<Document> {
+    .init(
+      .post,
+      "/echo/document",
+      endpoint: "Echo.document",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(document),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/labels`
+  public static func labels(xTrace: String? = nil, _ labels: Labels) -> Language.Request<Labels> {
+    .init(
+      .post,
+      "/echo/labels",
+      endpoint: "Echo.labels",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(labels),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/scores`
+  public static func scores(xTrace: String? = nil, _ scores: Scores) -> Language.Request<Scores> {
+    .init(
+      .post,
+      "/echo/scores",
+      endpoint: "Echo.scores",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(scores),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/times`
+  public static func times(xTrace: String? = nil, _ times: Times) -> Language.Request<Times> {
+    .init(
+      .post,
+      "/echo/times",
+      endpoint: "Echo.times",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(times),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/extras`
+  public static func extras(xTrace: String? = nil, _ extras: Extras) -> Language.Request<Extras> {
+    .init(
+      .post,
+      "/echo/extras",
+      endpoint: "Echo.extras",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(extras),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/category`
+  public static func category(
+    xTrace: String? = nil,
+    _ category: Category
+  ) -> Language.Request<Category> {
+    .init(
+      .post,
+      "/echo/category",
+      endpoint: "Echo.category",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(category),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/folder`
+  public static func folder(xTrace: String? = nil, _ folder: Folder) -> Language.Request<Folder> {
+    .init(
+      .post,
+      "/echo/folder",
+      endpoint: "Echo.folder",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(folder),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `GET /echo/house`
+  public static func house(xTrace: String? = nil) -> Language.Request<House> {
+    .init(
+      .get,
+      "/echo/house",
+      endpoint: "Echo.house",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/defaults`
+  public static func defaults(
+    xTrace: String? = nil,
+    _ defaults: Defaults
+  ) -> Language.Request<Defaults> {
+    .init(
+      .post,
+      "/echo/defaults",
+      endpoint: "Echo.defaults",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(defaults),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/constants`
+  public static func constants(
+    xTrace: String? = nil,
+    _ constants: Constants
+  ) -> Language.Request<Constants> {
+    .init(
+      .post,
+      "/echo/constants",
+      endpoint: "Echo.constants",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(constants),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `GET /echo/located`
+  public static func located(xTrace: String? = nil) -> Language.Request<Located> {
+    .init(
+      .get,
+      "/echo/located",
+      endpoint: "Echo.located",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/placed`
+  public static func placed(xTrace: String? = nil, _ placed: Placed) -> Language.Request<Placed> {
+    .init(
+      .post,
+      "/echo/placed",
+      endpoint: "Echo.placed",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(placed),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `GET /echo/lossy`
+  public static func lossy(xTrace: String? = nil) -> Language.Request<Lossy> {
+    .init(
+      .get,
+      "/echo/lossy",
+      endpoint: "Echo.lossy",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/wired`
+  public static func wired(xTrace: String? = nil, _ wired: Wired) -> Language.Request<Wired> {
+    .init(
+      .post,
+      "/echo/wired",
+      endpoint: "Echo.wired",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(wired),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/member`
+  public static func member(xTrace: String? = nil, _ member: Member) -> Language.Request<Member> {
+    .init(
+      .post,
+      "/echo/member",
+      endpoint: "Echo.member",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(member),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `PATCH /echo/change`
+  public static func change(xTrace: String? = nil, _ change: Change) -> Language.Request<Change> {
+    .init(
+      .patch,
+      "/echo/change",
+      endpoint: "Echo.change",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(change),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/login`
+  public static func login(xTrace: String? = nil, _ login: Login) -> Language.Request<Login> {
+    .init(
+      .post,
+      "/echo/login",
+      endpoint: "Echo.login",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(login),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `GET /echo/painting`
+  @available(*, deprecated)
+  public static func painting(xTrace: String? = nil) -> Language.Request<DeprecatedPainting> {
+    .init(
+      .get,
+      "/echo/painting",
+      endpoint: "Echo.painting",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/work`
+  public static func work(xTrace: String? = nil, _ work: Work) -> Language.Request<Work> {
+    .init(
+      .post,
+      "/echo/work",
+      endpoint: "Echo.work",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(work),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/inline`
+  public static func inline(xTrace: String? = nil, _ inline: Inline) -> Language.Request<Inline> {
+    .init(
+      .post,
+      "/echo/inline",
+      endpoint: "Echo.inline",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(inline),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/wide`
+  public static func wide(xTrace: String? = nil, _ wide: Wide) -> Language.Request<Wide> {
+    .init(
+      .post,
+      "/echo/wide",
+      endpoint: "Echo.wide",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(wide),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/empty`
+  public static func empty(xTrace: String? = nil, _ empty: Empty) -> Language.Request<Empty> {
+    .init(
+      .post,
+      "/echo/empty",
+      endpoint: "Echo.empty",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(empty),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/single`
+  public static func single(xTrace: String? = nil, _ single: Single) -> Language.Request<Single> {
+    .init(
+      .post,
+      "/echo/single",
+      endpoint: "Echo.single",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(single),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/scalars`
+  public static func scalars(
+    xTrace: String? = nil,
+    _ scalars: Scalars
+  ) -> Language.Request<Scalars> {
+    .init(
+      .post,
+      "/echo/scalars",
+      endpoint: "Echo.scalars",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(scalars),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/maybes`
+  public static func maybes(xTrace: String? = nil, _ maybes: Maybes) -> Language.Request<Maybes> {
+    .init(
+      .post,
+      "/echo/maybes",
+      endpoint: "Echo.maybes",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(maybes),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/nested`
+  public static func nested(xTrace: String? = nil, _ nested: Nested) -> Language.Request<Nested> {
+    .init(
+      .post,
+      "/echo/nested",
+      endpoint: "Echo.nested",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(nested),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/identified`
+  public static func identified(
+    xTrace: String? = nil,
+    _ identified: Identified
+  ) -> Language.Request<Identified> {
+    .init(
+      .post,
+      "/echo/identified",
+      endpoint: "Echo.identified",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(identified),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/enums`
+  public static func enums(xTrace: String? = nil, _ enums: Enums) -> Language.Request<Enums> {
+    .init(
+      .post,
+      "/echo/enums",
+      endpoint: "Echo.enums",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(enums),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/aliases`
+  public static func aliases(
+    xTrace: String? = nil,
+    _ aliases: Aliases
+  ) -> Language.Request<Aliases> {
+    .init(
+      .post,
+      "/echo/aliases",
+      endpoint: "Echo.aliases",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(aliases),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/points`
+  public static func points(xTrace: String? = nil, _ points: Points) -> Language.Request<Points> {
+    .init(
+      .post,
+      "/echo/points",
+      endpoint: "Echo.points",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(points),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/stamps`
+  public static func stamps(xTrace: String? = nil, _ stamps: Stamps) -> Language.Request<Stamps> {
+    .init(
+      .post,
+      "/echo/stamps",
+      endpoint: "Echo.stamps",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json { json in
+        json.array(stamps) { json, value in json.date(value, .unix) }
+      },
+      policy: .init(authentication: .required("token"), timeout: 12.5),
+      response: .json { $0.array { $0.date(.unix) } }
+    )
+  }
+
+  /// `POST /echo/stamp`
+  public static func stamp(xTrace: String? = nil, _ stamp: Stamp) -> Language.Request<Stamp> {
+    .init(
+      .post,
+      "/echo/stamp",
+      endpoint: "Echo.stamp",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json { json in
+        json.date(stamp, .unix)
+      },
+      policy: .init(authentication: .required("token"), timeout: 12.5),
+      response: .json { $0.date(.unix) }
+    )
+  }
+
+  /// `POST /echo/text`
+  public static func text(xTrace: String? = nil, _ text: Text = nil) -> Language.Request<Text> {
+    .init(
+      .post,
+      "/echo/text",
+      endpoint: "Echo.text",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(text),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/calendar`
+  public static func calendar(
+    xTrace: String? = nil,
+    _ values: [String: [Date?]]
+  ) -> Language.Request<[String: [Date?]]> {
+    .init(
+      .post,
+      "/echo/calendar",
+      endpoint: "Echo.calendar",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json { json in
+        json.dictionary(values) { json, value in
+          json.array(value) { json, value in
+            if let value {
+              json.date(value, .unixMilliseconds)
+            } else {
+              json.null()
+            }
+          }
+        }
+      },
+      policy: .init(authentication: .required("token"), timeout: 12.5),
+      response: .json { $0.dictionary { $0.array { $0.optional { $0.date(.unixMilliseconds) } } } }
+    )
+  }
+
+  /// `POST /echo/unions`
+  public static func unions(xTrace: String? = nil, _ unions: Unions) -> Language.Request<Unions> {
+    .init(
+      .post,
+      "/echo/unions",
+      endpoint: "Echo.unions",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(unions),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/command`
+  public static func command(
+    xTrace: String? = nil,
+    _ command: Command
+  ) -> Language.Request<Command> {
+    .init(
+      .post,
+      "/echo/command",
+      endpoint: "Echo.command",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(command),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/similar`
+  public static func similar(
+    xTrace: String? = nil,
+    _ similar: Similar
+  ) -> Language.Request<Similar> {
+    .init(
+      .post,
+      "/echo/similar",
+      endpoint: "Echo.similar",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(similar),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/expression`
+  public static func expression(
+    xTrace: String? = nil,
+    _ expression: Expression
+  ) -> Language.Request<Expression> {
+    .init(
+      .post,
+      "/echo/expression",
+      endpoint: "Echo.expression",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(expression),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /echo/tree`
+  public static func tree(xTrace: String? = nil, _ tree: Tree) -> Language.Request<Tree> {
+    .init(
+      .post,
+      "/echo/tree",
+      endpoint: "Echo.tree",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(tree),
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+}

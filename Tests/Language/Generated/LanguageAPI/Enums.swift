@@ -1,0 +1,89 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Enums: Equatable, Sendable {
+  public var suit: Suit
+  public var rank: Rank
+  public var level: Level
+  public var priority: Priority
+  public var suits: [Suit]?
+  public var ranks: [String: Rank]?
+  public var levels: [Level?]?
+  public var other: Rank?
+
+  public init(
+    suit: Suit,
+    rank: Rank,
+    level: Level,
+    priority: Priority,
+    suits: [Suit]? = nil,
+    ranks: [String: Rank]? = nil,
+    levels: [Level?]? = nil,
+    other: Rank? = nil
+  ) {
+    self.suit = suit
+    self.rank = rank
+    self.level = level
+    self.priority = priority
+    self.suits = suits
+    self.ranks = ranks
+    self.levels = levels
+    self.other = other
+  }
+}
+
+extension Enums: JSONDecodable {
+  private static let keys: JSONKeys = "suit rank level priority suits ranks levels other"
+
+  public init?(from json: inout JSONReader) {
+    var suit: Suit?
+    var rank: Rank?
+    var level: Level?
+    var priority: Priority?
+    var suits: [Suit]?
+    var ranks: [String: Rank]?
+    var levels: [Level?]?
+    var other: Rank?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: suit = Suit(from: &json)
+      case 1: rank = Rank(from: &json)
+      case 2: level = Level(from: &json)
+      case 3: priority = Priority(from: &json)
+      case 4: suits = json.array(of: Suit.self)
+      case 5: ranks = json.dictionary(of: Rank.self)
+      case 6: levels = json.array(of: Level?.self)
+      default: other = Rank(from: &json)
+      }
+    }
+    guard json.finish(fields, required: 0b00001111), let suit, let rank, let level, let priority
+    else { return nil }
+    self.init(
+      suit: suit,
+      rank: rank,
+      level: level,
+      priority: priority,
+      suits: suits,
+      ranks: ranks,
+      levels: levels,
+      other: other
+    )
+  }
+}
+
+extension Enums: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("suit", suit)
+    json.field("rank", rank)
+    json.field("level", level)
+    json.field("priority", priority)
+    json.field("suits", suits)
+    json.field("ranks", ranks)
+    json.field("levels", levels)
+    json.field("other", other)
+    json.endObject()
+  }
+}

@@ -1,0 +1,32 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Examples {}
+
+extension Examples {
+  /// `GET /examples/{deck}`
+  public static func show(
+    deck: Deck,
+    from: Date,
+    to: Date? = nil,
+    step: Int = 1,
+    suit: Suit? = nil,
+    count: Int = 1,
+    xTrace: String? = nil
+  ) -> Language.Request<[Point]> {
+    .init(
+      .get,
+      "/examples/\(segment: deck)",
+      endpoint: "Examples.show",
+      query: [
+        .init("span", Span(from: from, to: to, step: step)),
+        .init("suit", suit),
+        .init("count", count),
+        .init("site", "main"),
+      ],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+}

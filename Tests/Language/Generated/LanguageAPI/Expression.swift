@@ -1,0 +1,45 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public indirect enum Expression: Equatable, Sendable {
+  case literal(Double)
+  case sum(Sum)
+  case list([Expression])
+  /// What is none of the others.
+  case unknown(JSONValue)
+}
+
+extension Expression: JSONDecodable {
+  public init?(from json: inout JSONReader) {
+    if let value = json.attempt({ $0.double() }) {
+      self = .literal(value)
+      return
+    }
+    if let value = json.attempt({ Sum(from: &$0) }) {
+      self = .sum(value)
+      return
+    }
+    if let value = json.attempt({ $0.array(of: Expression.self) }) {
+      self = .list(value)
+      return
+    }
+    guard let value = json.value() else { return nil }
+    self = .unknown(value)
+  }
+}
+
+extension Expression: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    switch self {
+    case .literal(let value):
+      json.encode(value: value)
+    case .sum(let value):
+      json.encode(value: value)
+    case .list(let value):
+      json.array(value)
+    case .unknown(let value):
+      json.value(value)
+    }
+  }
+}

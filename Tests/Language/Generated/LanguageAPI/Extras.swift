@@ -1,0 +1,43 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Extras: Equatable, Sendable {
+  public var id: Int
+  /// The values of all other keys.
+  public var additional: [String: JSONValue]
+
+  public init(id: Int, additional: [String: JSONValue] = [:]) {
+    self.id = id
+    self.additional = additional
+  }
+}
+
+extension Extras: JSONDecodable {
+  private static let keys: JSONKeys = "id"
+
+  public init?(from json: inout JSONReader) {
+    var id: Int?
+    var additional: [String: JSONValue] = [:]
+    var fields = json.object(Self.keys, nulls: 0b10, additional: true)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: id = json.int()
+      default:
+        let key = json.key
+        additional[key] = json.value()
+      }
+    }
+    guard json.finish(fields, required: 0b1), let id else { return nil }
+    self.init(id: id, additional: additional)
+  }
+}
+
+extension Extras: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("id", id)
+    json.members(of: additional)
+    json.endObject()
+  }
+}

@@ -1,0 +1,83 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Identified: Equatable, Sendable {
+  public var deck: Deck
+  public var serial: Serial
+  public var account: Account
+  public var device: Device
+  public var decks: [Deck]
+  public var serials: [String: Serial]?
+  public var spare: Deck?
+
+  public init(
+    deck: Deck,
+    serial: Serial,
+    account: Account,
+    device: Device,
+    decks: [Deck],
+    serials: [String: Serial]? = nil,
+    spare: Deck? = nil
+  ) {
+    self.deck = deck
+    self.serial = serial
+    self.account = account
+    self.device = device
+    self.decks = decks
+    self.serials = serials
+    self.spare = spare
+  }
+}
+
+extension Identified: JSONDecodable {
+  private static let keys: JSONKeys = "deck_id serial account device decks serials spare"
+
+  public init?(from json: inout JSONReader) {
+    var deck: Deck?
+    var serial: Serial?
+    var account: Account?
+    var device: Device?
+    var decks: [Deck]?
+    var serials: [String: Serial]?
+    var spare: Deck?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: deck = Deck(from: &json)
+      case 1: serial = Serial(from: &json)
+      case 2: account = Account(from: &json)
+      case 3: device = Device(from: &json)
+      case 4: decks = json.array(of: Deck.self)
+      case 5: serials = json.dictionary(of: Serial.self)
+      default: spare = Deck(from: &json)
+      }
+    }
+    guard json.finish(fields, required: 0b0011111), let deck, let serial, let account, let device,
+      let decks
+    else { return nil }
+    self.init(
+      deck: deck,
+      serial: serial,
+      account: account,
+      device: device,
+      decks: decks,
+      serials: serials,
+      spare: spare
+    )
+  }
+}
+
+extension Identified: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("deck_id", deck)
+    json.field("serial", serial)
+    json.field("account", account)
+    json.field("device", device)
+    json.field("decks", decks)
+    json.field("serials", serials)
+    json.field("spare", spare)
+    json.endObject()
+  }
+}

@@ -1,0 +1,140 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+@_exported import EndpointRuntime
+
+/// Every feature of the spec language.
+///
+/// No server speaks it: the tests of the generated code do.
+///
+/// A second paragraph.
+public enum Language: API {
+  public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  public typealias ClientError = EndpointRuntime.ClientError<Failure>
+  public typealias Server = EndpointRuntime.Server<Language>
+
+  public static let version = "2.1.0"
+
+  public static let authentication: [String: AuthenticationScheme] = [
+    "token": .bearer,
+    "password": .basic,
+    "key": .key("X-API-Key", in: .header),
+    "signature": .key("signature", in: .query),
+    "session": .key("sid", in: .cookie),
+    "oauth": .bearer,
+  ]
+
+  public static let servers: [String: Server] = ["login": .login()]
+
+  public static let throttle: JSONPath? = "backoff"
+
+  /// The values that `region` may have in the URL of a server.
+  public enum ServerRegion: String, CaseIterable, Sendable {
+    case eu
+    case us
+  }
+
+  /// How the API says no.
+  public enum Failure: ServiceFailure {
+    public typealias Service = Language
+
+    case missing(Problem)
+    case gone
+    /// Too many requests.
+    case slowDown(Problem)
+    case refused(Refusal)
+    case rejected(Problem)
+    case unavailable
+    case odd(JSONValue)
+
+    public static let rules: [FailureRule<Self>] = [
+      .status(404, Self.missing),
+      .status(410, .gone),
+      .status(429, Self.slowDown),
+      .when([("status", .equals("error")), ("reason", .present(true))], Self.refused),
+      .statusClass(4, Self.rejected),
+      .statusClass(5, .unavailable),
+      .otherwise(Self.odd),
+    ]
+
+    public var userFacingText: String? {
+      switch self {
+      case .missing(let problem): problem.message
+      case .slowDown(let problem): problem.message
+      case .refused(let refusal): refusal.reason
+      case .rejected(let problem): problem.message
+      default: nil
+      }
+    }
+  }
+}
+
+extension Server<Language> {
+  public static func production(account: String = "main") -> Self {
+    .init("production", "https://language.example.com/v1", variables: ["account": account])
+  }
+
+  /// One of the regions.
+  public static func region(
+    region: Language.ServerRegion = .eu,
+    port: String = "8443",
+    account: String
+  ) -> Self {
+    .init(
+      "region",
+      "https://{region}.example.com:{port}/{account}/v1",
+      hosts: ["uploads": "https://uploads.{region}.example.com"],
+      variables: ["region": region.rawValue, "port": port, "account": account]
+    )
+  }
+
+  public static func plain(account: String = "main") -> Self {
+    .init(
+      "plain",
+      "http://127.0.0.1:8080",
+      hosts: ["uploads": "http://127.0.0.1:8081/up"],
+      variables: ["account": account]
+    )
+  }
+
+  public static func login(account: String = "main") -> Self {
+    .init("login", "https://login.example.com", variables: ["account": account])
+  }
+}
+
+extension Language {
+  /// A bare verb.
+  ///
+  /// `GET /ping`
+  public static func ping(xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .get,
+      "/ping",
+      endpoint: "ping",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// A verb that is a keyword.
+  ///
+  /// `GET /repeat/{in}`
+  public static func `repeat`(
+    in: String,
+    default: Int? = nil,
+    itself: Int? = nil,
+    xTrace: String? = nil
+  ) -> Language.Request<Void> {
+    .init(
+      .get,
+      "/repeat/\(segment: `in`)",
+      endpoint: "repeat",
+      query: [.init("default", `default`), .init("self_", itself), .init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+}

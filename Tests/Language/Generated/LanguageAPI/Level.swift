@@ -1,0 +1,12 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Level: Int, ClosedEnum {
+  case low = 1
+  case high = 10
+  case under = -1
+
+  @available(*, deprecated, renamed: "high")
+  public static var top: Level { .high }
+}

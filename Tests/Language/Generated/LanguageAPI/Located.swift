@@ -1,0 +1,103 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Located: Equatable, Sendable {
+  public let id: Int
+  public let displayName: String
+  public let nick: String?
+  public let first: String?
+  public let last: String
+  public let names: [String]
+  public let seen: [Date]
+  public let cells: [[Int]]?
+  public let dotted: String?
+  public let owner: Owner
+  public let level: Int
+  public let on: Bool
+  public let raw: JSONValue?
+  public let any: JSONValue
+  public let change: Content?
+
+  public init(
+    id: Int,
+    displayName: String,
+    nick: String? = nil,
+    first: String? = nil,
+    last: String,
+    names: [String],
+    seen: [Date],
+    cells: [[Int]]? = nil,
+    dotted: String? = nil,
+    owner: Owner,
+    level: Int = 1,
+    on: Bool,
+    raw: JSONValue? = nil,
+    any: JSONValue,
+    change: Content? = nil
+  ) {
+    self.id = id
+    self.displayName = displayName
+    self.nick = nick
+    self.first = first
+    self.last = last
+    self.names = names
+    self.seen = seen
+    self.cells = cells
+    self.dotted = dotted
+    self.owner = owner
+    self.level = level
+    self.on = on
+    self.raw = raw
+    self.any = any
+    self.change = change
+  }
+}
+
+extension Located: JSONDecodable {
+  private static let keys: JSONKeys = "id"
+
+  public init?(from json: inout JSONReader) {
+    var id: Int?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      id = json.int()
+    }
+    let displayName = json.at("user.display_name", of: fields, required: true) { $0.string() }
+    let nick = json.at("user.names.nick", of: fields) { $0.string() }
+    let first = json.at("tags[0]", of: fields) { $0.string() }
+    let last = json.at("tags[last]", of: fields, required: true) { $0.string() }
+    let names = json.at("items[].name", of: fields, required: true) { $0.array(of: String.self) }
+    let seen = json.at("items[].seen", of: fields, required: true) {
+      $0.lossyArray { $0.date(.unix) }
+    }
+    let cells = json.at("rows[].cells", of: fields) { $0.array(of: [Int].self) }
+    let dotted = json.at("a\\.b.c", of: fields) { $0.string() }
+    let owner = json.at(".", of: fields, required: true) { Owner(from: &$0) }
+    let level = json.at("stats.level", of: fields) { $0.int() } ?? 1
+    let on = json.at("stats.on", of: fields, required: true) { $0.bool(.number) }
+    let raw = json.at("stats.raw", of: fields) { $0.value() }
+    let any = json.at("stats.any", of: fields, required: true, nulls: true) { $0.value() }
+    let change = json.at("stats.change", of: fields) { Content(from: &$0) }
+    guard json.finish(fields, required: 0b1), let id, let displayName, let last, let names,
+      let seen, let owner, let on, let any
+    else { return nil }
+    self.init(
+      id: id,
+      displayName: displayName,
+      nick: nick,
+      first: first,
+      last: last,
+      names: names,
+      seen: seen,
+      cells: cells,
+      dotted: dotted,
+      owner: owner,
+      level: level,
+      on: on,
+      raw: raw,
+      any: any,
+      change: change
+    )
+  }
+}

@@ -1,0 +1,145 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Nested: Equatable, Sendable {
+  public var matrix: [[Int]]
+  public var table: [String: [String: Double]]
+  public var holes: [String?]
+  public var gaps: [String: Int?]
+  public var moments: [Date]
+  public var late: [Date?]?
+  public var calendar: [String: [Date?]]
+  public var byDay: [String: Date?]?
+  public var deep: [[String: [Point?]]?]?
+  public var values: [JSONValue]
+  public var named: [String: JSONValue]?
+
+  public init(
+    matrix: [[Int]],
+    table: [String: [String: Double]],
+    holes: [String?],
+    gaps: [String: Int?],
+    moments: [Date],
+    late: [Date?]? = nil,
+    calendar: [String: [Date?]],
+    byDay: [String: Date?]? = nil,
+    deep: [[String: [Point?]]?]? = nil,
+    values: [JSONValue],
+    named: [String: JSONValue]? = nil
+  ) {
+    self.matrix = matrix
+    self.table = table
+    self.holes = holes
+    self.gaps = gaps
+    self.moments = moments
+    self.late = late
+    self.calendar = calendar
+    self.byDay = byDay
+    self.deep = deep
+    self.values = values
+    self.named = named
+  }
+}
+
+extension Nested: JSONDecodable {
+  private static let keys: JSONKeys =
+    "matrix table holes gaps moments late calendar by_day deep values named"
+
+  public init?(from json: inout JSONReader) {
+    var matrix: [[Int]]?
+    var table: [String: [String: Double]]?
+    var holes: [String?]?
+    var gaps: [String: Int?]?
+    var moments: [Date]?
+    var late: [Date?]?
+    var calendar: [String: [Date?]]?
+    var byDay: [String: Date?]?
+    var deep: [[String: [Point?]]?]?
+    var values: [JSONValue]?
+    var named: [String: JSONValue]?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: matrix = json.array(of: [Int].self)
+      case 1: table = json.dictionary(of: [String: Double].self)
+      case 2: holes = json.array(of: String?.self)
+      case 3: gaps = json.dictionary(of: Int?.self)
+      case 4: moments = json.array { $0.date(.unix) }
+      case 5: late = json.array { $0.optional { $0.date(.unix) } }
+      case 6:
+        calendar = json.dictionary { $0.array { $0.optional { $0.date(.pattern("yyyy-MM-dd")) } } }
+      case 7: byDay = json.dictionary { $0.optional { $0.date(.rfc1123) } }
+      case 8: deep = json.array(of: [String: [Point?]]?.self)
+      case 9: values = json.array(of: JSONValue.self)
+      default: named = json.dictionary(of: JSONValue.self)
+      }
+    }
+    guard json.finish(fields, required: 0x25f), let matrix, let table, let holes, let gaps,
+      let moments, let calendar, let values
+    else { return nil }
+    self.init(
+      matrix: matrix,
+      table: table,
+      holes: holes,
+      gaps: gaps,
+      moments: moments,
+      late: late,
+      calendar: calendar,
+      byDay: byDay,
+      deep: deep,
+      values: values,
+      named: named
+    )
+  }
+}
+
+extension Nested: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("matrix", matrix)
+    json.field("table", table)
+    json.field("holes", holes)
+    json.field("gaps", gaps)
+    json.field("moments") { json in
+      json.array(moments) { json, value in json.date(value, .unix) }
+    }
+    if let late {
+      json.field("late") { json in
+        json.array(late) { json, value in
+          if let value {
+            json.date(value, .unix)
+          } else {
+            json.null()
+          }
+        }
+      }
+    }
+    json.field("calendar") { json in
+      json.dictionary(calendar) { json, value in
+        json.array(value) { json, value in
+          if let value {
+            json.date(value, .pattern("yyyy-MM-dd"))
+          } else {
+            json.null()
+          }
+        }
+      }
+    }
+    if let byDay {
+      json.field("by_day") { json in
+        json.dictionary(byDay) { json, value in
+          if let value {
+            json.date(value, .rfc1123)
+          } else {
+            json.null()
+          }
+        }
+      }
+    }
+    json.field("deep", deep)
+    json.field("values", values)
+    json.field("named", named)
+    json.endObject()
+  }
+}

@@ -1,0 +1,40 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Owner: Equatable, Sendable {
+  public var login: String
+  public var email: String?
+
+  public init(login: String, email: String? = nil) {
+    self.login = login
+    self.email = email
+  }
+}
+
+extension Owner: JSONDecodable {
+  private static let keys: JSONKeys = "login email"
+
+  public init?(from json: inout JSONReader) {
+    var login: String?
+    var email: String?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: login = json.string()
+      default: email = json.string()
+      }
+    }
+    guard json.finish(fields, required: 0b01), let login else { return nil }
+    self.init(login: login, email: email)
+  }
+}
+
+extension Owner: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("login", login)
+    json.field("email", email)
+    json.endObject()
+  }
+}

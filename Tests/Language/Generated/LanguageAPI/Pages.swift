@@ -1,0 +1,132 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Pages {}
+
+extension Pages {
+  /// `GET /pages`
+  public static func page(
+    page: Int? = nil,
+    xTrace: String? = nil
+  ) -> Language.PagedRequest<[Point], Point> {
+    .init(
+      .init(
+        .get,
+        "/pages",
+        endpoint: "Pages.page",
+        query: [.init("page", page), .init("site", "main")],
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+        policy: .init(authentication: .required("token"), timeout: 12.5),
+        response: .json(at: "items")
+      ),
+      pagination: .page("page", start: 1, items: "items", more: "has_more")
+    )
+  }
+
+  /// `GET /pages/zero`
+  public static func zero(
+    p: Int? = nil,
+    xTrace: String? = nil
+  ) -> Language.PagedRequest<[Point], Point> {
+    .init(
+      .init(
+        .get,
+        "/pages/zero",
+        endpoint: "Pages.zero",
+        query: [.init("p", p), .init("site", "main")],
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+        policy: .init(authentication: .required("token"), timeout: 12.5)
+      ),
+      pagination: .page("p", start: 0)
+    )
+  }
+
+  /// `GET /pages/offset`
+  public static func offset(
+    skip: Int? = nil,
+    take: Int = 50,
+    xTrace: String? = nil
+  ) -> Language.PagedRequest<[Point], Point> {
+    .init(
+      .init(
+        .get,
+        "/pages/offset",
+        endpoint: "Pages.offset",
+        query: [.init("skip", skip), .init("take", take), .init("site", "main")],
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+        policy: .init(authentication: .required("token"), timeout: 12.5),
+        response: .json(at: "items")
+      ),
+      pagination: .offset("skip", limit: "take", items: "items", total: "meta.total")
+    )
+  }
+
+  /// `GET /pages/cursor`
+  public static func cursor(
+    after: String? = nil,
+    xTrace: String? = nil
+  ) -> PagedRequest<[Job], Job, PagesCursorFailure> {
+    .init(
+      .init(
+        .get,
+        "/pages/cursor",
+        endpoint: "Pages.cursor",
+        query: [.init("after", after), .init("site", "main")],
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+        policy: .init(authentication: .required("token"), timeout: 12.5),
+        response: .json(at: "data")
+      ),
+      pagination: .cursor("after", next: "data[last].id", items: "data", more: "has_more")
+    )
+  }
+
+  /// `GET /pages/url`
+  public static func url(xTrace: String? = nil) -> Language.PagedRequest<PagesURLResponse, Point> {
+    .init(
+      .init(
+        .get,
+        "/pages/url",
+        endpoint: "Pages.url",
+        query: [.init("site", "main")],
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+        policy: .init(authentication: .required("token"), timeout: 12.5)
+      ),
+      pagination: .url(next: "next", items: "points")
+    )
+  }
+
+  /// `GET /pages/link`
+  public static func link(xTrace: String? = nil) -> Language.PagedRequest<[Point], Point> {
+    .init(
+      .init(
+        .get,
+        "/pages/link",
+        endpoint: "Pages.link",
+        query: [.init("site", "main")],
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+        policy: .init(authentication: .required("token"), timeout: 12.5)
+      ),
+      pagination: .link()
+    )
+  }
+
+  /// `GET /pages/numbered`
+  public static func numbered(
+    page: Int = 1,
+    xTrace: String? = nil
+  ) -> Language.PagedRequest<[Point], Point> {
+    .init(
+      .init(
+        .get,
+        "/pages/numbered",
+        endpoint: "Pages.numbered",
+        query: [.init("page", page), .init("site", "main")],
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+        policy: .init(authentication: .required("token"), timeout: 12.5),
+        response: .json(at: "items")
+      ),
+      pagination: .page("page", start: 1, items: "items")
+    )
+  }
+}

@@ -1,0 +1,107 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Placed: Equatable, Sendable {
+  public var id: Int
+  public var displayName: String
+  public var born: Date?
+  public var died: Date?
+  public var color: String?
+  public var size: Int
+  public var owner: Owner
+  public var second: Point?
+  public var lastName: String?
+  public var dotted: String?
+
+  public init(
+    id: Int,
+    displayName: String,
+    born: Date? = nil,
+    died: Date? = nil,
+    color: String? = nil,
+    size: Int = 3,
+    owner: Owner,
+    second: Point? = nil,
+    lastName: String? = nil,
+    dotted: String? = nil
+  ) {
+    self.id = id
+    self.displayName = displayName
+    self.born = born
+    self.died = died
+    self.color = color
+    self.size = size
+    self.owner = owner
+    self.second = second
+    self.lastName = lastName
+    self.dotted = dotted
+  }
+}
+
+extension Placed: JSONDecodable {
+  private static let keys: JSONKeys = "id"
+
+  public init?(from json: inout JSONReader) {
+    var id: Int?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      id = json.int()
+    }
+    let displayName = json.at("user.display_name", of: fields, required: true) { $0.string() }
+    let born = json.at("user.dates.born", of: fields) { $0.date(.unix) }
+    let died = json.at("user.dates.died", of: fields) { $0.date(.unix) }
+    let color = json.at("settings.color", of: fields) { $0.string() }
+    let size = json.at("settings.deep.size", of: fields) { $0.int() } ?? 3
+    let owner = json.at(".", of: fields, required: true) { Owner(from: &$0) }
+    let second = json.at(".", of: fields) { Point(from: &$0) }
+    let lastName = json.at("user.last_name", of: fields) { $0.string() }
+    let dotted = json.at("a\\.b.c", of: fields) { $0.string() }
+    guard json.finish(fields, required: 0b1), let id, let displayName, let owner else { return nil }
+    self.init(
+      id: id,
+      displayName: displayName,
+      born: born,
+      died: died,
+      color: color,
+      size: size,
+      owner: owner,
+      second: second,
+      lastName: lastName,
+      dotted: dotted
+    )
+  }
+}
+
+extension Placed: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("id", id)
+    json.beginObject("user")
+    json.field("display_name", displayName)
+    if born != nil || died != nil {
+      json.beginObject("dates")
+      json.field("born", born, .unix)
+      json.field("died", died, .unix)
+      json.endObject()
+    }
+    json.field("last_name", lastName)
+    json.endObject()
+    json.beginObject("settings")
+    json.field("color", color)
+    json.beginObject("deep")
+    json.field("size", size)
+    json.endObject()
+    json.endObject()
+    json.members(of: owner)
+    if let second {
+      json.members(of: second)
+    }
+    if dotted != nil {
+      json.beginObject("a.b")
+      json.field("c", dotted)
+      json.endObject()
+    }
+    json.endObject()
+  }
+}

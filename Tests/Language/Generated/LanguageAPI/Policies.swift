@@ -1,0 +1,103 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Policies {}
+
+extension Policies {
+  /// `GET /policies/none`
+  public static func none(xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .get,
+      "/policies/none",
+      endpoint: "Policies.none",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(timeout: 12.5)
+    )
+  }
+
+  /// `GET /policies/other`
+  public static func other(xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .get,
+      "/policies/other",
+      endpoint: "Policies.other",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("password"), timeout: 12.5)
+    )
+  }
+
+  /// `GET /policies/any`
+  public static func alternatives(xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .get,
+      "/policies/any",
+      endpoint: "Policies.alternatives",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .anyOf(["token"], ["key", "signature"], []), timeout: 12.5)
+    )
+  }
+
+  /// `GET /policies/scopes`
+  public static func scopes(xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .get,
+      "/policies/scopes",
+      endpoint: "Policies.scopes",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("oauth", scopes: ["read", "write"]), timeout: 12.5)
+    )
+  }
+
+  /// `GET /policies/session`
+  public static func session(xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .get,
+      "/policies/session",
+      endpoint: "Policies.session",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("session"), timeout: 12.5)
+    )
+  }
+
+  /// `POST /policies/all`
+  public static func all(xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .post,
+      "/policies/all",
+      endpoint: "Policies.all",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(
+        authentication: .required("token"),
+        timeout: 0.25,
+        cache: .reload,
+        isIdempotent: true,
+        redirects: .return,
+        server: "login"
+      )
+    )
+  }
+
+  /// `POST /policies/{account}/host`
+  public static func host(xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .post,
+      "/policies/{account}/host",
+      endpoint: "Policies.host",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(
+        authentication: .required("token"),
+        timeout: 12.5,
+        cache: .only,
+        host: "uploads"
+      )
+    )
+  }
+}

@@ -1,0 +1,204 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Responses {}
+
+extension Responses {
+  /// `GET /at`
+  public static func at(xTrace: String? = nil) -> Language.Request<[Point]> {
+    .init(
+      .get,
+      "/at",
+      endpoint: "Responses.at",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5),
+      response: .json(at: "data.items")
+    )
+  }
+
+  /// `GET /pluck`
+  public static func pluck(xTrace: String? = nil) -> Language.Request<[String]> {
+    .init(
+      .get,
+      "/pluck",
+      endpoint: "Responses.pluck",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5),
+      response: .json(at: "items[].name")
+    )
+  }
+
+  /// `GET /last`
+  public static func last(xTrace: String? = nil) -> Language.Request<Date?> {
+    .init(
+      .get,
+      "/last",
+      endpoint: "Responses.last",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5),
+      response: .json(at: "items[last].seen") { $0.optional { $0.date(.unix) } }
+    )
+  }
+
+  /// `GET /none`
+  public static func none(xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .get,
+      "/none",
+      endpoint: "Responses.none",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `GET /void`
+  public static func void(xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .get,
+      "/void",
+      endpoint: "Responses.void",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `GET /data`
+  public static func data(xTrace: String? = nil) -> Language.Request<Data> {
+    .init(
+      .get,
+      "/data",
+      endpoint: "Responses.data",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5),
+      response: .data
+    )
+  }
+
+  /// `GET /base64`
+  public static func base64(xTrace: String? = nil) -> Language.Request<Data> {
+    .init(
+      .get,
+      "/base64",
+      endpoint: "Responses.base64",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5),
+      response: .json(at: "blob")
+    )
+  }
+
+  /// `GET /text`
+  public static func text(xTrace: String? = nil) -> Language.Request<String> {
+    .init(
+      .get,
+      "/text",
+      endpoint: "Responses.text",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5),
+      response: .text
+    )
+  }
+
+  /// `GET /string`
+  public static func string(xTrace: String? = nil) -> Language.Request<String> {
+    .init(
+      .get,
+      "/string",
+      endpoint: "Responses.string",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `GET /optional`
+  public static func optional(xTrace: String? = nil) -> Language.Request<Point?> {
+    .init(
+      .get,
+      "/optional",
+      endpoint: "Responses.optional",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `GET /map`
+  public static func map(xTrace: String? = nil) -> Language.Request<[String: Date]> {
+    .init(
+      .get,
+      "/map",
+      endpoint: "Responses.map",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5),
+      response: .json { $0.dictionary { $0.date(.unix) } }
+    )
+  }
+
+  /// `GET /inline`
+  public static func inline(xTrace: String? = nil) -> Language.Request<ResponsesInlineResponse> {
+    .init(
+      .get,
+      "/inline",
+      endpoint: "Responses.inline",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `GET /statuses`
+  public static func statuses(
+    xTrace: String? = nil
+  ) -> Language.Request<ResponsesStatusesResponse> {
+    .init(
+      .get,
+      "/statuses",
+      endpoint: "Responses.statuses",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5),
+      response: .statuses([
+        200: .json.map(ResponsesStatusesResponse.ok),
+        202: .json(at: "job").map(ResponsesStatusesResponse.accepted),
+        203: .text.map(ResponsesStatusesResponse.nonAuthoritative),
+        204: .void.map { ResponsesStatusesResponse.noContent },
+        206: .json { $0.array { $0.date(.unix) } }.map(ResponsesStatusesResponse.partialContent),
+      ])
+    )
+  }
+
+  /// `GET /headers`
+  public static func headers(xTrace: String? = nil) -> Language.Request<Job> {
+    .init(
+      .get,
+      "/headers",
+      endpoint: "Responses.headers",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `GET /file`
+  public static func file(xTrace: String? = nil) -> Language.Request<Data> {
+    .init(
+      .get,
+      "/file",
+      endpoint: "Responses.file",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5),
+      response: .data
+    )
+  }
+}

@@ -1,0 +1,158 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+/// A value of each scalar.
+public struct Scalars: Equatable, Sendable {
+  public var text: String
+  public var flag: Bool
+  public var count: Int
+  public var small: Int32
+  public var big: Int64
+  public var ratio: Double
+  public var amount: Decimal
+  public var at: Date
+  public var unix: Date
+  public var millis: Date
+  public var modified: Date
+  public var local: Date
+  public var day: Day
+  public var imageURL: URL
+  public var userID: UUID
+  public var blob: Data
+  public var anything: JSONValue
+
+  public init(
+    text: String,
+    flag: Bool,
+    count: Int,
+    small: Int32,
+    big: Int64,
+    ratio: Double,
+    amount: Decimal,
+    at: Date,
+    unix: Date,
+    millis: Date,
+    modified: Date,
+    local: Date,
+    day: Day,
+    imageURL: URL,
+    userID: UUID,
+    blob: Data,
+    anything: JSONValue
+  ) {
+    self.text = text
+    self.flag = flag
+    self.count = count
+    self.small = small
+    self.big = big
+    self.ratio = ratio
+    self.amount = amount
+    self.at = at
+    self.unix = unix
+    self.millis = millis
+    self.modified = modified
+    self.local = local
+    self.day = day
+    self.imageURL = imageURL
+    self.userID = userID
+    self.blob = blob
+    self.anything = anything
+  }
+}
+
+extension Scalars: JSONDecodable {
+  private static let keys: JSONKeys = """
+    text flag count small big ratio amount at unix millis modified local day image_url user_id \
+    blob anything
+    """
+
+  public init?(from json: inout JSONReader) {
+    var text: String?
+    var flag: Bool?
+    var count: Int?
+    var small: Int32?
+    var big: Int64?
+    var ratio: Double?
+    var amount: Decimal?
+    var at: Date?
+    var unix: Date?
+    var millis: Date?
+    var modified: Date?
+    var local: Date?
+    var day: Day?
+    var imageURL: URL?
+    var userID: UUID?
+    var blob: Data?
+    var anything: JSONValue?
+    var fields = json.object(Self.keys, nulls: 0x1_0000)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: text = json.string()
+      case 1: flag = json.bool()
+      case 2: count = json.int()
+      case 3: small = json.int32()
+      case 4: big = json.int64()
+      case 5: ratio = json.double()
+      case 6: amount = json.decimal()
+      case 7: at = json.date()
+      case 8: unix = json.date(.unix)
+      case 9: millis = json.date(.unixMilliseconds)
+      case 10: modified = json.date(.rfc1123)
+      case 11: local = json.date(.pattern("yyyy-MM-dd HH:mm"))
+      case 12: day = json.day()
+      case 13: imageURL = json.url()
+      case 14: userID = json.uuid()
+      case 15: blob = json.data()
+      default: anything = json.value()
+      }
+    }
+    guard json.finish(fields, required: 0x1_ffff), let text, let flag, let count, let small,
+      let big, let ratio, let amount, let at, let unix, let millis, let modified, let local,
+      let day, let imageURL, let userID, let blob, let anything
+    else { return nil }
+    self.init(
+      text: text,
+      flag: flag,
+      count: count,
+      small: small,
+      big: big,
+      ratio: ratio,
+      amount: amount,
+      at: at,
+      unix: unix,
+      millis: millis,
+      modified: modified,
+      local: local,
+      day: day,
+      imageURL: imageURL,
+      userID: userID,
+      blob: blob,
+      anything: anything
+    )
+  }
+}
+
+extension Scalars: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("text", text)
+    json.field("flag", flag)
+    json.field("count", count)
+    json.field("small", small)
+    json.field("big", big)
+    json.field("ratio", ratio)
+    json.field("amount", amount)
+    json.field("at", at)
+    json.field("unix", unix, .unix)
+    json.field("millis", millis, .unixMilliseconds)
+    json.field("modified", modified, .rfc1123)
+    json.field("local", local, .pattern("yyyy-MM-dd HH:mm"))
+    json.field("day", day)
+    json.field("image_url", imageURL)
+    json.field("user_id", userID)
+    json.field("blob", blob)
+    json.field("anything", anything)
+    json.endObject()
+  }
+}

@@ -1,0 +1,11 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Serial: Identifier, ExpressibleByIntegerLiteral {
+  public let id: Int
+
+  public init(id: Int) {
+    self.id = id
+  }
+}

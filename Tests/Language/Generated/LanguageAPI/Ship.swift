@@ -1,0 +1,63 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Ship: Identifier, ExpressibleByStringLiteral {
+  public let id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+}
+
+extension Ship {
+  /// A receiver that is an identifier.
+  ///
+  /// `POST /ships/{ship}/sail`
+  public func sail(knots: Int = 5, xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .post,
+      "/ships/\(segment: id)/sail",
+      endpoint: "Ship.sail",
+      query: [.init("knots", knots), .init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// A receiver without self.
+  ///
+  /// `GET /ships`
+  public static func all(xTrace: String? = nil) -> Language.Request<[Ship]> {
+    .init(
+      .get,
+      "/ships",
+      endpoint: "Ship.all",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+
+  /// `PATCH /ships/{ship}`
+  public func rename(
+    xTrace: String? = nil,
+    name: String,
+    shape: Shape? = nil
+  ) -> Language.Request<Ship> {
+    .init(
+      .patch,
+      "/ships/\(segment: id)",
+      endpoint: "Ship.rename",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json { json in
+        json.beginObject()
+        json.field("name", name)
+        json.field("shape", shape)
+        json.endObject()
+      },
+      policy: .init(authentication: .required("token"), timeout: 12.5)
+    )
+  }
+}

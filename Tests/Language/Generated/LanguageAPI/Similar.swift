@@ -1,0 +1,48 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Similar: Equatable, Sendable {
+  case square(Square)
+  case circle(Circle)
+  case point(Point)
+  case text(Rank)
+}
+
+extension Similar: JSONDecodable {
+  public init?(from json: inout JSONReader) {
+    if let value = json.attempt({ Square(from: &$0) }) {
+      self = .square(value)
+      return
+    }
+    if let value = json.attempt({ Circle(from: &$0) }) {
+      self = .circle(value)
+      return
+    }
+    if let value = json.attempt({ Point(from: &$0) }) {
+      self = .point(value)
+      return
+    }
+    if let value = json.attempt({ Rank(from: &$0) }) {
+      self = .text(value)
+      return
+    }
+    json.fail(expected: "one of Square, Circle, Point, Rank")
+    return nil
+  }
+}
+
+extension Similar: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    switch self {
+    case .square(let value):
+      json.encode(value: value)
+    case .circle(let value):
+      json.encode(value: value)
+    case .point(let value):
+      json.encode(value: value)
+    case .text(let value):
+      json.encode(value: value)
+    }
+  }
+}

@@ -1,0 +1,10 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Suit: String, ClosedEnum {
+  case clubs = "CLUBS"
+  case diamonds = "DIAMONDS"
+  case hearts = "HEARTS"
+  case spades = "SPADES"
+}

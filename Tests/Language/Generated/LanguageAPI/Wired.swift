@@ -1,0 +1,142 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Wired: Equatable, Sendable {
+  public var flag: Bool
+  public var word: Bool
+  public var count: Int
+  public var small: Int32?
+  public var big: Int64
+  public var ratio: Double
+  public var price: Decimal
+  public var maybe: Bool?
+  public var flags: [Bool]
+  public var counts: [Int?]?
+  public var prices: [String: Decimal]?
+  public var ticket: Serial
+  public var yes: Flag?
+
+  public init(
+    flag: Bool,
+    word: Bool,
+    count: Int,
+    small: Int32? = nil,
+    big: Int64,
+    ratio: Double,
+    price: Decimal,
+    maybe: Bool? = nil,
+    flags: [Bool],
+    counts: [Int?]? = nil,
+    prices: [String: Decimal]? = nil,
+    ticket: Serial,
+    yes: Flag? = nil
+  ) {
+    self.flag = flag
+    self.word = word
+    self.count = count
+    self.small = small
+    self.big = big
+    self.ratio = ratio
+    self.price = price
+    self.maybe = maybe
+    self.flags = flags
+    self.counts = counts
+    self.prices = prices
+    self.ticket = ticket
+    self.yes = yes
+  }
+}
+
+extension Wired: JSONDecodable {
+  private static let keys: JSONKeys =
+    "flag word count small big ratio price maybe flags counts prices ticket yes"
+
+  public init?(from json: inout JSONReader) {
+    var flag: Bool?
+    var word: Bool?
+    var count: Int?
+    var small: Int32?
+    var big: Int64?
+    var ratio: Double?
+    var price: Decimal?
+    var maybe: Bool?
+    var flags: [Bool]?
+    var counts: [Int?]?
+    var prices: [String: Decimal]?
+    var ticket: Serial?
+    var yes: Flag?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: flag = json.bool(.number)
+      case 1: word = json.bool(.string)
+      case 2: count = json.int(.string)
+      case 3: small = json.int32(.string)
+      case 4: big = json.int64(.string)
+      case 5: ratio = json.double(.string)
+      case 6: price = json.decimal(.string)
+      case 7: maybe = json.bool(.number)
+      case 8: flags = json.array { $0.bool(.number) }
+      case 9: counts = json.array { $0.optional { $0.int(.string) } }
+      case 10: prices = json.dictionary { $0.decimal(.string) }
+      case 11: ticket = json.int(.string).map(Serial.init(id:))
+      default: yes = json.bool(.number)
+      }
+    }
+    guard json.finish(fields, required: 0x977), let flag, let word, let count, let big, let ratio,
+      let price, let flags, let ticket
+    else { return nil }
+    self.init(
+      flag: flag,
+      word: word,
+      count: count,
+      small: small,
+      big: big,
+      ratio: ratio,
+      price: price,
+      maybe: maybe,
+      flags: flags,
+      counts: counts,
+      prices: prices,
+      ticket: ticket,
+      yes: yes
+    )
+  }
+}
+
+extension Wired: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("flag", flag, .number)
+    json.field("word", word, .string)
+    json.field("count", count, .string)
+    json.field("small", small, .string)
+    json.field("big", big, .string)
+    json.field("ratio", ratio, .string)
+    json.field("price", price, .string)
+    json.field("maybe", maybe, .number)
+    json.field("flags") { json in
+      json.array(flags) { json, value in json.bool(value, .number) }
+    }
+    if let counts {
+      json.field("counts") { json in
+        json.array(counts) { json, value in
+          if let value {
+            json.int(value, .string)
+          } else {
+            json.null()
+          }
+        }
+      }
+    }
+    if let prices {
+      json.field("prices") { json in
+        json.dictionary(prices) { json, value in json.decimal(value, .string) }
+      }
+    }
+    json.field("ticket", ticket.id, .string)
+    json.field("yes", yes, .number)
+    json.endObject()
+  }
+}

@@ -1,0 +1,40 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+@_exported import LanguageAPI
+
+extension Language {
+  /// The examples of the spec, for a `StubTransport`.
+  public static let examples: [Example] = [
+    Example(
+      "two",
+      of: Examples.show(
+        deck: "a/b",
+        from: Date(timeIntervalSince1970: 5),
+        step: 2,
+        suit: .clubs,
+        count: 2
+      ),
+      status: 200,
+      body: #"[{ "x": 1 }, { "x": 2, "y": 3 }]"#
+    ),
+    Example(
+      "gone",
+      of: Examples.show(deck: "gone", from: Date(timeIntervalSince1970: 0)),
+      status: 410
+    ),
+    Example(
+      "missing",
+      of: Examples.show(deck: "no", from: Date(timeIntervalSince1970: 0)),
+      status: 404,
+      body: #"{ "code": 4, "message": "No \"deck\"." }"#
+    ),
+    Example("any", endpoint: "Examples.show", status: 200, body: #"[]"#),
+    Example(
+      "plain",
+      of: Ship(id: "s1").rename(name: "New", shape: .square(Square(side: 2))),
+      status: 200,
+      body: #""s2""#
+    ),
+    Example("first", of: Pages.numbered(page: 2), status: 200, body: #"{ "items": [{ "x": 9 }] }"#),
+  ]
+}

@@ -1,0 +1,324 @@
+import Foundation
+import LanguageAPI
+import Testing
+
+@Suite("Fields decode and encode as the spec says, by every coder")
+struct FieldTests {
+  @Test func includedFieldsComeFirstAndOwnOnesTakeTheirPlace() throws {
+    let text = #"{"id":"a","note":["x"],"created":5,"title":"t"}"#
+    let value = try #require(decoded(Document.self, text))
+    #expect(
+      value == Document(id: "a", note: ["x"], created: Date(timeIntervalSince1970: 5), title: "t")
+    )
+    #expect(try written(value) == text)
+    try checkChanges(of: text, as: Document.self)
+  }
+
+  @Test func additionalFields() throws {
+    #expect(decoded(Labels.self, #"{"a":"b","c":null}"#)?.additional == ["a": "b"])
+    #expect(
+      decoded(Scores.self, #"{"name":"n","a":1,"b":null}"#)
+        == Scores(name: "n", additional: ["a": 1, "b": nil])
+    )
+    #expect(
+      decoded(Times.self, #"{"a":5,"zone":"z"}"#)
+        == Times(zone: "z", additional: ["a": Date(timeIntervalSince1970: 5)])
+    )
+    #expect(
+      decoded(Extras.self, #"{"id":1,"a":null,"b":[1]}"#)
+        == Extras(id: 1, additional: ["a": .null, "b": [1]])
+    )
+    #expect(try written(Scores(name: "n", additional: ["b": nil])) == #"{"name":"n","b":null}"#)
+    #expect(try written(Times(additional: ["a": Date(timeIntervalSince1970: 5)])) == #"{"a":5}"#)
+    try checkChanges(of: #"{"a":"b","c":"d"}"#, as: Labels.self)
+    try checkChanges(of: #"{"name":"n","a":1,"b":null}"#, as: Scores.self)
+    try checkChanges(of: #"{"zone":"z","a":5,"b":6.5}"#, as: Times.self)
+    try checkChanges(of: #"{"id":1,"a":{"x":[1]},"b":null}"#, as: Extras.self)
+  }
+
+  @Test func recursion() throws {
+    let text = #"{"name":"a","parent":{"name":"b","parent":{"name":"c"}}}"#
+    let value = try #require(decoded(Category.self, text))
+    #expect(value.parent?.parent?.name == "c")
+    #expect(value == Category(name: "a", parent: Category(name: "b", parent: Category(name: "c"))))
+    #expect(value != Category(name: "a"))
+    try checkChanges(of: text, as: Category.self)
+    let folder =
+      #"{"name":"a","folders":[{"name":"b","folders":[]}],"links":{"x":{"name":"c","folders":[]}}}"#
+    try checkChanges(of: folder, as: Folder.self)
+    #expect(decoded(Folder.self, #"{"name":"a"}"#) == Folder(name: "a"))
+    let house = #"{"street":"s","owner":{"name":"n","home":{"street":"t","owner":{"name":"m"}}}}"#
+    #expect(decoded(House.self, house)?.owner.home?.owner.name == "m")
+    try checkChanges(ofReceived: house, as: House.self)
+  }
+
+  @Test func defaultsStandForWhatIsMissingOrNull() throws {
+    let value = try #require(decoded(Defaults.self, "{}"))
+    #expect(value == Defaults())
+    #expect(value.text == "a \"b\"\n")
+    #expect(value.count == -3)
+    #expect(value.amount == Decimal(string: "12.34"))
+    #expect(value.at == Date(timeIntervalSince1970: 1_795_240_050))
+    #expect(value.unix == Date(timeIntervalSince1970: 1_700_000_000.5))
+    #expect(value.day == Day(year: 2026, month: 2, day: 28))
+    #expect(value.uuid.uuidString == "8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB")
+    #expect(value.anything == ["a": [1, .null]])
+    #expect(value.map == ["one": 1])
+    #expect(value.deck == "none")
+    #expect(value.suit == .hearts)
+    #expect(value.rank.rawValue == "NEW")
+    #expect(value.level == .high)
+    #expect(value.point == Point(x: 1))
+    #expect(value.yes)
+    let text = try written(value)
+    try checkChanges(of: text, as: Defaults.self)
+    #expect(text.contains(#""amount":12.34"#))
+    #expect(text.contains(#""yes":1"#))
+    #expect(text.contains(#""url":"https://example.com/%7Bid%7D?a=1""#))
+    let nulls = try JSONValue(parsing: text.utf8)
+    guard case .object(let object) = nulls else { return }
+    let all = object.map { "\"\($0.key)\":null" }.joined(separator: ",")
+    #expect(decoded(Defaults.self, "{\(all.replacing("\"anything\":null,", with: ""))}") == value)
+  }
+
+  @Test func constantsAreSentAndNotRead() throws {
+    let text = #"""
+      {"kind":"constant","version":2,"ratio":1.5,"beta":false,"list":["a",1,null],"options":{"deep":{"x":[]}},"nothing":null,"tiny":-1e-06,"meta":{"inner":"in"},"name":"n"}
+      """#
+    #expect(try written(Constants(name: "n")) == text)
+    #expect(decoded(Constants.self, #"{"name":"n"}"#) == Constants(name: "n"))
+    #expect(
+      decoded(Constants.self, #"{"name":"n","version":"other","meta":7}"#) == Constants(name: "n")
+    )
+    try checkChanges(of: text, as: Constants.self)
+  }
+
+  static let located = #"""
+    {"id":1,"user":{"display_name":"Ada","names":{"nick":"a"}},"tags":["x","y"],
+    "items":[{"name":"a","seen":1},{"name":"b","seen":"no"},{"name":"c","seen":2.5}],
+    "rows":[{"cells":[1,2]},{"cells":[]}],"a.b":{"c":"dot"},"login":"ada","email":null,
+    "stats":{"level":4,"on":1,"raw":[null],"any":null,"change":null}}
+    """#
+
+  @Test func fieldsLieWhereThePathSays() throws {
+    let value = try #require(decoded(Located.self, Self.located))
+    #expect(value.displayName == "Ada")
+    #expect(value.nick == "a")
+    #expect(value.first == "x")
+    #expect(value.last == "y")
+    #expect(value.names == ["a", "b", "c"])
+    #expect(value.seen == [1, 2.5].map(Date.init(timeIntervalSince1970:)))
+    #expect(value.cells == [[1, 2], []])
+    #expect(value.dotted == "dot")
+    #expect(value.owner == Owner(login: "ada"))
+    #expect(value.level == 4)
+    #expect(value.on)
+    #expect(value.raw == [.null])
+    #expect(value.any == .null)
+    #expect(value.change == nil)
+    try checkChanges(ofReceived: Self.located, as: Located.self)
+  }
+
+  @Test(arguments: [
+    (#""tags":["x","y"],"#, #""tags":[],"#, "tags[last]"),
+    (#""display_name":"Ada""#, #""display_name":null"#, "user.display_name"),
+    (#""name":"b""#, #""nome":"b""#, "items[1].name"),
+    (#""cells":[1,2]"#, #""cells":[1,"2"]"#, "rows[0].cells[1]"),
+    (#""on":1"#, #""on":3"#, "stats.on"),
+    (#""login":"ada""#, #""login":1"#, "login"),
+    (#""c":"dot""#, #""c":[]"#, #"a\.b.c"#),
+  ])
+  func failuresNameThePath(part: String, other: String, path: String) throws {
+    let text = Self.located.replacing(part, with: other)
+    #expect(decoded(Located.self, text) == nil)
+    let message = try #require(failure(Located.self, text))
+    #expect(message.hasPrefix("\(path): "), "\(message)")
+  }
+
+  @Test func placedFieldsAreWrittenWhereTheyLie() throws {
+    let text = #"""
+      {"id":1,"user":{"display_name":"Ada","dates":{"born":5,"died":6},"last_name":"L"},"settings":{"color":"red","deep":{"size":9}},"login":"ada","email":"e","x":1,"y":2,"a.b":{"c":"dot"}}
+      """#
+    let value = try #require(decoded(Placed.self, text))
+    #expect(try written(value) == text)
+    try checkChanges(ofReceived: text, as: Placed.self)
+    let least = Placed(id: 1, displayName: "Ada", owner: Owner(login: "ada"))
+    #expect(
+      try written(least) == #"""
+        {"id":1,"user":{"display_name":"Ada"},"settings":{"deep":{"size":3}},"login":"ada"}
+        """#
+    )
+  }
+
+  @Test func lossyArraysDropWhatDoesNotDecode() throws {
+    let text = #"""
+      {"points":[{"x":1},{"x":"no"},7,{"x":2,"y":3}],"counts":[1,"a",2.5,3],"dates":[1,"x"],"suits":["CLUBS","NO",null]}
+      """#
+    let result = try JSONReader.read(text.utf8) { Lossy(from: &$0) }
+    #expect(result.value.points == [Point(x: 1), Point(x: 2, y: 3)])
+    #expect(result.value.counts == [1, 3])
+    #expect(result.value.dates == [Date(timeIntervalSince1970: 1)])
+    #expect(result.value.suits == [.clubs, nil])
+    #expect(result.skippedElements == 6)
+    try checkChanges(ofReceived: text, as: Lossy.self)
+    #expect(direct(Lossy.self, #"{"points":[{"x":1},{]],"suits":[]}"#) == nil)
+  }
+
+  @Test func wireForms() throws {
+    let text = #"""
+      {"flag":1,"word":"false","count":"-12","small":"5","big":"9007199254740993","ratio":"0.5","price":"12.340","maybe":0,"flags":[1,0],"counts":["1",null],"prices":{"a":"0.1"},"ticket":"7","yes":1}
+      """#
+    let value = try #require(decoded(Wired.self, text))
+    #expect(value.flag)
+    #expect(!value.word)
+    #expect(value.count == -12)
+    #expect(value.big == 9_007_199_254_740_993)
+    #expect(value.price == Decimal(string: "12.34"))
+    #expect(value.maybe == false)
+    #expect(value.flags == [true, false])
+    #expect(value.counts == [1, nil])
+    #expect(value.prices == ["a": Decimal(string: "0.1")!])
+    #expect(value.ticket == 7)
+    #expect(value.yes == true)
+    #expect(try written(value) == text.replacing("12.340", with: "12.34"))
+    try checkChanges(of: text, as: Wired.self)
+    for wrong in [#""flag":2"#, #""flag":true"#, #""flag":"1""#] {
+      #expect(decoded(Wired.self, text.replacing(#""flag":1"#, with: wrong)) == nil)
+    }
+    for wrong in [
+      #""count":12"#, #""count":"1.5""#, #""count":"""#, #""count":" 1""#, #""count":"0x1""#,
+      #""count":"+1""#,
+    ] {
+      #expect(decoded(Wired.self, text.replacing(#""count":"-12""#, with: wrong)) == nil)
+    }
+  }
+
+  @Test func directions() throws {
+    let text = #"{"id":1,"name":"n","seen":5,"role":"admin","password":7,"invite":[]}"#
+    let value = try #require(decoded(Member.self, text))
+    #expect(value == Member(id: 1, name: "n", seen: Date(timeIntervalSince1970: 5), role: "admin"))
+    #expect(try written(value) == #"{"name":"n"}"#)
+    #expect(
+      try written(Member(id: 1, name: "n", password: "p", invite: "i"))
+        == #"{"name":"n","password":"p","invite":"i"}"#
+    )
+    try checkChanges(ofReceived: text, as: Member.self)
+  }
+
+  @Test func patches() throws {
+    let least = #"{"title":null,"start":null,"dates":null,"size":null}"#
+    #expect(try written(Change()) == least)
+    #expect(decoded(Change.self, "{}") == Change())
+    let clear = Change(
+      body: .clear,
+      due: .clear,
+      visits: .clear,
+      count: .clear,
+      point: .clear,
+      color: .clear,
+      token: .clear
+    )
+    #expect(
+      try written(clear) == #"""
+        {"title":null,"body":null,"due":null,"start":null,"dates":null,"visits":null,"count":null,"size":null,"point":null,"style":{"color":null},"token":null}
+        """#
+    )
+    let text = #"""
+      {"title":"t","body":"b","due":5,"start":6,"dates":[1],"visits":[2.5],"count":"3","size":"4","point":{"x":1},"style":{"color":"red"},"token":"s"}
+      """#
+    let value = try #require(decoded(Change.self, text))
+    #expect(value.body == .set("b"))
+    #expect(value.count == .set(3))
+    #expect(value.color == .set("red"))
+    #expect(try written(value) == text)
+    #expect(decoded(Change.self, #"{"body":null,"style":{"color":null}}"#)?.body == .clear)
+    try checkChanges(of: text, as: Change.self)
+  }
+
+  @Test func aNullAtAPathClearsAsElsewhere() {
+    #expect(decoded(Change.self, #"{"style":{"color":null}}"#)?.color == .clear)
+    #expect(decoded(Change.self, #"{"style":{}}"#)?.color == .keep)
+    #expect(decoded(Change.self, #"{"style":null}"#)?.color == .keep)
+  }
+
+  @Test func namesOfAllSorts() throws {
+    let text = #"""
+      {"title":"t","year":1,"painter":"p","count":3,"+1":4,"URL":"https://a.b","isVIP":true,"is_vip":false,"class":"c","init":"i","json":1,"fields":2,"field":3,"keys":4,"key":5,"value":6,"description":"d","hash_value":7,"ключ":"k","a\\b\"c":"e"}
+      """#
+    let value = try #require(decoded(Work.self, text))
+    #expect(value.plusOne == 4)
+    #expect(value.isVIP == true)
+    #expect(value.isVeryImportant == false)
+    #expect(value.class == "c")
+    #expect(value.json == 1)
+    #expect(value.key == 5)
+    #expect(value.description == "d")
+    #expect(value.escaped == "e")
+    #expect(try written(value) == text)
+    try checkChanges(of: text, as: Work.self)
+    #expect(decoded(Work.self, #"{"title":"t","count":1,"\u002b1":9}"#)?.plusOne == 9)
+  }
+
+  @available(*, deprecated)
+  @Test func formerNamesStay() throws {
+    var work = Work(title: "t", count: 1)
+    #expect(work.name == "t")
+    work.name = "u"
+    #expect(work.title == "u")
+    #expect(decoded(Picture.self, #"{"title":"t"}"#) == Painting(title: "t"))
+  }
+
+  @Test func inlineTypes() throws {
+    let text =
+      #"{"state":"open","size":{"width":1,"unit":"cm"},"visitors":[{"name":"a"}],"code":"c"}"#
+    let value = try #require(decoded(Inline.self, text))
+    #expect(
+      value
+        == Inline(
+          state: .open,
+          size: InlineSize(width: 1, unit: .cm),
+          visitors: [InlineVisitor(name: "a")],
+          code: "c"
+        )
+    )
+    try checkChanges(of: text, as: Inline.self)
+  }
+
+  @Test func moreFieldsThanAWordHasBits() throws {
+    let names =
+      "abcdefghijklmnopqrstuvwx".map { "\($0)" } + ["aa", "ab", "ac", "ad", "ae", "af", "ag", "ah"]
+      + [
+        "ai", "aj", "ak", "al", "am", "an", "ao", "ap", "aq", "ar", "at", "au", "av", "aw", "ax",
+        "ay",
+      ]
+      + [
+        "ba", "bb", "bc", "bd", "be", "bf", "bg", "bh", "bi", "bj", "bk", "bl", "bm", "bn", "bo",
+        "bp",
+      ]
+    let members =
+      names.enumerated().map { "\"\($1)\":\($0)" } + [
+        #""za":64"#, #""zb":"s3cret""#, #""zc":null"#, #""zd":67"#,
+      ]
+    let text = "{\(members.joined(separator: ","))}"
+    let value = try #require(decoded(Wide.self, text))
+    #expect(value.a == 0)
+    #expect(value.bp == 63)
+    #expect(value.za == 64)
+    #expect(value.zc == .null)
+    #expect(value.zd == 67)
+    #expect(try written(value) == text)
+    let reversed = "{\(members.reversed().joined(separator: ","))}"
+    #expect(decoded(Wide.self, reversed) == value)
+    for missing in ["za", "zc", "zd", "bo", "a"] {
+      let rest = members.filter { !$0.hasPrefix("\"\(missing)\":") }.joined(separator: ",")
+      #expect(decoded(Wide.self, "{\(rest)}") == nil)
+      #expect(failure(Wide.self, "{\(rest)}")?.hasPrefix("\(missing): ") == true)
+    }
+  }
+
+  @Test func emptyAndSingle() throws {
+    try checkChanges(of: "{}", as: Empty.self)
+    try checkChanges(of: #"{"only":1}"#, as: Single.self)
+    #expect(decoded(Empty.self, #"{"a":[1,{}]}"#) == Empty())
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import LanguageAPI
+import Testing
+
+@Suite("Unions decode and encode as the spec says, by every coder")
+struct UnionTests {
+  @Test func tagsChooseTheMember() throws {
+    #expect(decoded(Shape.self, #"{"kind":"circle","radius":1}"#) == .circle(Circle(radius: 1)))
+    #expect(decoded(Shape.self, #"{"side":2,"kind":"SQUARE"}"#) == .square(Square(side: 2)))
+    #expect(decoded(Shape.self, #"{"kind":"box","side":2}"#) == .box(Square(side: 2)))
+    #expect(decoded(Shape.self, #"{"kind":"any","a":1}"#) == .any(Anything(additional: ["a": 1])))
+    #expect(decoded(Shape.self, #"{"a":1,"kind":"numbers"}"#) == .numbers(["a": 1]))
+    #expect(
+      decoded(Shape.self, #"{"kind":"scored","name":"n","a":1}"#)
+        == .scored(Scores(name: "n", additional: ["a": 1]))
+    )
+    #expect(decoded(Shape.self, #"{"kind":"other"}"#) == nil)
+    #expect(decoded(Shape.self, "{}") == nil)
+    #expect(decoded(Shape.self, #""circle""#) == nil)
+    #expect(
+      try written(Shape.square(Square(side: 2.5, label: "l")))
+        == #"{"kind":"SQUARE","side":2.5,"label":"l"}"#
+    )
+    #expect(try written(Shape.any(Anything(additional: ["a": 1]))) == #"{"kind":"any","a":1}"#)
+    for text in [
+      #"{"kind":"circle","radius":1}"#, #"{"kind":"box","side":2,"label":"l"}"#,
+      #"{"kind":"any","a":[1]}"#,
+      #"{"kind":"any","a":{"kind":1}}"#, #"{"kind":"times","a":5.5,"b":null}"#,
+      #"{"kind":"numbers","a":1}"#, #"{"kind":"scored","name":"n","a":1}"#,
+    ] {
+      try checkChanges(of: text, as: Shape.self)
+    }
+    #expect(
+      failure(Shape.self, #"{"kind":"other"}"#)?.contains("circle") == true,
+      "\(failure(Shape.self, #"{"kind":"other"}"#) ?? "")"
+    )
+  }
+
+  @Test func tagsMayBeNumbers() throws {
+    #expect(decoded(Event.self, #"{"type":1,"x":5}"#) == .joined(Point(x: 5)))
+    #expect(decoded(Event.self, #"{"type":2,"x":5}"#) == .left(Point(x: 5)))
+    #expect(decoded(Event.self, #"{"type":2.0,"x":5}"#) == .left(Point(x: 5)))
+    #expect(decoded(Event.self, #"{"type":9,"x":5}"#) == .unknown(["type": 9, "x": 5]))
+    #expect(decoded(Event.self, #"{"type":"1"}"#) == .unknown(["type": "1"]))
+    #expect(decoded(Event.self, #"{"type":1}"#) == nil)
+    #expect(try written(Event.left(Point(x: 1, y: 2))) == #"{"type":2,"x":1,"y":2}"#)
+    #expect(try written(Event.unknown(["type": 9])) == #"{"type":9}"#)
+    try checkChanges(of: #"{"type":1,"x":5,"y":null}"#, as: Event.self)
+    let drew = Event.drew(
+      Placed(id: 1, displayName: "d", color: "red", owner: Owner(login: "l"), second: Point(x: 1))
+    )
+    #expect(decoded(Event.self, try written(drew)) == drew)
+  }
+
+  @Test func theTagMayHaveADotInItsName() throws {
+    #expect(decoded(Command.self, #"{"event.name":"stop"}"#) == .stop(Nothing()))
+    #expect(decoded(Command.self, #"{"event":{"name":"stop"}}"#) != .stop(Nothing()))
+    #expect(try written(Command.stop(Nothing())) == #"{"event.name":"stop"}"#)
+    #expect(
+      decoded(Command.self, #"{"event.name":"raw","a":[{"event.name":1}]}"#)
+        == .raw(["a": [["event.name": 1]]])
+    )
+    try checkChanges(of: #"{"event.name":"raw","a":[{"event.name":1}]}"#, as: Command.self)
+    let again = Command.again(Wrapper(inner: .go(Point(x: 1)), id: 4))
+    let text = #"{"event.name":"again","inner":{"event.name":"go","x":1},"event":{"id":4}}"#
+    #expect(try written(again) == text)
+    #expect(decoded(Command.self, text) == again)
+    try checkChanges(of: text, as: Command.self)
+  }
+
+  @Test func withoutTagsTheExactKindComesFirst() throws {
+    #expect(decoded(Content.self, "1") == .int(1))
+    #expect(decoded(Content.self, "1.5") == .double(1.5))
+    #expect(decoded(Content.self, #""s""#) == .string("s"))
+    #expect(decoded(Content.self, #"{"radius":1}"#) == .circle(Circle(radius: 1)))
+    #expect(
+      decoded(Content.self, #"[{"kind":"circle","radius":1}]"#)
+        == .shapeArray([.circle(Circle(radius: 1))])
+    )
+    #expect(decoded(Content.self, "true") == .unknown(true))
+    #expect(decoded(Content.self, #"[{"kind":"none"}]"#) == .unknown([["kind": "none"]]))
+    for text in ["1", "1.5", #""s""#, #"{"radius":1}"#, #"[{"kind":"circle","radius":1}]"#] {
+      try checkChanges(of: text, as: Content.self)
+    }
+  }
+
+  @Test func membersWithFormatsOfTheirOwn() throws {
+    #expect(decoded(Answer.self, "5.5") == .exact(Date(timeIntervalSince1970: 5.5)))
+    #expect(decoded(Answer.self, #""2026-11-21""#) == .day(try #require(Day("2026-11-21"))))
+    #expect(decoded(Answer.self, "false") == .flag(false))
+    #expect(decoded(Answer.self, "[1]") == .list([Date(timeIntervalSince1970: 1)]))
+    #expect(decoded(Answer.self, #"{"a":1}"#) == .map(["a": 1]))
+    #expect(decoded(Answer.self, #""x""#) == nil)
+    #expect(try written(Answer.exact(Date(timeIntervalSince1970: 5.5))) == "5.5")
+    #expect(try written(Answer.list([Date(timeIntervalSince1970: 5)])) == "[5]")
+    for text in ["5.5", #""2026-11-21""#, "[1,2]", #"{"a":1}"#] {
+      try checkChanges(of: text, as: Answer.self)
+    }
+  }
+
+  @Test func theFirstThatFits() throws {
+    #expect(decoded(Similar.self, #"{"radius":1,"x":2}"#) == .circle(Circle(radius: 1)))
+    #expect(decoded(Similar.self, #"{"x":2}"#) == .point(Point(x: 2)))
+    #expect(decoded(Similar.self, #""any""#) == .text(Rank(rawValue: "any")))
+    #expect(decoded(Similar.self, "[]") == nil)
+    for text in [#"{"radius":1,"x":2}"#, #"{"x":2}"#, #""any""#] {
+      try checkChanges(of: text, as: Similar.self)
+    }
+  }
+
+  @Test func recursiveUnions() throws {
+    let text = #"{"left":1.5,"right":{"left":[1,{"left":2,"right":3}],"right":"?"}}"#
+    let value = try #require(decoded(Expression.self, text))
+    #expect(
+      value
+        == .sum(
+          Sum(
+            left: .literal(1.5),
+            right: .sum(
+              Sum(
+                left: .list([.literal(1), .sum(Sum(left: .literal(2), right: .literal(3)))]),
+                right: .unknown("?")
+              )
+            )
+          )
+        )
+    )
+    try checkChanges(of: text, as: Expression.self)
+    let tree =
+      #"{"kind":"node","left":{"kind":"leaf","value":1},"right":{"kind":"node","left":{"kind":"leaf","value":2}}}"#
+    #expect(try written(try #require(decoded(Tree.self, tree))) == tree)
+    try checkChanges(of: tree, as: Tree.self)
+  }
+
+  @Test func unionsInFields() throws {
+    let text = #"""
+      {"shape":{"kind":"circle","radius":1},"event":{"type":1,"x":5},"content":1,"answer":true,
+      "shapes":[{"kind":"box","side":2}],"events":[{"type":7}],"lossy":[{"kind":"circle","radius":1},{"kind":"no"}]}
+      """#
+    let value = try #require(decoded(Unions.self, text))
+    #expect(value.lossy == [.circle(Circle(radius: 1))])
+    #expect(value.events == [.unknown(["type": 7])])
+    try checkChanges(of: text, as: Unions.self)
+  }
+}
