@@ -14,7 +14,7 @@ func checkBenchmark() throws {
 /// Runs a command to its end. Foundation's `Process` notices the end tens of milliseconds late.
 private func run(_ command: [String]) throws {
   var arguments = command.map { strdup($0) } + [nil]
-  defer { arguments.forEach { free($0) } }
+  defer { for argument in arguments { free(argument) } }
   var process = pid_t()
   var status: Int32 = 0
   guard posix_spawn(&process, command[0], nil, nil, &arguments, environ) == 0,
