@@ -12,7 +12,7 @@ struct ResolveNamingTests {
     ("HTMLBody", "htmlBody"), ("ETag", "eTag"), ("Content-MD5", "contentMD5"),
     ("deck_ids", "deckIDs"), ("image_urls", "imageURLs"), ("URLs", "urls"), ("_id", "id"),
     ("user__name", "userName"), ("x_1", "x1"), ("has_2fa", "has2fa"), ("default", "default"),
-    ("X-Request-Id", "xRequestID"), ("größe", "größe"), ("名前", "名前"), ("user_Id", "userID"),
+    ("X-Request-Id", "xRequestID"), ("user_Id", "userID"),
     ("X-RateLimit-Reset", "xRateLimitReset"), ("api_key", "apiKey"), ("https_only", "httpsOnly"),
   ])
   func membersOf(wireName: String, name: String) {
@@ -20,7 +20,7 @@ struct ResolveNamingTests {
   }
 
   @Test(arguments: [
-    "+1", "-1", "@type", "2fa", "", "_", "--", "-created", "in progress", "a.b", "👍",
+    "+1", "-1", "@type", "2fa", "", "_", "--", "-created", "in progress", "a.b", "👍", "größe", "名前",
   ])
   func noIdentifierComesOutOf(wireName: String) {
     #expect(SwiftNaming.memberName(for: wireName) == nil)
