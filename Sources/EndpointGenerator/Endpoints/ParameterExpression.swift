@@ -6,6 +6,7 @@ extension APIIndex {
   /// ```swift
   /// .init("count", count)
   /// .init("tags", tags, style: .comma)
+  /// .init("filter", filter, nested: .comma)
   /// .init("since", since, .unix)
   /// ```
   func parameterExpression(
@@ -17,6 +18,9 @@ extension APIIndex {
     var options: [SwiftExpression.Argument] = []
     if hasStyle, let style = style(of: parameter) {
       options.append(.init("style", ".\(style.rawValue)"))
+    }
+    if hasStyle, let nested = nestedStyle(of: parameter) {
+      options.append(.init("nested", ".\(nested.rawValue)"))
     }
     if parameter.field.isSecret { options.append(.init("secret", "true")) }
     if needsOwnWriting(parameter) {
@@ -46,6 +50,47 @@ extension APIIndex {
     case .array: return array == .repeat ? nil : array
     case .object: return object == .deepObject ? nil : object
     case .other: return nil
+    }
+  }
+
+  /// The style of the arrays in an object, or of the objects in an array, where it is not the usual one.
+  private func nestedStyle(of parameter: BoundParameter) -> ParameterStyle? {
+    switch parameter.field.constant {
+    case nil, .array, .object: break
+    default: return nil
+    }
+    let array = parameter.model.arrayStyle
+    let object = parameter.model.objectStyle
+    switch kind(of: parameter.type) {
+    case .array: return object == .deepObject || !holds(.object, parameter.type) ? nil : object
+    case .object: return array == .repeat || !holds(.array, parameter.type) ? nil : array
+    case .other: return nil
+    }
+  }
+
+  /// Whether values of a kind lie in a value of this type, at any depth.
+  private func holds(_ kind: ValueKind, _ type: TypeReference) -> Bool {
+    var known: Set<TypeReference> = []
+    var open = [type]
+    while let type = open.popLast() {
+      let parts = parts(of: type)
+      if parts.contains(where: { self.kind(of: $0) == kind }) { return true }
+      open += parts.filter { known.insert($0).inserted }
+    }
+    return false
+  }
+
+  private func parts(of type: TypeReference) -> [TypeReference] {
+    switch resolvingAlias(resolvingAlias(type).wrapped) {
+    case .array(let part), .dictionary(let part): return [part]
+    case .scalar(.json): return [.array(type)]
+    case .named(let name):
+      switch self.type(named: name)?.form {
+      case .structure(let structure): return structure.fields.map(\.type)
+      case .union(let union): return union.members.map(\.type)
+      default: return []
+      }
+    default: return []
     }
   }
 

@@ -1,0 +1,25 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Filter: Equatable, Sendable {
+  public var name: String?
+  public var sizes: [Int]?
+  @Indirect public var parent: Filter?
+
+  public init(name: String? = nil, sizes: [Int]? = nil, parent: Filter? = nil) {
+    self.name = name
+    self.sizes = sizes
+    self.parent = parent
+  }
+}
+
+extension Filter: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("name", name)
+    json.field("sizes", sizes)
+    json.field("parent", parent)
+    json.endObject()
+  }
+}

@@ -1,0 +1,29 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Shirts {}
+
+extension Shirts {
+  /// Shirts that pass a filter.
+  ///
+  /// `GET /shirts`
+  public static func list(
+    colours: [String]? = nil,
+    filter: Filter? = nil,
+    range: Span? = nil,
+    ranges: [Span]? = nil
+  ) -> Shop.Request<[String]> {
+    .init(
+      .get,
+      "/shirts",
+      endpoint: "Shirts.list",
+      query: [
+        .init("colours", colours, style: .brackets),
+        .init("filter", filter, nested: .brackets),
+        .init("range", range, style: .flat),
+        .init("ranges", ranges, style: .brackets, nested: .json),
+      ]
+    )
+  }
+}

@@ -1,0 +1,22 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Span: Equatable, Sendable {
+  public var from: Int
+  public var to: Int
+
+  public init(from: Int, to: Int) {
+    self.from = from
+    self.to = to
+  }
+}
+
+extension Span: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("from", from)
+    json.field("to", to)
+    json.endObject()
+  }
+}
