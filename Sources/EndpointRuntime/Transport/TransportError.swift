@@ -65,7 +65,7 @@ extension TransportError.Kind {
     case .nameNotFound: "The server's name was not found."
     case .tls: "No secure connection to the server could be made."
     case .connectionLost: "The connection to the server was lost."
-    case .other: "The server could not be reached."
+    case .other: "The server gave no answer that could be read."
     }
   }
 }
