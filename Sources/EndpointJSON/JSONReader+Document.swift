@@ -4,25 +4,29 @@ extension JSONReader {
   /// - Parameters:
   ///   - bytes: UTF-8; a byte order mark at the start is skipped.
   ///   - path: where in the document the value lies that `body` reads; the rest is checked all the same.
+  ///   - absent: the value if nothing lies there; without it, that is a failure.
   /// - Throws: the first failure, also for text that follows the document.
   public static func read<T>(
     _ bytes: some Sequence<UInt8>,
     at path: JSONPath? = nil,
+    absent: T? = nil,
     _ body: (inout JSONReader) -> T?
   ) throws(JSONFailure) -> JSONResult<T> {
-    let result = bytes.withContiguousStorageIfAvailable { read(buffer: $0, at: path, body) }
+    let result = bytes.withContiguousStorageIfAvailable { read(buffer: $0, at: path, absent, body) }
     if let result { return try result.get() }
-    return try Array(bytes).withUnsafeBufferPointer { read(buffer: $0, at: path, body) }.get()
+    return try Array(bytes).withUnsafeBufferPointer { read(buffer: $0, at: path, absent, body) }
+      .get()
   }
 
   private static func read<T>(
     buffer: UnsafeBufferPointer<UInt8>,
     at path: JSONPath?,
+    _ absent: T?,
     _ body: (inout JSONReader) -> T?
   ) -> Result<JSONResult<T>, JSONFailure> {
     var json = JSONReader(buffer)
     json.skipByteOrderMark()
-    let value = json.document(at: path, body)
+    let value = json.document(at: path, absent, body)
     if let value, json.problem == nil {
       return .success(JSONResult(value: value, skippedElements: json.skippedElements))
     }
@@ -32,6 +36,7 @@ extension JSONReader {
 
   private mutating func document<T>(
     at path: JSONPath?,
+    _ absent: T?,
     _ body: (inout JSONReader) -> T?
   ) -> T? {
     _ = token()
@@ -47,9 +52,10 @@ extension JSONReader {
     checkEnd()
     guard problem == nil else { return nil }
     index = start
-    let value = read(path.components[...], isRequired: true, keepsNull: true, body)
+    let isRequired = absent == nil
+    let value = read(path.components[...], isRequired: isRequired, keepsNull: true, body)
     if problem == nil { index = end }
-    return value
+    return value ?? absent
   }
 
   private mutating func checkEnd() {

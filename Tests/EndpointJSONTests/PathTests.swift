@@ -144,4 +144,18 @@ struct PathTests {
     }
     #expect(failure?.description == expected)
   }
+
+  @Test func whatLiesNowhereIsAbsent() throws {
+    let absent: Int? = .some(-1)
+    func read(_ text: String) throws -> Int {
+      try JSONReader.read(text.utf8, at: "a[last].b", absent: absent) { $0.int() }.value
+    }
+    #expect(try read(#"{"a":[{"b":1},{"b":2}]}"#) == 2)
+    for text in [#"{"a":[]}"#, "{}", #"{"a":null}"#, #"{"a":[{}]}"#] {
+      #expect(try read(text) == -1)
+    }
+    for text in [#"{"a":[{"b":"x"}]}"#, #"{"a":7}"#, "{", #"{"a":[]} 1"#] {
+      #expect(throws: JSONFailure.self) { try read(text) }
+    }
+  }
 }

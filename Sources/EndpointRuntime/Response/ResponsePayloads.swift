@@ -56,13 +56,10 @@ public struct JSONClosureFormat<Payload: Sendable>: Sendable {
   }
 
   private func value(in body: Data) -> Result<Decoded<Payload>, JSONFailure> {
-    if body.isEmpty, let type = Payload.self as? any AbsentValue.Type,
-      let absent = type.absent as? Payload
-    {
-      return .success(Decoded(value: absent))
-    }
+    let absent = (Payload.self as? any AbsentValue.Type)?.absent as? Payload
+    if body.isEmpty, let absent { return .success(Decoded(value: absent)) }
     do throws(JSONFailure) {
-      let result = try JSONReader.read(body, at: path, read)
+      let result = try JSONReader.read(body, at: path, absent: absent, read)
       return .success(Decoded(value: result.value, skippedElements: result.skippedElements))
     } catch {
       return .failure(error)
@@ -107,7 +104,7 @@ public struct TextFormat: Sendable {
   }
 }
 
-/// A type that has a value for nothing at all: an optional, whose body may be empty.
+/// A type that has a value for nothing at all: an optional, whose body may be empty, or hold nothing at its path.
 private protocol AbsentValue {
   static var absent: Self { get }
 }

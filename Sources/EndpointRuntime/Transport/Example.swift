@@ -60,6 +60,9 @@ public struct Example: Sendable {
 }
 
 extension Example {
+  /// True if the example is of any request to its endpoint.
+  var isOfAny: Bool { content == nil }
+
   /// True if the example is of exactly this request: method, path, query and body. What the client adds as
   /// credentials does not count.
   func isOf(_ request: HTTPRequest) -> Bool {

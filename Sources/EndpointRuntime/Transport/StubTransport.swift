@@ -21,13 +21,14 @@ public final class StubTransport: Transport {
     self.init { _ in throw error }
   }
 
-  /// A transport that answers with examples: the one of exactly that request, else the first of its endpoint. Other
-  /// requests fail with `NotStubbed`.
+  /// A transport that answers with examples: the one of exactly that request, else one of any request to its
+  /// endpoint, else the endpoint's first. Other requests fail with `NotStubbed`.
   public convenience init(_ examples: [Example]) {
     self.init { request in
       let example =
         examples.first { $0.endpoint == request.endpoint && $0.isOf(request) }
         ?? examples.first { $0.isOf(request) }
+        ?? examples.first { $0.endpoint == request.endpoint && $0.isOfAny }
         ?? examples.first { $0.endpoint == request.endpoint }
       guard let example else { throw NotStubbed(request, examples) }
       return example.response

@@ -57,9 +57,10 @@ func checkChanges<T: JSONDecodable & JSONEncodable & Equatable>(
   as type: T.Type,
   rounding: Bool = false,
   _ location: SourceLocation = #_sourceLocation
-) throws {
+) async throws {
   #expect(direct(type, text) != nil, "\(failure(type, text) ?? "")", sourceLocation: location)
   for changed in try changes(of: text) {
+    await Task.yield()
     guard let value = decoded(type, changed, location) else { continue }
     let text = try written(value, location)
     let back = try #require(direct(type, text), "\(changed) → \(text)", sourceLocation: location)
@@ -73,9 +74,12 @@ func checkChanges<T: JSONDecodable & Equatable>(
   ofReceived text: String,
   as type: T.Type,
   _ location: SourceLocation = #_sourceLocation
-) throws {
+) async throws {
   #expect(direct(type, text) != nil, "\(failure(type, text) ?? "")", sourceLocation: location)
-  for changed in try changes(of: text) { decoded(type, changed, location) }
+  for changed in try changes(of: text) {
+    await Task.yield()
+    decoded(type, changed, location)
+  }
 }
 
 /// The document, and all that one change makes of it: another value, or none, in each place; unknown and

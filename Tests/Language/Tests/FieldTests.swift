@@ -4,17 +4,17 @@ import Testing
 
 @Suite("Fields decode and encode as the spec says, by every coder")
 struct FieldTests {
-  @Test func includedFieldsComeFirstAndOwnOnesTakeTheirPlace() throws {
+  @Test func includedFieldsComeFirstAndOwnOnesTakeTheirPlace() async throws {
     let text = #"{"id":"a","note":["x"],"created":5,"title":"t"}"#
     let value = try #require(decoded(Document.self, text))
     #expect(
       value == Document(id: "a", note: ["x"], created: Date(timeIntervalSince1970: 5), title: "t")
     )
     #expect(try written(value) == text)
-    try checkChanges(of: text, as: Document.self)
+    try await checkChanges(of: text, as: Document.self)
   }
 
-  @Test func additionalFields() throws {
+  @Test func additionalFields() async throws {
     #expect(decoded(Labels.self, #"{"a":"b","c":null}"#)?.additional == ["a": "b"])
     #expect(
       decoded(Scores.self, #"{"name":"n","a":1,"b":null}"#)
@@ -30,29 +30,29 @@ struct FieldTests {
     )
     #expect(try written(Scores(name: "n", additional: ["b": nil])) == #"{"name":"n","b":null}"#)
     #expect(try written(Times(additional: ["a": Date(timeIntervalSince1970: 5)])) == #"{"a":5}"#)
-    try checkChanges(of: #"{"a":"b","c":"d"}"#, as: Labels.self)
-    try checkChanges(of: #"{"name":"n","a":1,"b":null}"#, as: Scores.self)
-    try checkChanges(of: #"{"zone":"z","a":5,"b":6.5}"#, as: Times.self)
-    try checkChanges(of: #"{"id":1,"a":{"x":[1]},"b":null}"#, as: Extras.self)
+    try await checkChanges(of: #"{"a":"b","c":"d"}"#, as: Labels.self)
+    try await checkChanges(of: #"{"name":"n","a":1,"b":null}"#, as: Scores.self)
+    try await checkChanges(of: #"{"zone":"z","a":5,"b":6.5}"#, as: Times.self)
+    try await checkChanges(of: #"{"id":1,"a":{"x":[1]},"b":null}"#, as: Extras.self)
   }
 
-  @Test func recursion() throws {
+  @Test func recursion() async throws {
     let text = #"{"name":"a","parent":{"name":"b","parent":{"name":"c"}}}"#
     let value = try #require(decoded(Category.self, text))
     #expect(value.parent?.parent?.name == "c")
     #expect(value == Category(name: "a", parent: Category(name: "b", parent: Category(name: "c"))))
     #expect(value != Category(name: "a"))
-    try checkChanges(of: text, as: Category.self)
+    try await checkChanges(of: text, as: Category.self)
     let folder =
       #"{"name":"a","folders":[{"name":"b","folders":[]}],"links":{"x":{"name":"c","folders":[]}}}"#
-    try checkChanges(of: folder, as: Folder.self)
+    try await checkChanges(of: folder, as: Folder.self)
     #expect(decoded(Folder.self, #"{"name":"a"}"#) == Folder(name: "a"))
     let house = #"{"street":"s","owner":{"name":"n","home":{"street":"t","owner":{"name":"m"}}}}"#
     #expect(decoded(House.self, house)?.owner.home?.owner.name == "m")
-    try checkChanges(ofReceived: house, as: House.self)
+    try await checkChanges(ofReceived: house, as: House.self)
   }
 
-  @Test func defaultsStandForWhatIsMissingOrNull() throws {
+  @Test func defaultsStandForWhatIsMissingOrNull() async throws {
     let value = try #require(decoded(Defaults.self, "{}"))
     #expect(value == Defaults())
     #expect(value.text == "a \"b\"\n")
@@ -71,7 +71,7 @@ struct FieldTests {
     #expect(value.point == Point(x: 1))
     #expect(value.yes)
     let text = try written(value)
-    try checkChanges(of: text, as: Defaults.self)
+    try await checkChanges(of: text, as: Defaults.self)
     #expect(text.contains(#""amount":12.34"#))
     #expect(text.contains(#""yes":1"#))
     #expect(text.contains(#""url":"https://example.com/%7Bid%7D?a=1""#))
@@ -81,7 +81,7 @@ struct FieldTests {
     #expect(decoded(Defaults.self, "{\(all.replacing("\"anything\":null,", with: ""))}") == value)
   }
 
-  @Test func constantsAreSentAndNotRead() throws {
+  @Test func constantsAreSentAndNotRead() async throws {
     let text = #"""
       {"kind":"constant","version":2,"ratio":1.5,"beta":false,"list":["a",1,null],"options":{"deep":{"x":[]}},"nothing":null,"tiny":-1e-06,"meta":{"inner":"in"},"name":"n"}
       """#
@@ -90,7 +90,7 @@ struct FieldTests {
     #expect(
       decoded(Constants.self, #"{"name":"n","version":"other","meta":7}"#) == Constants(name: "n")
     )
-    try checkChanges(of: text, as: Constants.self)
+    try await checkChanges(of: text, as: Constants.self)
   }
 
   static let located = #"""
@@ -100,7 +100,7 @@ struct FieldTests {
     "stats":{"level":4,"on":1,"raw":[null],"any":null,"change":null}}
     """#
 
-  @Test func fieldsLieWhereThePathSays() throws {
+  @Test func fieldsLieWhereThePathSays() async throws {
     let value = try #require(decoded(Located.self, Self.located))
     #expect(value.displayName == "Ada")
     #expect(value.nick == "a")
@@ -116,7 +116,7 @@ struct FieldTests {
     #expect(value.raw == [.null])
     #expect(value.any == .null)
     #expect(value.change == nil)
-    try checkChanges(ofReceived: Self.located, as: Located.self)
+    try await checkChanges(ofReceived: Self.located, as: Located.self)
   }
 
   @Test(arguments: [
@@ -135,13 +135,13 @@ struct FieldTests {
     #expect(message.hasPrefix("\(path): "), "\(message)")
   }
 
-  @Test func placedFieldsAreWrittenWhereTheyLie() throws {
+  @Test func placedFieldsAreWrittenWhereTheyLie() async throws {
     let text = #"""
       {"id":1,"user":{"display_name":"Ada","dates":{"born":5,"died":6},"last_name":"L"},"settings":{"color":"red","deep":{"size":9}},"login":"ada","email":"e","x":1,"y":2,"a.b":{"c":"dot"}}
       """#
     let value = try #require(decoded(Placed.self, text))
     #expect(try written(value) == text)
-    try checkChanges(ofReceived: text, as: Placed.self)
+    try await checkChanges(ofReceived: text, as: Placed.self)
     let least = Placed(id: 1, displayName: "Ada", owner: Owner(login: "ada"))
     #expect(
       try written(least) == #"""
@@ -150,7 +150,7 @@ struct FieldTests {
     )
   }
 
-  @Test func lossyArraysDropWhatDoesNotDecode() throws {
+  @Test func lossyArraysDropWhatDoesNotDecode() async throws {
     let text = #"""
       {"points":[{"x":1},{"x":"no"},7,{"x":2,"y":3}],"counts":[1,"a",2.5,3],"dates":[1,"x"],"suits":["CLUBS","NO",null]}
       """#
@@ -160,11 +160,11 @@ struct FieldTests {
     #expect(result.value.dates == [Date(timeIntervalSince1970: 1)])
     #expect(result.value.suits == [.clubs, nil])
     #expect(result.skippedElements == 6)
-    try checkChanges(ofReceived: text, as: Lossy.self)
+    try await checkChanges(ofReceived: text, as: Lossy.self)
     #expect(direct(Lossy.self, #"{"points":[{"x":1},{]],"suits":[]}"#) == nil)
   }
 
-  @Test func wireForms() throws {
+  @Test func wireForms() async throws {
     let text = #"""
       {"flag":1,"word":"false","count":"-12","small":"5","big":"9007199254740993","ratio":"0.5","price":"12.340","maybe":0,"flags":[1,0],"counts":["1",null],"prices":{"a":"0.1"},"ticket":"7","yes":1}
       """#
@@ -181,7 +181,7 @@ struct FieldTests {
     #expect(value.ticket == 7)
     #expect(value.yes == true)
     #expect(try written(value) == text.replacing("12.340", with: "12.34"))
-    try checkChanges(of: text, as: Wired.self)
+    try await checkChanges(of: text, as: Wired.self)
     for wrong in [#""flag":2"#, #""flag":true"#, #""flag":"1""#] {
       #expect(decoded(Wired.self, text.replacing(#""flag":1"#, with: wrong)) == nil)
     }
@@ -193,7 +193,7 @@ struct FieldTests {
     }
   }
 
-  @Test func directions() throws {
+  @Test func directions() async throws {
     let text = #"{"id":1,"name":"n","seen":5,"role":"admin","password":7,"invite":[]}"#
     let value = try #require(decoded(Member.self, text))
     #expect(value == Member(id: 1, name: "n", seen: Date(timeIntervalSince1970: 5), role: "admin"))
@@ -202,10 +202,10 @@ struct FieldTests {
       try written(Member(id: 1, name: "n", password: "p", invite: "i"))
         == #"{"name":"n","password":"p","invite":"i"}"#
     )
-    try checkChanges(ofReceived: text, as: Member.self)
+    try await checkChanges(ofReceived: text, as: Member.self)
   }
 
-  @Test func patches() throws {
+  @Test func patches() async throws {
     let least = #"{"title":null,"start":null,"dates":null,"size":null}"#
     #expect(try written(Change()) == least)
     #expect(decoded(Change.self, "{}") == Change())
@@ -232,7 +232,7 @@ struct FieldTests {
     #expect(value.color == .set("red"))
     #expect(try written(value) == text)
     #expect(decoded(Change.self, #"{"body":null,"style":{"color":null}}"#)?.body == .clear)
-    try checkChanges(of: text, as: Change.self)
+    try await checkChanges(of: text, as: Change.self)
   }
 
   @Test func aNullAtAPathClearsAsElsewhere() {
@@ -241,7 +241,7 @@ struct FieldTests {
     #expect(decoded(Change.self, #"{"style":null}"#)?.color == .keep)
   }
 
-  @Test func namesOfAllSorts() throws {
+  @Test func namesOfAllSorts() async throws {
     let text = #"""
       {"title":"t","year":1,"painter":"p","count":3,"+1":4,"URL":"https://a.b","isVIP":true,"is_vip":false,"class":"c","init":"i","json":1,"fields":2,"field":3,"keys":4,"key":5,"value":6,"description":"d","hash_value":7,"ключ":"k","a\\b\"c":"e"}
       """#
@@ -255,7 +255,7 @@ struct FieldTests {
     #expect(value.description == "d")
     #expect(value.escaped == "e")
     #expect(try written(value) == text)
-    try checkChanges(of: text, as: Work.self)
+    try await checkChanges(of: text, as: Work.self)
     #expect(decoded(Work.self, #"{"title":"t","count":1,"\u002b1":9}"#)?.plusOne == 9)
   }
 
@@ -268,7 +268,7 @@ struct FieldTests {
     #expect(decoded(Picture.self, #"{"title":"t"}"#) == Painting(title: "t"))
   }
 
-  @Test func inlineTypes() throws {
+  @Test func inlineTypes() async throws {
     let text =
       #"{"state":"open","size":{"width":1,"unit":"cm"},"visitors":[{"name":"a"}],"code":"c"}"#
     let value = try #require(decoded(Inline.self, text))
@@ -281,7 +281,7 @@ struct FieldTests {
           code: "c"
         )
     )
-    try checkChanges(of: text, as: Inline.self)
+    try await checkChanges(of: text, as: Inline.self)
   }
 
   @Test func moreFieldsThanAWordHasBits() throws {
@@ -316,9 +316,9 @@ struct FieldTests {
     }
   }
 
-  @Test func emptyAndSingle() throws {
-    try checkChanges(of: "{}", as: Empty.self)
-    try checkChanges(of: #"{"only":1}"#, as: Single.self)
+  @Test func emptyAndSingle() async throws {
+    try await checkChanges(of: "{}", as: Empty.self)
+    try await checkChanges(of: #"{"only":1}"#, as: Single.self)
     #expect(decoded(Empty.self, #"{"a":[1,{}]}"#) == Empty())
   }
 }

@@ -12,7 +12,7 @@ struct ScalarTests {
     "blob":"AAEC/w==","anything":{"a":[1,null,{"b":"c"}]}}
     """#
 
-  @Test func scalars() throws {
+  @Test func scalars() async throws {
     let value = try #require(decoded(Scalars.self, Self.scalars))
     #expect(value.text == "té\"\\\n🃏")
     #expect(value.small == .max)
@@ -28,7 +28,7 @@ struct ScalarTests {
     #expect(value.userID.uuidString == "8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB")
     #expect(value.blob == Data([0, 1, 2, 255]))
     #expect(value.anything["a"]?[2]?["b"] == "c")
-    try checkChanges(of: Self.scalars, as: Scalars.self, rounding: true)
+    try await checkChanges(of: Self.scalars, as: Scalars.self, rounding: true)
     #expect(
       try written(value) == #"""
         {"text":"té\"\\\n🃏","flag":true,"count":-3,"small":2147483647,"big":9007199254740993,"ratio":0.1,"amount":12.345678901234,"at":"2026-11-21T04:47:30.5Z","unix":1700000000.5,"millis":1700000000500,"modified":"Sat, 21 Nov 2026 05:47:30 GMT","local":"2026-11-21 05:47","day":"2026-02-28","image_url":"https://example.com/a?b=1","user_id":"8a1c2e9e-6b5d-4b0e-9c2e-0123456789ab","blob":"AAEC/w==","anything":{"a":[1,null,{"b":"c"}]}}
@@ -36,8 +36,8 @@ struct ScalarTests {
     )
   }
 
-  @Test func optionalScalars() throws {
-    try checkChanges(of: Self.scalars, as: Maybes.self, rounding: true)
+  @Test func optionalScalars() async throws {
+    try await checkChanges(of: Self.scalars, as: Maybes.self, rounding: true)
     #expect(decoded(Maybes.self, "{}") == Maybes())
     #expect(decoded(Maybes.self, #"{"text":null,"anything":null}"#)?.text == nil)
     #expect(try written(Maybes()) == "{}")
@@ -55,7 +55,7 @@ struct ScalarTests {
     #expect(decoded(Maybes.self, "{\"at\":\(text)}") == nil)
   }
 
-  @Test func nested() throws {
+  @Test func nested() async throws {
     let text = #"""
       {"matrix":[[1,2],[]],"table":{"a":{"b":1.5},"c":{}},"holes":["a",null],"gaps":{"a":1,"b":null},
       "moments":[1,2.5],"late":[3,null],"calendar":{"a":["2026-11-21",null],"b":[]},
@@ -74,10 +74,10 @@ struct ScalarTests {
     #expect(value.deep == [["a": [Point(x: 1), nil]], nil])
     #expect(value.values == [1, .null, "x"])
     #expect(value.named?["a"] == .null)
-    try checkChanges(of: text, as: Nested.self)
+    try await checkChanges(of: text, as: Nested.self)
   }
 
-  @Test func identifiers() throws {
+  @Test func identifiers() async throws {
     let text = #"""
       {"deck_id":"d","serial":7,"account":9007199254740993,"device":"8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB",
       "decks":["a","b"],"serials":{"x":1},"spare":null}
@@ -87,15 +87,15 @@ struct ScalarTests {
     #expect(value.serial == 7)
     #expect(value.account.id == 9_007_199_254_740_993)
     #expect(value.decks == ["a", "b"])
-    try checkChanges(of: text, as: Identified.self)
+    try await checkChanges(of: text, as: Identified.self)
     #expect("\(value.deck)" == "d")
     #expect(Set([value.deck, "d"]).count == 1)
-    try checkChanges(of: #""d""#, as: Deck.self)
-    try checkChanges(of: "7", as: Serial.self)
-    try checkChanges(of: #""8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB""#, as: Device.self)
+    try await checkChanges(of: #""d""#, as: Deck.self)
+    try await checkChanges(of: "7", as: Serial.self)
+    try await checkChanges(of: #""8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB""#, as: Device.self)
   }
 
-  @Test func enums() throws {
+  @Test func enums() async throws {
     let text = #"""
       {"suit":"CLUBS","rank":"JACK","level":10,"priority":0,"suits":["SPADES"],"ranks":{"a":"NEW"},"levels":[-1,null],
       "other":"2"}
@@ -108,7 +108,7 @@ struct ScalarTests {
     #expect(value.ranks?["a"]?.isKnown == false)
     #expect(value.levels == [.under, nil])
     #expect(value.other == .two)
-    try checkChanges(of: text, as: Enums.self)
+    try await checkChanges(of: text, as: Enums.self)
     #expect(decoded(Suit.self, #""OTHER""#) == nil)
     #expect(decoded(Level.self, "2") == nil)
     #expect(decoded(Rank.self, #""OTHER""#)?.rawValue == "OTHER")
@@ -133,7 +133,7 @@ struct ScalarTests {
     #expect(Rank.joker.rawValue == "JOKER")
   }
 
-  @Test func aliases() throws {
+  @Test func aliases() async throws {
     let text = #"""
       {"points":[{"x":1},{"x":2,"y":3}],"names":{"a":"b"},"stamp":5,"stamps":[1,2.5],"text":null,"texts":["a",null]}
       """#
@@ -143,7 +143,7 @@ struct ScalarTests {
     #expect(value.stamps == [Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2.5)])
     #expect(value.text == nil)
     #expect(value.texts == ["a", nil])
-    try checkChanges(of: text, as: Aliases.self)
+    try await checkChanges(of: text, as: Aliases.self)
   }
 
   @Test func theWholeBodyMayBeAnAlias() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Unions decode and encode as the spec says, by every coder")
 struct UnionTests {
-  @Test func tagsChooseTheMember() throws {
+  @Test func tagsChooseTheMember() async throws {
     #expect(decoded(Shape.self, #"{"kind":"circle","radius":1}"#) == .circle(Circle(radius: 1)))
     #expect(decoded(Shape.self, #"{"side":2,"kind":"SQUARE"}"#) == .square(Square(side: 2)))
     #expect(decoded(Shape.self, #"{"kind":"box","side":2}"#) == .box(Square(side: 2)))
@@ -28,7 +28,7 @@ struct UnionTests {
       #"{"kind":"any","a":{"kind":1}}"#, #"{"kind":"times","a":5.5,"b":null}"#,
       #"{"kind":"numbers","a":1}"#, #"{"kind":"scored","name":"n","a":1}"#,
     ] {
-      try checkChanges(of: text, as: Shape.self)
+      try await checkChanges(of: text, as: Shape.self)
     }
     #expect(
       failure(Shape.self, #"{"kind":"other"}"#)?.contains("circle") == true,
@@ -36,7 +36,7 @@ struct UnionTests {
     )
   }
 
-  @Test func tagsMayBeNumbers() throws {
+  @Test func tagsMayBeNumbers() async throws {
     #expect(decoded(Event.self, #"{"type":1,"x":5}"#) == .joined(Point(x: 5)))
     #expect(decoded(Event.self, #"{"type":2,"x":5}"#) == .left(Point(x: 5)))
     #expect(decoded(Event.self, #"{"type":2.0,"x":5}"#) == .left(Point(x: 5)))
@@ -45,14 +45,14 @@ struct UnionTests {
     #expect(decoded(Event.self, #"{"type":1}"#) == nil)
     #expect(try written(Event.left(Point(x: 1, y: 2))) == #"{"type":2,"x":1,"y":2}"#)
     #expect(try written(Event.unknown(["type": 9])) == #"{"type":9}"#)
-    try checkChanges(of: #"{"type":1,"x":5,"y":null}"#, as: Event.self)
+    try await checkChanges(of: #"{"type":1,"x":5,"y":null}"#, as: Event.self)
     let drew = Event.drew(
       Placed(id: 1, displayName: "d", color: "red", owner: Owner(login: "l"), second: Point(x: 1))
     )
     #expect(decoded(Event.self, try written(drew)) == drew)
   }
 
-  @Test func theTagMayHaveADotInItsName() throws {
+  @Test func theTagMayHaveADotInItsName() async throws {
     #expect(decoded(Command.self, #"{"event.name":"stop"}"#) == .stop(Nothing()))
     #expect(decoded(Command.self, #"{"event":{"name":"stop"}}"#) != .stop(Nothing()))
     #expect(try written(Command.stop(Nothing())) == #"{"event.name":"stop"}"#)
@@ -60,15 +60,15 @@ struct UnionTests {
       decoded(Command.self, #"{"event.name":"raw","a":[{"event.name":1}]}"#)
         == .raw(["a": [["event.name": 1]]])
     )
-    try checkChanges(of: #"{"event.name":"raw","a":[{"event.name":1}]}"#, as: Command.self)
+    try await checkChanges(of: #"{"event.name":"raw","a":[{"event.name":1}]}"#, as: Command.self)
     let again = Command.again(Wrapper(inner: .go(Point(x: 1)), id: 4))
     let text = #"{"event.name":"again","inner":{"event.name":"go","x":1},"event":{"id":4}}"#
     #expect(try written(again) == text)
     #expect(decoded(Command.self, text) == again)
-    try checkChanges(of: text, as: Command.self)
+    try await checkChanges(of: text, as: Command.self)
   }
 
-  @Test func withoutTagsTheExactKindComesFirst() throws {
+  @Test func withoutTagsTheExactKindComesFirst() async throws {
     #expect(decoded(Content.self, "1") == .int(1))
     #expect(decoded(Content.self, "1.5") == .double(1.5))
     #expect(decoded(Content.self, #""s""#) == .string("s"))
@@ -80,11 +80,11 @@ struct UnionTests {
     #expect(decoded(Content.self, "true") == .unknown(true))
     #expect(decoded(Content.self, #"[{"kind":"none"}]"#) == .unknown([["kind": "none"]]))
     for text in ["1", "1.5", #""s""#, #"{"radius":1}"#, #"[{"kind":"circle","radius":1}]"#] {
-      try checkChanges(of: text, as: Content.self)
+      try await checkChanges(of: text, as: Content.self)
     }
   }
 
-  @Test func membersWithFormatsOfTheirOwn() throws {
+  @Test func membersWithFormatsOfTheirOwn() async throws {
     #expect(decoded(Answer.self, "5.5") == .exact(Date(timeIntervalSince1970: 5.5)))
     #expect(decoded(Answer.self, #""2026-11-21""#) == .day(try #require(Day("2026-11-21"))))
     #expect(decoded(Answer.self, "false") == .flag(false))
@@ -94,21 +94,21 @@ struct UnionTests {
     #expect(try written(Answer.exact(Date(timeIntervalSince1970: 5.5))) == "5.5")
     #expect(try written(Answer.list([Date(timeIntervalSince1970: 5)])) == "[5]")
     for text in ["5.5", #""2026-11-21""#, "[1,2]", #"{"a":1}"#] {
-      try checkChanges(of: text, as: Answer.self)
+      try await checkChanges(of: text, as: Answer.self)
     }
   }
 
-  @Test func theFirstThatFits() throws {
+  @Test func theFirstThatFits() async throws {
     #expect(decoded(Similar.self, #"{"radius":1,"x":2}"#) == .circle(Circle(radius: 1)))
     #expect(decoded(Similar.self, #"{"x":2}"#) == .point(Point(x: 2)))
     #expect(decoded(Similar.self, #""any""#) == .text(Rank(rawValue: "any")))
     #expect(decoded(Similar.self, "[]") == nil)
     for text in [#"{"radius":1,"x":2}"#, #"{"x":2}"#, #""any""#] {
-      try checkChanges(of: text, as: Similar.self)
+      try await checkChanges(of: text, as: Similar.self)
     }
   }
 
-  @Test func recursiveUnions() throws {
+  @Test func recursiveUnions() async throws {
     let text = #"{"left":1.5,"right":{"left":[1,{"left":2,"right":3}],"right":"?"}}"#
     let value = try #require(decoded(Expression.self, text))
     #expect(
@@ -125,14 +125,14 @@ struct UnionTests {
           )
         )
     )
-    try checkChanges(of: text, as: Expression.self)
+    try await checkChanges(of: text, as: Expression.self)
     let tree =
       #"{"kind":"node","left":{"kind":"leaf","value":1},"right":{"kind":"node","left":{"kind":"leaf","value":2}}}"#
     #expect(try written(try #require(decoded(Tree.self, tree))) == tree)
-    try checkChanges(of: tree, as: Tree.self)
+    try await checkChanges(of: tree, as: Tree.self)
   }
 
-  @Test func unionsInFields() throws {
+  @Test func unionsInFields() async throws {
     let text = #"""
       {"shape":{"kind":"circle","radius":1},"event":{"type":1,"x":5},"content":1,"answer":true,
       "shapes":[{"kind":"box","side":2}],"events":[{"type":7}],"lossy":[{"kind":"circle","radius":1},{"kind":"no"}]}
@@ -140,6 +140,6 @@ struct UnionTests {
     let value = try #require(decoded(Unions.self, text))
     #expect(value.lossy == [.circle(Circle(radius: 1))])
     #expect(value.events == [.unknown(["type": 7])])
-    try checkChanges(of: text, as: Unions.self)
+    try await checkChanges(of: text, as: Unions.self)
   }
 }

@@ -25,7 +25,7 @@ extension Berth {
       endpoint: "Berth.paint",
       query: [.init("colour", colour), .init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 }

@@ -14,7 +14,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .json(point),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -27,7 +27,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .json(points),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -40,7 +40,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .json(point),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -53,7 +53,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .json(value),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -66,7 +66,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .json(text),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -81,7 +81,7 @@ extension Bodies {
       body: .json { json in
         json.array(values) { json, value in json.date(value, .unix) }
       },
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -97,7 +97,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .json(bodiesInlineBodys),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -120,7 +120,7 @@ extension Bodies {
         json.endObject()
         json.endObject()
       },
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -137,7 +137,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .json(Amount(value: value, unit: unit)),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -154,7 +154,7 @@ extension Bodies {
         json.field("point", point)
         json.endObject()
       },
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -215,7 +215,7 @@ extension Bodies {
         json.endObject()
         json.endObject()
       },
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -237,7 +237,7 @@ extension Bodies {
         json.field("b", b)
         json.endObject()
       },
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -268,7 +268,7 @@ extension Bodies {
         .init("on", on, .pattern("yyyy-MM-dd")),
         .init("flag", flag, .number),
       ]),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -285,7 +285,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .form([.init("a", a), .init("b", b)]),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -298,7 +298,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .form(span),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -330,7 +330,7 @@ extension Bodies {
         .init("taken", taken, .unix),
         .init("pin", pin, secret: true),
       ]),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -346,7 +346,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .multipart([.init("value", amount.value), .init("unit", amount.unit)]),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -359,7 +359,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .text(text),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -372,7 +372,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .text(rank.rawValue),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -385,7 +385,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .binary(data, contentType: "image/png"),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -398,7 +398,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .binary(data),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -411,7 +411,7 @@ extension Bodies {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .json(shape),
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 }

@@ -26,7 +26,7 @@ extension Examples {
         .init("site", "main"),
       ],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 }

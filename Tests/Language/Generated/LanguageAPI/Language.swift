@@ -115,7 +115,7 @@ extension Language {
       endpoint: "ping",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -134,7 +134,7 @@ extension Language {
       endpoint: "repeat",
       query: [.init("default", `default`), .init("self_", itself), .init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 }

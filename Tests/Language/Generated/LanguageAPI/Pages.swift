@@ -17,7 +17,7 @@ extension Pages {
         endpoint: "Pages.page",
         query: [.init("page", page), .init("site", "main")],
         headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 12.5),
+        policy: .init(authentication: .required("token"), timeout: 90.5),
         response: .json(at: "items")
       ),
       pagination: .page("page", start: 1, items: "items", more: "has_more")
@@ -36,7 +36,7 @@ extension Pages {
         endpoint: "Pages.zero",
         query: [.init("p", p), .init("site", "main")],
         headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 12.5)
+        policy: .init(authentication: .required("token"), timeout: 90.5)
       ),
       pagination: .page("p", start: 0)
     )
@@ -55,7 +55,7 @@ extension Pages {
         endpoint: "Pages.offset",
         query: [.init("skip", skip), .init("take", take), .init("site", "main")],
         headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 12.5),
+        policy: .init(authentication: .required("token"), timeout: 90.5),
         response: .json(at: "items")
       ),
       pagination: .offset("skip", limit: "take", items: "items", total: "meta.total")
@@ -74,7 +74,7 @@ extension Pages {
         endpoint: "Pages.cursor",
         query: [.init("after", after), .init("site", "main")],
         headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 12.5),
+        policy: .init(authentication: .required("token"), timeout: 90.5),
         response: .json(at: "data")
       ),
       pagination: .cursor("after", next: "data[last].id", items: "data", more: "has_more")
@@ -90,7 +90,7 @@ extension Pages {
         endpoint: "Pages.url",
         query: [.init("site", "main")],
         headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 12.5)
+        policy: .init(authentication: .required("token"), timeout: 90.5)
       ),
       pagination: .url(next: "next", items: "points")
     )
@@ -105,7 +105,7 @@ extension Pages {
         endpoint: "Pages.link",
         query: [.init("site", "main")],
         headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 12.5)
+        policy: .init(authentication: .required("token"), timeout: 90.5)
       ),
       pagination: .link()
     )
@@ -123,7 +123,7 @@ extension Pages {
         endpoint: "Pages.numbered",
         query: [.init("page", page), .init("site", "main")],
         headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 12.5),
+        policy: .init(authentication: .required("token"), timeout: 90.5),
         response: .json(at: "items")
       ),
       pagination: .page("page", start: 1, items: "items")

@@ -24,7 +24,7 @@ extension Places {
       endpoint: "Places.path",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -92,7 +92,7 @@ extension Places {
         .init("site", "main"),
       ],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -180,7 +180,7 @@ extension Places {
         .init("X-Trace", xTrace),
       ],
       cookies: [.init("sid", sid, secret: true), .init("theme", theme)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 }

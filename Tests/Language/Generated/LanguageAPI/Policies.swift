@@ -13,7 +13,7 @@ extension Policies {
       endpoint: "Policies.none",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(timeout: 12.5)
+      policy: .init(timeout: 90.5)
     )
   }
 
@@ -25,7 +25,7 @@ extension Policies {
       endpoint: "Policies.other",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("password"), timeout: 12.5)
+      policy: .init(authentication: .required("password"), timeout: 90.5)
     )
   }
 
@@ -37,7 +37,7 @@ extension Policies {
       endpoint: "Policies.alternatives",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .anyOf(["token"], ["key", "signature"], []), timeout: 12.5)
+      policy: .init(authentication: .anyOf(["token"], ["key", "signature"], []), timeout: 90.5)
     )
   }
 
@@ -49,7 +49,7 @@ extension Policies {
       endpoint: "Policies.scopes",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("oauth", scopes: ["read", "write"]), timeout: 12.5)
+      policy: .init(authentication: .required("oauth", scopes: ["read", "write"]), timeout: 90.5)
     )
   }
 
@@ -61,7 +61,7 @@ extension Policies {
       endpoint: "Policies.session",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("session"), timeout: 12.5)
+      policy: .init(authentication: .required("session"), timeout: 90.5)
     )
   }
 
@@ -75,12 +75,24 @@ extension Policies {
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       policy: .init(
         authentication: .required("token"),
-        timeout: 0.25,
+        timeout: 80,
         cache: .reload,
         isIdempotent: true,
         redirects: .return,
         server: "login"
       )
+    )
+  }
+
+  /// `GET /policies/quick`
+  public static func quick(xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .get,
+      "/policies/quick",
+      endpoint: "Policies.quick",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      policy: .init(authentication: .required("token"), timeout: 0.25)
     )
   }
 
@@ -94,7 +106,7 @@ extension Policies {
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       policy: .init(
         authentication: .required("token"),
-        timeout: 12.5,
+        timeout: 90.5,
         cache: .only,
         host: "uploads"
       )

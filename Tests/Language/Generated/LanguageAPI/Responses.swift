@@ -13,7 +13,7 @@ extension Responses {
       endpoint: "Responses.at",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5),
+      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .json(at: "data.items")
     )
   }
@@ -26,7 +26,7 @@ extension Responses {
       endpoint: "Responses.pluck",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5),
+      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .json(at: "items[].name")
     )
   }
@@ -39,7 +39,7 @@ extension Responses {
       endpoint: "Responses.last",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5),
+      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .json(at: "items[last].seen") { $0.optional { $0.date(.unix) } }
     )
   }
@@ -52,7 +52,7 @@ extension Responses {
       endpoint: "Responses.none",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -64,7 +64,7 @@ extension Responses {
       endpoint: "Responses.void",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -76,7 +76,7 @@ extension Responses {
       endpoint: "Responses.data",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5),
+      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .data
     )
   }
@@ -89,7 +89,7 @@ extension Responses {
       endpoint: "Responses.base64",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5),
+      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .json(at: "blob")
     )
   }
@@ -102,7 +102,7 @@ extension Responses {
       endpoint: "Responses.text",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5),
+      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .text
     )
   }
@@ -115,7 +115,7 @@ extension Responses {
       endpoint: "Responses.string",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -127,7 +127,7 @@ extension Responses {
       endpoint: "Responses.optional",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -139,7 +139,7 @@ extension Responses {
       endpoint: "Responses.map",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5),
+      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .json { $0.dictionary { $0.date(.unix) } }
     )
   }
@@ -152,7 +152,7 @@ extension Responses {
       endpoint: "Responses.inline",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -166,7 +166,7 @@ extension Responses {
       endpoint: "Responses.statuses",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5),
+      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .statuses([
         200: .json.map(ResponsesStatusesResponse.ok),
         202: .json(at: "job").map(ResponsesStatusesResponse.accepted),
@@ -185,7 +185,7 @@ extension Responses {
       endpoint: "Responses.headers",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -197,7 +197,7 @@ extension Responses {
       endpoint: "Responses.file",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5),
+      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .data
     )
   }

@@ -21,7 +21,7 @@ extension Ship {
       endpoint: "Ship.sail",
       query: [.init("knots", knots), .init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -35,7 +35,7 @@ extension Ship {
       endpoint: "Ship.all",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 
@@ -57,7 +57,7 @@ extension Ship {
         json.field("shape", shape)
         json.endObject()
       },
-      policy: .init(authentication: .required("token"), timeout: 12.5)
+      policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
 }

@@ -1,0 +1,163 @@
+import Foundation
+import LanguageAPI
+import LanguageFixtures
+import TestServer
+import Testing
+
+@Suite("Authentication, policies, pages and examples are as the spec says")
+struct PolicyTests {
+  /// What a client with these credentials sends.
+  private func sent(
+    _ request: Language.Request<Void>,
+    _ credentials: Credentials
+  ) async throws -> HTTPRequest {
+    let stub = StubTransport { _ in .json(200, "{}") }
+    try await Client<Language>(.production(), credentials: credentials, transport: stub).send(
+      request
+    )
+    return try #require(stub.requests.first)
+  }
+
+  private let all: Credentials = [
+    "token": .bearer("t0ken"), "password": .basic(user: "u", password: "p"), "key": .key("k3y"),
+    "signature": .key("s1g&"), "session": .key("s3ss"), "oauth": .bearer("0auth"),
+  ]
+
+  @Test func schemes() async throws {
+    #expect(try await sent(Language.ping(), all).headers["Authorization"] == "Bearer t0ken")
+    #expect(try await sent(Policies.none(), all).headers["Authorization"] == nil)
+    #expect(try await sent(Policies.other(), all).headers["Authorization"] == "Basic dTpw")
+    #expect(try await sent(Policies.scopes(), all).headers["Authorization"] == "Bearer 0auth")
+    #expect(try await sent(Policies.session(), all).headers["Cookie"] == "sid=s3ss")
+  }
+
+  @Test func alternatives() async throws {
+    #expect(try await sent(Policies.alternatives(), all).headers["Authorization"] == "Bearer t0ken")
+    let both = try await sent(
+      Policies.alternatives(),
+      ["key": .key("k3y"), "signature": .key("s1g&")]
+    )
+    #expect(both.headers["Authorization"] == nil)
+    #expect(both.headers["X-API-Key"] == "k3y")
+    #expect(both.url.query == "site=main&signature=s1g%26")
+    let none = try await sent(Policies.alternatives(), ["key": .key("k3y")])
+    #expect(none.headers["X-API-Key"] == nil)
+    await #expect(throws: Language.ClientError.self) {
+      try await sent(Policies.other(), .bearer("t"))
+    }
+  }
+
+  @Test func credentialsNeverShow() async throws {
+    for request in [Policies.alternatives(), Policies.session(), Policies.other(), Language.ping()]
+    {
+      for credentials in [
+        all,
+        [
+          "key": .key("k3y"), "signature": .key("s1g&"), "session": .key("s3ss"),
+          "token": .bearer("t0ken"), "password": .basic(user: "u", password: "p"),
+        ],
+      ] {
+        let text =
+          shown(try await sent(request, credentials)) + (try await sent(request, credentials).curl)
+        for secret in ["t0ken", "k3y", "s1g", "s3ss", "dTpw"] {
+          #expect(!text.contains(secret), "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test func policies() throws {
+    let sent = try Policies.all().httpRequest(for: .production())
+    #expect(sent.cache == .reload)
+    #expect(sent.isIdempotent)
+    #expect(sent.redirects == .return)
+    #expect(sent.timeout == 80)
+    #expect(try Policies.quick().httpRequest(for: .production()).timeout == 0.25)
+    let host = try Policies.host().httpRequest(for: .plain())
+    #expect(host.cache == .only)
+    #expect(!host.isIdempotent)
+    #expect(host.redirects == .follow)
+    #expect(try Language.ping().httpRequest(for: .plain()).isIdempotent)
+  }
+
+  @Test func aRedirectIsTheAnswerWhereTheSpecSaysSo() async throws {
+    let server = try TestServer { _ in .redirect(302, "/other") }
+    let client = Client<Language>(.custom(server.url, hosts: ["login": server.url]))
+    let outcome = await client.result(Policies.all())
+    guard case .failure(.unexpectedStatus(let response)) = outcome else {
+      Issue.record("the redirect itself is the answer, not \(outcome)")
+      return
+    }
+    #expect(response.status == 302)
+    #expect(server.requests.map(\.method) == ["POST"])
+  }
+
+  @Test func pages() throws {
+    #expect(Pages.page().pagination == .page("page", start: 1, items: "items", more: "has_more"))
+    #expect(Pages.zero().pagination == .page("p", start: 0))
+    #expect(
+      Pages.offset().pagination
+        == .offset("skip", limit: "take", items: "items", total: "meta.total")
+    )
+    #expect(
+      Pages.cursor().pagination
+        == .cursor("after", next: "data[last].id", items: "data", more: "has_more")
+    )
+    #expect(Pages.url().pagination == .url(next: "next", items: "points"))
+    #expect(Pages.link().pagination == .link())
+    #expect(try parts(Pages.offset(skip: 10).request).line == "GET /pages/offset?skip=10&take=50")
+    #expect(
+      try Pages.page().decode(Data(#"{"items":[{"x":1}],"has_more":true}"#.utf8)) == [Point(x: 1)]
+    )
+    #expect(try Pages.url().decode(Data(#"{"points":[]}"#.utf8)) == PagesURLResponse(points: []))
+    let cursor: PagedRequest<[Job], Job, PagesCursorFailure> = Pages.cursor(after: "x")
+    #expect(
+      try RequestParts(cursor.request, for: .production()).line == "GET /pages/cursor?after=x"
+    )
+  }
+
+  @Test func namespace() {
+    #expect(Language.version == "2.1.0")
+    #expect(Language.throttle == "backoff")
+    #expect(
+      Set(Language.authentication.keys) == [
+        "token", "password", "key", "signature", "session", "oauth",
+      ]
+    )
+    #expect(Language.ServerRegion.allCases.map(\.rawValue) == ["eu", "us"])
+  }
+
+  @Test func examplesAnswerTheirRequests() async throws {
+    let client = Client<Language>(.production(), transport: StubTransport(Language.examples))
+    let five = Date(timeIntervalSince1970: 5)
+    #expect(
+      try await client.send(Examples.show(deck: "a/b", from: five, step: 2, suit: .clubs, count: 2))
+        == [Point(x: 1), Point(x: 2, y: 3)]
+    )
+    #expect(try await client.send(Examples.show(deck: "other", from: five)) == [])
+    let zero = Date(timeIntervalSince1970: 0)
+    guard
+      case .failure(.service(.gone, _)) = await client.result(
+        Examples.show(deck: "gone", from: zero)
+      )
+    else {
+      Issue.record("the example is a failure")
+      return
+    }
+    guard
+      case .failure(.service(.missing(let problem), _)) = await client.result(
+        Examples.show(deck: "no", from: zero)
+      )
+    else {
+      Issue.record("the example is a failure")
+      return
+    }
+    #expect(problem.message == "No \"deck\".")
+    let ship: Ship = "s1"
+    #expect(
+      try await client.send(ship.rename(name: "New", shape: .square(Square(side: 2)))) == "s2"
+    )
+    #expect(try await client.send(Pages.numbered(page: 2)) == [Point(x: 9)])
+    await #expect(throws: Language.ClientError.self) { try await client.send(Language.ping()) }
+  }
+}

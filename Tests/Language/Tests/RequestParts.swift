@@ -1,0 +1,48 @@
+import Foundation
+import LanguageAPI
+
+/// What a request sends, as the tests of endpoints look at it.
+struct RequestParts {
+  let method: String
+  /// From the path on.
+  let target: String
+  /// But for what the API sends with every request.
+  let headers: [String: String]
+  let body: String
+  /// The whole URL.
+  let url: String
+
+  init<Response, Failure>(
+    _ request: Request<Response, Failure>,
+    for server: Server<Failure.Service>
+  ) throws {
+    let sent = try request.httpRequest(for: server)
+    method = "\(sent.method)"
+    url = sent.url.absoluteString
+    target = url.replacing("https://language.example.com/v1", with: "")
+      .replacing("?site=main", with: "").replacing("&site=main", with: "")
+    var headers: [String: String] = [:]
+    for field in sent.headers.fields where !(field.name == "Accept") {
+      headers[field.name] = field.value
+    }
+    self.headers = headers.filter { $0 != ("X-Client", "language") }
+    body = sent.body.data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// Method and target: `GET /ping`.
+  var line: String { "\(method) \(target)" }
+}
+
+/// What the request sends to the API's first server.
+func parts<Response, Failure>(
+  _ request: Request<Response, Failure>
+) throws -> RequestParts where Failure.Service == Language {
+  try RequestParts(request, for: .production())
+}
+
+/// All the ways in which a value shows itself.
+func shown(_ value: Any) -> String {
+  var dumped = ""
+  dump(value, to: &dumped)
+  return "\(value) \(String(reflecting: value)) \(dumped)"
+}
