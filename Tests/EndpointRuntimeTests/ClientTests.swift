@@ -95,11 +95,11 @@ struct ClientTests {
 
   @Test func tellsTransportsWhatTheyMustKnow() async throws {
     let stub = StubTransport { _ in .status(200) }
-    let policy = RequestPolicy(timeout: 120.5, cache: .reload, isIdempotent: true, redirects: .return)
+    let policy = RequestPolicy(timeout: 90, cache: .reload, isIdempotent: true, redirects: .return)
     _ = try await Client<DeckOfCards>(.production, transport: stub)
       .send(DeckOfCards.Request<Void>(.post, "/a", endpoint: "A.b", policy: policy))
     let sent = try #require(stub.requests.first)
-    #expect(sent.timeout == 120.5)
+    #expect(sent.timeout == 90)
     #expect(sent.cache == .reload)
     #expect(sent.redirects == .return)
     #expect(sent.isIdempotent)

@@ -15,10 +15,12 @@ struct EndpointArguments {
   init(_ endpoint: EndpointModel, in index: APIIndex) {
     self.endpoint = endpoint
     self.index = index
-    for parameter in endpoint.sentParameters { add(parameter) }
+    let parameters = endpoint.sentParameters
+    for parameter in parameters.own { add(parameter) }
     addBody()
+    for parameter in parameters.inherited { add(parameter) }
     shadowsReceiver = Set(arguments.map(\.name))
-    parameters = parameters.map(qualifyingReceiver)
+    self.parameters = self.parameters.map(qualifyingReceiver)
   }
 
   private var shadowsReceiver: Set<SwiftName> = []
@@ -102,7 +104,8 @@ extension EndpointArguments {
 
   private mutating func addBody() {
     guard case .value(let type, let label, let isSpread)? = endpoint.body?.content else { return }
-    let used = Set(arguments.map(\.name.text))
+    let inherited = endpoint.parameters.inherited.map(\.field.name.text)
+    let used = Set(arguments.map(\.name.text) + inherited)
     let name = bodyName(type, label: label, avoiding: used)
     if isSpread {
       let first = arguments.count
@@ -142,7 +145,7 @@ extension EndpointArguments {
   private func bodyName(_ type: TypeReference) -> String {
     switch type {
     case .optional(let wrapped): bodyName(wrapped)
-    case .array(.named(let name)): memberName(of: name) + "s"
+    case .array(.named(let name)): plural(memberName(of: name))
     case .array, .dictionary: "values"
     case .named(let name): memberName(of: name)
     case .scalar(.string): "text"
@@ -150,6 +153,11 @@ extension EndpointArguments {
     case .scalar(.file): "file"
     case .scalar: "value"
     }
+  }
+
+  private func plural(_ name: String) -> String {
+    let isConsonant = name.dropLast().last.map { !"aeiou".contains($0) } ?? false
+    return name.last == "y" && isConsonant ? "\(name.dropLast())ies" : name + "s"
   }
 
   private func memberName(of type: SwiftName) -> String {

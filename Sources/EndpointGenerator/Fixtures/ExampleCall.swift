@@ -14,13 +14,20 @@ struct ExampleCall {
   /// Nil where the example's arguments do not make a call: then it answers any call of its endpoint.
   var expression: SwiftExpression? {
     guard example.hasArguments, endpoint.deprecation == nil, let receiver else { return nil }
+    let parameters = endpoint.sentParameters
+    guard let own = arguments(for: parameters.own), let body = bodyArguments,
+      let inherited = arguments(for: parameters.inherited)
+    else { return nil }
+    return .call("\(receiver).\(endpoint.verb.member)", own + body + inherited)
+  }
+
+  private func arguments(for parameters: [ParameterModel]) -> [SwiftExpression.Argument]? {
     var arguments: [SwiftExpression.Argument] = []
-    for parameter in endpoint.sentParameters {
+    for parameter in parameters {
       guard let added = self.arguments(for: parameter) else { return nil }
       arguments += added
     }
-    guard let body = bodyArguments else { return nil }
-    return .call("\(receiver).\(endpoint.verb.member)", arguments + body)
+    return arguments
   }
 
   private func value(_ name: WireName) -> JSONValue? {

@@ -18,7 +18,7 @@ package struct EndpointModel: Sendable {
   /// `GET`
   package var method: String
   package var path: [PathPart]
-  /// In the order of the function's arguments: the endpoint's own, the defaults', then the body's.
+  /// The endpoint's own, the defaults', then the body's.
   package var parameters: [ParameterModel]
   package var body: BodyModel?
   package var response: ResponseModel
@@ -93,6 +93,14 @@ package struct EndpointModel: Sendable {
   }
 }
 
+extension [ParameterModel] {
+  /// Those whose arguments come before the body's value: the endpoint's own, and the fields of its body.
+  package var own: [ParameterModel] { filter { !$0.isInherited } }
+
+  /// Those whose arguments come last: what every endpoint has matters least at a call.
+  package var inherited: [ParameterModel] { filter(\.isInherited) }
+}
+
 package enum CachePolicy: String, Sendable { case `default`, reload, only }
 
 package enum RedirectPolicy: String, Sendable { case follow, `return` }
@@ -141,6 +149,8 @@ package struct ParameterModel: Sendable {
   package var objectStyle: ParameterStyle
   /// The encoding of a part of a multipart body.
   package var partEncoding: BodyEncoding?
+  /// Whether it is one of the API's defaults.
+  package var isInherited = false
 
   package init(
     field: FieldModel,

@@ -11,16 +11,22 @@ struct ArgumentList {
   private(set) var arguments: [Argument] = []
 
   init(_ endpoint: EndpointModel, in types: TypeTable) {
-    for parameter in endpoint.parameters {
-      let field = parameter.field
-      switch parameter.binding {
-      case .argument: add(field, label: parameter.label)
-      case .spread: addFields(of: field.type, in: types, place: field.place)
-      case .constant, .receiver, .receiverField: break
-      }
+    for parameter in endpoint.parameters.own { add(parameter, in: types) }
+    if let body = endpoint.body { add(body, in: types) }
+    for parameter in endpoint.parameters.inherited { add(parameter, in: types) }
+  }
+
+  private mutating func add(_ parameter: ParameterModel, in types: TypeTable) {
+    let field = parameter.field
+    switch parameter.binding {
+    case .argument: add(field, label: parameter.label)
+    case .spread: addFields(of: field.type, in: types, place: field.place)
+    case .constant, .receiver, .receiverField: break
     }
-    guard let body = endpoint.body, case .value(let type, let label, let isSpread) = body.content
-    else { return }
+  }
+
+  private mutating func add(_ body: BodyModel, in types: TypeTable) {
+    guard case .value(let type, let label, let isSpread) = body.content else { return }
     if isSpread {
       addFields(of: type, in: types, place: body.place)
     } else {

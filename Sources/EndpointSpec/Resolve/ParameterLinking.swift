@@ -32,11 +32,13 @@ extension Resolver {
           hint: "write \"query\", \"header\" or \"cookie\""
         )
       }
-      return argument(
+      var parameter = argument(
         entry,
         in: location.flatMap { ParameterLocation(rawValue: $0.value) } ?? .query,
         owner: apiName
       )
+      parameter.isInherited = true
+      return parameter
     }
   }
 

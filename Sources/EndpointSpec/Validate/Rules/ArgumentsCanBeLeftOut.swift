@@ -31,37 +31,39 @@ private struct Argument {
 
 /// The arguments in order; those of a spread struct have the labels of its fields.
 private func arguments(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Argument] {
-  var arguments = endpoint.parameters.flatMap { parameter -> [Argument] in
-    switch parameter.binding {
-    case .argument:
-      let canBeLeftOut =
-        spec.canBeLeftOut(parameter.field) || parameter.serverDefault != nil
-      return [
-        Argument(
-          name: parameter.field.wireName.text,
-          isLabelled: parameter.label != nil,
-          canBeLeftOut: canBeLeftOut,
-          place: parameter.field.place
-        )
-      ]
-    case .spread: return spread(parameter.field.type, spec)
-    case .constant, .receiver, .receiverField: return []
-    }
+  endpoint.parameters.own.flatMap { arguments(for: $0, spec) }
+    + (endpoint.body.map { arguments(for: $0, spec) } ?? [])
+    + endpoint.parameters.inherited.flatMap { arguments(for: $0, spec) }
+}
+
+private func arguments(for parameter: ParameterModel, _ spec: LinkedSpec) -> [Argument] {
+  switch parameter.binding {
+  case .argument:
+    let canBeLeftOut = spec.canBeLeftOut(parameter.field) || parameter.serverDefault != nil
+    return [
+      Argument(
+        name: parameter.field.wireName.text,
+        isLabelled: parameter.label != nil,
+        canBeLeftOut: canBeLeftOut,
+        place: parameter.field.place
+      )
+    ]
+  case .spread: return spread(parameter.field.type, spec)
+  case .constant, .receiver, .receiverField: return []
   }
-  if let body = endpoint.body, case .value(let type, let label, let isSpread) = body.content {
-    arguments +=
-      isSpread
-      ? spread(type, spec)
-      : [
-        Argument(
-          name: "body",
-          isLabelled: label != nil,
-          canBeLeftOut: spec.isOptional(type),
-          place: body.place
-        )
-      ]
-  }
-  return arguments
+}
+
+private func arguments(for body: BodyModel, _ spec: LinkedSpec) -> [Argument] {
+  guard case .value(let type, let label, let isSpread) = body.content else { return [] }
+  if isSpread { return spread(type, spec) }
+  return [
+    Argument(
+      name: "body",
+      isLabelled: label != nil,
+      canBeLeftOut: spec.isOptional(type),
+      place: body.place
+    )
+  ]
 }
 
 private func spread(_ type: TypeReference, _ spec: LinkedSpec) -> [Argument] {

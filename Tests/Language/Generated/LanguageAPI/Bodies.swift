@@ -6,7 +6,7 @@ public enum Bodies {}
 
 extension Bodies {
   /// `POST /value`
-  public static func value(xTrace: String? = nil, _ point: Point) -> Language.Request<Void> {
+  public static func value(_ point: Point, xTrace: String? = nil) -> Language.Request<Void> {
     .init(
       .post,
       "/value",
@@ -19,7 +19,7 @@ extension Bodies {
   }
 
   /// `POST /values`
-  public static func values(xTrace: String? = nil, _ points: [Point]) -> Language.Request<Void> {
+  public static func values(_ points: [Point], xTrace: String? = nil) -> Language.Request<Void> {
     .init(
       .post,
       "/values",
@@ -32,7 +32,7 @@ extension Bodies {
   }
 
   /// `POST /maybe`
-  public static func maybe(xTrace: String? = nil, _ point: Point? = nil) -> Language.Request<Void> {
+  public static func maybe(_ point: Point? = nil, xTrace: String? = nil) -> Language.Request<Void> {
     .init(
       .post,
       "/maybe",
@@ -45,7 +45,7 @@ extension Bodies {
   }
 
   /// `POST /anything`
-  public static func anything(xTrace: String? = nil, _ value: JSONValue) -> Language.Request<Void> {
+  public static func anything(_ value: JSONValue, xTrace: String? = nil) -> Language.Request<Void> {
     .init(
       .post,
       "/anything",
@@ -58,7 +58,7 @@ extension Bodies {
   }
 
   /// `POST /string`
-  public static func string(xTrace: String? = nil, _ text: String) -> Language.Request<Void> {
+  public static func string(_ text: String, xTrace: String? = nil) -> Language.Request<Void> {
     .init(
       .post,
       "/string",
@@ -71,7 +71,7 @@ extension Bodies {
   }
 
   /// `POST /dates`
-  public static func dates(xTrace: String? = nil, _ values: [Date]) -> Language.Request<Void> {
+  public static func dates(_ values: [Date], xTrace: String? = nil) -> Language.Request<Void> {
     .init(
       .post,
       "/dates",
@@ -87,8 +87,8 @@ extension Bodies {
 
   /// `POST /inline`
   public static func inline(
-    xTrace: String? = nil,
-    _ bodiesInlineBodys: [BodiesInlineBody]
+    _ bodiesInlineBodies: [BodiesInlineBody],
+    xTrace: String? = nil
   ) -> Language.Request<Void> {
     .init(
       .post,
@@ -96,7 +96,7 @@ extension Bodies {
       endpoint: "Bodies.inline",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(bodiesInlineBodys),
+      body: .json(bodiesInlineBodies),
       policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }
@@ -104,8 +104,8 @@ extension Bodies {
   /// `PUT /labelled/{id}`
   public static func labelled(
     id: Int,
-    xTrace: String? = nil,
-    with point: Point
+    with point: Point,
+    xTrace: String? = nil
   ) -> Language.Request<Void> {
     .init(
       .put,
@@ -126,9 +126,9 @@ extension Bodies {
 
   /// `POST /spread`
   public static func spread(
-    xTrace: String? = nil,
     value: Double,
-    unit: String = "g"
+    unit: String = "g",
+    xTrace: String? = nil
   ) -> Language.Request<Void> {
     .init(
       .post,
@@ -142,7 +142,7 @@ extension Bodies {
   }
 
   /// `POST /wrapped`
-  public static func wrapped(xTrace: String? = nil, _ point: Point) -> Language.Request<Void> {
+  public static func wrapped(_ point: Point, xTrace: String? = nil) -> Language.Request<Void> {
     .init(
       .post,
       "/wrapped",
@@ -162,7 +162,6 @@ extension Bodies {
   ///
   /// - Parameter cook: If nil, the server takes `"chef"`.
   public static func fields(
-    xTrace: String? = nil,
     point: Point,
     value: Double,
     unit: String = "g",
@@ -178,7 +177,8 @@ extension Bodies {
     allergies: [String]? = nil,
     note: Patch<String> = .keep,
     due: Patch<Date> = .keep,
-    tree: Tree? = nil
+    tree: Tree? = nil,
+    xTrace: String? = nil
   ) -> Language.Request<Void> {
     .init(
       .post,
@@ -221,9 +221,9 @@ extension Bodies {
 
   /// `PATCH /optionals`
   public static func optionals(
-    xTrace: String? = nil,
     a: Int? = nil,
-    b: String? = nil
+    b: String? = nil,
+    xTrace: String? = nil
   ) -> Language.Request<Void> {
     .init(
       .patch,
@@ -243,14 +243,14 @@ extension Bodies {
 
   /// `POST /form`
   public static func form(
-    xTrace: String? = nil,
     stars: Int,
     tags: [String]? = nil,
     amount: Amount? = nil,
     deep: Amount? = nil,
     password: String,
     on: Date? = nil,
-    flag: Bool? = nil
+    flag: Bool? = nil,
+    xTrace: String? = nil
   ) -> Language.Request<Void> {
     .init(
       .post,
@@ -274,9 +274,9 @@ extension Bodies {
 
   /// `POST /form/optional`
   public static func optionalForm(
-    xTrace: String? = nil,
     a: Int? = nil,
-    b: String? = nil
+    b: String? = nil,
+    xTrace: String? = nil
   ) -> Language.Request<Void> {
     .init(
       .post,
@@ -290,7 +290,7 @@ extension Bodies {
   }
 
   /// `POST /form/value`
-  public static func formValue(xTrace: String? = nil, _ span: Span) -> Language.Request<Void> {
+  public static func formValue(_ span: Span, xTrace: String? = nil) -> Language.Request<Void> {
     .init(
       .post,
       "/form/value",
@@ -304,7 +304,6 @@ extension Bodies {
 
   /// `POST /multipart`
   public static func multipart(
-    xTrace: String? = nil,
     caption: String? = nil,
     photo: FileUpload,
     second: FileUpload? = nil,
@@ -312,7 +311,8 @@ extension Bodies {
     remember: Bool,
     raw: Data? = nil,
     taken: Date? = nil,
-    pin: String? = nil
+    pin: String? = nil,
+    xTrace: String? = nil
   ) -> Language.Request<Void> {
     .init(
       .post,
@@ -336,8 +336,8 @@ extension Bodies {
 
   /// `POST /multipart/value`
   public static func multipartValue(
-    xTrace: String? = nil,
-    _ amount: Amount
+    _ amount: Amount,
+    xTrace: String? = nil
   ) -> Language.Request<Void> {
     .init(
       .post,
@@ -351,7 +351,7 @@ extension Bodies {
   }
 
   /// `POST /text`
-  public static func text(xTrace: String? = nil, _ text: String) -> Language.Request<Void> {
+  public static func text(_ text: String, xTrace: String? = nil) -> Language.Request<Void> {
     .init(
       .post,
       "/text",
@@ -364,7 +364,7 @@ extension Bodies {
   }
 
   /// `POST /rank`
-  public static func rank(xTrace: String? = nil, _ rank: Rank) -> Language.Request<Void> {
+  public static func rank(_ rank: Rank, xTrace: String? = nil) -> Language.Request<Void> {
     .init(
       .post,
       "/rank",
@@ -377,7 +377,7 @@ extension Bodies {
   }
 
   /// `PUT /binary`
-  public static func binary(xTrace: String? = nil, _ data: Data) -> Language.Request<Void> {
+  public static func binary(_ data: Data, xTrace: String? = nil) -> Language.Request<Void> {
     .init(
       .put,
       "/binary",
@@ -390,7 +390,7 @@ extension Bodies {
   }
 
   /// `PUT /data`
-  public static func data(xTrace: String? = nil, _ data: Data) -> Language.Request<Void> {
+  public static func data(_ data: Data, xTrace: String? = nil) -> Language.Request<Void> {
     .init(
       .put,
       "/data",
@@ -403,7 +403,7 @@ extension Bodies {
   }
 
   /// `POST /union`
-  public static func union(xTrace: String? = nil, _ shape: Shape) -> Language.Request<Void> {
+  public static func union(_ shape: Shape, xTrace: String? = nil) -> Language.Request<Void> {
     .init(
       .post,
       "/union",

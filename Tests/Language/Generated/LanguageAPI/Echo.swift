@@ -7,8 +7,8 @@ public enum Echo {}
 extension Echo {
   /// `POST /echo/document`
   public static func document(
-    xTrace: String? = nil,
-    _ document: Document
+    _ document: Document,
+    xTrace: String? = nil
   ) -> Language.Request<Document> {
     .init(
       .post,
@@ -22,7 +22,7 @@ extension Echo {
   }
 
   /// `POST /echo/labels`
-  public static func labels(xTrace: String? = nil, _ labels: Labels) -> Language.Request<Labels> {
+  public static func labels(_ labels: Labels, xTrace: String? = nil) -> Language.Request<Labels> {
     .init(
       .post,
       "/echo/labels",
@@ -35,7 +35,7 @@ extension Echo {
   }
 
   /// `POST /echo/scores`
-  public static func scores(xTrace: String? = nil, _ scores: Scores) -> Language.Request<Scores> {
+  public static func scores(_ scores: Scores, xTrace: String? = nil) -> Language.Request<Scores> {
     .init(
       .post,
       "/echo/scores",
@@ -48,7 +48,7 @@ extension Echo {
   }
 
   /// `POST /echo/times`
-  public static func times(xTrace: String? = nil, _ times: Times) -> Language.Request<Times> {
+  public static func times(_ times: Times, xTrace: String? = nil) -> Language.Request<Times> {
     .init(
       .post,
       "/echo/times",
@@ -61,7 +61,7 @@ extension Echo {
   }
 
   /// `POST /echo/extras`
-  public static func extras(xTrace: String? = nil, _ extras: Extras) -> Language.Request<Extras> {
+  public static func extras(_ extras: Extras, xTrace: String? = nil) -> Language.Request<Extras> {
     .init(
       .post,
       "/echo/extras",
@@ -75,8 +75,8 @@ extension Echo {
 
   /// `POST /echo/category`
   public static func category(
-    xTrace: String? = nil,
-    _ category: Category
+    _ category: Category,
+    xTrace: String? = nil
   ) -> Language.Request<Category> {
     .init(
       .post,
@@ -90,7 +90,7 @@ extension Echo {
   }
 
   /// `POST /echo/folder`
-  public static func folder(xTrace: String? = nil, _ folder: Folder) -> Language.Request<Folder> {
+  public static func folder(_ folder: Folder, xTrace: String? = nil) -> Language.Request<Folder> {
     .init(
       .post,
       "/echo/folder",
@@ -116,8 +116,8 @@ extension Echo {
 
   /// `POST /echo/defaults`
   public static func defaults(
-    xTrace: String? = nil,
-    _ defaults: Defaults
+    _ defaults: Defaults,
+    xTrace: String? = nil
   ) -> Language.Request<Defaults> {
     .init(
       .post,
@@ -132,8 +132,8 @@ extension Echo {
 
   /// `POST /echo/constants`
   public static func constants(
-    xTrace: String? = nil,
-    _ constants: Constants
+    _ constants: Constants,
+    xTrace: String? = nil
   ) -> Language.Request<Constants> {
     .init(
       .post,
@@ -159,7 +159,7 @@ extension Echo {
   }
 
   /// `POST /echo/placed`
-  public static func placed(xTrace: String? = nil, _ placed: Placed) -> Language.Request<Placed> {
+  public static func placed(_ placed: Placed, xTrace: String? = nil) -> Language.Request<Placed> {
     .init(
       .post,
       "/echo/placed",
@@ -184,7 +184,7 @@ extension Echo {
   }
 
   /// `POST /echo/wired`
-  public static func wired(xTrace: String? = nil, _ wired: Wired) -> Language.Request<Wired> {
+  public static func wired(_ wired: Wired, xTrace: String? = nil) -> Language.Request<Wired> {
     .init(
       .post,
       "/echo/wired",
@@ -197,7 +197,7 @@ extension Echo {
   }
 
   /// `POST /echo/member`
-  public static func member(xTrace: String? = nil, _ member: Member) -> Language.Request<Member> {
+  public static func member(_ member: Member, xTrace: String? = nil) -> Language.Request<Member> {
     .init(
       .post,
       "/echo/member",
@@ -210,7 +210,7 @@ extension Echo {
   }
 
   /// `PATCH /echo/change`
-  public static func change(xTrace: String? = nil, _ change: Change) -> Language.Request<Change> {
+  public static func change(_ change: Change, xTrace: String? = nil) -> Language.Request<Change> {
     .init(
       .patch,
       "/echo/change",
@@ -223,7 +223,7 @@ extension Echo {
   }
 
   /// `POST /echo/login`
-  public static func login(xTrace: String? = nil, _ login: Login) -> Language.Request<Login> {
+  public static func login(_ login: Login, xTrace: String? = nil) -> Language.Request<Login> {
     .init(
       .post,
       "/echo/login",
@@ -249,7 +249,7 @@ extension Echo {
   }
 
   /// `POST /echo/work`
-  public static func work(xTrace: String? = nil, _ work: Work) -> Language.Request<Work> {
+  public static func work(_ work: Work, xTrace: String? = nil) -> Language.Request<Work> {
     .init(
       .post,
       "/echo/work",
@@ -262,7 +262,7 @@ extension Echo {
   }
 
   /// `POST /echo/inline`
-  public static func inline(xTrace: String? = nil, _ inline: Inline) -> Language.Request<Inline> {
+  public static func inline(_ inline: Inline, xTrace: String? = nil) -> Language.Request<Inline> {
     .init(
       .post,
       "/echo/inline",
@@ -275,7 +275,7 @@ extension Echo {
   }
 
   /// `POST /echo/wide`
-  public static func wide(xTrace: String? = nil, _ wide: Wide) -> Language.Request<Wide> {
+  public static func wide(_ wide: Wide, xTrace: String? = nil) -> Language.Request<Wide> {
     .init(
       .post,
       "/echo/wide",
@@ -288,7 +288,7 @@ extension Echo {
   }
 
   /// `POST /echo/empty`
-  public static func empty(xTrace: String? = nil, _ empty: Empty) -> Language.Request<Empty> {
+  public static func empty(_ empty: Empty, xTrace: String? = nil) -> Language.Request<Empty> {
     .init(
       .post,
       "/echo/empty",
@@ -301,7 +301,7 @@ extension Echo {
   }
 
   /// `POST /echo/single`
-  public static func single(xTrace: String? = nil, _ single: Single) -> Language.Request<Single> {
+  public static func single(_ single: Single, xTrace: String? = nil) -> Language.Request<Single> {
     .init(
       .post,
       "/echo/single",
@@ -315,8 +315,8 @@ extension Echo {
 
   /// `POST /echo/scalars`
   public static func scalars(
-    xTrace: String? = nil,
-    _ scalars: Scalars
+    _ scalars: Scalars,
+    xTrace: String? = nil
   ) -> Language.Request<Scalars> {
     .init(
       .post,
@@ -330,7 +330,7 @@ extension Echo {
   }
 
   /// `POST /echo/maybes`
-  public static func maybes(xTrace: String? = nil, _ maybes: Maybes) -> Language.Request<Maybes> {
+  public static func maybes(_ maybes: Maybes, xTrace: String? = nil) -> Language.Request<Maybes> {
     .init(
       .post,
       "/echo/maybes",
@@ -343,7 +343,7 @@ extension Echo {
   }
 
   /// `POST /echo/nested`
-  public static func nested(xTrace: String? = nil, _ nested: Nested) -> Language.Request<Nested> {
+  public static func nested(_ nested: Nested, xTrace: String? = nil) -> Language.Request<Nested> {
     .init(
       .post,
       "/echo/nested",
@@ -357,8 +357,8 @@ extension Echo {
 
   /// `POST /echo/identified`
   public static func identified(
-    xTrace: String? = nil,
-    _ identified: Identified
+    _ identified: Identified,
+    xTrace: String? = nil
   ) -> Language.Request<Identified> {
     .init(
       .post,
@@ -372,7 +372,7 @@ extension Echo {
   }
 
   /// `POST /echo/enums`
-  public static func enums(xTrace: String? = nil, _ enums: Enums) -> Language.Request<Enums> {
+  public static func enums(_ enums: Enums, xTrace: String? = nil) -> Language.Request<Enums> {
     .init(
       .post,
       "/echo/enums",
@@ -386,8 +386,8 @@ extension Echo {
 
   /// `POST /echo/aliases`
   public static func aliases(
-    xTrace: String? = nil,
-    _ aliases: Aliases
+    _ aliases: Aliases,
+    xTrace: String? = nil
   ) -> Language.Request<Aliases> {
     .init(
       .post,
@@ -401,7 +401,7 @@ extension Echo {
   }
 
   /// `POST /echo/points`
-  public static func points(xTrace: String? = nil, _ points: Points) -> Language.Request<Points> {
+  public static func points(_ points: Points, xTrace: String? = nil) -> Language.Request<Points> {
     .init(
       .post,
       "/echo/points",
@@ -414,7 +414,7 @@ extension Echo {
   }
 
   /// `POST /echo/stamps`
-  public static func stamps(xTrace: String? = nil, _ stamps: Stamps) -> Language.Request<Stamps> {
+  public static func stamps(_ stamps: Stamps, xTrace: String? = nil) -> Language.Request<Stamps> {
     .init(
       .post,
       "/echo/stamps",
@@ -430,7 +430,7 @@ extension Echo {
   }
 
   /// `POST /echo/stamp`
-  public static func stamp(xTrace: String? = nil, _ stamp: Stamp) -> Language.Request<Stamp> {
+  public static func stamp(_ stamp: Stamp, xTrace: String? = nil) -> Language.Request<Stamp> {
     .init(
       .post,
       "/echo/stamp",
@@ -446,7 +446,7 @@ extension Echo {
   }
 
   /// `POST /echo/text`
-  public static func text(xTrace: String? = nil, _ text: Text = nil) -> Language.Request<Text> {
+  public static func text(_ text: Text = nil, xTrace: String? = nil) -> Language.Request<Text> {
     .init(
       .post,
       "/echo/text",
@@ -460,8 +460,8 @@ extension Echo {
 
   /// `POST /echo/calendar`
   public static func calendar(
-    xTrace: String? = nil,
-    _ values: [String: [Date?]]
+    _ values: [String: [Date?]],
+    xTrace: String? = nil
   ) -> Language.Request<[String: [Date?]]> {
     .init(
       .post,
@@ -486,7 +486,7 @@ extension Echo {
   }
 
   /// `POST /echo/unions`
-  public static func unions(xTrace: String? = nil, _ unions: Unions) -> Language.Request<Unions> {
+  public static func unions(_ unions: Unions, xTrace: String? = nil) -> Language.Request<Unions> {
     .init(
       .post,
       "/echo/unions",
@@ -500,8 +500,8 @@ extension Echo {
 
   /// `POST /echo/command`
   public static func command(
-    xTrace: String? = nil,
-    _ command: Command
+    _ command: Command,
+    xTrace: String? = nil
   ) -> Language.Request<Command> {
     .init(
       .post,
@@ -516,8 +516,8 @@ extension Echo {
 
   /// `POST /echo/similar`
   public static func similar(
-    xTrace: String? = nil,
-    _ similar: Similar
+    _ similar: Similar,
+    xTrace: String? = nil
   ) -> Language.Request<Similar> {
     .init(
       .post,
@@ -532,8 +532,8 @@ extension Echo {
 
   /// `POST /echo/expression`
   public static func expression(
-    xTrace: String? = nil,
-    _ expression: Expression
+    _ expression: Expression,
+    xTrace: String? = nil
   ) -> Language.Request<Expression> {
     .init(
       .post,
@@ -547,7 +547,7 @@ extension Echo {
   }
 
   /// `POST /echo/tree`
-  public static func tree(xTrace: String? = nil, _ tree: Tree) -> Language.Request<Tree> {
+  public static func tree(_ tree: Tree, xTrace: String? = nil) -> Language.Request<Tree> {
     .init(
       .post,
       "/echo/tree",

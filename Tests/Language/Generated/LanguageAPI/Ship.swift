@@ -41,9 +41,9 @@ extension Ship {
 
   /// `PATCH /ships/{ship}`
   public func rename(
-    xTrace: String? = nil,
     name: String,
-    shape: Shape? = nil
+    shape: Shape? = nil,
+    xTrace: String? = nil
   ) -> Language.Request<Ship> {
     .init(
       .patch,

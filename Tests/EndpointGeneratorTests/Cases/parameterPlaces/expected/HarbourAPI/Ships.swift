@@ -11,14 +11,60 @@ extension Ships {
     path: String,
     since: Date,
     loaded: Bool,
-    token: String
+    token: String,
+    xRequest: UUID? = nil
   ) -> Harbour.Request<Berth> {
     .init(
       .get,
       "/ships/\(segment: ship).json/\(segments: path)/at/\(segment: since, .pattern("yyyy-MM-dd"))/\(segment: loaded, .number)/\(segment: token, secret: true)",
       endpoint: "Ships.file",
       query: [.init("site", "north")],
-      headers: [.init("Accept-Language", "en"), .init("X-Client", "swift \"app\"")]
+      headers: [
+        .init("Accept-Language", "en"),
+        .init("X-Client", "swift \"app\""),
+        .init("X-Request", xRequest),
+      ]
+    )
+  }
+
+  /// `POST /ships`
+  public static func add(flag: Flag, _ area: Area, xRequest: UUID? = nil) -> Harbour.Request<Void> {
+    .init(
+      .post,
+      "/ships",
+      endpoint: "Ships.add",
+      query: [.init("flag", flag), .init("site", "north")],
+      headers: [
+        .init("Accept-Language", "en"),
+        .init("X-Client", "swift \"app\""),
+        .init("X-Request", xRequest),
+      ],
+      body: .json(area)
+    )
+  }
+
+  /// `POST /moorings`
+  public static func moor(
+    ship: Ship,
+    until: Day? = nil,
+    xRequest: UUID? = nil
+  ) -> Harbour.Request<Void> {
+    .init(
+      .post,
+      "/moorings",
+      endpoint: "Ships.moor",
+      query: [.init("site", "north")],
+      headers: [
+        .init("Accept-Language", "en"),
+        .init("X-Client", "swift \"app\""),
+        .init("X-Request", xRequest),
+      ],
+      body: .json { json in
+        json.beginObject()
+        json.field("ship", ship)
+        json.field("until", until)
+        json.endObject()
+      }
     )
   }
 
@@ -41,7 +87,8 @@ extension Ships {
     cursor: String? = nil,
     xTrace: UUID,
     ifModifiedSince: Date? = nil,
-    session: String? = nil
+    session: String? = nil,
+    xRequest: UUID? = nil
   ) -> Harbour.Request<[Berth]> {
     .init(
       .get,
@@ -76,6 +123,7 @@ extension Ships {
         .init("X-Client", "swift \"app\""),
         .init("X-Trace", xTrace),
         .init("If-Modified-Since", ifModifiedSince, .rfc1123),
+        .init("X-Request", xRequest),
       ],
       cookies: [.init("session", session, secret: true)]
     )
