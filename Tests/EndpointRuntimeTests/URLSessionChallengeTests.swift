@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("URLSessionTransport returns a 401 like any other response", .timeLimit(.minutes(1)))
+@Suite("URLSessionTransport returns a 401 like any other response", .timeLimit(.minutes(3)))
 struct URLSessionChallengeTests {
   let transport = URLSessionTransport()
 

@@ -62,7 +62,7 @@ struct URLSessionClientTests {
     let request = Echo.Request<Void>(.get, "/slow", policy: .init(timeout: 0.2))
     let start = Date()
     let result = await Client<Echo>(.custom(server.url)).result(request)
-    #expect(Date().timeIntervalSince(start) < 10)
+    #expect(Date().timeIntervalSince(start) < 50)
     guard case .failure(.transport(let error)) = result else {
       return #expect(Bool(false), "\(result)")
     }

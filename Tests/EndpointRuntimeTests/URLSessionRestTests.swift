@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("What a URLSession transport keeps", .timeLimit(.minutes(1)))
+@Suite("What a URLSession transport keeps", .timeLimit(.minutes(3)))
 struct URLSessionRestTests {
   @Test(arguments: [
     ServerReply.json(200, "1"), .close, .truncate("x", declaredLength: 9), .redirect(302, "/there"),

@@ -46,7 +46,7 @@ public final class TestServer: Sendable {
 
   /// Whether the condition comes true in the given seconds; asks again every few milliseconds.
   public func becomes(
-    within seconds: Double = 10,
+    within seconds: Double = 60,
     _ condition: @Sendable (TestServer) -> Bool
   ) async -> Bool {
     let end = Date().addingTimeInterval(seconds)
