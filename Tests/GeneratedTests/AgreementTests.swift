@@ -9,22 +9,23 @@ import StackOverflowFixtures
 import Testing
 
 /// The client's own way of decoding, and the standard decoder's, on the specs' examples and on what chance makes of them.
-///
-/// `MUTATIONS=10000 swift test --filter AgreementTests` tries that many texts a type.
 @Suite("Two ways of decoding agree")
 struct AgreementTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 1000
-
-  @Test(arguments: types)
-  func onExamplesAndOnWhatIsMadeOfThem(_ type: TwoPaths) {
-    let outcome = type.outcome(count: Self.count, seed: 7)
-    #expect(outcome.differences.prefix(5) == [])
-    #expect(outcome.accepted > Self.count / 20, "too few texts decode")
-    #expect(outcome.refused > Self.count / 20, "too few texts fail")
+  /// A type, with what comes of decoding it.
+  struct Subject: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let agreement: @Sendable () async -> Agreement
   }
 
-  private static let types: [TwoPaths] = [
+  @Test(arguments: types)
+  func onExamplesAndOnWhatIsMadeOfThem(_ type: Subject) async {
+    let agreement = await type.agreement()
+    #expect(agreement.differences.prefix(5) == [])
+    #expect(agreement.accepted > Agreement.count / 20, "too few texts decode")
+    #expect(agreement.refused > Agreement.count / 20, "too few texts fail")
+  }
+
+  private static let types: [Subject] = [
     made(Session.self, of: Accounts.examples, "welcome"),
     made(AccountsAPI.Refusal.self, of: Accounts.examples, "wrongPassword"),
     made([Sale].self, of: Auctions.examples, "oneSale"),
@@ -63,9 +64,12 @@ struct AgreementTests {
     of examples: [Example],
     _ name: String,
     at path: JSONPath = "."
-  ) -> TwoPaths {
+  ) -> Subject {
     let bodies = examples.filter { $0.name == name }.compactMap(\.response.body)
     let values = bodies.compactMap { try? JSONReader.read($0, at: path) { $0.value() }.value }
-    return TwoPaths(T.self, values.map(\.description))
+    let texts = values.map(\.description)
+    return Subject(testDescription: String(reflecting: T.self)) {
+      await Agreement(on: texts, as: T.self)
+    }
   }
 }

@@ -1,1 +1,0 @@
-../../../Mutation/JSONValue+Rounding.swift
