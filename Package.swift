@@ -44,6 +44,7 @@ let package = Package(
     ),
 
     .target(name: "TestServer", path: "Tests/TestServer"),
+    .target(name: "Mutation", dependencies: ["EndpointJSON"], path: "Tests/Mutation"),
     .testTarget(name: "EndpointJSONTests", dependencies: ["EndpointJSON"]),
     .testTarget(name: "EndpointMustacheTests", dependencies: ["EndpointMustache"]),
     .testTarget(name: "EndpointSpecTests", dependencies: ["EndpointSpec"]),
@@ -58,7 +59,7 @@ let package = Package(
       dependencies: ["EndpointCommands", "endpoints"],
       exclude: ["Cases"]
     ),
-    .testTarget(name: "GeneratedTests", dependencies: ["TestServer"] + fixtures),
+    .testTarget(name: "GeneratedTests", dependencies: ["TestServer", "Mutation"] + fixtures),
 
     .target(
       name: "LanguageAPI",
@@ -72,7 +73,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["LanguageFixtures", "TestServer"],
+      dependencies: ["LanguageFixtures", "TestServer", "Mutation"],
       path: "Tests/Language/Tests"
     ),
   ] + generatedModules,

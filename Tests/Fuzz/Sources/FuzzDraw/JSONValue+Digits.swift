@@ -1,0 +1,1 @@
+../../../Mutation/JSONValue+Digits.swift
