@@ -1,29 +1,15 @@
 /// The keys of a model's fields, in the order of the fields: `"suit value image"`, or an array where a key has a space in it.
 public struct JSONKeys: Sendable {
-  let names: [String]
-  let bytes: [[UInt8]]
+  let table: JSONKeyTable
 
   init(_ names: [String]) {
-    self.names = names
-    bytes = names.map { Array($0.utf8) }
+    table = JSONKeyTable(names)
   }
+
+  var names: [String] { table.names }
 
   /// How many fields there are.
-  public var count: Int { names.count }
-
-  /// The field with this key; the one that is likely to come next is looked at first.
-  func firstIndex(of key: UnsafeBufferPointer<UInt8>, likely: Int) -> Int? {
-    if likely < bytes.count, matches(likely, key) { return likely }
-    for index in bytes.indices where matches(index, key) { return index }
-    return nil
-  }
-
-  private func matches(_ index: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
-    let name = bytes[index]
-    guard name.count == key.count else { return false }
-    for position in 0..<key.count where name[position] != key[position] { return false }
-    return true
-  }
+  public var count: Int { table.names.count }
 }
 
 extension JSONKeys: ExpressibleByStringLiteral {

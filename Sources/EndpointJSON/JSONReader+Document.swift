@@ -10,24 +10,44 @@ extension JSONReader {
     at path: JSONPath? = nil,
     _ body: (inout JSONReader) -> T?
   ) throws(JSONFailure) -> JSONResult<T> {
-    let result = bytes.withContiguousStorageIfAvailable { read(buffer: $0, at: path, body) }
-    if let result { return try result.get() }
-    return try Array(bytes).withUnsafeBufferPointer { read(buffer: $0, at: path, body) }.get()
+    var value: T?
+    let outcome = read(bytes: bytes, at: path, "a value of type \(T.self)") { json in
+      value = body(&json)
+      return value != nil
+    }
+    if let failure = outcome.failure { throw failure }
+    guard let value else { throw JSONFailure(path: "", offset: 0, expected: "", found: "") }
+    return JSONResult(value: value, skippedElements: outcome.skippedElements)
   }
 
-  private static func read<T>(
-    buffer: UnsafeBufferPointer<UInt8>,
+  /// What came of reading a document, but for the value: so that little code depends on its type.
+  private struct Outcome {
+    let skippedElements: Int
+    let failure: JSONFailure?
+  }
+
+  private static func read(
+    bytes: some Sequence<UInt8>,
     at path: JSONPath?,
-    _ body: (inout JSONReader) -> T?
-  ) -> Result<JSONResult<T>, JSONFailure> {
+    _ expected: @autoclosure () -> String,
+    _ body: (inout JSONReader) -> Bool
+  ) -> Outcome {
+    let outcome = bytes.withContiguousStorageIfAvailable { read($0, at: path, expected(), body) }
+    return outcome
+      ?? Array(bytes).withUnsafeBufferPointer { read($0, at: path, expected(), body) }
+  }
+
+  private static func read(
+    _ buffer: UnsafeBufferPointer<UInt8>,
+    at path: JSONPath?,
+    _ expected: @autoclosure () -> String,
+    _ body: (inout JSONReader) -> Bool
+  ) -> Outcome {
     var json = JSONReader(buffer)
     json.skipByteOrderMark()
-    let value = json.document(at: path, body)
-    if let value, json.problem == nil {
-      return .success(JSONResult(value: value, skippedElements: json.skippedElements))
-    }
-    if json.problem == nil { json.fail(expected: "a value of type \(T.self)") }
-    return .failure(json.failure ?? JSONFailure(path: "", offset: 0, expected: "", found: ""))
+    let isRead = json.document(at: path) { body(&$0) ? () : nil } != nil
+    if !isRead, json.problem == nil { json.fail(expected: expected()) }
+    return Outcome(skippedElements: json.skippedElements, failure: json.failure)
   }
 
   private mutating func document<T>(

@@ -1,41 +1,42 @@
 /// The `\uXXXX` escapes of JSON, one code unit of UTF-16 each.
 enum UTF16Escape {
   /// The code unit of the escape at `position`; nil if there is none.
+  @inline(__always)
   static func unit(_ base: UnsafePointer<UInt8>, at position: Int, end: Int) -> UInt16? {
     guard end - position >= 6, base[position] == UInt8(ascii: "\\"),
       base[position + 1] == UInt8(ascii: "u")
     else { return nil }
+    for offset in 2..<6 where !isHexDigit(base[position + offset]) { return nil }
+    return unit(base, at: position)
+  }
+
+  /// The scalar of the checked escape, or the pair of them, at `position`, and how many bytes it takes.
+  @inline(__always)
+  static func scalar(
+    _ base: UnsafePointer<UInt8>,
+    at position: Int
+  ) -> (scalar: Unicode.Scalar, length: Int) {
+    let high = unit(base, at: position)
+    if let scalar = Unicode.Scalar(high) { return (scalar, 6) }
+    let low = unit(base, at: position + 6)
+    let value = 0x10000 + ((UInt32(high) & 0x3FF) << 10 | (UInt32(low) & 0x3FF))
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", 12)
+  }
+
+  /// The code unit of a checked escape.
+  @inline(__always)
+  private static func unit(_ base: UnsafePointer<UInt8>, at position: Int) -> UInt16 {
     var unit: UInt16 = 0
     for offset in 2..<6 {
-      guard let digit = hexDigit(base[position + offset]) else { return nil }
-      unit = unit << 4 | UInt16(digit)
+      // The low four bits of a letter are 9 short of its worth; only letters have bit 6.
+      let digit = base[position + offset]
+      unit = unit &<< 4 | UInt16(digit & 0xF &+ (digit &>> 6) &* 9)
     }
     return unit
   }
 
-  /// The scalar of the escape, or the pair of escapes, at `position`, and how many bytes it takes.
-  static func scalar(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    at position: Int
-  ) -> (scalar: Unicode.Scalar, length: Int) {
-    let replacement: (Unicode.Scalar, Int) = ("\u{FFFD}", 6)
-    guard let base = bytes.baseAddress,
-      let high = unit(base, at: position, end: bytes.count)
-    else { return replacement }
-    guard 0xD800...0xDBFF ~= high else {
-      return Unicode.Scalar(high).map { ($0, 6) } ?? replacement
-    }
-    guard let low = unit(base, at: position + 6, end: bytes.count) else { return replacement }
-    let value = 0x10000 + ((UInt32(high) & 0x3FF) << 10 | (UInt32(low) & 0x3FF))
-    return Unicode.Scalar(value).map { ($0, 12) } ?? replacement
-  }
-
-  private static func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
+  @inline(__always)
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 6
   }
 }

@@ -1,0 +1,29 @@
+/// Checks UTF-8 sequences, four bytes at a time, as RFC 3629, section 4, has them.
+enum UTF8Scan {
+  /// The length of the sequence at `position`, whose first byte is not ASCII; 0 if it is malformed.
+  @inline(__always)
+  static func length(_ base: UnsafePointer<UInt8>, at position: Int, to end: Int) -> Int {
+    if end - position >= 4 {
+      let word = UnsafeRawPointer(base + position).loadUnaligned(as: UInt32.self)
+      return length(UInt32(littleEndian: word))
+    }
+    // Bytes that are not there count as zeros, which continue nothing.
+    let word = (position..<end).reduce(0) { $0 | UInt32(base[$1]) << UInt32(8 * ($1 - position)) }
+    return length(word)
+  }
+
+  /// The length of a sequence whose first byte is the lowest.
+  @inline(__always)
+  private static func length(_ word: UInt32) -> Int {
+    // Three bytes: neither overlong (E0 80…9F) nor a surrogate (ED A0…BF).
+    if word & 0xC0_C0F0 == 0x80_80E0 {
+      let bits = word & 0x200F
+      return bits != 0 && bits != 0x200D ? 3 : 0
+    }
+    // Two bytes: not overlong (C0, C1).
+    if word & 0xC0E0 == 0x80C0 { return word & 0x1E != 0 ? 2 : 0 }
+    // Four bytes: neither overlong (F0 80…8F) nor above U+10FFFF.
+    guard word & 0xC0C0_C0F8 == 0x8080_80F0, word & 0x3007 != 0 else { return 0 }
+    return word & 0x4 == 0 || word & 0x3007 == 0x4 ? 4 : 0
+  }
+}
