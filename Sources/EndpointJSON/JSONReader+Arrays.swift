@@ -24,6 +24,7 @@ extension JSONReader {
   }
 
   /// Reads an array, each element by `element`, which answers nil after a failure.
+  @inlinable
   public mutating func array<T>(_ element: (inout JSONReader) -> T?) -> [T]? {
     var elements = beginArray()
     var values: [T] = []

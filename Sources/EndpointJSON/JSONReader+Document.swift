@@ -5,49 +5,40 @@ extension JSONReader {
   ///   - bytes: UTF-8; a byte order mark at the start is skipped.
   ///   - path: where in the document the value lies that `body` reads; the rest is checked all the same.
   /// - Throws: the first failure, also for text that follows the document.
+  @inlinable
   public static func read<T>(
     _ bytes: some Sequence<UInt8>,
     at path: JSONPath? = nil,
     _ body: (inout JSONReader) -> T?
   ) throws(JSONFailure) -> JSONResult<T> {
     var value: T?
-    let outcome = read(bytes: bytes, at: path, "a value of type \(T.self)") { json in
-      value = body(&json)
-      return value != nil
+    var outcome: JSONOutcome?
+    func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+      outcome = JSONReader.read(bytes, at: path, { "a value of type \(T.self)" }) { json in
+        value = body(&json)
+        return value != nil
+      }
     }
-    if let failure = outcome.failure { throw failure }
-    guard let value else { throw JSONFailure(path: "", offset: 0, expected: "", found: "") }
+    if bytes.withContiguousStorageIfAvailable(read) == nil {
+      Array(bytes).withUnsafeBufferPointer(read)
+    }
+    guard let outcome, outcome.failure == nil, let value else { throw JSONFailure(outcome) }
     return JSONResult(value: value, skippedElements: outcome.skippedElements)
   }
 
-  /// What came of reading a document, but for the value: so that little code depends on its type.
-  private struct Outcome {
-    let skippedElements: Int
-    let failure: JSONFailure?
-  }
-
-  private static func read(
-    bytes: some Sequence<UInt8>,
+  /// Reads a document by a body that says whether it has read its value: apart, so that it depends on no type.
+  @usableFromInline
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>,
     at path: JSONPath?,
-    _ expected: @autoclosure () -> String,
+    _ expected: () -> String,
     _ body: (inout JSONReader) -> Bool
-  ) -> Outcome {
-    let outcome = bytes.withContiguousStorageIfAvailable { read($0, at: path, expected(), body) }
-    return outcome
-      ?? Array(bytes).withUnsafeBufferPointer { read($0, at: path, expected(), body) }
-  }
-
-  private static func read(
-    _ buffer: UnsafeBufferPointer<UInt8>,
-    at path: JSONPath?,
-    _ expected: @autoclosure () -> String,
-    _ body: (inout JSONReader) -> Bool
-  ) -> Outcome {
-    var json = JSONReader(buffer)
+  ) -> JSONOutcome {
+    var json = JSONReader(bytes)
     json.skipByteOrderMark()
     let isRead = json.document(at: path) { body(&$0) ? () : nil } != nil
     if !isRead, json.problem == nil { json.fail(expected: expected()) }
-    return Outcome(skippedElements: json.skippedElements, failure: json.failure)
+    return JSONOutcome(skippedElements: json.skippedElements, failure: json.failure)
   }
 
   private mutating func document<T>(
@@ -89,5 +80,20 @@ extension JSONReader {
     {
       fail(at: 0, expected: "UTF-8 text", found: "UTF-16 or UTF-32")
     }
+  }
+}
+
+/// What came of reading a document, but for the value.
+@usableFromInline
+struct JSONOutcome {
+  @usableFromInline let skippedElements: Int
+  @usableFromInline let failure: JSONFailure?
+}
+
+extension JSONFailure {
+  @usableFromInline
+  init(_ outcome: JSONOutcome?) {
+    self =
+      outcome?.failure ?? JSONFailure(path: "", offset: 0, expected: "a value", found: "nothing")
   }
 }

@@ -45,18 +45,48 @@ struct JSONScanner {
   private func string(_ start: Int, from first: Int) -> StringSpan? {
     var position = first
     var isPlain = true
-    while position < end {
-      if base[position] == UInt8(ascii: "\"") {
+    while true {
+      let byte = byte(position)
+      if byte == UInt8(ascii: "\"") {
         return StringSpan(start: start, end: position, isPlain: isPlain)
       }
-      if base[position] == UInt8(ascii: "\\") { isPlain = false }
-      let length = unitLength(position)
-      guard length > 0 else { return nil }
-      // What is not ASCII, or escaped, seldom comes alone.
-      position =
-        byte(position + length) < 0x80 ? endOfPlainASCII(position + length) : position + length
+      if byte < 0x80 {
+        isPlain = false
+        guard byte == UInt8(ascii: "\\"), let end = endOfEscape(position) else { return nil }
+        position = end
+      } else {
+        // Letters beyond ASCII seldom come alone.
+        repeat {
+          let length = UTF8Scan.length(base, at: position, to: end)
+          guard length > 0 else { return nil }
+          position += length
+        } while self.byte(position) >= 0x80
+      }
+      position = endOfPlainASCII(position)
     }
-    return nil
+  }
+
+  /// The first place from `start` on that is no unescaped text, and whether all before it is ASCII; what is not has yet to be checked.
+  @inline(__always)
+  func endOfUncheckedText(_ start: Int) -> (end: Int, isASCII: Bool) {
+    var position = start
+    var bytes: UInt64 = 0
+    while end - position >= 8 {
+      let word = base.word(at: position)
+      let marks = word.marksOfEscapedBytes
+      guard marks == 0 else {
+        // Only what stands before the mark counts.
+        bytes |= word & ((marks & (0 &- marks)) &- 1)
+        return (position &+ marks.trailingZeroBitCount / 8, bytes & UInt64(bytes: 0x80) == 0)
+      }
+      bytes |= word
+      position &+= 8
+    }
+    while position < end, !base[position].isEscapedInJSON {
+      bytes |= UInt64(base[position])
+      position += 1
+    }
+    return (position, bytes & UInt64(bytes: 0x80) == 0)
   }
 
   /// The length of what stands at `position` in a string: an escape, an ASCII byte or a UTF-8 sequence; 0 if it may not stand there.
@@ -64,24 +94,25 @@ struct JSONScanner {
   func unitLength(_ position: Int) -> Int {
     let byte = base[position]
     if byte >= 0x80 { return UTF8Scan.length(base, at: position, to: end) }
-    if byte == UInt8(ascii: "\\") { return escapeLength(position) }
+    if byte == UInt8(ascii: "\\") { return endOfEscape(position).map { $0 - position } ?? 0 }
     return byte < 0x20 ? 0 : 1
   }
 
-  /// The length of the escape at `position`; 0 if it is none.
-  private func escapeLength(_ position: Int) -> Int {
+  /// The end of the escape, or the pair of escapes, at `position`; nil if it is none.
+  @inline(__always)
+  private func endOfEscape(_ position: Int) -> Int? {
     switch byte(position + 1) {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      return 2
+      return position + 2
     case UInt8(ascii: "u"):
-      guard let unit = UTF16Escape.unit(base, at: position, end: end) else { return 0 }
-      guard 0xD800...0xDFFF ~= unit else { return 6 }
+      guard let unit = UTF16Escape.unit(base, at: position, end: end) else { return nil }
+      guard 0xD800...0xDFFF ~= unit else { return position + 6 }
       guard unit < 0xDC00, let low = UTF16Escape.unit(base, at: position + 6, end: end),
         0xDC00...0xDFFF ~= low
-      else { return 0 }
-      return 12
-    default: return 0
+      else { return nil }
+      return position + 12
+    default: return nil
     }
   }
 }

@@ -6,6 +6,8 @@ extension JSONReader {
     let date =
       if format.isNumber {
         double().flatMap(format.date(fromNumber:))
+      } else if case .rfc3339 = format, let bytes = plainString() {
+        DateScanner.whole(bytes, RFC3339.scan)
       } else {
         string().flatMap(format.date(from:))
       }

@@ -24,8 +24,8 @@ public enum DateFormat: Hashable, Sendable {
   /// The date that a text means; `nil` if it is not in this format.
   public func date(from text: String) -> Date? {
     switch self {
-    case .rfc3339: RFC3339.parse(text)
-    case .rfc1123: RFC1123.parse(text)
+    case .rfc3339: DateScanner.whole(text, RFC3339.scan)
+    case .rfc1123: DateScanner.whole(text, RFC1123.scan)
     case .pattern(let pattern): PatternFormatter.shared.date(from: text, pattern)
     case .unix, .unixMilliseconds: Double(text).flatMap(date(fromNumber:))
     }

@@ -5,11 +5,10 @@ import Foundation
 /// Strict: the date must exist, the zone must be there, hours end at 23. Second 60 is read only where a leap
 /// second can stand, at the end of a UTC day, and is the first second of the next. Fractions have any length.
 enum RFC3339 {
-  static func parse(_ text: String) -> Date? {
-    var scanner = DateScanner(text)
+  static func scan(_ scanner: inout DateScanner) -> Date? {
     guard let day = Day.scan(&scanner), scanner.skip("T") != nil,
       let time = TimeOfDay.scan(&scanner), let fraction = scanFraction(&scanner),
-      let offset = scanOffset(&scanner), scanner.isAtEnd
+      let offset = scanOffset(&scanner)
     else { return nil }
     let seconds = day.daysSince1970 * 86_400 + time.seconds - offset
     guard time.second < 60 || seconds % 86_400 == 0 else { return nil }

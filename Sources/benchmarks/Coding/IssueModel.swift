@@ -23,10 +23,6 @@ struct IssueState: OpenEnum {
   static let allCases: [IssueState] = [.open, .closed]
 
   let rawValue: String
-
-  init(rawValue: String) {
-    self.rawValue = rawValue
-  }
 }
 
 extension Issue: JSONDecodable {
