@@ -8,7 +8,7 @@ extension JSONReader {
       index = end + 1
       return text
     }
-    return checkedString()
+    return checkedString(from: isASCII ? end : index + 1)
   }
 
   /// The text from behind the quote at `index`; nil if it is not UTF-8.
@@ -21,9 +21,10 @@ extension JSONReader {
     return isASCII || text.isEqual(to: bytes) ? text : nil
   }
 
+  /// Reads a string whose text up to `first` is plain ASCII.
   @inline(never)
-  private mutating func checkedString() -> String? {
-    scanString().map { text($0) }
+  private mutating func checkedString(from first: Int) -> String? {
+    scanString(from: first).map { text($0) }
   }
 
   /// Reads a string without escapes, as its bytes; nil, and nothing is read, if none comes next.

@@ -42,7 +42,8 @@ struct JSONScanner {
     return string(start, from: position)
   }
 
-  private func string(_ start: Int, from first: Int) -> StringSpan? {
+  /// The same, where nothing but plain ASCII stands before `first`.
+  func string(_ start: Int, from first: Int) -> StringSpan? {
     var position = first
     var isPlain = true
     while true {

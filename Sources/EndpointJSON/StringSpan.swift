@@ -14,7 +14,17 @@ extension JSONReader {
   /// Checks the string whose opening quote is at `index`, and moves behind its closing quote.
   @inline(__always)
   mutating func scanString() -> StringSpan? {
-    guard let span = scanner.string(index + 1) else {
+    take(scanner.string(index + 1))
+  }
+
+  /// Checks the string whose opening quote is at `index`, and whose text up to `first` is plain ASCII.
+  mutating func scanString(from first: Int) -> StringSpan? {
+    take(scanner.string(index + 1, from: first))
+  }
+
+  @inline(__always)
+  private mutating func take(_ span: StringSpan?) -> StringSpan? {
+    guard let span else {
       failInString()
       return nil
     }

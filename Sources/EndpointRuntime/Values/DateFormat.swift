@@ -34,7 +34,7 @@ public enum DateFormat: Hashable, Sendable {
   /// The text of a date in this format; `nil` if it has none (a year after 9999).
   public func text(of date: Date) -> String? {
     switch self {
-    case .rfc3339: RFC3339.format(date)
+    case .rfc3339: RFC3339.withText(of: date) { String(decoding: $0, as: UTF8.self) }
     case .rfc1123: RFC1123.format(date)
     case .pattern(let pattern): PatternFormatter.shared.text(of: date, pattern)
     case .unix: Self.text(of: date.timeIntervalSince1970, digits: 1_000_000)
