@@ -15,6 +15,8 @@ public struct JSONFields {
   var isFirst = true
   /// The field that is likely to come next.
   var likely = 0
+  /// How far it is from the field before: -1 where the text has the fields in reverse.
+  var step = 1
   /// Where the value begins that the caller was told to read.
   var valueStart = -1
   /// The first 64 fields whose key was there, and those of them that have a value.
@@ -49,6 +51,14 @@ final class JSONFieldsRest {
 extension JSONFields {
   var hasAdditional: Bool { rest?.hasAdditional ?? false }
   var bridged: BridgedObject? { rest?.bridged }
+
+  /// Notes the field that came, to guess the next one.
+  @inline(__always)
+  mutating func follow(_ field: Int) {
+    // A miss by two to the other side is a change of direction.
+    if field == likely &- 2 &* step { step = 0 &- step }
+    likely = field &+ step
+  }
 
   @inline(__always)
   func allowsNull(_ field: Int) -> Bool {

@@ -48,7 +48,7 @@ final class JSONKeyTable: @unchecked Sendable {
   /// The length of the key of a field and its closing quote, if `bytes` begins with them; 0 if not, or if too few bytes follow to tell.
   @inline(__always)
   func match(_ field: Int, _ bytes: UnsafePointer<UInt8>, available: Int) -> Int {
-    guard isPlain, field < count else { return 0 }
+    guard isPlain, field >= 0, field < count else { return 0 }
     let entry = entries[field]
     guard available >= entry.count &+ 7 else { return 0 }
     let key = text + entry.offset

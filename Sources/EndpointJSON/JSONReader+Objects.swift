@@ -98,17 +98,50 @@ extension JSONReader {
       keySpan = StringSpan(start: index + 1, end: index + length, isPlain: true)
       index += 1 + length
       guard takeColon(), fields.see(likely) else { return nil }
-      fields.likely = likely + 1
+      fields.follow(likely)
       return wanted(likely, &fields)
     }
     return searchKey(&fields)
   }
 
+  /// Reads a key that is not the likely one.
+  ///
+  /// Members with unknown keys are skipped in here, as long as the text is ordinary: many objects have more of them than of others.
   @inline(never)
   private mutating func searchKey(_ fields: inout JSONFields) -> Int? {
+    let scanner = scanner
+    let table = fields.keys.table
+    var position = index
+    while let key = scanner.key(position), key.span.isPlain {
+      let start = base + key.span.start
+      let available = end &- key.span.start
+      if let field = table.firstIndex(
+        of: start,
+        count: key.span.end &- key.span.start,
+        available: available
+      ) {
+        keySpan = key.span
+        index = key.valueStart
+        fields.follow(field)
+        return fields.see(field) ? wanted(field, &fields) : nil
+      }
+      guard !fields.hasAdditional,
+        let next = scanner.nextKey(
+          behindValue: key.valueStart,
+          maximumDepth: Self.maximumDepth - depth
+        )
+      else { break }
+      position = next
+    }
+    index = position
+    return readUnusualKey(&fields)
+  }
+
+  @inline(never)
+  private mutating func readUnusualKey(_ fields: inout JSONFields) -> Int? {
     guard scanKey() else { return nil }
     guard let field = match(fields) else { return additionalField(&fields) }
-    fields.likely = field + 1
+    fields.follow(field)
     return fields.see(field) ? wanted(field, &fields) : nil
   }
 

@@ -8,7 +8,7 @@ extension JSONReader {
       index = end + 1
       return text
     }
-    return checkedString(from: isASCII ? end : index + 1)
+    return checkedString()
   }
 
   /// The text from behind the quote at `index`; nil if it is not UTF-8.
@@ -21,10 +21,14 @@ extension JSONReader {
     return isASCII || text.isEqual(to: bytes) ? text : nil
   }
 
-  /// Reads a string whose text up to `first` is plain ASCII.
   @inline(never)
-  private mutating func checkedString(from first: Int) -> String? {
-    scanString(from: first).map { text($0) }
+  private mutating func checkedString() -> String? {
+    guard let (text, end) = scanner.unescaped(index + 1) else {
+      failInString()
+      return nil
+    }
+    index = end + 1
+    return text
   }
 
   /// Reads a string without escapes, as its bytes; nil, and nothing is read, if none comes next.
@@ -76,16 +80,15 @@ extension JSONReader {
 extension String {
   @inline(__always)
   fileprivate func isEqual(to bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var text = self
-    return text.withUTF8 { own in
+    utf8.withContiguousStorageIfAvailable { own in
       guard own.count == bytes.count, let one = own.baseAddress, let other = bytes.baseAddress
       else { return false }
       var position = 0
-      while own.count - position >= 8 {
+      while own.count &- position >= 8 {
         guard one.word(at: position) == other.word(at: position) else { return false }
-        position += 8
+        position &+= 8
       }
       return (position..<own.count).allSatisfy { one[$0] == other[$0] }
-    }
+    } ?? false
   }
 }

@@ -39,11 +39,28 @@ extension JSONScanner {
 
   @inline(__always)
   private func skipKey(_ position: inout Int) -> Bool {
-    guard byte(position) == UInt8(ascii: "\""), let key = string(position + 1) else { return false }
-    position = endOfSpace(key.end + 1)
-    guard byte(position) == UInt8(ascii: ":") else { return false }
-    position = endOfSpace(position + 1)
+    guard let key = key(position) else { return false }
+    position = key.valueStart
     return true
+  }
+
+  /// The key whose opening quote is at `position`, and where its value begins.
+  @inline(__always)
+  func key(_ position: Int) -> (span: StringSpan, valueStart: Int)? {
+    guard byte(position) == UInt8(ascii: "\""), let span = string(position + 1) else { return nil }
+    let colon = endOfSpace(span.end + 1)
+    guard byte(colon) == UInt8(ascii: ":") else { return nil }
+    return (span, endOfSpace(colon + 1))
+  }
+
+  /// The opening quote of the key that follows the value at `start`; nil at the end of the object too.
+  @inline(__always)
+  func nextKey(behindValue start: Int, maximumDepth: Int) -> Int? {
+    guard let end = endOfValue(start, maximumDepth: maximumDepth) else { return nil }
+    let comma = endOfSpace(end)
+    guard byte(comma) == UInt8(ascii: ",") else { return nil }
+    let key = endOfSpace(comma + 1)
+    return byte(key) == UInt8(ascii: "\"") ? key : nil
   }
 
   @inline(__always)

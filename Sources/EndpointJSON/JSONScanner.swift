@@ -42,7 +42,7 @@ struct JSONScanner {
     return string(start, from: position)
   }
 
-  /// The same, where nothing but plain ASCII stands before `first`.
+  /// The same, where plain ASCII ends at `first`.
   func string(_ start: Int, from first: Int) -> StringSpan? {
     var position = first
     var isPlain = true
@@ -53,8 +53,8 @@ struct JSONScanner {
       }
       if byte < 0x80 {
         isPlain = false
-        guard byte == UInt8(ascii: "\\"), let end = endOfEscape(position) else { return nil }
-        position = end
+        guard byte == UInt8(ascii: "\\"), let escape = escape(position) else { return nil }
+        position += escape.length
       } else {
         // Letters beyond ASCII seldom come alone.
         repeat {
@@ -95,25 +95,7 @@ struct JSONScanner {
   func unitLength(_ position: Int) -> Int {
     let byte = base[position]
     if byte >= 0x80 { return UTF8Scan.length(base, at: position, to: end) }
-    if byte == UInt8(ascii: "\\") { return endOfEscape(position).map { $0 - position } ?? 0 }
+    if byte == UInt8(ascii: "\\") { return escape(position)?.length ?? 0 }
     return byte < 0x20 ? 0 : 1
-  }
-
-  /// The end of the escape, or the pair of escapes, at `position`; nil if it is none.
-  @inline(__always)
-  private func endOfEscape(_ position: Int) -> Int? {
-    switch byte(position + 1) {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      return position + 2
-    case UInt8(ascii: "u"):
-      guard let unit = UTF16Escape.unit(base, at: position, end: end) else { return nil }
-      guard 0xD800...0xDFFF ~= unit else { return position + 6 }
-      guard unit < 0xDC00, let low = UTF16Escape.unit(base, at: position + 6, end: end),
-        0xDC00...0xDFFF ~= low
-      else { return nil }
-      return position + 12
-    default: return nil
-    }
   }
 }

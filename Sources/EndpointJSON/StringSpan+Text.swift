@@ -4,65 +4,36 @@ extension JSONReader {
   func text(_ span: StringSpan) -> String {
     let bytes = UnsafeBufferPointer(start: base + span.start, count: span.end - span.start)
     guard !span.isPlain else { return String(decoding: bytes, as: UTF8.self) }
-    return Self.unescaped(base + span.start, count: bytes.count)
+    return scanner.unescaped(span.start)?.text ?? ""
   }
+}
 
+extension JSONScanner {
+  /// The text of the string that begins at `start`, and its closing quote; nil if it is malformed.
+  ///
+  /// Most strings are put together on the stack; only those that do not fit have to be measured first.
   @inline(never)
-  private static func unescaped(_ text: UnsafePointer<UInt8>, count: Int) -> String {
-    String(unsafeUninitializedCapacity: count) { buffer in
-      buffer.baseAddress.map { unescape(text, count: count, into: $0) } ?? 0
+  func unescaped(_ start: Int) -> (text: String, end: Int)? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1000) { buffer in
+      guard let (end, count) = unescape(start, into: buffer) else { return nil }
+      let text = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
+      if byte(end) == UInt8(ascii: "\"") { return (String(decoding: text, as: UTF8.self), end) }
+      return unescaped(start, behind: text, from: end)
     }
   }
 
-  /// Writes a checked string without its escapes and answers how long it is; never longer than before.
-  private static func unescape(
-    _ text: UnsafePointer<UInt8>,
-    count: Int,
-    into buffer: UnsafeMutablePointer<UInt8>
-  ) -> Int {
-    var (position, written) = (0, 0)
-    while position < count {
-      // Eight bytes are copied, and those count that stand before a backslash; the others are written over.
-      if count - position >= 8 {
-        let word = text.word(at: position)
-        UnsafeMutableRawPointer(buffer + written).storeBytes(of: word.littleEndian, as: UInt64.self)
-        let length = word.marksOfEscapedBytes.trailingZeroBitCount / 8
-        position += length
-        written += length
-        if length == 8 { continue }
-      }
-      let byte = text[position]
-      if byte != UInt8(ascii: "\\") {
-        buffer[written] = byte
-        position += 1
-        written += 1
-      } else if let byte = unescaped(text[position + 1]) {
-        buffer[written] = byte
-        position += 2
-        written += 1
-      } else {
-        let (scalar, length) = UTF16Escape.scalar(text, at: position)
-        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
-          buffer[written] = byte
-          written += 1
-        }
-        position += length
-      }
+  private func unescaped(
+    _ start: Int,
+    behind head: UnsafeMutableBufferPointer<UInt8>,
+    from position: Int
+  ) -> (text: String, end: Int)? {
+    guard let end = string(start, from: endOfPlainASCII(position))?.end else { return nil }
+    // Never longer than with its escapes.
+    let room = head.count + end - position + Self.spareRoom
+    let text = String(unsafeUninitializedCapacity: room) { buffer in
+      _ = buffer.update(fromContentsOf: head)
+      return unescape(position, into: buffer, behind: head.count)?.count ?? 0
     }
-    return written
-  }
-
-  /// What the escape of one letter stands for; nil for `u`.
-  @inline(__always)
-  private static func unescaped(_ letter: UInt8) -> UInt8? {
-    switch letter {
-    case UInt8(ascii: "b"): 0x08
-    case UInt8(ascii: "f"): 0x0C
-    case UInt8(ascii: "n"): 0x0A
-    case UInt8(ascii: "r"): 0x0D
-    case UInt8(ascii: "t"): 0x09
-    case UInt8(ascii: "u"): nil
-    default: letter
-    }
+    return (text, end)
   }
 }

@@ -14,17 +14,7 @@ extension JSONReader {
   /// Checks the string whose opening quote is at `index`, and moves behind its closing quote.
   @inline(__always)
   mutating func scanString() -> StringSpan? {
-    take(scanner.string(index + 1))
-  }
-
-  /// Checks the string whose opening quote is at `index`, and whose text up to `first` is plain ASCII.
-  mutating func scanString(from first: Int) -> StringSpan? {
-    take(scanner.string(index + 1, from: first))
-  }
-
-  @inline(__always)
-  private mutating func take(_ span: StringSpan?) -> StringSpan? {
-    guard let span else {
+    guard let span = scanner.string(index + 1) else {
       failInString()
       return nil
     }
@@ -34,7 +24,7 @@ extension JSONReader {
 
   /// Goes over a malformed string once more, to what is wrong with it.
   @inline(never)
-  private mutating func failInString() {
+  mutating func failInString() {
     var position = index + 1
     while position < end {
       let length = scanner.unitLength(position)
@@ -47,7 +37,7 @@ extension JSONReader {
   private mutating func failInString(at position: Int) {
     switch base[position] {
     case UInt8(ascii: "\\"):
-      let isHalf = UTF16Escape.unit(base, at: position, end: end).map { 0xD800...0xDFFF ~= $0 }
+      let isHalf = scanner.codeUnit(position).map { 0xD800...0xDFFF ~= $0 }
       let found = isHalf == true ? "half of a surrogate pair" : "another one"
       fail(at: position, expected: "a valid escape", found: found)
     case 0..<0x20: fail(at: position, expected: "an escape for a control character")

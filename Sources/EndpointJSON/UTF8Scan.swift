@@ -1,4 +1,4 @@
-/// Checks UTF-8 sequences, four bytes at a time, as RFC 3629, section 4, has them.
+/// UTF-8 sequences as RFC 3629, section 4, has them, checked four bytes at a time.
 enum UTF8Scan {
   /// The length of the sequence at `position`, whose first byte is not ASCII; 0 if it is malformed.
   @inline(__always)
@@ -25,5 +25,33 @@ enum UTF8Scan {
     // Four bytes: neither overlong (F0 80…8F) nor above U+10FFFF.
     guard word & 0xC0C0_C0F8 == 0x8080_80F0, word & 0x3007 != 0 else { return 0 }
     return word & 0x4 == 0 || word & 0x3007 == 0x4 ? 4 : 0
+  }
+
+  /// Writes the UTF-8 of a scalar and answers how long it is.
+  @inline(__always)
+  static func write(_ scalar: UInt32, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    func byte(_ mark: UInt32, _ shift: UInt32) -> UInt8 {
+      UInt8(truncatingIfNeeded: mark | (scalar &>> shift) & 0x3F)
+    }
+    if scalar < 0x80 {
+      target[0] = UInt8(truncatingIfNeeded: scalar)
+      return 1
+    }
+    if scalar < 0x800 {
+      target[0] = byte(0xC0, 6)
+      target[1] = byte(0x80, 0)
+      return 2
+    }
+    if scalar < 0x10000 {
+      target[0] = byte(0xE0, 12)
+      target[1] = byte(0x80, 6)
+      target[2] = byte(0x80, 0)
+      return 3
+    }
+    target[0] = byte(0xF0, 18)
+    target[1] = byte(0x80, 12)
+    target[2] = byte(0x80, 6)
+    target[3] = byte(0x80, 0)
+    return 4
   }
 }

@@ -6,8 +6,8 @@ func payloads() throws -> [Payload] {
   var random = SeededGenerator(seed: 3)
   let issues = try written((0..<100).map { Issue.random($0, &random) })
   let records = (0..<10_000).map { Record.random($0, &random) }
-  let escapes = (0..<1000).map { Message.random($0, Words.escaped, &random) }
-  let foreign = (0..<1000).map { Message.random($0, Words.foreign, &random) }
+  let escapes = (0..<1000).map { Comment.random($0, Words.escaped, &random) }
+  let foreign = (0..<1000).map { Comment.random($0, Words.foreign, &random) }
   return [
     try Payload("login", written(Login.sample), Login.self, Standard.Login.self),
     try Payload("issues, declared order", issues, [Issue].self, [Standard.Issue].self),
@@ -33,10 +33,10 @@ func payloads() throws -> [Payload] {
     try Payload(
       "text with escapes",
       slashed(written(escapes)),
-      [Message].self,
-      [Standard.Message].self
+      [Comment].self,
+      [Standard.Comment].self
     ),
-    try Payload("non-Latin text", written(foreign), [Message].self, [Standard.Message].self),
+    try Payload("non-Latin text", written(foreign), [Comment].self, [Standard.Comment].self),
     try Payload(
       "coordinates",
       written((0..<20).map { Shape.random($0, &random) }),

@@ -98,12 +98,14 @@ extension Record {
   }
 }
 
-extension Message {
-  static func random(_ index: Int, _ words: Words, _ random: inout SeededGenerator) -> Message {
-    Message(
+extension Comment {
+  static func random(_ index: Int, _ words: Words, _ random: inout SeededGenerator) -> Comment {
+    Comment(
       id: 900_000 + index,
-      author: words.sentence(2, &random),
-      room: words.sentence(1, &random),
+      author: Author(id: 7000 + index % 50, name: words.sentence(2, &random)),
+      language: "en",
+      likes: .random(in: 0...500, using: &random),
+      isPinned: false,
       text: words.sentence(.random(in: 3...12, using: &random), &random)
     )
   }

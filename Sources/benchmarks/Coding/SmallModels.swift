@@ -8,14 +8,6 @@ struct Product {
   let inStock: Bool
 }
 
-/// A line of a chat.
-struct Message {
-  let id: Int
-  let author: String
-  let room: String
-  let text: String
-}
-
 /// A shape on a map: lines of points, two doubles each.
 struct Shape {
   let name: String
@@ -52,40 +44,6 @@ extension Product: JSONEncodable {
     json.field("name", name)
     json.field("price", price)
     json.field("in_stock", inStock)
-    json.endObject()
-  }
-}
-
-extension Message: JSONDecodable {
-  private static let keys: JSONKeys = "id author room text"
-
-  init?(from json: inout JSONReader) {
-    var id: Int?
-    var author: String?
-    var room: String?
-    var text: String?
-    var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
-      switch field {
-      case 0: id = json.int()
-      case 1: author = json.string()
-      case 2: room = json.string()
-      default: text = json.string()
-      }
-    }
-    guard json.finish(fields, required: 0b1111), let id, let author, let room, let text
-    else { return nil }
-    self.init(id: id, author: author, room: room, text: text)
-  }
-}
-
-extension Message: JSONEncodable {
-  func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("id", id)
-    json.field("author", author)
-    json.field("room", room)
-    json.field("text", text)
     json.endObject()
   }
 }
@@ -130,13 +88,6 @@ extension Standard {
       case id, name, price
       case inStock = "in_stock"
     }
-  }
-
-  struct Message: Codable, Equatable {
-    let id: Int
-    let author: String
-    let room: String
-    let text: String
   }
 
   struct Shape: Codable, Equatable {
