@@ -3,6 +3,8 @@
 /// `JSONReader.object` makes it, `next` moves it on, `at` and `finish` look at it.
 public struct JSONFields {
   let keys: JSONKeys
+  /// That of the keys, which live as long.
+  let table: UnsafePointer<JSONKeyTable>
   /// Where the object begins.
   let start: Int
   let nulls: UInt64

@@ -1,14 +1,13 @@
 /// The keys of a model as bytes, made to be compared with text and to be found by a hash.
 ///
-/// Nothing changes after `init`, which is why it can be shared although it holds pointers.
-final class JSONKeyTable: @unchecked Sendable {
+/// It owns memory, but counts no references: keys are compared far too often for that. `JSONKeys` frees it.
+struct JSONKeyTable {
   /// Where a key lies in `text`, and its length with the closing quote.
   private struct Entry {
     let offset: Int
     let count: Int
   }
 
-  let names: [String]
   let count: Int
   /// The keys, each with its closing quote and zeros behind it, so that eight bytes can be read at a time.
   private let text: UnsafeMutablePointer<UInt8>
@@ -17,10 +16,8 @@ final class JSONKeyTable: @unchecked Sendable {
   private let isPlain: Bool
   private let hash: JSONKeyHash
 
-  init(_ names: [String]) {
-    self.names = names
-    count = names.count
-    let keys = names.map { Array($0.utf8) }
+  init(_ keys: [[UInt8]]) {
+    count = keys.count
     entries = .allocate(capacity: keys.count)
     text = .allocate(capacity: keys.reduce(0) { $0 + Self.room(for: $1.count + 1) })
     var offset = 0
@@ -37,7 +34,7 @@ final class JSONKeyTable: @unchecked Sendable {
     hash = JSONKeyHash(keys)
   }
 
-  deinit {
+  func deallocate() {
     text.deallocate()
     entries.deallocate()
     hash.deallocate()

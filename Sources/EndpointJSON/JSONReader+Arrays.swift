@@ -8,6 +8,10 @@ struct JSONElements {
   var valueStart = -1
   /// The decoder's side of it, if there is no text.
   let bridged: BridgedElements?
+
+  /// Room for 64 bytes of elements, so that short arrays do not grow from one element to two, four and eight.
+  @inlinable
+  static func firstCapacity<T>(of type: T.Type) -> Int { max(1, 64 / max(1, MemoryLayout<T>.stride)) }
 }
 
 extension JSONReader {
@@ -18,6 +22,7 @@ extension JSONReader {
     var values: [T] = []
     while nextElement(&elements) {
       guard let value = T(from: &self) else { return failedElement() }
+      if values.isEmpty { values.reserveCapacity(JSONElements.firstCapacity(of: T.self)) }
       values.append(value)
     }
     return endElements() ? values : nil

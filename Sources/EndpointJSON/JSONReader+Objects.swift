@@ -27,6 +27,7 @@ extension JSONReader {
     let needsRest = bridged != nil || additional || keys.count > 64
     return JSONFields(
       keys: keys,
+      table: keys.table,
       start: start,
       nulls: nulls.first,
       secret: secret.first,
@@ -93,7 +94,7 @@ extension JSONReader {
   @inline(__always)
   private mutating func readKey(_ fields: inout JSONFields) -> Int? {
     let likely = fields.likely
-    let length = fields.keys.table.match(likely, base + index + 1, available: end - index - 1)
+    let length = fields.table.pointee.match(likely, base + index + 1, available: end - index - 1)
     if length > 0 {
       keySpan = StringSpan(start: index + 1, end: index + length, isPlain: true)
       index += 1 + length
@@ -110,12 +111,12 @@ extension JSONReader {
   @inline(never)
   private mutating func searchKey(_ fields: inout JSONFields) -> Int? {
     let scanner = scanner
-    let table = fields.keys.table
+    let table = fields.table
     var position = index
     while let key = scanner.key(position), key.span.isPlain {
       let start = base + key.span.start
       let available = end &- key.span.start
-      if let field = table.firstIndex(
+      if let field = table.pointee.firstIndex(
         of: start,
         count: key.span.end &- key.span.start,
         available: available
@@ -162,15 +163,15 @@ extension JSONReader {
 
   @inline(__always)
   private func match(_ fields: JSONFields) -> Int? {
-    let table = fields.keys.table
+    let table = fields.table
     let count = keySpan.end - keySpan.start
     guard keySpan.isPlain else {
       var name = text(keySpan)
       return name.withUTF8 { bytes in
-        bytes.baseAddress.flatMap { table.firstIndex(of: $0, count: bytes.count) }
+        bytes.baseAddress.flatMap { table.pointee.firstIndex(of: $0, count: bytes.count) }
       }
     }
-    return table.firstIndex(
+    return table.pointee.firstIndex(
       of: base + keySpan.start,
       count: count,
       available: end - keySpan.start

@@ -29,18 +29,21 @@ struct DateScanner {
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// Takes that many digits.
+  @inline(__always)
   mutating func digits(_ count: Int) -> Int? {
     guard bytes.count - position >= count else { return nil }
     var value = 0
-    for byte in bytes[position..<(position + count)] {
-      guard byte &- 0x30 < 10 else { return nil }
-      value = value * 10 + Int(byte &- 0x30)
+    for offset in 0..<count {
+      let digit = bytes[position + offset] &- 0x30
+      guard digit < 10 else { return nil }
+      value = value * 10 + Int(digit)
     }
     position += count
     return value
   }
 
   /// Takes a character, whatever its case.
+  @inline(__always)
   mutating func skip(_ character: Unicode.Scalar) -> Void? {
     let expected = UInt8(ascii: character)
     guard let next, next == expected || expected > 0x40 && next | 0x20 == expected | 0x20 else {
