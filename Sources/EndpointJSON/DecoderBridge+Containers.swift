@@ -74,8 +74,8 @@ extension DecoderBridge {
   private func move(to key: JSONCodingKey, _ field: Int, _ fields: inout JSONFields) -> Bool {
     guard let container = fields.bridged?.container, container.contains(key) else { return false }
     let isNull = (try? container.decodeNil(forKey: key)) ?? false
-    guard !isNull || fields.nulls.contains(field) else { return false }
-    fields.present.insert(field)
+    guard !isNull || fields.allowsNull(field) else { return false }
+    fields.insert(field)
     self.key = key.stringValue
     place = .field(container, key)
     return true

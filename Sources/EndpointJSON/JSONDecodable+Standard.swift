@@ -48,6 +48,7 @@ extension JSONValue: JSONDecodable {
 }
 
 extension Array: JSONDecodable where Element: JSONDecodable {
+  @inlinable
   public init?(from json: inout JSONReader) {
     guard let values = json.array(of: Element.self) else { return nil }
     self = values
@@ -55,6 +56,7 @@ extension Array: JSONDecodable where Element: JSONDecodable {
 }
 
 extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
+  @inlinable
   public init?(from json: inout JSONReader) {
     guard let values = json.dictionary(of: Value.self) else { return nil }
     self = values
@@ -63,6 +65,7 @@ extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
 
 extension Optional: JSONDecodable where Wrapped: JSONDecodable {
   /// Null is nil.
+  @inlinable
   public init?(from json: inout JSONReader) {
     guard let value = json.optional({ Wrapped(from: &$0) }) else { return nil }
     self = value

@@ -27,14 +27,17 @@ extension JSONValue: JSONEncodable {
 }
 
 extension Array: JSONEncodable where Element: JSONEncodable {
+  @inlinable
   public func encode(to json: inout JSONWriter) { json.array(self) }
 }
 
 extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
+  @inlinable
   public func encode(to json: inout JSONWriter) { json.dictionary(self) }
 }
 
 extension Optional: JSONEncodable where Wrapped: JSONEncodable {
+  @inlinable
   public func encode(to json: inout JSONWriter) {
     if let self { self.encode(to: &json) } else { json.null() }
   }

@@ -1,28 +1,33 @@
 /// The keys of a model's fields, in the order of the fields: `"suit value image"`, or an array where a key has a space in it.
 public struct JSONKeys: Sendable {
-  let names: [String]
-  let bytes: [[UInt8]]
+  private let storage: Storage
 
   init(_ names: [String]) {
-    self.names = names
-    bytes = names.map { Array($0.utf8) }
+    storage = Storage(names)
   }
+
+  var names: [String] { storage.names }
+  /// Valid as long as the keys live.
+  var table: UnsafePointer<JSONKeyTable> { UnsafePointer(storage.table) }
 
   /// How many fields there are.
-  public var count: Int { names.count }
+  public var count: Int { storage.names.count }
 
-  /// The field with this key; the one that is likely to come next is looked at first.
-  func firstIndex(of key: UnsafeBufferPointer<UInt8>, likely: Int) -> Int? {
-    if likely < bytes.count, matches(likely, key) { return likely }
-    for index in bytes.indices where matches(index, key) { return index }
-    return nil
-  }
+  /// What all copies share. Nothing changes after `init`, which is why it can be shared although it holds a pointer.
+  private final class Storage: @unchecked Sendable {
+    let names: [String]
+    let table: UnsafeMutablePointer<JSONKeyTable>
 
-  private func matches(_ index: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
-    let name = bytes[index]
-    guard name.count == key.count else { return false }
-    for position in 0..<key.count where name[position] != key[position] { return false }
-    return true
+    init(_ names: [String]) {
+      self.names = names
+      table = .allocate(capacity: 1)
+      table.initialize(to: JSONKeyTable(names.map { Array($0.utf8) }))
+    }
+
+    deinit {
+      table.pointee.deallocate()
+      table.deallocate()
+    }
   }
 }
 

@@ -10,6 +10,10 @@ struct JSONElements {
   let bridged: BridgedElements?
   /// A key of a dictionary that is skipped.
   var hiddenKey: String?
+
+  /// Room for 64 bytes of elements, so that short arrays do not grow from one element to two, four and eight.
+  @inlinable
+  static func firstCapacity<T>(of type: T.Type) -> Int { max(1, 64 / max(1, MemoryLayout<T>.stride)) }
 }
 
 extension JSONReader {
@@ -20,12 +24,14 @@ extension JSONReader {
     var values: [T] = []
     while nextElement(&elements) {
       guard let value = T(from: &self) else { return failedElement() }
+      if values.isEmpty { values.reserveCapacity(JSONElements.firstCapacity(of: T.self)) }
       values.append(value)
     }
     return endElements() ? values : nil
   }
 
   /// Reads an array, each element by `element`, which answers nil after a failure.
+  @inlinable
   public mutating func array<T>(_ element: (inout JSONReader) -> T?) -> [T]? {
     var elements = beginArray()
     var values: [T] = []

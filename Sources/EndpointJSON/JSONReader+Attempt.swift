@@ -49,6 +49,7 @@ extension JSONReader {
   }
 
   /// Reads a value that may be null: `.some(nil)` for null, nil after a failure.
+  @inlinable
   public mutating func optional<T>(_ body: (inout JSONReader) -> T?) -> T?? {
     if null() { return .some(nil) }
     guard let value = body(&self) else { return nil }

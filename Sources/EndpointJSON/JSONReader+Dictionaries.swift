@@ -14,6 +14,7 @@ extension JSONReader {
   }
 
   /// Reads an object as a dictionary, each value by `value`, which answers nil after a failure. Of two equal keys the first wins.
+  @inlinable
   public mutating func dictionary<T>(_ value: (inout JSONReader) -> T?) -> [String: T]? {
     var elements = beginDictionary()
     var values: [String: T] = [:]

@@ -6,32 +6,49 @@ extension JSONReader {
   ///   - path: where in the document the value lies that `body` reads; the rest is checked all the same.
   ///   - absent: the value if nothing lies there; without it, that is a failure.
   /// - Throws: the first failure, also for text that follows the document.
+  @inlinable
   public static func read<T>(
     _ bytes: some Sequence<UInt8>,
     at path: JSONPath? = nil,
     absent: T? = nil,
     _ body: (inout JSONReader) -> T?
   ) throws(JSONFailure) -> JSONResult<T> {
-    let result = bytes.withContiguousStorageIfAvailable { read(buffer: $0, at: path, absent, body) }
-    if let result { return try result.get() }
-    return try Array(bytes).withUnsafeBufferPointer { read(buffer: $0, at: path, absent, body) }
-      .get()
+    var value: T?
+    var outcome: JSONOutcome?
+    func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+      outcome = JSONReader.read(
+        bytes,
+        at: path,
+        mayBeAbsent: absent != nil,
+        { "a value of type \(T.self)" }
+      ) { json in
+        value = body(&json)
+        return value != nil
+      }
+    }
+    if bytes.withContiguousStorageIfAvailable(read) == nil {
+      Array(bytes).withUnsafeBufferPointer(read)
+    }
+    guard let outcome, outcome.failure == nil, let value = value ?? absent else {
+      throw JSONFailure(outcome)
+    }
+    return JSONResult(value: value, skippedElements: outcome.skippedElements)
   }
 
-  private static func read<T>(
-    buffer: UnsafeBufferPointer<UInt8>,
+  /// Reads a document by a body that says whether it has read its value: apart, so that it depends on no type.
+  @usableFromInline
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>,
     at path: JSONPath?,
-    _ absent: T?,
-    _ body: (inout JSONReader) -> T?
-  ) -> Result<JSONResult<T>, JSONFailure> {
-    var json = JSONReader(buffer)
+    mayBeAbsent: Bool,
+    _ expected: () -> String,
+    _ body: (inout JSONReader) -> Bool
+  ) -> JSONOutcome {
+    var json = JSONReader(bytes)
     json.skipByteOrderMark()
-    let value = json.document(at: path, absent, body)
-    if let value, json.problem == nil {
-      return .success(JSONResult(value: value, skippedElements: json.skippedElements))
-    }
-    if json.problem == nil { json.fail(expected: "a value of type \(T.self)") }
-    return .failure(json.failure ?? JSONFailure(path: "", offset: 0, expected: "", found: ""))
+    let isRead = json.document(at: path, mayBeAbsent ? () : nil) { body(&$0) ? () : nil } != nil
+    if !isRead, json.problem == nil { json.fail(expected: expected()) }
+    return JSONOutcome(skippedElements: json.skippedElements, failure: json.failure)
   }
 
   private mutating func document<T>(
@@ -75,5 +92,20 @@ extension JSONReader {
     {
       fail(at: 0, expected: "UTF-8 text", found: "UTF-16 or UTF-32")
     }
+  }
+}
+
+/// What came of reading a document, but for the value.
+@usableFromInline
+struct JSONOutcome {
+  @usableFromInline let skippedElements: Int
+  @usableFromInline let failure: JSONFailure?
+}
+
+extension JSONFailure {
+  @usableFromInline
+  init(_ outcome: JSONOutcome?) {
+    self =
+      outcome?.failure ?? JSONFailure(path: "", offset: 0, expected: "a value", found: "nothing")
   }
 }

@@ -47,7 +47,7 @@ extension JSONReader {
     let limit = 30
     var shown = JSONWriter()
     shown.string(String(text.prefix(limit)) + (text.count > limit ? "…" : ""))
-    return String(decoding: shown.bytes, as: UTF8.self)
+    return shown.bytes.string
   }
 
   private func endOfWord(at offset: Int) -> Int {

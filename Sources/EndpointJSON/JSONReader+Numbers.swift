@@ -10,6 +10,10 @@ extension JSONReader {
 
   /// Reads a number as the nearest double. Too large a number fails, too small a one is zero.
   public mutating func double() -> Double? {
+    if let number = shortNumber(), let value = number.double() {
+      take(number)
+      return value
+    }
     guard let span = scanNumber() else { return bridged(Double.self, expected: "a number") }
     guard let value = span.double() else {
       fail(expected: "a number that a Double can hold")
@@ -28,7 +32,17 @@ extension JSONReader {
     return span.text
   }
 
+  @inline(__always)
   private mutating func integer<T: FixedWidthInteger & Decodable>() -> T? {
+    if let number = shortNumber(), let value = number.integer(T.self) {
+      take(number)
+      return value
+    }
+    return longInteger()
+  }
+
+  @inline(never)
+  private mutating func longInteger<T: FixedWidthInteger & Decodable>() -> T? {
     guard let span = scanNumber() else { return bridged(T.self, expected: "an integer") }
     guard let value = span.integer(T.self) else {
       fail(expected: Self.description(of: T.self))
@@ -39,6 +53,20 @@ extension JSONReader {
 
   static func description<T: FixedWidthInteger>(of type: T.Type) -> String {
     "an integer from \(T.min) to \(T.max)"
+  }
+
+  /// The number that comes next, if it is a short one. Nothing is read.
+  @inline(__always)
+  mutating func shortNumber() -> ShortNumber? {
+    let byte = token()
+    guard byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") else { return nil }
+    return ShortNumber(base, from: index, to: end)
+  }
+
+  @inline(__always)
+  private mutating func take(_ number: ShortNumber) {
+    valueStart = index
+    index = number.end
   }
 
   /// Moves behind the number that comes next; nil, with or without a failure, if there is none.

@@ -25,15 +25,22 @@ extension JSONReader {
         mismatch("an object")
       }
     }
+    let needsRest = bridged != nil || additional || keys.count > 64
     return JSONFields(
       keys: keys,
-      nulls: nulls,
-      secret: secret,
-      hasAdditional: additional,
-      isSecret: isSecret,
+      table: keys.table,
       start: start,
-      bridged: bridged,
-      additionalKeys: hidden.map { [$0] } ?? []
+      nulls: nulls.first,
+      secret: secret.first,
+      rest: needsRest
+        ? JSONFieldsRest(
+          nulls: nulls,
+          secret: secret,
+          hasAdditional: additional,
+          bridged: bridged,
+          additionalKeys: hidden.map { [$0] } ?? []
+        ) : nil,
+      isSecret: isSecret
     )
   }
 
@@ -42,23 +49,26 @@ extension JSONReader {
   /// The caller reads the value then. Unknown keys are skipped, nulls count as absent, and of two
   /// equal keys the first wins. A value that the caller leaves unread is skipped.
   public mutating func next(_ fields: inout JSONFields) -> Int? {
+    guard bridge == nil else { return bridgedNext(&fields) }
     isSecret = fields.isSecret
-    if let bridge {
-      let field = bridge.next(&fields)
-      isSecret = fields.isSecret || field.map(fields.secret.contains) ?? false
-      return field
-    }
     if index == fields.valueStart, problem == nil { skip() }
-    while nextKey(isFirst: fields.isFirst) {
+    while moveToKey(isFirst: fields.isFirst) {
       fields.isFirst = false
-      if let field = field(of: &fields) {
-        isSecret = fields.isSecret || fields.secret.contains(field)
+      if let field = readKey(&fields) {
+        isSecret = fields.isSecret(field)
         fields.valueStart = index
         return field
       }
+      guard problem == nil else { return nil }
       skip()
     }
     return nil
+  }
+
+  private mutating func bridgedNext(_ fields: inout JSONFields) -> Int? {
+    let field = bridge?.next(&fields)
+    isSecret = field.map(fields.isSecret) ?? fields.isSecret
+    return field
   }
 
   /// The key of the value that `next` or a dictionary has come to.
@@ -71,24 +81,131 @@ extension JSONReader {
   public mutating func finish(_ fields: JSONFields, required: JSONFieldSet = 0) -> Bool {
     guard !hasFailed else { return false }
     depth -= 1
-    guard let missing = required.firstMissing(in: fields.present) else { return true }
+    guard let missing = fields.firstMissing(of: required) else { return true }
     let name = missing < fields.keys.count ? fields.keys.names[missing] : "\(missing)"
     bridge?.place = fields.bridged?.place ?? .nothing
     fail(at: fields.start, missing: JSONPath.Component.key(name).description)
     return false
   }
 
+  // MARK: - Keys
+
+  /// Reads a key with its colon and answers the field whose value follows; nil if that value is not wanted, or something failed.
+  ///
+  /// The field behind the last one is compared first, since most servers write fields in one order.
+  @inline(__always)
+  private mutating func readKey(_ fields: inout JSONFields) -> Int? {
+    let likely = fields.likely
+    let length = fields.table.pointee.match(likely, base + index + 1, available: end - index - 1)
+    if length > 0 {
+      keySpan = StringSpan(start: index + 1, end: index + length, isPlain: true)
+      index += 1 + length
+      guard takeColon(), fields.see(likely) else { return nil }
+      fields.follow(likely)
+      return wanted(likely, &fields)
+    }
+    return searchKey(&fields)
+  }
+
+  /// Reads a key that is not the likely one.
+  ///
+  /// Members with unknown keys are skipped in here, as long as the text is ordinary: many objects have more of them than of others.
+  @inline(never)
+  private mutating func searchKey(_ fields: inout JSONFields) -> Int? {
+    let scanner = scanner
+    let table = fields.table
+    var position = index
+    while let key = scanner.key(position), key.span.isPlain {
+      let start = base + key.span.start
+      let available = end &- key.span.start
+      if let field = table.pointee.firstIndex(
+        of: start,
+        count: key.span.end &- key.span.start,
+        available: available
+      ) {
+        keySpan = key.span
+        index = key.valueStart
+        fields.follow(field)
+        return fields.see(field) ? wanted(field, &fields) : nil
+      }
+      guard !fields.hasAdditional,
+        let next = scanner.nextKey(
+          behindValue: key.valueStart,
+          maximumDepth: Self.maximumDepth - depth
+        )
+      else { break }
+      position = next
+    }
+    index = position
+    return readUnusualKey(&fields)
+  }
+
+  @inline(never)
+  private mutating func readUnusualKey(_ fields: inout JSONFields) -> Int? {
+    guard scanKey() else { return nil }
+    guard let field = match(fields) else { return additionalField(&fields) }
+    fields.follow(field)
+    return fields.see(field) ? wanted(field, &fields) : nil
+  }
+
+  @inline(__always)
+  private func wanted(_ field: Int, _ fields: inout JSONFields) -> Int? {
+    guard !isNullNext || fields.allowsNull(field) else { return nil }
+    fields.insert(field)
+    return field
+  }
+
+  private func additionalField(_ fields: inout JSONFields) -> Int? {
+    guard let rest = fields.rest, rest.hasAdditional,
+      rest.additionalKeys.insert(text(keySpan)).inserted
+    else { return nil }
+    let field = fields.keys.count
+    return isNullNext && !fields.allowsNull(field) ? nil : field
+  }
+
+  @inline(__always)
+  private func match(_ fields: JSONFields) -> Int? {
+    let table = fields.table
+    let count = keySpan.end - keySpan.start
+    guard keySpan.isPlain else {
+      var name = text(keySpan)
+      return name.withUTF8 { bytes in
+        bytes.baseAddress.flatMap { table.pointee.firstIndex(of: $0, count: bytes.count) }
+      }
+    }
+    return table.pointee.firstIndex(
+      of: base + keySpan.start,
+      count: count,
+      available: end - keySpan.start
+    )
+  }
+
   /// Moves behind the key that comes next, and its colon; false at the end of the object and after a failure.
   mutating func nextKey(isFirst: Bool) -> Bool {
-    guard problem == nil else { return false }
-    if take(UInt8(ascii: "}")) { return false }
+    moveToKey(isFirst: isFirst) && scanKey()
+  }
+
+  /// Moves to the quote before the key that comes next; false at the end of the object and after a failure.
+  @inline(__always)
+  private mutating func moveToKey(isFirst: Bool) -> Bool {
+    var byte = token()
+    guard byte != UInt8(ascii: "}") else {
+      index += 1
+      return false
+    }
     if !isFirst {
-      guard take(UInt8(ascii: ",")) else {
+      guard byte == UInt8(ascii: ",") else {
         mismatch("',' or '}'")
         return false
       }
+      index += 1
+      byte = token()
     }
-    return scanKey()
+    guard byte == UInt8(ascii: "\"") else {
+      mismatch("a key")
+      return false
+    }
+    return true
   }
 
   /// Moves behind a key and its colon, to the value.
@@ -99,6 +216,11 @@ extension JSONReader {
     }
     guard let span = scanString() else { return false }
     keySpan = span
+    return takeColon()
+  }
+
+  @inline(__always)
+  private mutating func takeColon() -> Bool {
     guard take(UInt8(ascii: ":")) else {
       mismatch("':'")
       return false
@@ -107,35 +229,11 @@ extension JSONReader {
     return true
   }
 
-  /// The field of the key that was just read, if its value is wanted.
-  private func field(of fields: inout JSONFields) -> Int? {
-    guard let field = match(fields) else {
-      guard fields.hasAdditional, fields.additionalKeys.insert(text(keySpan)).inserted else {
-        return nil
-      }
-      let field = fields.keys.count
-      return isNullNext && !fields.nulls.contains(field) ? nil : field
-    }
-    fields.likely = field + 1
-    guard !fields.seen.contains(field) else { return nil }
-    fields.seen.insert(field)
-    guard !isNullNext || fields.nulls.contains(field) else { return nil }
-    fields.present.insert(field)
-    return field
-  }
-
-  private func match(_ fields: JSONFields) -> Int? {
-    guard keySpan.isPlain else {
-      var name = text(keySpan)
-      return name.withUTF8 { fields.keys.firstIndex(of: $0, likely: fields.likely) }
-    }
-    let bytes = UnsafeBufferPointer(start: base + keySpan.start, count: keySpan.end - keySpan.start)
-    return fields.keys.firstIndex(of: bytes, likely: fields.likely)
-  }
-
   /// Whether null comes next, at `index`.
+  @inline(__always)
   private var isNullNext: Bool {
-    end - index >= 4 && base[index] == UInt8(ascii: "n") && base[index + 1] == UInt8(ascii: "u")
+    guard index < end, base[index] == UInt8(ascii: "n") else { return false }
+    return end - index >= 4 && base[index + 1] == UInt8(ascii: "u")
       && base[index + 2] == UInt8(ascii: "l") && base[index + 3] == UInt8(ascii: "l")
   }
 }

@@ -3,8 +3,45 @@ extension JSONReader {
   public mutating func string() -> String? {
     guard token() == UInt8(ascii: "\"") else { return bridged(String.self, expected: "a string") }
     valueStart = index
-    guard let span = scanString() else { return nil }
-    return text(span)
+    let (end, isASCII) = scanner.endOfUncheckedText(index + 1)
+    if scanner.byte(end) == UInt8(ascii: "\""), let text = text(to: end, isASCII: isASCII) {
+      index = end + 1
+      return text
+    }
+    return checkedString()
+  }
+
+  /// The text from behind the quote at `index`; nil if it is not UTF-8.
+  ///
+  /// Making a string checks the bytes and mends them where they are malformed: where it has mended nothing, they need no second check.
+  @inline(__always)
+  private func text(to end: Int, isASCII: Bool) -> String? {
+    let bytes = UnsafeBufferPointer(start: base + index + 1, count: end - index - 1)
+    let text = String(decoding: bytes, as: UTF8.self)
+    return isASCII || text.isEqual(to: bytes) ? text : nil
+  }
+
+  @inline(never)
+  private mutating func checkedString() -> String? {
+    guard let (text, end) = scanner.unescaped(index + 1) else {
+      failInString()
+      return nil
+    }
+    index = end + 1
+    return text
+  }
+
+  /// Reads a string without escapes, as its bytes; nil, and nothing is read, if none comes next.
+  ///
+  /// They last as long as the text that is read.
+  package mutating func plainString() -> UnsafeBufferPointer<UInt8>? {
+    guard token() == UInt8(ascii: "\"") else { return nil }
+    let position = scanner.endOfPlainASCII(index + 1)
+    guard scanner.byte(position) == UInt8(ascii: "\"") else { return nil }
+    let bytes = UnsafeBufferPointer(start: base + index + 1, count: position - index - 1)
+    valueStart = index
+    index = position + 1
+    return bytes
   }
 
   /// Reads true or false.
@@ -37,5 +74,21 @@ extension JSONReader {
     if let bridge { return bridge.decode(type) }
     mismatch(expected)
     return nil
+  }
+}
+
+extension String {
+  @inline(__always)
+  fileprivate func isEqual(to bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    utf8.withContiguousStorageIfAvailable { own in
+      guard own.count == bytes.count, let one = own.baseAddress, let other = bytes.baseAddress
+      else { return false }
+      var position = 0
+      while own.count &- position >= 8 {
+        guard one.word(at: position) == other.word(at: position) else { return false }
+        position &+= 8
+      }
+      return (position..<own.count).allSatisfy { one[$0] == other[$0] }
+    } ?? false
   }
 }

@@ -1,8 +1,14 @@
 extension JSONReader {
   /// Moves behind the value that comes next. It is checked as strictly as one that is read.
   mutating func skip() {
-    var skipper = Skipper()
-    if bridge == nil { walk(&skipper) }
+    guard bridge == nil else { return }
+    _ = token()
+    if let end = scanner.endOfValue(index, maximumDepth: Self.maximumDepth - depth) {
+      index = end
+    } else {
+      var skipper = Skipper()
+      walk(&skipper)
+    }
   }
 
   private struct Skipper: JSONVisitor {

@@ -90,7 +90,14 @@ extension JSONReader {
   }
 
   /// Skips white space and answers the byte that follows; 0 at the end.
+  @inline(__always)
   mutating func token() -> UInt8 {
+    if index < end, base[index] > 0x20 { return base[index] }
+    return tokenBehindSpace()
+  }
+
+  @inline(never)
+  private mutating func tokenBehindSpace() -> UInt8 {
     while index < end {
       let byte = base[index]
       guard Self.isSpace(byte) else { return byte }
@@ -100,6 +107,7 @@ extension JSONReader {
   }
 
   /// Skips white space and the byte that is asked for; false, and nothing else skipped, if another one follows.
+  @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
     guard token() == byte, index < end else { return false }
     index += 1
@@ -107,11 +115,10 @@ extension JSONReader {
   }
 
   /// Takes `word` if it comes next.
+  @inline(__always)
   mutating func take(word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard end - index >= count else { return false }
-    for offset in 0..<count where base[index + offset] != word.utf8Start[offset] { return false }
-    index += count
+    guard let end = scanner.endOfWord(index, word) else { return false }
+    index = end
     return true
   }
 }

@@ -4,6 +4,12 @@ public struct JSONResult<Value> {
   public let value: Value
   /// How many elements of lossy arrays were dropped.
   public let skippedElements: Int
+
+  @inlinable
+  init(value: Value, skippedElements: Int) {
+    self.value = value
+    self.skippedElements = skippedElements
+  }
 }
 
 extension JSONResult: Sendable where Value: Sendable {}

@@ -82,6 +82,6 @@ extension JSONValue: CustomStringConvertible {
   public var description: String {
     var json = JSONWriter()
     json.value(self)
-    return String(decoding: json.bytes, as: UTF8.self)
+    return json.bytes.string
   }
 }

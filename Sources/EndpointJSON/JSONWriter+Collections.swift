@@ -1,10 +1,12 @@
 extension JSONWriter {
   /// Writes an array of values that know how to write themselves.
+  @inlinable
   public mutating func array<S: Sequence>(_ values: S) where S.Element: JSONEncodable {
     array(values) { json, element in element.encode(to: &json) }
   }
 
   /// Writes an array, each element by `body`.
+  @inlinable
   public mutating func array<S: Sequence>(
     _ values: S,
     _ body: (inout JSONWriter, S.Element) -> Void
@@ -15,11 +17,13 @@ extension JSONWriter {
   }
 
   /// Writes a dictionary of values that know how to write themselves, in the order of the keys, so that equal dictionaries make equal text.
+  @inlinable
   public mutating func dictionary<T: JSONEncodable>(_ values: [String: T]) {
     dictionary(values) { json, value in value.encode(to: &json) }
   }
 
   /// Writes a dictionary, each value by `body`, in the order of the keys.
+  @inlinable
   public mutating func dictionary<T>(
     _ values: [String: T],
     _ body: (inout JSONWriter, T) -> Void

@@ -2,6 +2,7 @@ extension JSONWriter {
   /// Writes a field; nothing for nil.
   ///
   /// - Parameter secret: whether the value is kept out of descriptions and logs.
+  @inlinable
   public mutating func field<T: JSONEncodable>(
     _ key: StaticString,
     _ value: T?,
@@ -13,6 +14,7 @@ extension JSONWriter {
   }
 
   /// Writes a field, its value by `body`.
+  @inlinable
   public mutating func field(
     _ key: StaticString,
     secret: Bool = false,
@@ -23,6 +25,7 @@ extension JSONWriter {
   }
 
   /// Writes a field; null for nil.
+  @inlinable
   public mutating func nullableField<T: JSONEncodable>(
     _ key: StaticString,
     _ value: T?,

@@ -34,14 +34,19 @@ extension JSONWriter {
       return
     }
     separate()
-    bytes.appendJSON(key)
+    bytes.append(quoted: key)
     endKey(isSecret: secret)
   }
 
+  @usableFromInline
   mutating func key(_ key: StaticString, secret: Bool = false) {
-    self.key("\(key)", secret: secret)
+    guard bridge == nil else { return self.key("\(key)", secret: secret) }
+    separate()
+    key.withUTF8Buffer { bytes.append(quoted: $0) }
+    endKey(isSecret: secret)
   }
 
+  @inline(__always)
   private mutating func endKey(isSecret: Bool) {
     bytes.append(UInt8(ascii: ":"))
     if isPretty { bytes.append(UInt8(ascii: " ")) }

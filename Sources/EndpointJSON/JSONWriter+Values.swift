@@ -2,34 +2,48 @@ extension JSONWriter {
   /// Writes a string.
   public mutating func string(_ value: String) {
     if let bridge { return bridge.encode(value) }
-    scalar { $0.appendJSON(value) }
+    separate()
+    bytes.append(quoted: value)
+    endValue()
   }
 
   /// Writes true or false.
   public mutating func bool(_ value: Bool) {
     if let bridge { return bridge.encode(value) }
-    scalar { $0.append(contentsOf: (value ? "true" : "false").utf8) }
+    scalar(value ? "true" : "false" as StaticString)
   }
 
   /// Writes an integer.
   public mutating func int(_ value: some FixedWidthInteger & Encodable) {
     if let bridge { return bridge.encode(value) }
-    scalar { $0.append(contentsOf: value.description.utf8) }
+    guard let value = Int64(exactly: value) else { return scalar(value.description) }
+    integer(value)
+  }
+
+  @usableFromInline
+  mutating func integer(_ value: Int64) {
+    separate()
+    bytes.append(value)
+    endValue()
   }
 
   /// Writes the shortest text that is this double again. Infinity and NaN fail.
   public mutating func double(_ value: Double) {
     if let bridge { return bridge.encode(value) }
+    // Most doubles of this kind are counts; minus zero keeps its sign as text.
+    if let whole = Int64(exactly: value), whole.magnitude < 1 << 53, whole != 0 {
+      return integer(whole)
+    }
     guard let number = JSONNumber(value) else {
       return fail(expected: "a finite number", found: "\(value)")
     }
-    scalar { $0.append(contentsOf: number.text.utf8) }
+    scalar(number.text)
   }
 
   /// Writes null.
   public mutating func null() {
     if let bridge { return bridge.encodeNil() }
-    scalar { $0.append(contentsOf: "null".utf8) }
+    scalar("null" as StaticString)
   }
 
   /// Writes a number by its text. Text that is no JSON number fails.
@@ -38,7 +52,7 @@ extension JSONWriter {
       return fail(expected: "a number", found: "\"\(text)\"")
     }
     if let bridge { return bridge.encode(number) }
-    scalar { $0.append(contentsOf: text.utf8) }
+    scalar(text)
   }
 
   /// Writes a value that knows how to write itself.
@@ -73,37 +87,28 @@ extension JSONWriter {
   }
 }
 
-extension [UInt8] {
-  /// Appends a string in quotes; what RFC 8259, section 7, asks to escape is escaped, and no more.
-  mutating func appendJSON(_ string: String) {
-    append(UInt8(ascii: "\""))
-    var string = string
-    string.withUTF8 { bytes in
-      var plain = 0
-      for position in bytes.indices {
-        let byte = bytes[position]
-        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
-          continue
-        }
-        append(contentsOf: bytes[plain..<position])
-        appendEscape(byte)
-        plain = position + 1
-      }
-      append(contentsOf: bytes[plain...])
-    }
-    append(UInt8(ascii: "\""))
+// MARK: - Without parts
+
+extension JSONWriter {
+  /// Writes a string in ASCII that needs no escapes, as dates are.
+  package mutating func plainString(_ text: UnsafeBufferPointer<UInt8>) {
+    if let bridge { return bridge.encode(String(decoding: text, as: UTF8.self)) }
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(text)
+    bytes.append(UInt8(ascii: "\""))
+    endValue()
   }
 
-  private mutating func appendEscape(_ byte: UInt8) {
-    append(UInt8(ascii: "\\"))
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(byte)
-    case 0x08: append(UInt8(ascii: "b"))
-    case 0x09: append(UInt8(ascii: "t"))
-    case 0x0A: append(UInt8(ascii: "n"))
-    case 0x0C: append(UInt8(ascii: "f"))
-    case 0x0D: append(UInt8(ascii: "r"))
-    default: append(contentsOf: "u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8)
-    }
+  private mutating func scalar(_ text: StaticString) {
+    separate()
+    bytes.append(text)
+    endValue()
+  }
+
+  private mutating func scalar(_ text: String) {
+    separate()
+    bytes.append(text)
+    endValue()
   }
 }

@@ -3,7 +3,7 @@
 /// It is what models encode themselves to. The first failure stays in the writer, so that models need no `try`. The
 /// same calls also write to any `Encoder`.
 public struct JSONWriter: ~Copyable {
-  var bytes: [UInt8] = []
+  var bytes = ByteBuffer()
   var secrets: [Range<Int>] = []
   /// Whether a value stands before the place that is written next, in the same object or array.
   var needsComma = false
@@ -60,7 +60,7 @@ public struct JSONWriter: ~Copyable {
         found: problem.found ?? ""
       )
     }
-    return JSONText(bytes: bytes, secrets: secrets)
+    return JSONText(bytes: Array(bytes.bytes), secrets: secrets)
   }
 
   /// Records that the value that should come next cannot be written.
@@ -77,12 +77,10 @@ public struct JSONWriter: ~Copyable {
   }
 
   private func path(to offset: Int) -> String {
-    bytes.withUnsafeBufferPointer { bytes in
-      var json = JSONReader(bytes)
-      var locator = JSONLocator(target: offset)
-      json.walk(&locator)
-      return JSONPath.joined(locator.steps(in: json))
-    }
+    var json = JSONReader(bytes.bytes)
+    var locator = JSONLocator(target: offset)
+    json.walk(&locator)
+    return JSONPath.joined(locator.steps(in: json))
   }
 }
 
@@ -90,6 +88,7 @@ public struct JSONWriter: ~Copyable {
 
 extension JSONWriter {
   /// Writes what separates the next value, or key, from what stands before it.
+  @inline(__always)
   mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     if isPretty, depth > 0, !followsKey { breakLine() }
@@ -98,18 +97,16 @@ extension JSONWriter {
 
   mutating func breakLine() {
     bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<(depth - splices.count) { bytes.append(contentsOf: "  ".utf8) }
+    for _ in 0..<(depth - splices.count) { bytes.append("  " as StaticString) }
   }
 
-  /// Writes a value without parts, by `body`.
-  mutating func scalar(_ body: (inout [UInt8]) -> Void) {
-    separate()
-    body(&bytes)
-    endValue()
-  }
-
+  @inline(__always)
   mutating func endValue() {
     needsComma = true
+    if secret != nil { endSecret() }
+  }
+
+  private mutating func endSecret() {
     guard let secret, secret.depth == depth else { return }
     secrets.append(secret.start..<bytes.count)
     self.secret = nil

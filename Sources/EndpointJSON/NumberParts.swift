@@ -70,16 +70,9 @@ struct NumberParts {
 // MARK: - Doubles
 
 extension NumberParts {
-  private static let powersOfTen: [Double] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-  ]
-
-  /// The double, where digits and power of ten are doubles without rounding: then one operation rounds rightly.
+  /// The nearest double, where it can be had quickly.
   func shortDouble() -> Double? {
-    guard isExact, digits <= 1 << 53, -22...22 ~= exponent else { return nil }
-    let power = Self.powersOfTen[abs(exponent)]
-    return exponent < 0 ? Double(digits) / power : Double(digits) * power
+    isExact ? DecimalDouble.nearest(digits, exponent) : nil
   }
 
   /// The number with its first 800 digits, and a 1 for those left out, as no double needs more.

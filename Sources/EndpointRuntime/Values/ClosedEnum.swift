@@ -13,16 +13,23 @@ public protocol ClosedEnum: RawRepresentable, Hashable, Sendable, CaseIterable, 
 where RawValue: JSONDecodable & JSONEncodable & Hashable & Sendable {}
 
 extension ClosedEnum {
+  @inlinable
   public init?(from json: inout JSONReader) {
     guard let rawValue = RawValue(from: &json) else { return nil }
     guard let value = Self(rawValue: rawValue) else {
-      let values = Self.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
-      json.fail(expected: "one of \(values)")
+      Self.fail(&json)
       return nil
     }
     self = value
   }
 
+  @usableFromInline
+  static func fail(_ json: inout JSONReader) {
+    let values = Self.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
+    json.fail(expected: "one of \(values)")
+  }
+
+  @inlinable
   public func encode(to json: inout JSONWriter) {
     rawValue.encode(to: &json)
   }

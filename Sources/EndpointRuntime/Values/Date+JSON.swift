@@ -6,6 +6,8 @@ extension JSONReader {
     let date =
       if format.isNumber {
         double().flatMap(format.date(fromNumber:))
+      } else if case .rfc3339 = format, let bytes = plainString() {
+        DateScanner.whole(bytes, RFC3339.scan)
       } else {
         string().flatMap(format.date(from:))
       }
@@ -24,6 +26,7 @@ extension JSONReader {
 extension JSONWriter {
   /// Writes a date in this format.
   public mutating func date(_ date: Date, _ format: DateFormat = .rfc3339) {
+    if case .rfc3339 = format, RFC3339.withText(of: date, { plainString($0) }) != nil { return }
     guard let text = format.text(of: date) else {
       return fail(expected: format.expectation, found: "a date that it cannot express")
     }

@@ -24,8 +24,8 @@ public enum DateFormat: Hashable, Sendable {
   /// The date that a text means; `nil` if it is not in this format.
   public func date(from text: String) -> Date? {
     switch self {
-    case .rfc3339: RFC3339.parse(text)
-    case .rfc1123: RFC1123.parse(text)
+    case .rfc3339: DateScanner.whole(text, RFC3339.scan)
+    case .rfc1123: DateScanner.whole(text, RFC1123.scan)
     case .pattern(let pattern): PatternFormatter.shared.date(from: text, pattern)
     case .unix, .unixMilliseconds: Double(text).flatMap(date(fromNumber:))
     }
@@ -34,7 +34,7 @@ public enum DateFormat: Hashable, Sendable {
   /// The text of a date in this format; `nil` if it has none (a year after 9999).
   public func text(of date: Date) -> String? {
     switch self {
-    case .rfc3339: RFC3339.format(date)
+    case .rfc3339: RFC3339.withText(of: date) { String(decoding: $0, as: UTF8.self) }
     case .rfc1123: RFC1123.format(date)
     case .pattern(let pattern): PatternFormatter.shared.text(of: date, pattern)
     case .unix: Self.text(of: date.timeIntervalSince1970, digits: 1_000_000)

@@ -2,43 +2,70 @@
 ///
 /// Each step answers `nil` where the text is not what a format asks for, so that a parser is one `guard`.
 struct DateScanner {
-  private var rest: Substring.UTF8View
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
 
-  init(_ text: String) {
-    rest = text[...].utf8
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
   }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  /// What `parse` makes of a text; `nil` if it leaves some of it.
+  static func whole<T>(_ text: String, _ parse: (inout DateScanner) -> T?) -> T? {
+    var text = text
+    return text.withUTF8 { whole($0, parse) }
+  }
 
-  /// The byte that comes next, not taken.
-  var next: UInt8? { rest.first }
-
-  /// Takes that many digits.
-  mutating func digits(_ count: Int) -> Int? {
-    guard rest.count >= count else { return nil }
-    var value = 0
-    for byte in rest.prefix(count) {
-      guard byte >= 0x30, byte <= 0x39 else { return nil }
-      value = value * 10 + Int(byte - 0x30)
-    }
-    rest = rest.dropFirst(count)
+  /// What `parse` makes of a text; `nil` if it leaves some of it.
+  static func whole<T>(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ parse: (inout DateScanner) -> T?
+  ) -> T? {
+    var scanner = DateScanner(bytes)
+    guard let value = parse(&scanner), scanner.next == nil else { return nil }
     return value
   }
 
-  /// Takes this text, whatever its case.
-  mutating func skip(_ text: StaticString) -> Void? {
-    let matches = text.withUTF8Buffer { expected in
-      rest.count >= expected.count
-        && zip(rest, expected).allSatisfy { $0 == $1 || ($0 | 0x20 == $1 | 0x20 && $1 > 0x40) }
+  /// The byte that comes next, not taken.
+  var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// Takes that many digits.
+  @inline(__always)
+  mutating func digits(_ count: Int) -> Int? {
+    guard bytes.count - position >= count else { return nil }
+    var value = 0
+    for offset in 0..<count {
+      let digit = bytes[position + offset] &- 0x30
+      guard digit < 10 else { return nil }
+      value = value * 10 + Int(digit)
     }
-    guard matches else { return nil }
-    rest = rest.dropFirst(text.utf8CodeUnitCount)
+    position += count
+    return value
+  }
+
+  /// Takes a character, whatever its case.
+  @inline(__always)
+  mutating func skip(_ character: Unicode.Scalar) -> Void? {
+    let expected = UInt8(ascii: character)
+    guard let next, next == expected || expected > 0x40 && next | 0x20 == expected | 0x20 else {
+      return nil
+    }
+    position += 1
     return ()
+  }
+
+  /// Takes this text, whatever its case.
+  mutating func skip(text: StaticString) -> Void? {
+    let start = position
+    let matches = text.withUTF8Buffer { expected in
+      expected.allSatisfy { skip(Unicode.Scalar($0)) != nil }
+    }
+    if !matches { position = start }
+    return matches ? () : nil
   }
 
   /// Takes one of these three-letter names and answers its place, from 0.
   mutating func name(of names: [StaticString]) -> Int? {
-    for (index, name) in names.enumerated() where skip(name) != nil { return index }
+    for (index, name) in names.enumerated() where skip(text: name) != nil { return index }
     return nil
   }
 
@@ -47,13 +74,13 @@ struct DateScanner {
     var value = 0.0
     var scale = 1.0
     var count = 0
-    while let byte = rest.first, byte >= 0x30, byte <= 0x39 {
+    while let byte = next, byte &- 0x30 < 10 {
       if count < 15 {
-        value = value * 10 + Double(byte - 0x30)
+        value = value * 10 + Double(byte &- 0x30)
         scale *= 10
       }
       count += 1
-      rest = rest.dropFirst()
+      position += 1
     }
     return count == 0 ? nil : value / scale
   }

@@ -20,8 +20,7 @@ public struct Day: Hashable, Sendable {
 
   /// A day from its text, `2026-11-21`; `nil` if that is not the text of a day.
   public init?(_ text: String) {
-    var scanner = DateScanner(text)
-    guard let day = Day.scan(&scanner), scanner.isAtEnd else { return nil }
+    guard let day = DateScanner.whole(text, Day.scan) else { return nil }
     self = day
   }
 

@@ -20,11 +20,13 @@ public protocol Identifier: Hashable, Sendable, JSONDecodable, JSONEncodable,
 }
 
 extension Identifier {
+  @inlinable
   public init?(from json: inout JSONReader) {
     guard let id = ID(from: &json) else { return nil }
     self.init(id: id)
   }
 
+  @inlinable
   public func encode(to json: inout JSONWriter) {
     id.encode(to: &json)
   }

@@ -20,11 +20,13 @@ extension OpenEnum {
   /// True if the spec knew this value when the code was generated.
   public var isKnown: Bool { Self.allCases.contains(self) }
 
+  @inlinable
   public init?(from json: inout JSONReader) {
     guard let rawValue = RawValue(from: &json) else { return nil }
     self.init(rawValue: rawValue)
   }
 
+  @inlinable
   public func encode(to json: inout JSONWriter) {
     rawValue.encode(to: &json)
   }

@@ -9,15 +9,14 @@ enum RFC1123 {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  static func parse(_ text: String) -> Date? {
-    var scanner = DateScanner(text)
-    guard scanner.name(of: weekdays) != nil, scanner.skip(", ") != nil,
+  static func scan(_ scanner: inout DateScanner) -> Date? {
+    guard scanner.name(of: weekdays) != nil, scanner.skip(text: ", ") != nil,
       let dayOfMonth = scanner.digits(2) ?? scanner.digits(1), scanner.skip(" ") != nil,
       let month = scanner.name(of: months), scanner.skip(" ") != nil,
       let year = scanner.digits(4), scanner.skip(" ") != nil,
       let day = Day(year: year, month: month + 1, day: dayOfMonth),
       let time = TimeOfDay.scan(&scanner), time.second < 60, scanner.skip(" ") != nil,
-      let offset = scanOffset(&scanner), scanner.isAtEnd
+      let offset = scanOffset(&scanner)
     else { return nil }
     let seconds = day.daysSince1970 * 86_400 + time.seconds - offset
     return Date(timeIntervalSince1970: Double(seconds))
@@ -35,7 +34,7 @@ enum RFC1123 {
   }
 
   private static func scanOffset(_ scanner: inout DateScanner) -> Int? {
-    if scanner.skip("GMT") != nil || scanner.skip("UTC") != nil { return 0 }
+    if scanner.skip(text: "GMT") != nil || scanner.skip(text: "UTC") != nil { return 0 }
     guard let sign = scanner.sign(), let hours = scanner.digits(2), let minutes = scanner.digits(2),
       hours < 24, minutes < 60
     else { return nil }

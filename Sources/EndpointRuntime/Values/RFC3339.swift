@@ -5,32 +5,39 @@ import Foundation
 /// Strict: the date must exist, the zone must be there, hours end at 23. Second 60 is read only where a leap
 /// second can stand, at the end of a UTC day, and is the first second of the next. Fractions have any length.
 enum RFC3339 {
-  static func parse(_ text: String) -> Date? {
-    var scanner = DateScanner(text)
+  static func scan(_ scanner: inout DateScanner) -> Date? {
     guard let day = Day.scan(&scanner), scanner.skip("T") != nil,
       let time = TimeOfDay.scan(&scanner), let fraction = scanFraction(&scanner),
-      let offset = scanOffset(&scanner), scanner.isAtEnd
+      let offset = scanOffset(&scanner)
     else { return nil }
     let seconds = day.daysSince1970 * 86_400 + time.seconds - offset
     guard time.second < 60 || seconds % 86_400 == 0 else { return nil }
     return Date(timeIntervalSince1970: Double(seconds) + fraction)
   }
 
-  /// The date in UTC, to the microsecond, with no more digits than needed.
-  static func format(_ date: Date) -> String? {
+  /// Gives `body` the date in UTC, to the microsecond, with no more digits than needed; `nil` for a year after 9999.
+  static func withText<T>(of date: Date, _ body: (UnsafeBufferPointer<UInt8>) -> T) -> T? {
     let microseconds = (date.timeIntervalSince1970 * 1e6).rounded()
     guard abs(microseconds) < 9e18 else { return nil }
     let (seconds, fraction) = Int(microseconds).quotientAndModulus(by: 1_000_000)
     let (days, secondOfDay) = seconds.quotientAndModulus(by: 86_400)
-    let day = Day(daysSince1970: days)
-    guard (0...9999).contains(day.year) else { return nil }
-    return "\(day)T\(TimeOfDay(secondOfDay: secondOfDay))\(fractionText(fraction))Z"
-  }
-
-  private static func fractionText(_ microseconds: Int) -> String {
-    guard microseconds > 0 else { return "" }
-    let digits = microseconds.padded(to: 6)
-    return "." + digits.prefix(digits.count - digits.reversed().prefix { $0 == "0" }.count)
+    let (year, month, day) = GregorianDay.date(ofCount: days)
+    guard (0...9999).contains(year) else { return nil }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { bytes in
+      var text = DateText(bytes)
+      text.append(year, digits: 4)
+      text.append("-", month, digits: 2)
+      text.append("-", day, digits: 2)
+      text.append("T", secondOfDay / 3600, digits: 2)
+      text.append(":", secondOfDay / 60 % 60, digits: 2)
+      text.append(":", secondOfDay % 60, digits: 2)
+      if fraction > 0 {
+        text.append(".", fraction, digits: 6)
+        text.removeZeros()
+      }
+      text.append("Z")
+      return body(text.bytes)
+    }
   }
 
   private static func scanFraction(_ scanner: inout DateScanner) -> Double? {

@@ -1,0 +1,137 @@
+/// Bytes to which others are appended.
+///
+/// An array looks at each append whether it is shared and whether the bytes fit; here the caller reserves once for
+/// many bytes, and nothing is shared.
+struct ByteBuffer: ~Copyable {
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity = 512
+  private(set) var count = 0
+
+  init() {
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Makes room for that many bytes more.
+  @inline(__always)
+  mutating func reserve(_ more: Int) {
+    if capacity &- count < more { grow(more) }
+  }
+
+  @inline(never)
+  private mutating func grow(_ more: Int) {
+    capacity = max(2 * capacity, count + more)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+  }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    reserve(1)
+    base[count] = byte
+    count &+= 1
+  }
+
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append($0) }
+  }
+
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  @inline(__always)
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    (base + count).update(from: start, count: bytes.count)
+    count &+= bytes.count
+  }
+}
+
+// MARK: - JSON
+
+extension ByteBuffer {
+  /// Appends a string in quotes; what RFC 8259, section 7, asks to escape is escaped, and no more.
+  @inline(__always)
+  mutating func append(quoted text: String) {
+    // Without a copy of the string, where it is UTF-8 already.
+    if text.utf8.withContiguousStorageIfAvailable({ append(quoted: $0) }) == nil {
+      var text = text
+      text.withUTF8 { append(quoted: $0) }
+    }
+  }
+
+  mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
+    // Always room for all that is left, both quotes, and eight bytes that may be copied in vain.
+    reserve(text.count + 10)
+    append(UInt8(ascii: "\""))
+    if let start = text.baseAddress { append(escaping: start, text.count) }
+    append(UInt8(ascii: "\""))
+  }
+
+  @inline(__always)
+  private mutating func append(escaping text: UnsafePointer<UInt8>, _ length: Int) {
+    var position = 0
+    while position < length {
+      if length &- position >= 8 {
+        let word = text.word(at: position)
+        UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+        let plain = word.marksOfEscapedBytes.trailingZeroBitCount / 8
+        position &+= plain
+        count &+= plain
+        if plain == 8 { continue }
+      }
+      let byte = text[position]
+      position &+= 1
+      if byte.isEscapedInJSON {
+        appendEscape(byte)
+        reserve(length - position + 9)
+      } else {
+        base[count] = byte
+        count &+= 1
+      }
+    }
+  }
+
+  private mutating func appendEscape(_ byte: UInt8) {
+    append(UInt8(ascii: "\\"))
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(byte)
+    case 0x08: append(UInt8(ascii: "b"))
+    case 0x09: append(UInt8(ascii: "t"))
+    case 0x0A: append(UInt8(ascii: "n"))
+    case 0x0C: append(UInt8(ascii: "f"))
+    case 0x0D: append(UInt8(ascii: "r"))
+    default: append("u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))" as String)
+    }
+  }
+
+  /// Appends an integer, its digits from the last to the first.
+  mutating func append(_ value: Int64) {
+    reserve(20)
+    if value < 0 { append(UInt8(ascii: "-")) }
+    var rest = value.magnitude
+    var length = 1
+    var power: UInt64 = 10
+    while length < 19, rest >= power {
+      length += 1
+      power = power &* 10
+    }
+    for position in (0..<length).reversed() {
+      let (tenth, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      base[count &+ position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+      rest = tenth
+    }
+    count &+= length
+  }
+}

@@ -1,0 +1,72 @@
+/// A hash that gives each of a model's keys a slot of its own, so that a key of the text is compared with one key at most.
+///
+/// The seed is searched once a type. Only keys that the spec has take part, so that no text can make slots collide.
+struct JSONKeyHash {
+  private let seed: UInt64
+  private let shift: UInt64
+  /// The field of each slot; -1 where there is none.
+  private let slots: UnsafeMutablePointer<Int32>
+
+  init(_ keys: [[UInt8]]) {
+    // With at least twice as many slots as keys, some seed out of a few does for usual models.
+    var bits = max(1, Int.bitWidth - (2 * keys.count).leadingZeroBitCount)
+    var seed: UInt64 = 0
+    var found: [Int32]?
+    while found == nil {
+      seed += 1
+      if seed % 64 == 0 { bits += 1 }
+      found = Self.slots(keys, seed, UInt64(64 - bits))
+    }
+    let fields = found ?? []
+    self.seed = seed
+    shift = UInt64(64 - bits)
+    slots = .allocate(capacity: fields.count)
+    for (slot, field) in fields.enumerated() { (slots + slot).initialize(to: field) }
+  }
+
+  func deallocate() {
+    slots.deallocate()
+  }
+
+  private static func slots(_ keys: [[UInt8]], _ seed: UInt64, _ shift: UInt64) -> [Int32]? {
+    var slots = [Int32](repeating: -1, count: 1 << Int(64 - shift))
+    for (field, key) in keys.enumerated() {
+      let padded = key + [UInt8](repeating: 0, count: 8)
+      let slot = padded.withUnsafeBufferPointer { padded in
+        padded.baseAddress.map { Int(hash($0, key.count, seed) >> shift) } ?? 0
+      }
+      guard slots[slot] < 0 else {
+        // Of two equal keys the first counts.
+        if keys[Int(slots[slot])] == key { continue }
+        return nil
+      }
+      slots[slot] = Int32(field)
+    }
+    return slots
+  }
+
+  /// The only field that can have this key, behind which eight bytes can be read; -1 if none can.
+  @inline(__always)
+  func candidate(_ key: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    Int(slots[Int(truncatingIfNeeded: Self.hash(key, count, seed) &>> shift)])
+  }
+
+  @inline(__always)
+  private static func hash(_ key: UnsafePointer<UInt8>, _ count: Int, _ seed: UInt64) -> UInt64 {
+    var hash = seed &+ UInt64(truncatingIfNeeded: count)
+    var position = 0
+    while count &- position >= 8 {
+      hash = mixed(hash ^ key.word(at: position))
+      position &+= 8
+    }
+    // The bytes behind the key are masked out.
+    let mask = (1 &<< UInt64(truncatingIfNeeded: 8 &* (count &- position))) &- 1 as UInt64
+    return mixed(hash ^ (key.word(at: position) & mask)) &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  @inline(__always)
+  private static func mixed(_ word: UInt64) -> UInt64 {
+    let product = word &* 0x9E37_79B9_7F4A_7C15
+    return product ^ product &>> 29
+  }
+}

@@ -1,0 +1,90 @@
+/// The keys of a model as bytes, made to be compared with text and to be found by a hash.
+///
+/// It owns memory, but counts no references: keys are compared far too often for that. `JSONKeys` frees it.
+struct JSONKeyTable {
+  /// Where a key lies in `text`, and its length with the closing quote.
+  private struct Entry {
+    let offset: Int
+    let count: Int
+  }
+
+  let count: Int
+  /// The keys, each with its closing quote and zeros behind it, so that eight bytes can be read at a time.
+  private let text: UnsafeMutablePointer<UInt8>
+  private let entries: UnsafeMutablePointer<Entry>
+  /// Whether every key stands in JSON as it is, without escapes.
+  private let isPlain: Bool
+  private let hash: JSONKeyHash
+
+  init(_ keys: [[UInt8]]) {
+    count = keys.count
+    entries = .allocate(capacity: keys.count)
+    text = .allocate(capacity: keys.reduce(0) { $0 + Self.room(for: $1.count + 1) })
+    var offset = 0
+    for (index, key) in keys.enumerated() {
+      (entries + index).initialize(to: Entry(offset: offset, count: key.count + 1))
+      let room = Self.room(for: key.count + 1)
+      (text + offset).initialize(repeating: 0, count: room)
+      for (position, byte) in (key + [UInt8(ascii: "\"")]).enumerated() {
+        text[offset + position] = byte
+      }
+      offset += room
+    }
+    isPlain = keys.allSatisfy { key in !key.contains { $0.isEscapedInJSON } }
+    hash = JSONKeyHash(keys)
+  }
+
+  func deallocate() {
+    text.deallocate()
+    entries.deallocate()
+    hash.deallocate()
+  }
+
+  private static func room(for count: Int) -> Int { (count + 7) & ~7 }
+
+  /// The length of the key of a field and its closing quote, if `bytes` begins with them; 0 if not, or if too few bytes follow to tell.
+  @inline(__always)
+  func match(_ field: Int, _ bytes: UnsafePointer<UInt8>, available: Int) -> Int {
+    guard isPlain, field >= 0, field < count else { return 0 }
+    let entry = entries[field]
+    guard available >= entry.count &+ 7 else { return 0 }
+    let key = text + entry.offset
+    var left = entry.count
+    var position = 0
+    while left > 8 {
+      guard bytes.word(at: position) == key.word(at: position) else { return 0 }
+      position &+= 8
+      left &-= 8
+    }
+    // The bytes behind the quote are shifted out.
+    let difference = bytes.word(at: position) ^ key.word(at: position)
+    return difference &<< UInt64(truncatingIfNeeded: 64 &- 8 &* left) == 0 ? entry.count : 0
+  }
+
+  /// The field with this key, which is plain and has a quote behind it.
+  ///
+  /// - Parameter available: how many bytes may be read from `key` on.
+  @inline(__always)
+  func firstIndex(of key: UnsafePointer<UInt8>, count: Int, available: Int) -> Int? {
+    guard available >= count &+ 8 else { return firstIndex(of: key, count: count) }
+    let field = hash.candidate(key, count)
+    return field >= 0 && match(field, key, available: available) == count &+ 1 ? field : nil
+  }
+
+  /// The field with this key, byte by byte.
+  func firstIndex(of key: UnsafePointer<UInt8>, count: Int) -> Int? {
+    (0..<self.count).first { field in
+      let entry = entries[field]
+      return entry.count == count + 1
+        && (0..<count).allSatisfy { key[$0] == text[entry.offset + $0] }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether JSON asks for an escape in place of this byte.
+  @inline(__always)
+  var isEscapedInJSON: Bool {
+    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
+  }
+}

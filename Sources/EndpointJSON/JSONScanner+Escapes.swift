@@ -1,0 +1,84 @@
+extension JSONScanner {
+  /// The room that `unescape` wants beyond the text, because it copies more than it keeps.
+  static let spareRoom = 12
+
+  /// Copies a string without its escapes, from `start` to its closing quote, and checks it on the way.
+  ///
+  /// - Parameter count: how many bytes the buffer has already.
+  /// - Returns: the closing quote, or where the copy ends because the buffer is full; nil if the string is malformed.
+  @inline(__always)
+  func unescape(
+    _ start: Int,
+    into buffer: UnsafeMutableBufferPointer<UInt8>,
+    behind first: Int = 0
+  ) -> (end: Int, count: Int)? {
+    guard let target = buffer.baseAddress else { return nil }
+    var (position, count) = (start, first)
+    while buffer.count &- count >= Self.spareRoom {
+      // Eight bytes are copied, and those count that need nothing done; the others are written over.
+      if end &- position >= 8 {
+        let word = base.word(at: position)
+        UnsafeMutableRawPointer(target + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+        let length = word.marksOfSpecialBytes.trailingZeroBitCount / 8
+        position &+= length
+        count &+= length
+        if length == 8 { continue }
+      }
+      let byte = byte(position)
+      if byte == UInt8(ascii: "\"") { return (position, count) }
+      if byte == UInt8(ascii: "\\") {
+        guard let escape = escape(position) else { return nil }
+        position &+= escape.length
+        count &+= UTF8Scan.write(escape.scalar, to: target + count)
+      } else {
+        guard position < end, case let length = unitLength(position), length > 0 else {
+          return nil
+        }
+        for offset in 0..<length { target[count &+ offset] = base[position &+ offset] }
+        position &+= length
+        count &+= length
+      }
+    }
+    return (position, count)
+  }
+
+  /// What the escape, or the pair of escapes, at `position` stands for, and its length; nil if it is none.
+  @inline(__always)
+  func escape(_ position: Int) -> (scalar: UInt32, length: Int)? {
+    switch byte(position + 1) {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+      return (UInt32(base[position + 1]), 2)
+    case UInt8(ascii: "n"): return (0x0A, 2)
+    case UInt8(ascii: "t"): return (0x09, 2)
+    case UInt8(ascii: "r"): return (0x0D, 2)
+    case UInt8(ascii: "b"): return (0x08, 2)
+    case UInt8(ascii: "f"): return (0x0C, 2)
+    case UInt8(ascii: "u"):
+      guard let high = codeUnit(position) else { return nil }
+      guard 0xD800...0xDFFF ~= high else { return (high, 6) }
+      guard high < 0xDC00, let low = codeUnit(position + 6), 0xDC00...0xDFFF ~= low else {
+        return nil
+      }
+      return (0x10000 + ((high & 0x3FF) << 10 | (low & 0x3FF)), 12)
+    default: return nil
+    }
+  }
+
+  /// The code unit of the `\uXXXX` at `position`; nil if there is none.
+  @inline(__always)
+  func codeUnit(_ position: Int) -> UInt32? {
+    guard end - position >= 6, base[position] == UInt8(ascii: "\\"),
+      base[position + 1] == UInt8(ascii: "u")
+    else { return nil }
+    var unit: UInt32 = 0
+    for offset in 2..<6 {
+      let digit = base[position + offset]
+      guard digit &- UInt8(ascii: "0") < 10 || (digit | 0x20) &- UInt8(ascii: "a") < 6 else {
+        return nil
+      }
+      // The low four bits of a letter are 9 short of its worth; only letters have bit 6.
+      unit = unit &<< 4 | UInt32((digit & 0xF) &+ (digit &>> 6) &* 9)
+    }
+    return unit
+  }
+}

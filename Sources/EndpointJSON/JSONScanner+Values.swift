@@ -1,0 +1,88 @@
+extension JSONScanner {
+  /// The end of the value that begins at `start`, checked to the last byte; nil where `JSONReader.walk` has to look at it.
+  ///
+  /// One bit a level says whether it is an object, so that there may be 64 levels.
+  func endOfValue(_ start: Int, maximumDepth: Int) -> Int? {
+    var position = start
+    var kinds: UInt64 = 0
+    var depth = 0
+    while true {
+      let opening = byte(position)
+      if opening == UInt8(ascii: "{") || opening == UInt8(ascii: "[") {
+        guard depth < min(maximumDepth, 64) else { return nil }
+        depth += 1
+        kinds = kinds &<< 1 | (opening == UInt8(ascii: "{") ? 1 : 0)
+        position = endOfSpace(position + 1)
+        // Both closing brackets are two behind their opening ones.
+        if byte(position) != opening + 2 {
+          guard kinds & 1 == 0 || skipKey(&position) else { return nil }
+          continue
+        }
+      } else {
+        guard let end = endOfScalar(position, opening) else { return nil }
+        position = end
+        if depth == 0 { return position }
+        position = endOfSpace(position)
+      }
+      while byte(position) == (kinds & 1 == 1 ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+        position += 1
+        depth -= 1
+        if depth == 0 { return position }
+        kinds = kinds &>> 1
+        position = endOfSpace(position)
+      }
+      guard byte(position) == UInt8(ascii: ",") else { return nil }
+      position = endOfSpace(position + 1)
+      guard kinds & 1 == 0 || skipKey(&position) else { return nil }
+    }
+  }
+
+  @inline(__always)
+  private func skipKey(_ position: inout Int) -> Bool {
+    guard let key = key(position) else { return false }
+    position = key.valueStart
+    return true
+  }
+
+  /// The key whose opening quote is at `position`, and where its value begins.
+  @inline(__always)
+  func key(_ position: Int) -> (span: StringSpan, valueStart: Int)? {
+    guard byte(position) == UInt8(ascii: "\""), let span = string(position + 1) else { return nil }
+    let colon = endOfSpace(span.end + 1)
+    guard byte(colon) == UInt8(ascii: ":") else { return nil }
+    return (span, endOfSpace(colon + 1))
+  }
+
+  /// The opening quote of the key that follows the value at `start`; nil at the end of the object too.
+  @inline(__always)
+  func nextKey(behindValue start: Int, maximumDepth: Int) -> Int? {
+    guard let end = endOfValue(start, maximumDepth: maximumDepth) else { return nil }
+    let comma = endOfSpace(end)
+    guard byte(comma) == UInt8(ascii: ",") else { return nil }
+    let key = endOfSpace(comma + 1)
+    return byte(key) == UInt8(ascii: "\"") ? key : nil
+  }
+
+  @inline(__always)
+  private func endOfScalar(_ position: Int, _ first: UInt8) -> Int? {
+    switch first {
+    case UInt8(ascii: "\""): return string(position + 1).map { $0.end + 1 }
+    case UInt8(ascii: "t"): return endOfWord(position, "true")
+    case UInt8(ascii: "f"): return endOfWord(position, "false")
+    case UInt8(ascii: "n"): return endOfWord(position, "null")
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      let number = NumberSpan(scanning: base, from: position, to: end)
+      return number.isValid ? number.end : nil
+    default: return nil
+    }
+  }
+
+  /// The end of `word`, if it stands at `position`.
+  @inline(__always)
+  func endOfWord(_ position: Int, _ word: StaticString) -> Int? {
+    let count = word.utf8CodeUnitCount
+    guard end - position >= count else { return nil }
+    for offset in 0..<count where base[position + offset] != word.utf8Start[offset] { return nil }
+    return position + count
+  }
+}

@@ -1,0 +1,101 @@
+/// Looks at text without moving or failing.
+///
+/// It answers nil, or 0, for all that is not as it should be; the reader then goes over the place once more and says why.
+struct JSONScanner {
+  let base: UnsafePointer<UInt8>
+  let end: Int
+
+  /// The byte at `position`; 0 behind the end.
+  @inline(__always)
+  func byte(_ position: Int) -> UInt8 { position < end ? base[position] : 0 }
+
+  /// The first place from `start` on that is no white space.
+  @inline(__always)
+  func endOfSpace(_ start: Int) -> Int {
+    var position = start
+    while position < end, base[position] <= 0x20, JSONReader.isSpace(base[position]) {
+      position += 1
+    }
+    return position
+  }
+
+  /// The first place from `start` on where something else stands than ASCII text without escapes.
+  @inline(__always)
+  func endOfPlainASCII(_ start: Int) -> Int {
+    var position = start
+    while end - position >= 8 {
+      let marks = base.word(at: position).marksOfSpecialBytes
+      if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 }
+      position &+= 8
+    }
+    while position < end, base[position] < 0x80, !base[position].isEscapedInJSON { position += 1 }
+    return position
+  }
+
+  /// The string whose opening quote is before `start`.
+  @inline(__always)
+  func string(_ start: Int) -> StringSpan? {
+    let position = endOfPlainASCII(start)
+    if byte(position) == UInt8(ascii: "\"") {
+      return StringSpan(start: start, end: position, isPlain: true)
+    }
+    return string(start, from: position)
+  }
+
+  /// The same, where plain ASCII ends at `first`.
+  func string(_ start: Int, from first: Int) -> StringSpan? {
+    var position = first
+    var isPlain = true
+    while true {
+      let byte = byte(position)
+      if byte == UInt8(ascii: "\"") {
+        return StringSpan(start: start, end: position, isPlain: isPlain)
+      }
+      if byte < 0x80 {
+        isPlain = false
+        guard byte == UInt8(ascii: "\\"), let escape = escape(position) else { return nil }
+        position += escape.length
+      } else {
+        // Letters beyond ASCII seldom come alone.
+        repeat {
+          let length = UTF8Scan.length(base, at: position, to: end)
+          guard length > 0 else { return nil }
+          position += length
+        } while self.byte(position) >= 0x80
+      }
+      position = endOfPlainASCII(position)
+    }
+  }
+
+  /// The first place from `start` on that is no unescaped text, and whether all before it is ASCII; what is not has yet to be checked.
+  @inline(__always)
+  func endOfUncheckedText(_ start: Int) -> (end: Int, isASCII: Bool) {
+    var position = start
+    var bytes: UInt64 = 0
+    while end - position >= 8 {
+      let word = base.word(at: position)
+      let marks = word.marksOfEscapedBytes
+      guard marks == 0 else {
+        // Only what stands before the mark counts.
+        bytes |= word & ((marks & (0 &- marks)) &- 1)
+        return (position &+ marks.trailingZeroBitCount / 8, bytes & UInt64(bytes: 0x80) == 0)
+      }
+      bytes |= word
+      position &+= 8
+    }
+    while position < end, !base[position].isEscapedInJSON {
+      bytes |= UInt64(base[position])
+      position += 1
+    }
+    return (position, bytes & UInt64(bytes: 0x80) == 0)
+  }
+
+  /// The length of what stands at `position` in a string: an escape, an ASCII byte or a UTF-8 sequence; 0 if it may not stand there.
+  @inline(__always)
+  func unitLength(_ position: Int) -> Int {
+    let byte = base[position]
+    if byte >= 0x80 { return UTF8Scan.length(base, at: position, to: end) }
+    if byte == UInt8(ascii: "\\") { return escape(position)?.length ?? 0 }
+    return byte < 0x20 ? 0 : 1
+  }
+}

@@ -1,0 +1,103 @@
+/// A number of at most 19 digits, which are nearly all, scanned in one pass.
+///
+/// It is an offer only: where it answers nil, `NumberSpan` looks at the number closely, and says what is wrong
+/// with it.
+struct ShortNumber {
+  /// All digits as one integer.
+  private(set) var digits: UInt64 = 0
+  /// The power of ten that they are to be multiplied by.
+  private(set) var exponent = 0
+  let isNegative: Bool
+  /// Behind the number.
+  private(set) var end: Int
+
+  /// Scans the number that begins at `start`.
+  @inline(__always)
+  init?(_ base: UnsafePointer<UInt8>, from start: Int, to limit: Int) {
+    isNegative = base[start] == UInt8(ascii: "-")
+    let first = isNegative ? start + 1 : start
+    end = first
+    scanDigits(base, to: limit)
+    let wholeCount = end - first
+    guard wholeCount > 0, wholeCount == 1 || base[first] != UInt8(ascii: "0") else { return nil }
+    var count = wholeCount
+    if end < limit, base[end] == UInt8(ascii: ".") {
+      end += 1
+      let point = end
+      scanDigits(base, to: limit)
+      guard end > point else { return nil }
+      exponent = point - end
+      count += end - point
+    }
+    guard count <= 19 else { return nil }
+    if end < limit, base[end] | 0x20 == UInt8(ascii: "e") {
+      guard scanExponent(base, to: limit) else { return nil }
+    }
+  }
+
+  @inline(__always)
+  private mutating func scanDigits(_ base: UnsafePointer<UInt8>, to limit: Int) {
+    while limit - end >= 8, base.word(at: end).isEightDigits {
+      digits = digits &* 100_000_000 &+ base.word(at: end).eightDigits
+      end += 8
+    }
+    while end < limit, base[end] &- UInt8(ascii: "0") < 10 {
+      digits = digits &* 10 &+ UInt64(base[end] &- UInt8(ascii: "0"))
+      end += 1
+    }
+  }
+
+  private mutating func scanExponent(_ base: UnsafePointer<UInt8>, to limit: Int) -> Bool {
+    end += 1
+    var isNegative = false
+    if end < limit, base[end] == UInt8(ascii: "-") || base[end] == UInt8(ascii: "+") {
+      isNegative = base[end] == UInt8(ascii: "-")
+      end += 1
+    }
+    let first = end
+    var value = 0
+    while end < limit, base[end] &- UInt8(ascii: "0") < 10, end - first < 5 {
+      value = value * 10 + Int(base[end] &- UInt8(ascii: "0"))
+      end += 1
+    }
+    exponent += isNegative ? -value : value
+    return end > first && end - first < 5
+  }
+}
+
+extension ShortNumber {
+  /// The exact integer, where the number is written as one.
+  @inline(__always)
+  func integer<T: FixedWidthInteger>(_ type: T.Type) -> T? {
+    guard exponent == 0 else { return nil }
+    if !isNegative { return T(exactly: digits) }
+    return digits <= UInt64(Int64.max) ? T(exactly: -Int64(digits)) : nil
+  }
+
+  /// The nearest double, where it can be had quickly.
+  @inline(__always)
+  func double() -> Double? {
+    guard let magnitude = DecimalDouble.nearest(digits, exponent) else { return nil }
+    return isNegative ? -magnitude : magnitude
+  }
+}
+
+extension UInt64 {
+  /// Whether all eight bytes are ASCII digits.
+  @inline(__always)
+  fileprivate var isEightDigits: Bool {
+    let high = self & 0xF0F0_F0F0_F0F0_F0F0
+    let carried = (self &+ 0x0606_0606_0606_0606) & 0xF0F0_F0F0_F0F0_F0F0
+    return high | (carried &>> 4) == 0x3333_3333_3333_3333
+  }
+
+  /// The number that eight digits spell, the first of them lowest: pairs, then fours, then all are put together.
+  @inline(__always)
+  fileprivate var eightDigits: UInt64 {
+    let digits = self &- 0x3030_3030_3030_3030
+    let pairs = digits &* 10 &+ (digits &>> 8)
+    let low = (pairs & 0x0000_00FF_0000_00FF) &* 0x000F_4240_0000_0064
+    let high = ((pairs &>> 16) & 0x0000_00FF_0000_00FF) &* 0x0000_2710_0000_0001
+    return (low &+ high) &>> 32
+  }
+}
