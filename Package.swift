@@ -29,7 +29,10 @@ let package = Package(
 
     .target(name: "EndpointMustache"),
     .target(name: "EndpointSpec", dependencies: ["EndpointJSON"]),
-    .target(name: "EndpointGenerator", dependencies: ["EndpointSpec", "EndpointMustache"]),
+    .target(
+      name: "EndpointGenerator",
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache"]
+    ),
     .target(
       name: "EndpointCommands",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator"]
@@ -39,7 +42,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "endpoints", "EndpointGenerator", "EndpointSpec", "BeveragesAPI", "TestServer",
+        "endpoints", "EndpointGenerator", "EndpointSpec", "EndpointRuntime", "BeveragesAPI",
+        "TestServer",
       ]
     ),
 
@@ -47,16 +51,16 @@ let package = Package(
     .target(name: "Mutation", dependencies: ["EndpointJSON"], path: "Tests/Mutation"),
     .testTarget(name: "EndpointJSONTests", dependencies: ["EndpointJSON"]),
     .testTarget(name: "EndpointMustacheTests", dependencies: ["EndpointMustache"]),
-    .testTarget(name: "EndpointSpecTests", dependencies: ["EndpointSpec"]),
+    .testTarget(name: "EndpointSpecTests", dependencies: ["EndpointJSON", "EndpointSpec"]),
     .testTarget(
       name: "EndpointGeneratorTests",
-      dependencies: ["EndpointGenerator"],
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator"],
       exclude: ["Cases"]
     ),
     .testTarget(name: "EndpointRuntimeTests", dependencies: ["EndpointRuntime", "TestServer"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["EndpointCommands", "endpoints"],
+      dependencies: ["EndpointSpec", "EndpointGenerator", "EndpointCommands", "endpoints"],
       exclude: ["Cases"]
     ),
     .testTarget(name: "GeneratedTests", dependencies: ["TestServer", "Mutation"] + fixtures),
