@@ -39,7 +39,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "endpoints", "EndpointGenerator", "EndpointSpec", "BeveragesAPI", "TestServer",
+        "endpoints", "EndpointGenerator", "EndpointRuntime", "EndpointSpec", "BeveragesAPI",
+        "TestServer",
       ]
     ),
 

@@ -66,7 +66,7 @@ struct JSONKeyTable {
   /// - Parameter available: how many bytes may be read from `key` on.
   @inline(__always)
   func firstIndex(of key: UnsafePointer<UInt8>, count: Int, available: Int) -> Int? {
-    guard available >= count &+ 8 else { return firstIndex(of: key, count: count) }
+    guard isPlain, available >= count &+ 8 else { return firstIndex(of: key, count: count) }
     let field = hash.candidate(key, count)
     return field >= 0 && match(field, key, available: available) == count &+ 1 ? field : nil
   }

@@ -14,7 +14,7 @@ extension JSONReader {
     var value: T?
     var outcome: JSONOutcome?
     func read(_ bytes: UnsafeBufferPointer<UInt8>) {
-      outcome = JSONReader.read(bytes, at: path, { "a value of type \(T.self)" }) { json in
+      outcome = JSONReader.read(bytes, at: path, expected: "a value of type \(T.self)") { json in
         value = body(&json)
         return value != nil
       }
@@ -31,7 +31,7 @@ extension JSONReader {
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>,
     at path: JSONPath?,
-    _ expected: () -> String,
+    expected: @autoclosure () -> String,
     _ body: (inout JSONReader) -> Bool
   ) -> JSONOutcome {
     var json = JSONReader(bytes)
@@ -58,7 +58,7 @@ extension JSONReader {
     checkEnd()
     guard problem == nil else { return nil }
     index = start
-    let value = read(path.components[...], isRequired: true, keepsNull: true, body)
+    let value = read(path, isRequired: true, keepsNull: true, body)
     if problem == nil { index = end }
     return value
   }
