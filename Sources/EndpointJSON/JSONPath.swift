@@ -13,20 +13,66 @@ public struct JSONPath: Hashable, Sendable {
     case each
   }
 
-  package let components: [Component]
+  /// Names with dots between them, as nearly all paths in generated code are, stay as they stand in the program: taking
+  /// them apart would cost more than following them.
+  private enum Form: Sendable {
+    case names(StaticString)
+    case components([Component])
+  }
+
+  private let form: Form
 
   package init(components: [Component]) {
-    self.components = components
+    form = .components(components)
+  }
+
+  package var components: [Component] {
+    switch form {
+    case .names(let names): "\(names)".split(separator: ".").map { .key(String($0)) }
+    case .components(let components): components
+    }
+  }
+
+  /// The path, if it is names with dots between them.
+  var names: StaticString? {
+    guard case .names(let names) = form else { return nil }
+    return names
+  }
+
+  public static func == (one: JSONPath, other: JSONPath) -> Bool {
+    one.components == other.components
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(components)
   }
 }
 
 extension JSONPath: ExpressibleByStringLiteral {
-  public init(stringLiteral value: String) {
+  public init(stringLiteral value: StaticString) {
+    if value.withUTF8Buffer(Self.isNames) {
+      form = .names(value)
+      return
+    }
     do throws(JSONPathError) {
-      self = try JSONPath.parse(value)
+      self = try JSONPath.parse("\(value)")
     } catch {
       preconditionFailure("\"\(value)\" is no path: \(error.text)")
     }
+  }
+
+  private static func isNames(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isInName = false
+    for byte in text {
+      if byte == UInt8(ascii: ".") {
+        guard isInName else { return false }
+        isInName = false
+      } else {
+        guard !Component.isSpecial(byte) else { return false }
+        isInName = true
+      }
+    }
+    return isInName
   }
 }
 

@@ -13,7 +13,9 @@ struct JSONElements {
 
   /// Room for 64 bytes of elements, so that short arrays do not grow from one element to two, four and eight.
   @inlinable
-  static func firstCapacity<T>(of type: T.Type) -> Int { max(1, 64 / max(1, MemoryLayout<T>.stride)) }
+  static func firstCapacity<T>(of type: T.Type) -> Int {
+    max(1, 64 / max(1, MemoryLayout<T>.stride))
+  }
 }
 
 extension JSONReader {

@@ -61,7 +61,7 @@ extension JSONReader {
     guard !hasFailed else { return nil }
     let start = checkpoint()
     defer { restore(start) }
-    guard move(to: path.components[...]) else { return nil }
+    guard move(to: path) else { return nil }
     switch kind {
     case .null, .array, .object: return nil
     case .bool, .number, .string: return value()

@@ -20,7 +20,7 @@ extension JSONReader {
         bytes,
         at: path,
         mayBeAbsent: absent != nil,
-        { "a value of type \(T.self)" }
+        expected: "a value of type \(T.self)"
       ) { json in
         value = body(&json)
         return value != nil
@@ -41,7 +41,7 @@ extension JSONReader {
     _ bytes: UnsafeBufferPointer<UInt8>,
     at path: JSONPath?,
     mayBeAbsent: Bool,
-    _ expected: () -> String,
+    expected: @autoclosure () -> String,
     _ body: (inout JSONReader) -> Bool
   ) -> JSONOutcome {
     var json = JSONReader(bytes)
@@ -69,8 +69,7 @@ extension JSONReader {
     checkEnd()
     guard problem == nil else { return nil }
     index = start
-    let isRequired = absent == nil
-    let value = read(path.components[...], isRequired: isRequired, keepsNull: true, body)
+    let value = read(path, isRequired: absent == nil, keepsNull: true, body)
     if problem == nil { index = end }
     return value ?? absent
   }

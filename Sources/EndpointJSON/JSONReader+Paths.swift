@@ -26,7 +26,7 @@ extension JSONReader {
     let after = (index: index, isSecret: isSecret)
     index = fields.start
     isSecret = fields.isSecret || secret
-    let value = read(path.components[...], isRequired: required, keepsNull: nulls, body)
+    let value = read(path, isRequired: required, keepsNull: nulls, body)
     guard problem == nil else { return nil }
     index = after.index
     isSecret = after.isSecret
@@ -35,24 +35,40 @@ extension JSONReader {
 
   /// Reads the value at a path from the value that comes next.
   mutating func read<T>(
-    _ path: ArraySlice<JSONPath.Component>,
+    _ path: JSONPath,
     isRequired: Bool,
     keepsNull: Bool,
     _ body: (inout JSONReader) -> T?
   ) -> T? {
     _ = token()
     let start = index
-    let each = path.firstIndex(of: .each) ?? path.endIndex
-    let plucks = each < path.endIndex
-    guard move(to: path[..<each]), kind != .null || keepsNull && !plucks else {
-      if isRequired { fail(at: start, missing: JSONPath(components: Array(path)).description) }
+    let list = path.names == nil ? path.components.firstIndex(of: .each) : nil
+    guard move(to: path, upTo: list), kind != .null || keepsNull && list == nil else {
+      if isRequired { fail(at: start, missing: path.description) }
       return nil
     }
     guard enterLevel() else { return nil }
     let valueStart = index
-    let value = plucks ? plucked(path[each...], body) : body(&self)
+    let value = list.map { plucked(path.components[$0...], body) } ?? body(&self)
     if problem == nil { countReread(index - valueStart) }
     return leavingLevel(problem == nil ? value : nil)
+  }
+
+  /// Moves to the value at a path, or at its components before `end`.
+  mutating func move(to path: JSONPath, upTo end: Int? = nil) -> Bool {
+    guard bridge == nil, let names = path.names else {
+      return move(to: path.components[..<(end ?? path.components.count)])
+    }
+    return names.withUTF8Buffer { names in
+      var rest = names[...]
+      while kind != .null {
+        let dot = rest.firstIndex(of: UInt8(ascii: ".")) ?? rest.endIndex
+        guard move(toKey: UnsafeBufferPointer(rebasing: rest[..<dot])) else { return false }
+        if dot == rest.endIndex { return problem == nil }
+        rest = rest[(dot + 1)...]
+      }
+      return false
+    }
   }
 
   private mutating func leavingLevel<T>(_ value: T?) -> T? {
@@ -67,7 +83,7 @@ extension JSONReader {
       guard kind != .null else { return false }
       let isThere =
         switch component {
-        case .key(let name): move(toKey: name)
+        case .key(var name): name.withUTF8 { move(toKey: $0) }
         case .index(let index): move(toElement: index)
         case .last: move(toElement: nil)
         case .each: false
@@ -77,7 +93,7 @@ extension JSONReader {
     return problem == nil
   }
 
-  private mutating func move(toKey name: String) -> Bool {
+  private mutating func move(toKey name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard take(UInt8(ascii: "{")) else {
       mismatch("an object")
       return false
@@ -85,10 +101,17 @@ extension JSONReader {
     var isFirst = true
     while nextKey(isFirst: isFirst) {
       isFirst = false
-      if text(keySpan).utf8.elementsEqual(name.utf8) { return true }
+      if isKey(name) { return true }
       skip()
     }
     return false
+  }
+
+  /// Whether the key that was read last is this one.
+  private func isKey(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard keySpan.isPlain else { return text(keySpan).utf8.elementsEqual(name) }
+    let count = keySpan.end - keySpan.start
+    return count == name.count && (0..<count).allSatisfy { base[keySpan.start + $0] == name[$0] }
   }
 
   /// Moves to an element, the last one for nil.

@@ -4,6 +4,8 @@ import Foundation
 // swift run -c release benchmarks generate   only those named
 if CommandLine.arguments.dropFirst().first == "serve" {
   try serve()
+} else if CommandLine.arguments.dropFirst().first == "logins", CommandLine.arguments.count == 4 {
+  try decodeLogins(CommandLine.arguments[2], Int(CommandLine.arguments[3]) ?? 0)
 } else {
   let chosen = Set(CommandLine.arguments.dropFirst())
   for (name, benchmark) in benchmarks where chosen.isEmpty || chosen.contains(name) {
@@ -16,5 +18,9 @@ var benchmarks: [(String, () async throws -> Void)] {
     ("generate", generationBenchmark),
     ("check", checkBenchmark),
     ("request", requestBenchmark),
+    ("decode", decodingBenchmark),
+    ("encode", encodingBenchmark),
+    ("allocations", allocationBenchmark),
+    ("growth", growthBenchmark),
   ]
 }

@@ -17,9 +17,13 @@ enum RFC3339 {
 
   /// Gives `body` the date in UTC, to the microsecond, with no more digits than needed; `nil` for a year after 9999.
   static func withText<T>(of date: Date, _ body: (UnsafeBufferPointer<UInt8>) -> T) -> T? {
-    let microseconds = (date.timeIntervalSince1970 * 1e6).rounded()
-    guard abs(microseconds) < 9e18 else { return nil }
-    let (seconds, fraction) = Int(microseconds).quotientAndModulus(by: 1_000_000)
+    let time = date.timeIntervalSince1970
+    guard abs(time) < 1e12 else { return nil }
+    // Apart, because all microseconds since 1970 have more digits than a double.
+    let whole = time.rounded(.down)
+    let microseconds = Int(((time - whole) * 1e6).rounded())
+    let seconds = Int(whole) + microseconds / 1_000_000
+    let fraction = microseconds % 1_000_000
     let (days, secondOfDay) = seconds.quotientAndModulus(by: 86_400)
     let (year, month, day) = GregorianDay.date(ofCount: days)
     guard (0...9999).contains(year) else { return nil }

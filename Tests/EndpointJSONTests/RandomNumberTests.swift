@@ -1,0 +1,105 @@
+import EndpointJSON
+import Testing
+
+/// Numbers against those of the standard library, 100,000 of each kind.
+struct RandomNumberTests {
+  private func read<T>(_ text: String, _ body: (inout JSONReader) -> T?) -> T? {
+    try? JSONReader.read(text.utf8, body).value
+  }
+
+  private func expectDouble(_ text: String) {
+    let expected = Double(text) ?? .nan
+    let value = read(text) { $0.double() }
+    if expected.isInfinite {
+      #expect(value == nil, "\(text)")
+    } else {
+      #expect(value?.bitPattern == expected.bitPattern, "\(text)")
+    }
+  }
+
+  @Test func readsTheShortestTextOfDoubles() {
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<100_000 {
+      let value = Double(bitPattern: random.next())
+      if value.isFinite { expectDouble("\(value)") }
+    }
+  }
+
+  @Test func readsDoublesOfAnyDigitsAndExponent() {
+    var random = SeededGenerator(seed: 2)
+    for _ in 0..<100_000 {
+      let digits = random.next() >> UInt64.random(in: 0..<64, using: &random)
+      let exponent = Int.random(in: -345...310, using: &random)
+      expectDouble("\(digits)e\(exponent)")
+    }
+  }
+
+  @Test func readsDoublesAsCoordinatesHaveThem() {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<100_000 {
+      let whole = Int.random(in: -180...180, using: &random)
+      let fraction = String(random.next() >> UInt64.random(in: 0..<30, using: &random))
+      expectDouble("\(whole).\(fraction.prefix(Int.random(in: 1...20, using: &random)))")
+    }
+  }
+
+  /// Half way between two doubles, and a little beside it.
+  @Test func roundsHalfwayDoublesToTheEvenOne() {
+    var random = SeededGenerator(seed: 4)
+    for _ in 0..<20_000 {
+      let value = Double(random.next() >> UInt64.random(in: 0..<11, using: &random))
+      guard value.ulp >= 2, let whole = UInt64(exactly: value) else { continue }
+      let (half, overflows) = whole.addingReportingOverflow(UInt64(value.ulp / 2))
+      guard !overflows else { continue }
+      for text in ["\(half)", "\(half).0", "\(half - 1)", "\(half)0e-1", "\(half).000000000001"] {
+        expectDouble(text)
+      }
+      let small = (1 << 52 | random.next() >> 12)
+      for text in ["\(small).5", "\(small).49999999999", "\(small).50000000001", "\(small)5e-1"] {
+        expectDouble(text)
+      }
+    }
+  }
+
+  @Test func readsIntegersInEveryForm() {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<100_000 {
+      let value = Int(truncatingIfNeeded: random.next()) >> Int.random(in: 0..<64, using: &random)
+      #expect(read("\(value)") { $0.int() } == value)
+      #expect(read("[\(value)]") { $0.array(of: Int64.self) } == [Int64(value)])
+      #expect(read("\(value)") { $0.int32() } == Int32(exactly: value))
+      #expect(read("\(value).0") { $0.int() } == value)
+      if value != 0 { #expect(read("\(value)0e-1") { $0.int() } == value) }
+      #expect(read("\(value).5") { $0.int() } == nil)
+      #expect((try? JSONWriter.write { $0.int(value) })?.string == "\(value)")
+    }
+  }
+
+  @Test(arguments: [
+    "18446744073709551615", "18446744073709551616", "9223372036854775808", "9223372036854775809",
+    "99999999999999999999", "1234567890123456789", "12345678901234567890", "0.1234567890123456789",
+    "0000", "00.5", "1e00005", "1e000000", "1E-0000000000000022", "123456789.", "12345678e",
+    "12345678901234567e+", "-", "-.5", "-01", "1.0e5.0",
+  ])
+  func readsTheEdgesOfShortNumbersAsLongOnes(_ text: String) {
+    let isNumber = JSONNumber(text) != nil
+    let double = read(text) { $0.double() }
+    #expect(double == (isNumber ? Double(text) : nil))
+    #expect((read("[\(text) ]") { $0.array(of: Double.self) } != nil) == isNumber)
+    #expect((read("[\(text)]") { _ in 1 } != nil) == isNumber)
+    #expect(read(text) { $0.int() } == JSONNumber(text)?.int)
+  }
+
+  @Test func writesDoublesThatReadBack() {
+    var random = SeededGenerator(seed: 6)
+    for _ in 0..<20_000 {
+      let value = Double(Int.random(in: -1_000_000...1_000_000, using: &random)) / 8
+      let text = (try? JSONWriter.write { $0.double(value) })?.string ?? ""
+      #expect(read(text) { $0.double() } == value)
+      #expect(text.hasSuffix(".0") == false)
+    }
+    #expect((try? JSONWriter.write { $0.double(-0.0) })?.string == "-0")
+    #expect((try? JSONWriter.write { $0.double(1e17) })?.string == "1e+17")
+    #expect((try? JSONWriter.write { $0.int(UInt64.max) })?.string == "18446744073709551615")
+  }
+}
