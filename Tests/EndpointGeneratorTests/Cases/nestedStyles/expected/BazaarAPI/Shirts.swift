@@ -13,7 +13,7 @@ extension Shirts {
     filter: Filter? = nil,
     range: Span? = nil,
     ranges: [Span]? = nil
-  ) -> Shop.Request<[String]> {
+  ) -> Bazaar.Request<[String]> {
     .init(
       .get,
       "/shirts",
