@@ -34,8 +34,14 @@ let package = Package(
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache"]
     ),
     .target(
+      name: "EndpointDiff",
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator"]
+    ),
+    .target(
       name: "EndpointCommands",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator"]
+      dependencies: [
+        "EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator", "EndpointDiff",
+      ]
     ),
     .executableTarget(name: "endpoints", dependencies: ["EndpointCommands"]),
 
@@ -56,6 +62,10 @@ let package = Package(
       name: "EndpointGeneratorTests",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator"],
       exclude: ["Cases"]
+    ),
+    .testTarget(
+      name: "EndpointDiffTests",
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff"]
     ),
     .testTarget(name: "EndpointRuntimeTests", dependencies: ["EndpointRuntime", "TestServer"]),
     .testTarget(

@@ -1,0 +1,103 @@
+/// One root cause by which two versions of a spec differ: what a reviewer reads as one finding.
+package struct Change: Equatable, Sendable {
+  /// The row of the catalogue: `resp-field-became-required`.
+  package var kind: String
+  /// The declaration that changed, by the names of the spec: `Card.image`, `Deck.draw`, `Deck.draw count`.
+  package var subject: String
+  package var wire: Level
+  package var swift: Level
+  package var bump: Bump
+  /// What changed, as one clause without a full stop: `"image" is no longer optional`.
+  package var summary: String
+  /// The fact as the old spec writes it (`url?`), nil where there was none.
+  package var old: String?
+  /// The fact as the new spec writes it (`url`), nil where there is none.
+  package var new: String?
+  package var before: Position?
+  /// For what was removed, its surviving parent.
+  package var after: Position?
+  /// Where a type travels in both directions: the one that the levels come from.
+  package var direction: Direction?
+  /// The endpoints that the change reaches, in the spec's order.
+  package var endpoints: [String]
+  /// The Swift declaration that the old module has, if the change shows in one.
+  package var declarationBefore: String?
+  package var declarationAfter: String?
+  /// What happens to apps that are shipped, in one sentence.
+  package var consequence: String
+  /// What would make the change safe, in one sentence: `add "was": "getUser"`.
+  package var remedy: String?
+  /// A guess, never a reason for a level: `looks like a rename of "getUser"`.
+  package var hint: String?
+  /// Whether only documentation, order or layout changed: not a finding unless asked for.
+  package var isDocumentation: Bool
+
+  package init(
+    kind: String,
+    subject: String,
+    wire: Level,
+    swift: Level,
+    bump: Bump,
+    summary: String,
+    old: String? = nil,
+    new: String? = nil,
+    before: Position? = nil,
+    after: Position? = nil,
+    direction: Direction? = nil,
+    endpoints: [String] = [],
+    declarationBefore: String? = nil,
+    declarationAfter: String? = nil,
+    consequence: String,
+    remedy: String? = nil,
+    hint: String? = nil,
+    isDocumentation: Bool = false
+  ) {
+    self.kind = kind
+    self.subject = subject
+    self.wire = wire
+    self.swift = swift
+    self.bump = bump
+    self.summary = summary
+    self.old = old
+    self.new = new
+    self.before = before
+    self.after = after
+    self.direction = direction
+    self.endpoints = endpoints
+    self.declarationBefore = declarationBefore
+    self.declarationAfter = declarationAfter
+    self.consequence = consequence
+    self.remedy = remedy
+    self.hint = hint
+    self.isDocumentation = isDocumentation
+  }
+
+  /// The worse of both levels.
+  package var level: Level { max(wire, swift) }
+
+  package func level(on axis: Axis) -> Level {
+    switch axis {
+    case .wire: wire
+    case .swift: swift
+    }
+  }
+}
+
+/// Which way a value travels.
+package enum Direction: String, Sendable { case request, response }
+
+/// A place in one side of the comparison, as a reader finds it.
+package struct Position: Equatable, Sendable {
+  /// The path as the side's label gives it: `Specs/DeckOfCards.json`.
+  package var path: String
+  /// One-based.
+  package var line: Int
+  /// One-based, in characters.
+  package var column: Int
+
+  package init(path: String, line: Int, column: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+}

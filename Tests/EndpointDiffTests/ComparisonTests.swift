@@ -1,0 +1,30 @@
+import EndpointDiff
+import Testing
+
+@Suite("A comparison")
+struct ComparisonTests {
+  @Test("asks for the largest bump of its changes")
+  func bump() {
+    let changes = [Bump.patch, .major, .minor].map {
+      Change(
+        kind: "docs-changed",
+        subject: "Deck",
+        wire: .safe,
+        swift: .safe,
+        bump: $0,
+        summary: "",
+        consequence: ""
+      )
+    }
+    var comparison = Comparison(
+      api: "Decks",
+      oldLabel: "a",
+      newLabel: "b",
+      path: "Decks.json",
+      changes: changes
+    )
+    #expect(comparison.bump == .major)
+    comparison.changes = []
+    #expect(comparison.bump == .none)
+  }
+}
