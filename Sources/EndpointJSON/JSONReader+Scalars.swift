@@ -3,22 +3,26 @@ extension JSONReader {
   public mutating func string() -> String? {
     guard token() == UInt8(ascii: "\"") else { return bridged(String.self, expected: "a string") }
     valueStart = index
-    let (end, isASCII) = scanner.endOfUncheckedText(index + 1)
-    if scanner.byte(end) == UInt8(ascii: "\""), let text = text(to: end, isASCII: isASCII) {
-      index = end + 1
-      return text
-    }
-    return checkedString()
+    let end = scanner.endOfPlainASCII(index &+ 1)
+    guard scanner.byte(end) == UInt8(ascii: "\"") else { return otherString(from: end) }
+    let bytes = UnsafeBufferPointer(start: base + index + 1, count: end &- index &- 1)
+    index = end &+ 1
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text from behind the quote at `index`; nil if it is not UTF-8.
+  /// Reads a string whose plain ASCII ends at `position`.
   ///
   /// Making a string checks the bytes and mends them where they are malformed: where it has mended nothing, they need no second check.
-  @inline(__always)
-  private func text(to end: Int, isASCII: Bool) -> String? {
+  @inline(never)
+  private mutating func otherString(from position: Int) -> String? {
+    guard scanner.byte(position) >= 0x80,
+      case let end = scanner.endOfUncheckedText(position), scanner.byte(end) == UInt8(ascii: "\"")
+    else { return checkedString() }
     let bytes = UnsafeBufferPointer(start: base + index + 1, count: end - index - 1)
     let text = String(decoding: bytes, as: UTF8.self)
-    return isASCII || text.isEqual(to: bytes) ? text : nil
+    guard text.isEqual(to: bytes) else { return checkedString() }
+    index = end + 1
+    return text
   }
 
   @inline(never)

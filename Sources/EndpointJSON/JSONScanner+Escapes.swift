@@ -19,27 +19,58 @@ extension JSONScanner {
       if end &- position >= 8 {
         let word = base.word(at: position)
         UnsafeMutableRawPointer(target + count).storeBytes(of: word.littleEndian, as: UInt64.self)
-        let length = word.marksOfSpecialBytes.trailingZeroBitCount / 8
+        let marks = word.marksOfSpecialBytes
+        let length = marks == 0 ? 8 : marks.trailingZeroBitCount &>> 3
         position &+= length
         count &+= length
-        if length == 8 { continue }
-      }
-      let byte = byte(position)
-      if byte == UInt8(ascii: "\"") { return (position, count) }
-      if byte == UInt8(ascii: "\\") {
-        guard let escape = escape(position) else { return nil }
-        position &+= escape.length
-        count &+= UTF8Scan.write(escape.scalar, to: target + count)
-      } else {
-        guard position < end, case let length = unitLength(position), length > 0 else {
-          return nil
+        if marks == 0 {
+          let more = copyChunks(position, to: target + count, room: buffer.count &- count)
+          position &+= more
+          count &+= more
+          continue
         }
-        for offset in 0..<length { target[count &+ offset] = base[position &+ offset] }
-        position &+= length
-        count &+= length
       }
+      guard let unit = unescapeUnit(position, to: target + count) else { return nil }
+      guard unit.length > 0 else { return (position, count) }
+      position &+= unit.length
+      count &+= unit.count
     }
     return (position, count)
+  }
+
+  /// Copies chunks of plain ASCII, as many as follow, and answers how many bytes that are.
+  @inline(__always)
+  private func copyChunks(
+    _ start: Int,
+    to target: UnsafeMutablePointer<UInt8>,
+    room: Int
+  ) -> Int {
+    let limit = min(end &- start, room) &- Chunk.size
+    var count = 0
+    while count <= limit {
+      let chunk = Chunk(base, at: start &+ count)
+      guard chunk.specialBytes.isEmpty else { break }
+      chunk.store(to: target + count)
+      count &+= Chunk.size
+    }
+    return count
+  }
+
+  /// Copies the escape, the ASCII byte or the UTF-8 sequence at `position`; nil if none may stand there, and length 0 at the closing quote.
+  @inline(__always)
+  private func unescapeUnit(
+    _ position: Int,
+    to target: UnsafeMutablePointer<UInt8>
+  ) -> (length: Int, count: Int)? {
+    let byte = byte(position)
+    if byte == UInt8(ascii: "\"") { return (0, 0) }
+    if byte == UInt8(ascii: "\\") {
+      guard let escape = escape(position) else { return nil }
+      return (escape.length, UTF8Scan.write(escape.scalar, to: target))
+    }
+    guard position < end, case let length = unitLength(position), length > 0 else { return nil }
+    for offset in 0..<length { target[offset] = base[position &+ offset] }
+    return (length, length)
   }
 
   /// What the escape, or the pair of escapes, at `position` stands for, and its length; nil if it is none.

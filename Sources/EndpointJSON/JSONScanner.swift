@@ -23,11 +23,24 @@ struct JSONScanner {
   @inline(__always)
   func endOfPlainASCII(_ start: Int) -> Int {
     var position = start
-    while end - position >= 8 {
+    // Most strings are short, and a word is looked at sooner than a chunk.
+    if end &- position >= 8 {
       let marks = base.word(at: position).marksOfSpecialBytes
-      if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 }
+      guard marks == 0 else { return position &+ marks.trailingZeroBitCount &>> 3 }
       position &+= 8
     }
+    while end &- position >= Chunk.size {
+      let marks = Chunk(base, at: position).specialBytes
+      guard marks.isEmpty else { return position &+ marks.first }
+      position &+= Chunk.size
+    }
+    return endOfPlainASCII(nearEnd: position)
+  }
+
+  /// The same, close to the end of the text.
+  @inline(never)
+  private func endOfPlainASCII(nearEnd start: Int) -> Int {
+    var position = start
     while position < end, base[position] < 0x80, !base[position].isEscapedInJSON { position += 1 }
     return position
   }
@@ -67,27 +80,16 @@ struct JSONScanner {
     }
   }
 
-  /// The first place from `start` on that is no unescaped text, and whether all before it is ASCII; what is not has yet to be checked.
-  @inline(__always)
-  func endOfUncheckedText(_ start: Int) -> (end: Int, isASCII: Bool) {
+  /// The first place from `start` on that is no unescaped text; what is not ASCII has yet to be checked.
+  func endOfUncheckedText(_ start: Int) -> Int {
     var position = start
-    var bytes: UInt64 = 0
-    while end - position >= 8 {
-      let word = base.word(at: position)
-      let marks = word.marksOfEscapedBytes
-      guard marks == 0 else {
-        // Only what stands before the mark counts.
-        bytes |= word & ((marks & (0 &- marks)) &- 1)
-        return (position &+ marks.trailingZeroBitCount / 8, bytes & UInt64(bytes: 0x80) == 0)
-      }
-      bytes |= word
-      position &+= 8
+    while end &- position >= Chunk.size {
+      let marks = Chunk(base, at: position).escapedBytes
+      guard marks.isEmpty else { return position &+ marks.first }
+      position &+= Chunk.size
     }
-    while position < end, !base[position].isEscapedInJSON {
-      bytes |= UInt64(base[position])
-      position += 1
-    }
-    return (position, bytes & UInt64(bytes: 0x80) == 0)
+    while position < end, !base[position].isEscapedInJSON { position += 1 }
+    return position
   }
 
   /// The length of what stands at `position` in a string: an escape, an ASCII byte or a UTF-8 sequence; 0 if it may not stand there.
