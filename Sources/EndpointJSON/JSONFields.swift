@@ -90,6 +90,16 @@ extension JSONFields {
     return seen & bit == 0
   }
 
+  /// Notes that one of the first 64 fields has a value; false if its key was there before.
+  @inline(__always)
+  mutating func take(_ field: Int) -> Bool {
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: field)
+    guard seen & bit == 0 else { return false }
+    seen |= bit
+    present |= bit
+    return true
+  }
+
   /// Notes that a field has a value.
   @inline(__always)
   mutating func insert(_ field: Int) {

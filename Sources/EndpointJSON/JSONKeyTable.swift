@@ -14,6 +14,8 @@ struct JSONKeyTable {
   private let entries: UnsafeMutablePointer<Entry>
   /// Whether every key stands in JSON as it is, without escapes.
   private let isPlain: Bool
+  /// How many fields `match` knows: the first 64, if their keys are plain.
+  private let matchableCount: UInt
   private let hash: JSONKeyHash
 
   init(_ keys: [[UInt8]]) {
@@ -31,6 +33,7 @@ struct JSONKeyTable {
       offset += room
     }
     isPlain = keys.allSatisfy { key in !key.contains { $0.isEscapedInJSON } }
+    matchableCount = isPlain ? UInt(min(keys.count, 64)) : 0
     hash = JSONKeyHash(keys)
   }
 
@@ -42,23 +45,27 @@ struct JSONKeyTable {
 
   private static func room(for count: Int) -> Int { (count + 7) & ~7 }
 
-  /// The length of the key of a field and its closing quote, if `bytes` begins with them; 0 if not, or if too few bytes follow to tell.
+  /// The length of the key of a field, one of the first 64, and its closing quote, if `bytes` begins with them; 0 if not, or if fewer than eight bytes follow.
   @inline(__always)
   func match(_ field: Int, _ bytes: UnsafePointer<UInt8>, available: Int) -> Int {
-    guard isPlain, field >= 0, field < count else { return 0 }
+    guard UInt(bitPattern: field) < matchableCount else { return 0 }
     let entry = entries[field]
-    guard available >= entry.count &+ 7 else { return 0 }
+    return available >= entry.count &+ 8 && isEqual(entry, bytes) ? entry.count : 0
+  }
+
+  @inline(__always)
+  private func isEqual(_ entry: Entry, _ bytes: UnsafePointer<UInt8>) -> Bool {
     let key = text + entry.offset
     var left = entry.count
     var position = 0
     while left > 8 {
-      guard bytes.word(at: position) == key.word(at: position) else { return 0 }
+      guard bytes.word(at: position) == key.word(at: position) else { return false }
       position &+= 8
       left &-= 8
     }
     // The bytes behind the quote are shifted out.
     let difference = bytes.word(at: position) ^ key.word(at: position)
-    return difference &<< UInt64(truncatingIfNeeded: 64 &- 8 &* left) == 0 ? entry.count : 0
+    return difference &<< UInt64(truncatingIfNeeded: 64 &- 8 &* left) == 0
   }
 
   /// The field with this key, which is plain and has a quote behind it.
@@ -66,9 +73,12 @@ struct JSONKeyTable {
   /// - Parameter available: how many bytes may be read from `key` on.
   @inline(__always)
   func firstIndex(of key: UnsafePointer<UInt8>, count: Int, available: Int) -> Int? {
-    guard isPlain, available >= count &+ 8 else { return firstIndex(of: key, count: count) }
+    guard isPlain, available >= count &+ 9 else { return firstIndex(of: key, count: count) }
     let field = hash.candidate(key, count)
-    return field >= 0 && match(field, key, available: available) == count &+ 1 ? field : nil
+    guard field >= 0, case let entry = entries[field], entry.count == count &+ 1,
+      isEqual(entry, key)
+    else { return nil }
+    return field
   }
 
   /// The field with this key, byte by byte.

@@ -53,6 +53,17 @@ extension JSONScanner {
     return (span, endOfSpace(colon + 1))
   }
 
+  /// The same, where the key has no escapes.
+  @inline(__always)
+  func plainKey(_ position: Int) -> (span: StringSpan, valueStart: Int)? {
+    guard byte(position) == UInt8(ascii: "\"") else { return nil }
+    let quote = endOfPlainASCII(position &+ 1)
+    guard byte(quote) == UInt8(ascii: "\"") else { return nil }
+    let colon = endOfSpace(quote &+ 1)
+    guard byte(colon) == UInt8(ascii: ":") else { return nil }
+    return (StringSpan(start: position &+ 1, end: quote, isPlain: true), endOfSpace(colon &+ 1))
+  }
+
   /// The opening quote of the key that follows the value at `start`; nil at the end of the object too.
   @inline(__always)
   func nextKey(behindValue start: Int, maximumDepth: Int) -> Int? {
@@ -63,18 +74,37 @@ extension JSONScanner {
     return byte(key) == UInt8(ascii: "\"") ? key : nil
   }
 
+  /// The end of the string, number or word that begins at `position`.
   @inline(__always)
   private func endOfScalar(_ position: Int, _ first: UInt8) -> Int? {
     switch first {
-    case UInt8(ascii: "\""): return string(position + 1).map { $0.end + 1 }
+    case UInt8(ascii: "\""):
+      let end = endOfPlainASCII(position &+ 1)
+      if byte(end) == UInt8(ascii: "\"") { return end &+ 1 }
+      return string(position + 1, from: end).map { $0.end + 1 }
     case UInt8(ascii: "t"): return endOfWord(position, "true")
     case UInt8(ascii: "f"): return endOfWord(position, "false")
     case UInt8(ascii: "n"): return endOfWord(position, "null")
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      let number = NumberSpan(scanning: base, from: position, to: end)
-      return number.isValid ? number.end : nil
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return endOfNumber(position)
     default: return nil
     }
+  }
+
+  /// The end of the number that begins at `position`.
+  @inline(__always)
+  private func endOfNumber(_ position: Int) -> Int? {
+    // Most are integers of a few digits.
+    if end &- position > 8 {
+      let count = base.word(at: position).leadingDigitCount
+      let next = base[position &+ count]
+      if 1...8 ~= count, count == 1 || base[position] != UInt8(ascii: "0"),
+        next == UInt8(ascii: ",") || next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
+      {
+        return position &+ count
+      }
+    }
+    let number = NumberSpan(scanning: base, from: position, to: end)
+    return number.isValid ? number.end : nil
   }
 
   /// The end of `word`, if it stands at `position`.

@@ -36,4 +36,16 @@ extension UInt64 {
       | (self &- UInt64(bytes: 0x20))
     return marks & ~self & UInt64(bytes: 0x80)
   }
+
+  /// How many ASCII digits stand before the first other byte.
+  @inline(__always)
+  var leadingDigitCount: Int { digitValues.marksOfNoDigits.trailingZeroBitCount &>> 3 }
+
+  /// What the digits are worth, each in its byte; other bytes are 10 and above.
+  @inline(__always)
+  var digitValues: UInt64 { self ^ UInt64(bytes: UInt8(ascii: "0")) }
+
+  /// Marks the bytes of `digitValues` that are no digits. The lowest mark is right; those above it may be false.
+  @inline(__always)
+  var marksOfNoDigits: UInt64 { (self | (self &+ UInt64(bytes: 0x76))) & UInt64(bytes: 0x80) }
 }
