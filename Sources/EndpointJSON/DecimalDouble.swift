@@ -45,8 +45,11 @@ enum DecimalDouble {
   }
 }
 
-/// The powers of ten that are doubles without rounding.
 enum PowersOfTen {
+  /// Those of numbers with fewer than eight digits.
+  static let short: [UInt64] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000]
+
+  /// Those that are doubles without rounding.
   static let exact: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,

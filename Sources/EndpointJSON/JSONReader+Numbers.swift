@@ -34,11 +34,32 @@ extension JSONReader {
 
   @inline(__always)
   private mutating func integer<T: FixedWidthInteger & Decodable>() -> T? {
+    if let value = shortInteger(T.self) { return value }
     if let number = shortNumber(), let value = number.integer(T.self) {
       take(number)
       return value
     }
     return longInteger()
+  }
+
+  /// Reads an integer of at most seven digits, if nothing else comes next.
+  @inline(__always)
+  private mutating func shortInteger<T: FixedWidthInteger>(_ type: T.Type) -> T? {
+    guard end &- index >= 9 else { return nil }
+    let isNegative = base[index] == UInt8(ascii: "-")
+    let start = isNegative ? index &+ 1 : index
+    let values = base.word(at: start).digitValues
+    let marks = values.marksOfNoDigits
+    let count = marks.trailingZeroBitCount &>> 3
+    guard marks != 0, count > 0, count == 1 || values & 0xFF != 0 else { return nil }
+    let next = base[start &+ count]
+    guard next == UInt8(ascii: ",") || next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
+    else { return nil }
+    let digits = values.firstDigits(count)
+    guard let value = T(exactly: isNegative ? -Int64(digits) : Int64(digits)) else { return nil }
+    valueStart = index
+    index = start &+ count
+    return value
   }
 
   @inline(never)

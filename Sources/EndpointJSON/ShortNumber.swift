@@ -37,9 +37,19 @@ struct ShortNumber {
 
   @inline(__always)
   private mutating func scanDigits(_ base: UnsafePointer<UInt8>, to limit: Int) {
-    while limit - end >= 8, base.word(at: end).isEightDigits {
-      digits = digits &* 100_000_000 &+ base.word(at: end).eightDigits
-      end += 8
+    while limit &- end >= 8 {
+      let values = base.word(at: end).digitValues
+      let marks = values.marksOfNoDigits
+      if marks == 0 {
+        digits = digits &* 100_000_000 &+ values.eightDigits
+        end &+= 8
+        continue
+      }
+      let count = marks.trailingZeroBitCount &>> 3
+      guard count > 0 else { return }
+      digits = digits &* PowersOfTen.short[count] &+ values.firstDigits(count)
+      end &+= count
+      return
     }
     while end < limit, base[end] &- UInt8(ascii: "0") < 10 {
       digits = digits &* 10 &+ UInt64(base[end] &- UInt8(ascii: "0"))
@@ -83,19 +93,16 @@ extension ShortNumber {
 }
 
 extension UInt64 {
-  /// Whether all eight bytes are ASCII digits.
+  /// The number that the first digits spell, from one to eight: the bytes behind them are shifted out, and zeros come in before them.
   @inline(__always)
-  fileprivate var isEightDigits: Bool {
-    let high = self & 0xF0F0_F0F0_F0F0_F0F0
-    let carried = (self &+ 0x0606_0606_0606_0606) & 0xF0F0_F0F0_F0F0_F0F0
-    return high | (carried &>> 4) == 0x3333_3333_3333_3333
+  func firstDigits(_ count: Int) -> UInt64 {
+    (self &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)).eightDigits
   }
 
-  /// The number that eight digits spell, the first of them lowest: pairs, then fours, then all are put together.
+  /// The number that eight digits spell, of which these are the values, the first of them lowest: pairs, then fours, then all are put together.
   @inline(__always)
   fileprivate var eightDigits: UInt64 {
-    let digits = self &- 0x3030_3030_3030_3030
-    let pairs = digits &* 10 &+ (digits &>> 8)
+    let pairs = self &* 10 &+ (self &>> 8)
     let low = (pairs & 0x0000_00FF_0000_00FF) &* 0x000F_4240_0000_0064
     let high = ((pairs &>> 16) & 0x0000_00FF_0000_00FF) &* 0x0000_2710_0000_0001
     return (low &+ high) &>> 32
