@@ -13,65 +13,74 @@ extension JSONReader {
     absent: T? = nil,
     _ body: (inout JSONReader) -> T?
   ) throws(JSONFailure) -> JSONResult<T> {
-    var value: T?
-    var outcome: JSONOutcome?
-    func read(_ bytes: UnsafeBufferPointer<UInt8>) {
-      outcome = JSONReader.read(
-        bytes,
-        at: path,
-        mayBeAbsent: absent != nil,
-        expected: "a value of type \(T.self)"
-      ) { json in
-        value = body(&json)
-        return value != nil
+    let (value, outcome) =
+      bytes.withContiguousStorageIfAvailable { read($0, at: path, isRequired: absent == nil, body) }
+      ?? Array(bytes).withUnsafeBufferPointer {
+        read($0, at: path, isRequired: absent == nil, body)
       }
+    switch outcome {
+    case .read(let skippedElements):
+      if let value = value ?? absent {
+        return JSONResult(value: value, skippedElements: skippedElements)
+      }
+      throw JSONFailure(path: "", offset: 0, expected: "a value of type \(T.self)", found: "nothing")
+    case .failed(let failure): throw failure
     }
-    if bytes.withContiguousStorageIfAvailable(read) == nil {
-      Array(bytes).withUnsafeBufferPointer(read)
+  }
+
+  @inlinable
+  static func read<T>(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    at path: JSONPath?,
+    isRequired: Bool,
+    _ body: (inout JSONReader) -> T?
+  ) -> (T?, JSONOutcome) {
+    var value: T?
+    let outcome = document(bytes, at: path, isRequired: isRequired, type: T.self) { json in
+      value = body(&json)
+      return value != nil
     }
-    guard let outcome, outcome.failure == nil, let value = value ?? absent else {
-      throw JSONFailure(outcome)
-    }
-    return JSONResult(value: value, skippedElements: outcome.skippedElements)
+    return (value, outcome)
   }
 
   /// Reads a document by a body that says whether it has read its value: apart, so that it depends on no type.
   @usableFromInline
-  static func read(
+  static func document(
     _ bytes: UnsafeBufferPointer<UInt8>,
     at path: JSONPath?,
-    mayBeAbsent: Bool,
-    expected: @autoclosure () -> String,
+    isRequired: Bool,
+    type: Any.Type,
     _ body: (inout JSONReader) -> Bool
   ) -> JSONOutcome {
     var json = JSONReader(bytes)
     json.skipByteOrderMark()
-    let isRead = json.document(at: path, mayBeAbsent ? () : nil) { body(&$0) ? () : nil } != nil
-    if !isRead, json.problem == nil { json.fail(expected: expected()) }
-    return JSONOutcome(skippedElements: json.skippedElements, failure: json.failure)
+    if !json.document(at: path, isRequired: isRequired, body), json.problem == nil {
+      json.fail(expected: "a value of type \(type)")
+    }
+    return json.failure.map { .failed($0) } ?? .read(skippedElements: json.skippedElements)
   }
 
-  private mutating func document<T>(
+  private mutating func document(
     at path: JSONPath?,
-    _ absent: T?,
-    _ body: (inout JSONReader) -> T?
-  ) -> T? {
+    isRequired: Bool,
+    _ body: (inout JSONReader) -> Bool
+  ) -> Bool {
     _ = token()
     let start = index
     valueStart = start
     guard let path else {
-      guard let value = body(&self) else { return nil }
+      guard body(&self) else { return false }
       if index == start, problem == nil { skip() }
       checkEnd()
-      return value
+      return true
     }
     skip()
     checkEnd()
-    guard problem == nil else { return nil }
+    guard problem == nil else { return false }
     index = start
-    let value = read(path, isRequired: absent == nil, keepsNull: true, body)
+    let isRead = read(path, isRequired: isRequired, keepsNull: true) { body(&$0) ? () : nil } != nil
     if problem == nil { index = end }
-    return value ?? absent
+    return isRead || !isRequired
   }
 
   private mutating func checkEnd() {
@@ -96,15 +105,8 @@ extension JSONReader {
 
 /// What came of reading a document, but for the value.
 @usableFromInline
-struct JSONOutcome {
-  @usableFromInline let skippedElements: Int
-  @usableFromInline let failure: JSONFailure?
-}
-
-extension JSONFailure {
-  @usableFromInline
-  init(_ outcome: JSONOutcome?) {
-    self =
-      outcome?.failure ?? JSONFailure(path: "", offset: 0, expected: "a value", found: "nothing")
-  }
+enum JSONOutcome {
+  case read(skippedElements: Int)
+  /// Apart, so that what comes of most documents stays small.
+  indirect case failed(JSONFailure)
 }
