@@ -3,49 +3,53 @@ extension JSONScanner {
   ///
   /// One bit a level says whether it is an object, so that there may be 64 levels.
   func endOfValue(_ start: Int, maximumDepth: Int) -> Int? {
+    let limit = min(maximumDepth, 64)
     var position = start
     var kinds: UInt64 = 0
     var depth = 0
     while true {
-      let opening = byte(position)
-      if opening == UInt8(ascii: "{") || opening == UInt8(ascii: "[") {
-        guard depth < min(maximumDepth, 64) else { return nil }
-        depth += 1
-        kinds = kinds &<< 1 | (opening == UInt8(ascii: "{") ? 1 : 0)
-        position = endOfSpace(position + 1)
+      let first = byte(position)
+      if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+        guard depth < limit else { return nil }
+        depth &+= 1
+        kinds = kinds &<< 1 | (first == UInt8(ascii: "{") ? 1 : 0)
+        position = endOfSpace(position &+ 1)
         // Both closing brackets are two behind their opening ones.
-        if byte(position) != opening + 2 {
-          guard kinds & 1 == 0 || skipKey(&position) else { return nil }
+        if byte(position) != first &+ 2 {
+          guard skipKey(in: kinds, &position) else { return nil }
           continue
         }
       } else {
-        guard let end = endOfScalar(position, opening) else { return nil }
-        position = end
-        if depth == 0 { return position }
-        position = endOfSpace(position)
+        guard let end = endOfScalar(position, first) else { return nil }
+        if depth == 0 { return end }
+        position = endOfSpace(end)
       }
-      while byte(position) == (kinds & 1 == 1 ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-        position += 1
-        depth -= 1
+      while byte(position) != UInt8(ascii: ",") {
+        guard byte(position) == (kinds & 1 == 1 ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+          return nil
+        }
+        position &+= 1
+        depth &-= 1
         if depth == 0 { return position }
         kinds = kinds &>> 1
         position = endOfSpace(position)
       }
-      guard byte(position) == UInt8(ascii: ",") else { return nil }
-      position = endOfSpace(position + 1)
-      guard kinds & 1 == 0 || skipKey(&position) else { return nil }
+      position = endOfSpace(position &+ 1)
+      guard skipKey(in: kinds, &position) else { return nil }
     }
   }
 
+  /// Moves behind a key, where the innermost level is an object; false if there is none.
   @inline(__always)
-  private func skipKey(_ position: inout Int) -> Bool {
-    guard let key = key(position) else { return false }
+  private func skipKey(in kinds: UInt64, _ position: inout Int) -> Bool {
+    guard kinds & 1 == 1 else { return true }
+    guard let key = plainKey(position) ?? key(position) else { return false }
     position = key.valueStart
     return true
   }
 
   /// The key whose opening quote is at `position`, and where its value begins.
-  @inline(__always)
+  @inline(never)
   func key(_ position: Int) -> (span: StringSpan, valueStart: Int)? {
     guard byte(position) == UInt8(ascii: "\""), let span = string(position + 1) else { return nil }
     let colon = endOfSpace(span.end + 1)
@@ -67,27 +71,40 @@ extension JSONScanner {
   /// The opening quote of the key that follows the value at `start`; nil at the end of the object too.
   @inline(__always)
   func nextKey(behindValue start: Int, maximumDepth: Int) -> Int? {
-    guard let end = endOfValue(start, maximumDepth: maximumDepth) else { return nil }
-    let comma = endOfSpace(end)
-    guard byte(comma) == UInt8(ascii: ",") else { return nil }
-    let key = endOfSpace(comma + 1)
+    let first = byte(start)
+    let end =
+      first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+      ? endOfValue(start, maximumDepth: maximumDepth) : endOfScalar(start, first)
+    guard let end, case let comma = endOfSpace(end), byte(comma) == UInt8(ascii: ",") else {
+      return nil
+    }
+    let key = endOfSpace(comma &+ 1)
     return byte(key) == UInt8(ascii: "\"") ? key : nil
   }
 
   /// The end of the string, number or word that begins at `position`.
   @inline(__always)
   private func endOfScalar(_ position: Int, _ first: UInt8) -> Int? {
-    switch first {
-    case UInt8(ascii: "\""):
+    if first == UInt8(ascii: "\"") {
       let end = endOfPlainASCII(position &+ 1)
       if byte(end) == UInt8(ascii: "\"") { return end &+ 1 }
       return string(position + 1, from: end).map { $0.end + 1 }
-    case UInt8(ascii: "t"): return endOfWord(position, "true")
-    case UInt8(ascii: "f"): return endOfWord(position, "false")
-    case UInt8(ascii: "n"): return endOfWord(position, "null")
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return endOfNumber(position)
+    }
+    if first &- UInt8(ascii: "0") < 10 || first == UInt8(ascii: "-") {
+      return endOfNumber(position)
+    }
+    guard end &- position >= 5 else { return endOfWord(position) }
+    // Four letters at once; of "false" those behind the first.
+    switch base.half(at: first == UInt8(ascii: "f") ? position &+ 1 : position) {
+    case 0x6575_7274, 0x6C6C_756E: return first == UInt8(ascii: "f") ? nil : position &+ 4
+    case 0x6573_6C61: return first == UInt8(ascii: "f") ? position &+ 5 : nil
     default: return nil
     }
+  }
+
+  /// The end of the word that begins at `position`, close to the end of the text.
+  private func endOfWord(_ position: Int) -> Int? {
+    endOfWord(position, "true") ?? endOfWord(position, "null") ?? endOfWord(position, "false")
   }
 
   /// The end of the number that begins at `position`.

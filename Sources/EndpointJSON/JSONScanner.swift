@@ -12,10 +12,13 @@ struct JSONScanner {
   /// The first place from `start` on that is no white space.
   @inline(__always)
   func endOfSpace(_ start: Int) -> Int {
+    start < end && base[start] > 0x20 ? start : endOfLongSpace(start)
+  }
+
+  @inline(never)
+  private func endOfLongSpace(_ start: Int) -> Int {
     var position = start
-    while position < end, base[position] <= 0x20, JSONReader.isSpace(base[position]) {
-      position += 1
-    }
+    while position < end, JSONReader.isSpace(base[position]) { position += 1 }
     return position
   }
 

@@ -6,6 +6,12 @@ extension UnsafePointer<UInt8> {
   func word(at offset: Int) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(self + offset).loadUnaligned(as: UInt64.self))
   }
+
+  /// Four bytes, the first of them lowest.
+  @inline(__always)
+  func half(at offset: Int) -> UInt32 {
+    UInt32(littleEndian: UnsafeRawPointer(self + offset).loadUnaligned(as: UInt32.self))
+  }
 }
 
 extension UnsafeMutablePointer<UInt8> {
