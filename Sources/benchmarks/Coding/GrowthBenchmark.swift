@@ -3,7 +3,7 @@ import Foundation
 
 /// Long text: the time for each byte must not grow with the length.
 func growthBenchmark() throws {
-  print("growth: nanoseconds a byte, for a tenth of the text and for all of it")
+  print("growth: nanoseconds of CPU a byte, for a tenth of the text and for all of it")
   grow("array of integers, 100 MB", integers, 50_000_000) { $0.array(of: Int.self) != nil }
   grow("array that is skipped, 100 MB", integers, 50_000_000) { _ in true }
   grow("array with a failure at its end", failing, 5_000_000) { $0.array(of: Int.self) != nil }
@@ -38,7 +38,7 @@ private func growWithEqualKeys() {
 private func growWithStandardDecoder() {
   let times = [20_000, 200_000].map { count in
     let text = Data(members(count))
-    let time = seconds { _ = try? JSONDecoder().decode(Rest.self, from: text) }
+    let time = processorSeconds { _ = try? JSONDecoder().decode(Rest.self, from: text) }
     return rounded(time / Double(text.count) * 1e9)
   }
   printTimes("200,000 of them by the standard decoder", times)
@@ -52,7 +52,7 @@ private func growWriting() {
       let text = JSONValue.string(String(repeating: "\u{1}", count: count))
       let members = Dictionary(uniqueKeysWithValues: (0..<count).map { ("key \($0)", $0) })
       let isString = name.hasSuffix("escapes")
-      let time = seconds {
+      let time = processorSeconds {
         _ = try? JSONWriter.write { if isString { $0.value(text) } else { $0.dictionary(members) } }
       }
       return rounded(time / Double(count) * 1e9)
@@ -69,7 +69,7 @@ private func grow(
 ) {
   let times = [count / 10, count].map { count in
     let text = text(count)
-    let time = seconds { _ = try? JSONReader.read(text) { read(&$0) ? true : nil } }
+    let time = processorSeconds { _ = try? JSONReader.read(text) { read(&$0) ? true : nil } }
     return rounded(time / Double(text.count) * 1e9)
   }
   printTimes(name, times)

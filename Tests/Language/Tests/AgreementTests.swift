@@ -44,7 +44,7 @@ struct AgreementTests {
     Subject(Job.self, #"{"id":1}"#), Subject(Limit.self, #"{"limit":1,"message":"m"}"#),
     Subject(Problem.self, #"{"code":1,"message":"m"}"#), Subject(Refusal.self, #"{"reason":"r"}"#),
     Subject(Owner.self, #"{"login":"ada","email":null}"#),
-    Subject(Painting.self, #"{"title":"t"}"#),
+    Subject(DeprecatedPainting.self, #"{"title":"t"}"#),
     Subject(InlineVisitor.self, #"{"name":"a"}"#),
     Subject(InlineSize.self, #"{"width":1,"unit":"cm"}"#),
     Subject(
