@@ -67,7 +67,10 @@ let package = Package(
       name: "EndpointDiffTests",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff"]
     ),
-    .testTarget(name: "EndpointRuntimeTests", dependencies: ["EndpointRuntime", "TestServer"]),
+    .testTarget(
+      name: "EndpointRuntimeTests",
+      dependencies: ["EndpointRuntime", "TestServer", "Mutation"]
+    ),
     .testTarget(
       name: "CommandTests",
       dependencies: ["EndpointSpec", "EndpointGenerator", "EndpointCommands", "endpoints"],

@@ -58,16 +58,15 @@ extension DecoderBridge {
     }
     guard fields.hasAdditional else { return nil }
     let names = fields.keys.names
-    var additional =
-      object.additional
-      ?? object.container.allKeys.filter { key in
+    if object.additional == nil {
+      object.additional = object.container.allKeys.filter { key in
         !names.contains(key.stringValue) && !fields.additionalKeys.contains(key.stringValue)
       }
-    while let key = additional.popLast() {
-      object.additional = additional
+    }
+    // Taken from the array where it is: a copy for each key would cost the square of their number.
+    while let key = object.additional?.popLast() {
       if move(to: key, names.count, &fields) { return names.count }
     }
-    object.additional = []
     return nil
   }
 

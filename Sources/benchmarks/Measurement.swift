@@ -32,6 +32,13 @@ func processorSeconds() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
+/// CPU seconds that the work takes; others on the machine count little.
+func processorSeconds(_ work: () throws -> Void) rethrows -> Double {
+  let start = processorSeconds()
+  try work()
+  return processorSeconds() - start
+}
+
 func rounded(_ value: Double) -> String {
   guard value.isFinite else { return "–" }
   return String(Double(Int((value * 100).rounded())) / 100)

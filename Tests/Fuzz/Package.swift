@@ -13,9 +13,14 @@ let package = Package(
       dependencies: [.product(name: "EndpointRuntime", package: "endpoints")],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]
     ),
+    // A link to the module of the tests, which uses every feature of the spec language.
+    .target(
+      name: "LanguageAPI",
+      dependencies: [.product(name: "EndpointRuntime", package: "endpoints")]
+    ),
     .executableTarget(
-      name: "FuzzDraw",
-      dependencies: [.product(name: "DeckOfCardsAPI", package: "endpoints")],
+      name: "FuzzModels",
+      dependencies: ["LanguageAPI"],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]
     ),
   ],

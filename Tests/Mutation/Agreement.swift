@@ -2,7 +2,8 @@ import EndpointJSON
 import Foundation
 
 /// What came of decoding texts in two ways, by the client's own and by the standard decoder, which have to agree
-/// on every text: both the same value, or both a failure.
+/// on every text: both the same value, or both a failure. What is decoded and can be encoded is written in two ways as
+/// well, which have to come to the same JSON.
 package struct Agreement: Sendable {
   /// How many texts are made of the documents of a type, unless a test says otherwise.
   ///
@@ -38,13 +39,27 @@ package struct Agreement: Sendable {
     switch (direct, standard) {
     case (.success(let one), .success(let other)) where one == other && document != nil:
       accepted += 1
+      if let value = one as? any JSONEncodable { addWritten(value, of: text) }
     case (.failure, .failure): refused += 1
     // The standard decoder lets some text pass that is no JSON, and rounds numbers.
     case (.failure, .success) where document == nil: refused += 1
-    case _ where document?.hasNumberThatRounds ?? false: refused += 1
+    case _ where document?.hasNumberThatStandardMisreads ?? false: refused += 1
     default:
       let text = String(decoding: text, as: UTF8.self)
       differences.append("\(T.self) from \(text)\n  \(direct)\n  \(standard)")
+    }
+  }
+
+  private mutating func addWritten(_ value: some JSONEncodable, of text: [UInt8]) {
+    let direct = try? JSONWriter.write { value.encode(to: &$0) }.bytes
+    let standard = try? JSONEncoder().encode(value)
+    let one = direct.flatMap { try? JSONValue(parsing: $0) }
+    let other = standard.flatMap { try? JSONValue(parsing: $0) }
+    guard one?.hasNumberThatStandardMisreads != true else { return }
+    if one != other || (one == nil) != (direct == nil) {
+      let texts = [text, direct ?? [], Array(standard ?? Data())]
+        .map { String(decoding: $0, as: UTF8.self) }
+      differences.append("\(value) from \(texts[0]) is \(texts[1]) and \(texts[2])")
     }
   }
 }

@@ -1,5 +1,11 @@
+import Foundation
+
 /// Random numbers that are the same in every run.
 package struct Chance: RandomNumberGenerator {
+  /// How many values of a kind a test makes. `VALUES=100000 swift test` makes that many.
+  package static let count =
+    ProcessInfo.processInfo.environment["VALUES"].flatMap { Int($0) } ?? 2_000
+
   private var state: UInt64
 
   package init(seed: UInt64) {
@@ -14,8 +20,31 @@ package struct Chance: RandomNumberGenerator {
     return bits ^ bits >> 31
   }
 
+  package mutating func number(in range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
+
   mutating func index(below count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
 
   /// One of some elements, of which there must be one.
-  mutating func pick<T>(_ elements: [T]) -> T { elements[index(below: elements.count)] }
+  package mutating func pick<T>(_ elements: [T]) -> T { elements[index(below: elements.count)] }
+
+  /// The text with one character changed, left out or added.
+  package mutating func nearMiss(of text: String, from alphabet: String) -> String {
+    var characters = Array(text)
+    let place = index(below: characters.count + 1)
+    let character = pick(Array(alphabet))
+    guard place < characters.count else { return text + String(character) }
+    switch index(below: 3) {
+    case 0: characters[place] = character
+    case 1: characters.remove(at: place)
+    default: characters.insert(character, at: place)
+    }
+    return String(characters)
+  }
+
+  /// That many random digits.
+  package mutating func digits(_ count: Int) -> String {
+    String((0..<count).map { _ in pick(Array("0123456789")) })
+  }
 }

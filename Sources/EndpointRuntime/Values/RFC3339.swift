@@ -12,7 +12,9 @@ enum RFC3339 {
     else { return nil }
     let seconds = day.daysSince1970 * 86_400 + time.seconds - offset
     guard time.second < 60 || seconds % 86_400 == 0 else { return nil }
-    return Date(timeIntervalSince1970: Double(seconds) + fraction)
+    // A `Date` counts from 2001: added from there, the fraction is rounded once.
+    let reference = seconds - Int(Date.timeIntervalBetween1970AndReferenceDate)
+    return Date(timeIntervalSinceReferenceDate: Double(reference) + fraction)
   }
 
   /// Gives `body` the date in UTC, to the microsecond, with no more digits than needed; `nil` for a year after 9999.

@@ -47,7 +47,7 @@ struct FieldTests {
       #"{"name":"a","folders":[{"name":"b","folders":[]}],"links":{"x":{"name":"c","folders":[]}}}"#
     try await checkChanges(of: folder, as: Folder.self)
     #expect(decoded(Folder.self, #"{"name":"a"}"#) == Folder(name: "a"))
-    let house = #"{"street":"s","owner":{"name":"n","home":{"street":"t","owner":{"name":"m"}}}}"#
+    let house = Texts.house
     #expect(decoded(House.self, house)?.owner.home?.owner.name == "m")
     try await checkChanges(ofReceived: house, as: House.self)
   }
@@ -82,9 +82,7 @@ struct FieldTests {
   }
 
   @Test func constantsAreSentAndNotRead() async throws {
-    let text = #"""
-      {"kind":"constant","version":2,"ratio":1.5,"beta":false,"list":["a",1,null],"options":{"deep":{"x":[]}},"nothing":null,"tiny":-1e-06,"meta":{"inner":"in"},"name":"n"}
-      """#
+    let text = Texts.constants
     #expect(try written(Constants(name: "n")) == text)
     #expect(decoded(Constants.self, #"{"name":"n"}"#) == Constants(name: "n"))
     #expect(
@@ -93,15 +91,8 @@ struct FieldTests {
     try await checkChanges(of: text, as: Constants.self)
   }
 
-  static let located = #"""
-    {"id":1,"user":{"display_name":"Ada","names":{"nick":"a"}},"tags":["x","y"],
-    "items":[{"name":"a","seen":1},{"name":"b","seen":"no"},{"name":"c","seen":2.5}],
-    "rows":[{"cells":[1,2]},{"cells":[]}],"a.b":{"c":"dot"},"login":"ada","email":null,
-    "stats":{"level":4,"on":1,"raw":[null],"any":null,"change":null}}
-    """#
-
   @Test func fieldsLieWhereThePathSays() async throws {
-    let value = try #require(decoded(Located.self, Self.located))
+    let value = try #require(decoded(Located.self, Texts.located))
     #expect(value.displayName == "Ada")
     #expect(value.nick == "a")
     #expect(value.first == "x")
@@ -116,7 +107,7 @@ struct FieldTests {
     #expect(value.raw == [.null])
     #expect(value.any == .null)
     #expect(value.change == nil)
-    try await checkChanges(ofReceived: Self.located, as: Located.self)
+    try await checkChanges(ofReceived: Texts.located, as: Located.self)
   }
 
   @Test(arguments: [
@@ -129,16 +120,14 @@ struct FieldTests {
     (#""c":"dot""#, #""c":[]"#, #"a\.b.c"#),
   ])
   func failuresNameThePath(part: String, other: String, path: String) throws {
-    let text = Self.located.replacing(part, with: other)
+    let text = Texts.located.replacing(part, with: other)
     #expect(decoded(Located.self, text) == nil)
     let message = try #require(failure(Located.self, text))
     #expect(message.hasPrefix("\(path): "), "\(message)")
   }
 
   @Test func placedFieldsAreWrittenWhereTheyLie() async throws {
-    let text = #"""
-      {"id":1,"user":{"display_name":"Ada","dates":{"born":5,"died":6},"last_name":"L"},"settings":{"color":"red","deep":{"size":9}},"login":"ada","email":"e","x":1,"y":2,"a.b":{"c":"dot"}}
-      """#
+    let text = Texts.placed
     let value = try #require(decoded(Placed.self, text))
     #expect(try written(value) == text)
     try await checkChanges(ofReceived: text, as: Placed.self)
@@ -151,9 +140,7 @@ struct FieldTests {
   }
 
   @Test func lossyArraysDropWhatDoesNotDecode() async throws {
-    let text = #"""
-      {"points":[{"x":1},{"x":"no"},7,{"x":2,"y":3}],"counts":[1,"a",2.5,3],"dates":[1,"x"],"suits":["CLUBS","NO",null]}
-      """#
+    let text = Texts.lossy
     let result = try JSONReader.read(text.utf8) { Lossy(from: &$0) }
     #expect(result.value.points == [Point(x: 1), Point(x: 2, y: 3)])
     #expect(result.value.counts == [1, 3])
@@ -165,9 +152,7 @@ struct FieldTests {
   }
 
   @Test func wireForms() async throws {
-    let text = #"""
-      {"flag":1,"word":"false","count":"-12","small":"5","big":"9007199254740993","ratio":"0.5","price":"12.340","maybe":0,"flags":[1,0],"counts":["1",null],"prices":{"a":"0.1"},"ticket":"7","yes":1}
-      """#
+    let text = Texts.wired
     let value = try #require(decoded(Wired.self, text))
     #expect(value.flag)
     #expect(!value.word)
@@ -194,7 +179,7 @@ struct FieldTests {
   }
 
   @Test func directions() async throws {
-    let text = #"{"id":1,"name":"n","seen":5,"role":"admin","password":7,"invite":[]}"#
+    let text = Texts.member
     let value = try #require(decoded(Member.self, text))
     #expect(value == Member(id: 1, name: "n", seen: Date(timeIntervalSince1970: 5), role: "admin"))
     #expect(try written(value) == #"{"name":"n"}"#)
@@ -223,9 +208,7 @@ struct FieldTests {
         {"title":null,"body":null,"due":null,"start":null,"dates":null,"visits":null,"count":null,"size":null,"point":null,"style":{"color":null},"token":null}
         """#
     )
-    let text = #"""
-      {"title":"t","body":"b","due":5,"start":6,"dates":[1],"visits":[2.5],"count":"3","size":"4","point":{"x":1},"style":{"color":"red"},"token":"s"}
-      """#
+    let text = Texts.change
     let value = try #require(decoded(Change.self, text))
     #expect(value.body == .set("b"))
     #expect(value.count == .set(3))
@@ -242,9 +225,7 @@ struct FieldTests {
   }
 
   @Test func namesOfAllSorts() async throws {
-    let text = #"""
-      {"title":"t","year":1,"painter":"p","count":3,"+1":4,"URL":"https://a.b","isVIP":true,"is_vip":false,"class":"c","init":"i","json":1,"fields":2,"field":3,"keys":4,"key":5,"value":6,"description":"d","hash_value":7,"ключ":"k","a\\b\"c":"e"}
-      """#
+    let text = Texts.work
     let value = try #require(decoded(Work.self, text))
     #expect(value.plusOne == 4)
     #expect(value.isVIP == true)
@@ -285,21 +266,8 @@ struct FieldTests {
   }
 
   @Test func moreFieldsThanAWordHasBits() throws {
-    let names =
-      "abcdefghijklmnopqrstuvwx".map { "\($0)" } + ["aa", "ab", "ac", "ad", "ae", "af", "ag", "ah"]
-      + [
-        "ai", "aj", "ak", "al", "am", "an", "ao", "ap", "aq", "ar", "at", "au", "av", "aw", "ax",
-        "ay",
-      ]
-      + [
-        "ba", "bb", "bc", "bd", "be", "bf", "bg", "bh", "bi", "bj", "bk", "bl", "bm", "bn", "bo",
-        "bp",
-      ]
-    let members =
-      names.enumerated().map { "\"\($1)\":\($0)" } + [
-        #""za":64"#, #""zb":"s3cret""#, #""zc":null"#, #""zd":67"#,
-      ]
-    let text = "{\(members.joined(separator: ","))}"
+    let members = Texts.wideMembers
+    let text = Texts.wide
     let value = try #require(decoded(Wide.self, text))
     #expect(value.a == 0)
     #expect(value.bp == 63)

@@ -4,16 +4,8 @@ import Testing
 
 @Suite("Values decode and encode as the spec says, by every coder")
 struct ScalarTests {
-  static let scalars = #"""
-    {"text":"té\"\\\n🃏","flag":true,"count":-3,"small":2147483647,"big":9007199254740993,"ratio":0.1,
-    "amount":12.345678901234,"at":"2026-11-21T05:47:30.5+01:00","unix":1700000000.5,"millis":1700000000500,
-    "modified":"Sat, 21 Nov 2026 05:47:30 GMT","local":"2026-11-21 05:47","day":"2026-02-28",
-    "image_url":"https://example.com/a?b=1","user_id":"8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB",
-    "blob":"AAEC/w==","anything":{"a":[1,null,{"b":"c"}]}}
-    """#
-
   @Test func scalars() async throws {
-    let value = try #require(decoded(Scalars.self, Self.scalars))
+    let value = try #require(decoded(Scalars.self, Texts.scalars))
     #expect(value.text == "té\"\\\n🃏")
     #expect(value.small == .max)
     #expect(value.big == 9_007_199_254_740_993)
@@ -28,7 +20,7 @@ struct ScalarTests {
     #expect(value.userID.uuidString == "8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB")
     #expect(value.blob == Data([0, 1, 2, 255]))
     #expect(value.anything["a"]?[2]?["b"] == "c")
-    try await checkChanges(of: Self.scalars, as: Scalars.self, rounding: true)
+    try await checkChanges(of: Texts.scalars, as: Scalars.self, rounding: true)
     #expect(
       try written(value) == #"""
         {"text":"té\"\\\n🃏","flag":true,"count":-3,"small":2147483647,"big":9007199254740993,"ratio":0.1,"amount":12.345678901234,"at":"2026-11-21T04:47:30.5Z","unix":1700000000.5,"millis":1700000000500,"modified":"Sat, 21 Nov 2026 05:47:30 GMT","local":"2026-11-21 05:47","day":"2026-02-28","image_url":"https://example.com/a?b=1","user_id":"8a1c2e9e-6b5d-4b0e-9c2e-0123456789ab","blob":"AAEC/w==","anything":{"a":[1,null,{"b":"c"}]}}
@@ -37,7 +29,7 @@ struct ScalarTests {
   }
 
   @Test func optionalScalars() async throws {
-    try await checkChanges(of: Self.scalars, as: Maybes.self, rounding: true)
+    try await checkChanges(of: Texts.scalars, as: Maybes.self, rounding: true)
     #expect(decoded(Maybes.self, "{}") == Maybes())
     #expect(decoded(Maybes.self, #"{"text":null,"anything":null}"#)?.text == nil)
     #expect(try written(Maybes()) == "{}")
@@ -56,12 +48,7 @@ struct ScalarTests {
   }
 
   @Test func nested() async throws {
-    let text = #"""
-      {"matrix":[[1,2],[]],"table":{"a":{"b":1.5},"c":{}},"holes":["a",null],"gaps":{"a":1,"b":null},
-      "moments":[1,2.5],"late":[3,null],"calendar":{"a":["2026-11-21",null],"b":[]},
-      "by_day":{"x":"Sat, 21 Nov 2026 05:47:30 GMT","y":null},
-      "deep":[{"a":[{"x":1},null]},null],"values":[1,null,"x"],"named":{"a":null,"b":{}}}
-      """#
+    let text = Texts.nested
     let value = try #require(decoded(Nested.self, text))
     #expect(value.matrix == [[1, 2], []])
     #expect(value.table == ["a": ["b": 1.5], "c": [:]])
@@ -78,10 +65,7 @@ struct ScalarTests {
   }
 
   @Test func identifiers() async throws {
-    let text = #"""
-      {"deck_id":"d","serial":7,"account":9007199254740993,"device":"8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB",
-      "decks":["a","b"],"serials":{"x":1},"spare":null}
-      """#
+    let text = Texts.identified
     let value = try #require(decoded(Identified.self, text))
     #expect(value.deck == "d")
     #expect(value.serial == 7)
@@ -96,10 +80,7 @@ struct ScalarTests {
   }
 
   @Test func enums() async throws {
-    let text = #"""
-      {"suit":"CLUBS","rank":"JACK","level":10,"priority":0,"suits":["SPADES"],"ranks":{"a":"NEW"},"levels":[-1,null],
-      "other":"2"}
-      """#
+    let text = Texts.enums
     let value = try #require(decoded(Enums.self, text))
     #expect(value.suit == .clubs)
     #expect(value.rank == .jack)
@@ -134,9 +115,7 @@ struct ScalarTests {
   }
 
   @Test func aliases() async throws {
-    let text = #"""
-      {"points":[{"x":1},{"x":2,"y":3}],"names":{"a":"b"},"stamp":5,"stamps":[1,2.5],"text":null,"texts":["a",null]}
-      """#
+    let text = Texts.aliases
     let value = try #require(decoded(Aliases.self, text))
     #expect(value.points == [Point(x: 1), Point(x: 2, y: 3)])
     #expect(value.stamp == Date(timeIntervalSince1970: 5))

@@ -22,12 +22,7 @@ struct UnionTests {
         == #"{"kind":"SQUARE","side":2.5,"label":"l"}"#
     )
     #expect(try written(Shape.any(Anything(additional: ["a": 1]))) == #"{"kind":"any","a":1}"#)
-    for text in [
-      #"{"kind":"circle","radius":1}"#, #"{"kind":"box","side":2,"label":"l"}"#,
-      #"{"kind":"any","a":[1]}"#,
-      #"{"kind":"any","a":{"kind":1}}"#, #"{"kind":"times","a":5.5,"b":null}"#,
-      #"{"kind":"numbers","a":1}"#, #"{"kind":"scored","name":"n","a":1}"#,
-    ] {
+    for text in Texts.shapes {
       try await checkChanges(of: text, as: Shape.self)
     }
     #expect(
@@ -109,7 +104,7 @@ struct UnionTests {
   }
 
   @Test func recursiveUnions() async throws {
-    let text = #"{"left":1.5,"right":{"left":[1,{"left":2,"right":3}],"right":"?"}}"#
+    let text = Texts.expression
     let value = try #require(decoded(Expression.self, text))
     #expect(
       value
@@ -126,17 +121,13 @@ struct UnionTests {
         )
     )
     try await checkChanges(of: text, as: Expression.self)
-    let tree =
-      #"{"kind":"node","left":{"kind":"leaf","value":1},"right":{"kind":"node","left":{"kind":"leaf","value":2}}}"#
+    let tree = Texts.tree
     #expect(try written(try #require(decoded(Tree.self, tree))) == tree)
     try await checkChanges(of: tree, as: Tree.self)
   }
 
   @Test func unionsInFields() async throws {
-    let text = #"""
-      {"shape":{"kind":"circle","radius":1},"event":{"type":1,"x":5},"content":1,"answer":true,
-      "shapes":[{"kind":"box","side":2}],"events":[{"type":7}],"lossy":[{"kind":"circle","radius":1},{"kind":"no"}]}
-      """#
+    let text = Texts.unions
     let value = try #require(decoded(Unions.self, text))
     #expect(value.lossy == [.circle(Circle(radius: 1))])
     #expect(value.events == [.unknown(["type": 7])])

@@ -1,0 +1,95 @@
+import EndpointRuntime
+import Foundation
+import Mutation
+import Testing
+
+/// URLs, UUIDs, bytes and decimals against Foundation's; `VALUES=100000` makes that many of each.
+///
+/// Half of the texts are near misses: one character changed, left out or added. What is different on purpose:
+/// - Decimals: the text has to be a JSON number. `Decimal(string:)` reads `12abc` and `+1.` too, and stops at the first
+///   character that it does not know. A number that a `Decimal` cannot hold is an error.
+@Suite("Random values")
+struct RandomValueTests {
+  /// Compares what a reader makes of a JSON string with what Foundation makes of the text.
+  private func expect<T: Equatable>(
+    _ text: String,
+    _ expected: T?,
+    _ read: (inout JSONReader) -> T?
+  ) throws {
+    let json = try JSONWriter.write { $0.string(text) }
+    #expect((try? JSONReader.read(json.bytes, read).value) == expected, "\(text)")
+    // Behind the start of the text, with an escape in it, and where something follows.
+    let escaped = text.unicodeScalars.map { $0 == "-" || $0 == "/" ? "\\u00\($0.digits)" : "\($0)" }
+    guard !text.contains(where: { "\"\\".contains($0) || $0 < " " }) else { return }
+    let other = try? JSONReader.read("[ \"\(escaped.joined())\" ]".utf8) { $0.array(read) }.value
+    #expect(other == expected.map { [$0] }, "\(text)")
+  }
+
+  @Test func urls() throws {
+    var chance = Chance(seed: 21)
+    let schemes = ["https://", "http://", "ftp://", "mailto:", "", "//", "file:///"]
+    let hosts = [
+      "example.com", "a.b.c:8080", "[::1]", "user:pw@h", "127.0.0.1:80", "bücher.de", "",
+    ]
+    let parts = [
+      "/a", "/%C3%BC", "/{id}", "/a b", "?q=1&r=%20", "#f", "/é", "/..", ";v=1", "?", "/:",
+    ]
+    for number in 0..<Chance.count {
+      var text = chance.pick(schemes) + chance.pick(hosts)
+      for _ in 0..<chance.number(in: 0...5) { text += chance.pick(parts) }
+      if number % 2 == 1 { text = chance.nearMiss(of: text, from: "%[]:/?#@ <>\"\\^`{|}é\u{0}a1") }
+      try expect(text, URL(string: text)) { $0.url() }
+    }
+  }
+
+  @Test func uuids() throws {
+    var chance = Chance(seed: 22)
+    for number in 0..<Chance.count {
+      let bytes = (chance.next(), chance.next())
+      let uuid = withUnsafeBytes(of: bytes) { UUID(uuid: $0.load(as: uuid_t.self)) }
+      var text = chance.pick([uuid.uuidString, uuid.uuidString.lowercased()])
+      if number % 2 == 1 { text = chance.nearMiss(of: text, from: "0123456789abcdefABCDEFgG-{} é") }
+      try expect(text, UUID(uuidString: text)) { $0.uuid() }
+      let written = try JSONWriter.write { $0.encode(value: uuid) }
+      #expect(written.string == "\"\(uuid.uuidString.lowercased())\"")
+    }
+  }
+
+  @Test func bytes() throws {
+    var chance = Chance(seed: 23)
+    for number in 0..<Chance.count {
+      let bytes = (0..<chance.number(in: 0...40)).map { _ in
+        UInt8(truncatingIfNeeded: chance.next())
+      }
+      let data = Data(bytes)
+      var text = data.base64EncodedString()
+      #expect(try JSONWriter.write { $0.encode(value: data) }.string == "\"\(text)\"")
+      if number % 2 == 1 { text = chance.nearMiss(of: text, from: "AZaz09+/=-_ \n\réB") }
+      try expect(text, Data(base64Encoded: text)) { $0.data() }
+    }
+  }
+
+  @Test func decimals() throws {
+    var chance = Chance(seed: 24)
+    let locale = Locale(identifier: "en_US_POSIX")
+    for number in 0..<Chance.count {
+      var text = chance.pick(["", "-"]) + "\(chance.number(in: 1...9))"
+      text += chance.digits(chance.number(in: 0...24))
+      if chance.number(in: 0...1) == 1 { text += "." + chance.digits(chance.number(in: 1...24)) }
+      if chance.number(in: 0...3) == 0 { text += "e\(chance.number(in: -140...140))" }
+      if number % 2 == 1 { text = chance.nearMiss(of: text, from: "0123456789+-.eE,x") }
+      let isNumber = JSONNumber(text) != nil
+      let expected = isNumber ? Decimal(string: text, locale: locale) : nil
+      #expect((try? JSONReader.read(text.utf8) { $0.decimal() }.value) == expected, "\(text)")
+      #expect((try? JSONReader.read("\"\(text)\"".utf8) { $0.decimal(.string) }.value) == expected)
+      if let expected {
+        let written = try JSONWriter.write { $0.decimal(expected) }
+        #expect(try JSONReader.read(written.bytes) { $0.decimal() }.value == expected, "\(text)")
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var digits: String { String(value, radix: 16) }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import LanguageAPI
+import Mutation
+import Testing
+
+/// The client's own way of coding, and the standard coders', on a text of every type and on what chance makes of it.
+@Suite("Two ways of coding agree on every type of the language")
+struct AgreementTests {
+  @Test(arguments: subjects)
+  func onTextsAndOnWhatIsMadeOfThem(_ type: Subject) async {
+    let agreement = await type.agreement()
+    #expect(agreement.differences.prefix(5) == [])
+    #expect(agreement.accepted > Agreement.count / 20, "too few texts decode")
+    #expect(agreement.refused > Agreement.count / 20, "too few texts fail")
+  }
+
+  @Test func everyTypeThatDecodesIsAmongThem() throws {
+    let names = try GeneratedTypes.decodable(in: "Tests/Language/Generated/LanguageAPI")
+    #expect(names.count > 60)
+    #expect(names.subtracting(Self.subjects.map(\.description)) == [])
+  }
+
+  private static let subjects = scalars + objects + places + unions
+
+  private static let scalars = [
+    Subject(Account.self, "9007199254740993"), Subject(Serial.self, "7"),
+    Subject(Deck.self, #""d""#), Subject(Ship.self, #""Ada\n""#), Subject(InlineCode.self, #""c""#),
+    Subject(Device.self, #""8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB""#),
+    Subject(Suit.self, #""CLUBS""#), Subject(Rank.self, #""JACK""#), Subject(Level.self, "10"),
+    Subject(Priority.self, "5"), Subject(InlineState.self, #""open""#),
+    Subject(InlineSizeUnit.self, #""cm""#), Subject(ResponsesInlineResponseKind.self, #""a""#),
+    Subject(Scalars.self, Texts.scalars),
+    Subject(Maybes.self, Texts.scalars, #"{"day":"2026-02-28","text":null}"#),
+    Subject(Nested.self, Texts.nested),
+    Subject(Identified.self, Texts.identified),
+    Subject(Enums.self, Texts.enums),
+    Subject(Aliases.self, Texts.aliases),
+  ]
+
+  private static let objects = [
+    Subject(Empty.self, "{}", #"{"a":[1]}"#), Subject(Single.self, #"{"only":1}"#, "{}"),
+    Subject(Nothing.self, "{}"), Subject(Point.self, #"{"x":1,"y":2}"#),
+    Subject(Circle.self, #"{"radius":1.5}"#), Subject(Square.self, #"{"side":2,"label":"l"}"#),
+    Subject(Job.self, #"{"id":1}"#), Subject(Limit.self, #"{"limit":1,"message":"m"}"#),
+    Subject(Problem.self, #"{"code":1,"message":"m"}"#), Subject(Refusal.self, #"{"reason":"r"}"#),
+    Subject(Owner.self, #"{"login":"ada","email":null}"#),
+    Subject(DeprecatedPainting.self, #"{"title":"t"}"#),
+    Subject(InlineVisitor.self, #"{"name":"a"}"#),
+    Subject(InlineSize.self, #"{"width":1,"unit":"cm"}"#),
+    Subject(
+      Inline.self,
+      #"{"state":"open","size":{"width":1,"unit":"cm"},"visitors":[{"name":"a"}],"code":"c"}"#
+    ),
+    Subject(ResponsesInlineResponse.self, #"{"n":1,"kind":"a"}"#),
+    Subject(PagesURLResponse.self, #"{"points":[{"x":1}],"next":"https://a.b/c"}"#),
+    Subject(Document.self, #"{"id":"a","note":["x"],"created":5,"title":"t"}"#),
+    Subject(Labels.self, #"{"a":"b","c":"d"}"#),
+    Subject(Scores.self, #"{"name":"n","a":1,"b":null}"#),
+    Subject(Times.self, #"{"zone":"z","a":5,"b":6.5}"#),
+    Subject(Extras.self, #"{"id":1,"a":{"x":[1]},"b":null}"#),
+    Subject(Anything.self, #"{"a":{"x":[1]},"b":null}"#),
+    Subject(Category.self, #"{"name":"a","parent":{"name":"b","parent":{"name":"c"}}}"#),
+    Subject(
+      Folder.self,
+      #"{"name":"a","folders":[{"name":"b","folders":[]}],"links":{"x":{"name":"c","folders":[]}}}"#
+    ),
+    Subject(House.self, Texts.house),
+    Subject(Person.self, #"{"name":"n","home":\#(Texts.house)}"#),
+    Subject(Constants.self, #"{"name":"n"}"#, Texts.constants),
+    Subject(Defaults.self, "{}", Texts.defaults),
+    Subject(Work.self, Texts.work), Subject(Wide.self, Texts.wide),
+  ]
+
+  private static let places = [
+    Subject(Located.self, Texts.located), Subject(Placed.self, Texts.placed),
+    Subject(Lossy.self, Texts.lossy), Subject(Wired.self, Texts.wired),
+    Subject(Member.self, Texts.member), Subject(Change.self, Texts.change),
+    Subject(
+      Login.self,
+      #"{"user":"ada","password":"p","pins":[1],"pass_key":{"x":1},"inner":{"deep":"d"},"level":1}"#
+    ),
+  ]
+
+  private static let unions = [
+    Subject(Shape.self, Texts.shapes),
+    Subject(
+      Event.self,
+      #"{"type":1,"x":5,"y":null}"#,
+      #"{"x":5,"type":2.0}"#,
+      #"{"type":3,"id":1,"user":{"display_name":"d"},"settings":{"color":"r"},"login":"l","x":1}"#,
+      #"{"type":9,"x":[]}"#
+    ),
+    Subject(
+      Command.self,
+      #"{"event.name":"raw","a":[{"event.name":1}]}"#,
+      #"{"event.name":"again","inner":{"event.name":"go","x":1},"event":{"id":4}}"#,
+      #"{"event.name":"secret","user":"ada","password":"p"}"#,
+      #"{"event.name":"stop"}"#
+    ),
+    Subject(Wrapper.self, #"{"inner":{"event.name":"go","x":1},"event":{"id":4}}"#),
+    Subject(
+      Content.self,
+      ["1", "1.5", #""s""#, #"{"radius":1}"#, #"[{"kind":"circle","radius":1}]"#]
+    ),
+    Subject(Answer.self, ["5.5", #""2026-11-21""#, "[1,2]", #"{"a":1}"#, "true"]),
+    Subject(
+      Similar.self,
+      [#"{"radius":1,"x":2}"#, #"{"x":2}"#, #""any""#, #"{"side":1,"label":"l"}"#]
+    ),
+    Subject(Expression.self, Texts.expression),
+    Subject(Sum.self, Texts.expression),
+    Subject(Leaf.self, #"{"value":1}"#),
+    Subject(Node.self, #"{"left":{"kind":"leaf","value":1},"right":{"kind":"leaf","value":2}}"#),
+    Subject(Tree.self, Texts.tree),
+    Subject(Unions.self, Texts.unions),
+  ]
+}

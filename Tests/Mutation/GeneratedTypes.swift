@@ -1,0 +1,36 @@
+import Foundation
+
+/// The types of a generated module that can be decoded, by what its files declare, so that no test forgets one.
+package enum GeneratedTypes {
+  private static let conformances: Set = ["JSONDecodable", "OpenEnum", "ClosedEnum", "Identifier"]
+
+  private static let keywords: Set = ["extension", "struct", "enum"]
+
+  /// The names of the types with their module: `LanguageAPI.Shape`.
+  ///
+  /// - Parameter folder: that of the module, from the folder of the package on.
+  package static func decodable(in folder: String) throws -> Set<String> {
+    let folder = package.appending(path: folder)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let names = try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      return text.split(separator: "\n").compactMap(name(in:))
+    }
+    return Set(names.map { "\(folder.lastPathComponent).\($0)" })
+  }
+
+  private static var package: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+  }
+
+  /// The type that a line such as `extension Shape: JSONDecodable {` makes decodable.
+  private static func name(in line: Substring) -> String? {
+    let words = line.split { " :,{".contains($0) }.map(String.init)
+    guard let keyword = words.firstIndex(where: keywords.contains),
+      line.contains(":"), words.count > keyword + 2,
+      words[(keyword + 2)...].contains(where: conformances.contains)
+    else { return nil }
+    return words[keyword + 1]
+  }
+}
