@@ -13,7 +13,7 @@ public struct Client<Service: API>: Sendable {
   public let server: Server<Service>
   private let credentials: Credentials
   private let next: Next
-  private let onError: (@Sendable (any Error, String) -> Void)?
+  let onError: (@Sendable (any Error, String) -> Void)?
 
   /// A client of this server.
   ///

@@ -20,6 +20,8 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
   public var policy: RequestPolicy
   /// How the response is decoded.
   public var response: ResponseFormat<Response>
+  /// The URL that the page before this one gave; it takes the place of path and query.
+  var nextPage: URL?
 
   /// A request whose response is decoded in this format.
   public init(
@@ -117,6 +119,7 @@ extension Request: Hashable {
     let headers: HTTPHeaders
     let cookies: [Pair]
     let body: RequestBody
+    let nextPage: URL?
   }
 
   private var content: Content {
@@ -126,7 +129,8 @@ extension Request: Hashable {
       query: query.flatMap(\.pairs),
       headers: headers.asHeaders,
       cookies: cookies.flatMap(\.pairs),
-      body: body
+      body: body,
+      nextPage: nextPage
     )
   }
 

@@ -57,8 +57,10 @@ package enum ReservedNames {
     // EndpointRuntime
     "AuthenticationScheme", "CachePolicy", "ClientError", "ClosedEnum", "DataFormat",
     "DateFormat", "DecodingFailure", "EndpointRuntime", "FailureRule", "FileUpload", "HTTPBody",
-    "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "Indirect", "Logging",
-    "Middleware", "OpenEnum", "PagedRequest", "ParameterStyle", "RedirectPolicy", "RequestBody",
+    "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "Indirect", "ItemSequence",
+    "Logging",
+    "Middleware", "OpenEnum", "PageSequence", "PagedRequest", "ParameterStyle", "RedirectPolicy",
+    "RequestBody",
     "RequestPath", "RequestPolicy", "RequestTask", "ResponseFormat", "ServiceFailure",
     "StubTransport", "TextFormat", "TransportError", "URLSecrets", "URLSessionTransport",
     "VoidFormat",
