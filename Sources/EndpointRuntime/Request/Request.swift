@@ -20,6 +20,8 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
   public var policy: RequestPolicy
   /// How the response is decoded.
   public var response: ResponseFormat<Response>
+  /// What this request proves with who is calling, in place of the client's own credentials.
+  public var credentials: Credentials?
   /// The URL that the page before this one gave; it takes the place of path and query.
   var nextPage: URL?
 

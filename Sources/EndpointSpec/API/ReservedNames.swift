@@ -61,7 +61,8 @@ package enum ReservedNames {
     "Logging",
     "Middleware", "OpenEnum", "PageSequence", "PagedRequest", "ParameterStyle", "RedirectPolicy",
     "RequestBody",
-    "RequestPath", "RequestPolicy", "RequestTask", "ResponseFormat", "ServiceFailure",
+    "RequestPath", "RequestPolicy", "RequestTask", "ResponseFormat", "RetryPolicy",
+    "ServiceFailure",
     "StubTransport", "TextFormat", "TransportError", "URLSecrets", "URLSessionTransport",
     "VoidFormat",
     // EndpointJSON
