@@ -12,10 +12,14 @@ public struct Client<Service: API>: Sendable {
   /// The server that requests go to.
   public let server: Server<Service>
   private let credentials: Credentials
+  let clock: RequestClock
   private let retries: Retries
   private let throttle: Throttle?
   private let next: Next
   let onError: (@Sendable (any Error, String) -> Void)?
+
+  /// How often a stream is opened again without an event in between.
+  var streamRetries: Int { retries.limit }
 
   /// A client of this server.
   ///
@@ -39,6 +43,7 @@ public struct Client<Service: API>: Sendable {
     self.server = server
     self.credentials = credentials
     let clock = RequestClock(clock)
+    self.clock = clock
     retries = Retries(retry, clock)
     throttle = Throttle(Service.throttle, clock)
     self.next = Next(transport, through: middleware)
@@ -89,7 +94,7 @@ public struct Client<Service: API>: Sendable {
   }
 
   /// The response of a request, within its deadline. Fetching credentials counts, and so do all tries.
-  private func exchange<Value, Failure>(
+  func exchange<Value, Failure>(
     _ sent: HTTPRequest,
     _ request: Request<Value, Failure>
   ) async throws(ClientError<Failure>) -> HTTPResponse {
@@ -104,7 +109,7 @@ public struct Client<Service: API>: Sendable {
             Service.authentication,
             next
           )
-          throttle?.note(response)
+          if !sent.isStreamed { throttle?.note(response) }
           return response
         }
       }

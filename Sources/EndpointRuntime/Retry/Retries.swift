@@ -11,6 +11,9 @@ struct Retries: Sendable {
     self.clock = clock
   }
 
+  /// How often a request is sent again, at most.
+  var limit: Int { max(0, policy.retries) }
+
   /// The response of the last try, or what it threw.
   func send(
     _ request: HTTPRequest,
@@ -19,7 +22,7 @@ struct Retries: Sendable {
     let request = withKey(request)
     let start = clock.now()
     budget.earn()
-    for retry in 0..<max(0, policy.retries) {
+    for retry in 0..<limit {
       let outcome = await result(of: attempt, request)
       guard request.isIdempotent, let delay = delay(after: outcome, before: retry),
         (clock.now() - start).seconds + delay < request.timeout, budget.spend()
