@@ -62,11 +62,9 @@ public struct ServerReply: Sendable {
   }
 
   /// The same piece again and again, which takes the memory of one.
-  public static func chunked(_ piece: String, times: Int) -> Self {
-    let one = chunked([piece]).steps
-    return Self(
-      steps: [one[0]] + (0..<times).flatMap { _ in one[1...2] } + [one[3]]
-    )
+  public static func chunked(_ piece: String, times: Int, every seconds: Double) -> Self {
+    let one = chunked([piece], every: seconds).steps
+    return Self(steps: [one[0]] + (0..<times).flatMap { _ in one[1...2] } + [one[3]])
   }
 
   /// The same without the last, empty chunk: the connection breaks off.

@@ -74,7 +74,8 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
     losses += 1
     guard isReopened, losses <= client.streamRetries else {
       if let failure { throw failure }
-      return isEnding = true
+      isEnding = true
+      return
     }
     do {
       try await client.clock.sleep(.seconds(parser.retry ?? Self.defaultRetry))

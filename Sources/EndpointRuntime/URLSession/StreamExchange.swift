@@ -14,13 +14,28 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
 
   private struct State {
     var head: HTTPResponse?
+    /// What the reader has not taken yet, but for the first `taken`.
     var pieces: [Data] = []
+    var taken = 0
     var size = 0
     var outcome: Result<Void, any Error>?
     var headWaiter: CheckedContinuation<HTTPResponse, any Error>?
     var pieceWaiter: CheckedContinuation<Data?, any Error>?
     var isResting = false
     var isBeyondCancelling = false
+
+    mutating func takePiece() -> Data? {
+      guard taken < pieces.count else { return nil }
+      let piece = pieces[taken]
+      pieces[taken] = Data()
+      taken += 1
+      size -= piece.count
+      if taken == pieces.count || taken == 1024 {
+        pieces.removeFirst(taken)
+        taken = 0
+      }
+      return piece
+    }
   }
 
   let task: URLSessionTask
@@ -70,9 +85,7 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
 
   /// What can be handed out now; `nil` if the reader has to wait. Under the lock.
   private func takeOne() -> Result<Data?, any Error>? {
-    if !state.pieces.isEmpty {
-      let piece = state.pieces.removeFirst()
-      state.size -= piece.count
+    if let piece = state.takePiece() {
       if state.isResting && state.size < Self.highWater / 2 {
         state.isResting = false
         task.resume()
@@ -148,7 +161,7 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
   private func end(_ outcome: Result<Void, any Error>, dropsPieces: Bool = false) {
     let waiting = lock.withLock { () -> State in
       let waiting = state
-      if dropsPieces { (state.pieces, state.size) = ([], 0) }
+      if dropsPieces { (state.pieces, state.taken, state.size) = ([], 0, 0) }
       if state.outcome == nil { state.outcome = outcome }
       (state.headWaiter, state.pieceWaiter) = (nil, nil)
       return waiting
