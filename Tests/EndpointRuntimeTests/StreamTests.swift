@@ -194,6 +194,18 @@ struct StreamTests {
     #expect(server.requests.first?.header("Authorization") == "Bearer t0ken")
   }
 
+  @Test(arguments: [StreamFormat.events(), .events(end: "."), .lines(), .lines(end: ".")])
+  func comeFromExamplesToo(format: StreamFormat) async throws {
+    let request = Self.numbers(format)
+    let stub = StubTransport([Example("two", of: request, elements: ["1", "2"])])
+    let client = Client<DeckOfCards>(
+      .production,
+      transport: stub,
+      clock: RetryTests.QuickClock()
+    )
+    #expect(try await Self.all(client, request) == [1, 2])
+  }
+
   @Test func comeFromStubsToo() async throws {
     let stub = StubTransport { _ in
       HTTPResponse(

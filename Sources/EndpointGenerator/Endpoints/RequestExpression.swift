@@ -25,6 +25,9 @@ extension APIIndex {
     add("policy", requestPolicy(of: endpoint))
     add("response", responseFormat(of: endpoint.response))
     let request = SwiftExpression.call(".init", arguments)
+    if case .stream(let type, let format, let end) = endpoint.response {
+      return streamExpression(request, of: type, format, end: end)
+    }
     guard let pagination = endpoint.pagination else { return request }
     let items = pageItems(of: endpoint).map { [SwiftExpression.Argument("items", $0)] } ?? []
     return .call(
