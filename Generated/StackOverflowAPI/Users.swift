@@ -23,7 +23,7 @@ extension Users {
         query: [.init("pagesize", pageSize), .init("page", page), .init("site", "stackoverflow")],
         response: .json(at: "items")
       ),
-      pagination: .page("page", start: 1, items: "items", more: "has_more")
+      pagination: .page("page", start: 1, more: "has_more")
     )
   }
 }

@@ -114,7 +114,7 @@ struct RequestTests {
     #expect(piles != Deck(id: "x").piles(page: 2))
     #expect("\(piles)" == "GET /deck/x/piles?page=1")
     #expect(try piles.decode(Data(#"{"piles": ["a", "b"]}"#.utf8)) == ["a", "b"])
-    #expect(piles.pagination == .page("page", start: 1, items: "piles", more: "has_more"))
+    #expect(piles.pagination == .page("page", start: 1, more: "has_more"))
   }
 }
 

@@ -33,7 +33,9 @@ struct ServerConnection {
 
   private func deliver(_ bytes: inout [UInt8]) -> Bool {
     defer { bytes = [] }
-    return bytes.isEmpty || socket.write(bytes) || abandon()
+    guard bytes.isEmpty || socket.write(bytes) else { return abandon() }
+    log.update { $0.sent += bytes.count }
+    return true
   }
 
   private func endure(_ step: ServerReply.Step) -> Bool {

@@ -7,6 +7,7 @@ final class ServerLog: @unchecked Sendable {
     var open: [Int: Socket] = [:]
     var accepted = 0
     var abandoned = 0
+    var sent = 0
     var stopped = false
   }
 

@@ -48,13 +48,28 @@ public struct ServerReply: Sendable {
   }
 
   /// The pieces as chunks of a chunked body, with a pause before each.
-  public static func chunked(_ pieces: [String], every seconds: Double = 0) -> Self {
-    let start = head(200, ["Transfer-Encoding": "chunked", "Content-Type": "text/plain"])
+  public static func chunked(
+    _ pieces: [String],
+    every seconds: Double = 0,
+    type: String = "text/plain"
+  ) -> Self {
+    let start = head(200, ["Transfer-Encoding": "chunked", "Content-Type": type])
     let chunks = pieces.flatMap { piece -> [Step] in
       let size = String(piece.utf8.count, radix: 16)
       return [.pause(seconds), .body(Array("\(size)\r\n\(piece)\r\n".utf8))]
     }
     return Self(steps: [.head(start)] + chunks + [.body(Array("0\r\n\r\n".utf8))])
+  }
+
+  /// The same piece again and again, which takes the memory of one.
+  public static func chunked(_ piece: String, times: Int, every seconds: Double) -> Self {
+    let one = chunked([piece], every: seconds).steps
+    return Self(steps: [one[0]] + (0..<times).flatMap { _ in one[1...2] } + [one[3]])
+  }
+
+  /// The same without the last, empty chunk: the connection breaks off.
+  public static func broken(_ pieces: [String], type: String = "text/plain") -> Self {
+    Self(steps: chunked(pieces, type: type).steps.dropLast() + [.close])
   }
 
   /// An answer that comes only after some seconds.

@@ -35,6 +35,9 @@ public final class TestServer: Sendable {
   /// How many connections the client closed while a reply was still owed or on its way.
   public var abandonedReplies: Int { log.state.abandoned }
 
+  /// How many bytes of replies the system has taken.
+  public var sentBytes: Int { log.state.sent }
+
   /// Ends all connections and takes no more.
   public func stop() {
     log.update { state in

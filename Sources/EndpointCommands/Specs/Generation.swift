@@ -39,10 +39,9 @@ struct Generation {
 
   private mutating func read(_ source: SpecSource, naming: SourceNaming) {
     let result = readSpec(source.files)
-    let diagnostics = result.diagnostics + (result.model.map(unsupportedFeatures) ?? [])
-    if !diagnostics.isEmpty {
+    if !result.diagnostics.isEmpty {
       let located = result.files.map(LocatedSource.init)
-      reports += diagnostics.map { Report($0, in: located) }
+      reports += result.diagnostics.map { Report($0, in: located) }
     }
     if let model = result.model { models.append((model, naming.name(of: source.path))) }
   }

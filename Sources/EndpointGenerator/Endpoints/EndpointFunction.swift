@@ -27,7 +27,7 @@ extension APIIndex {
   ) -> String {
     var arguments = [responseType(of: endpoint)]
     if let item = endpoint.pagination?.item { arguments.append(typeText(item)) }
-    let type = endpoint.pagination == nil ? "Request" : "PagedRequest"
+    let type = endpoint.requestType
     guard let failures = endpoint.failures else {
       return "\(model.name.escaped).\(type)<\(arguments.joined(separator: ", "))>"
     }
@@ -46,6 +46,12 @@ extension APIIndex {
 }
 
 extension EndpointModel {
+  /// The runtime's type of the request that the function answers.
+  fileprivate var requestType: String {
+    if case .stream = response { return "StreamRequest" }
+    return pagination == nil ? "Request" : "PagedRequest"
+  }
+
   /// The parameter that the receiver stands for; without one the function is static.
   var instanceParameter: ParameterModel? {
     parameters.first { parameter in

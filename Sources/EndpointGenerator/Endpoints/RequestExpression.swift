@@ -10,7 +10,7 @@ extension APIIndex {
     of endpoint: EndpointModel,
     _ values: EndpointArguments
   ) -> SwiftExpression {
-    let path = requestPath(endpoint.path, values.parameters, in: self)
+    let path = requestPath(of: endpoint, values.parameters, in: self)
     var arguments: [SwiftExpression.Argument] = [
       .init(nil, .text(method(endpoint.method))), .init(nil, .text(path)),
       .init("endpoint", .text(stringLiteral(endpoint.id))),
@@ -25,10 +25,14 @@ extension APIIndex {
     add("policy", requestPolicy(of: endpoint))
     add("response", responseFormat(of: endpoint.response))
     let request = SwiftExpression.call(".init", arguments)
+    if case .stream(let type, let format, let end) = endpoint.response {
+      return streamExpression(request, of: type, format, end: end)
+    }
     guard let pagination = endpoint.pagination else { return request }
+    let items = pageItems(of: endpoint).map { [SwiftExpression.Argument("items", $0)] } ?? []
     return .call(
       ".init",
-      [.init(nil, request), .init("pagination", paginationExpression(pagination))]
+      [.init(nil, request), .init("pagination", paginationExpression(pagination))] + items
     )
   }
 

@@ -1,27 +1,34 @@
 import EndpointSpec
 
 /// The path of a request in Swift: `"/deck/\(segment: id)/draw/"`.
-func requestPath(_ path: [PathPart], _ parameters: [BoundParameter], in index: APIIndex) -> String {
-  let parts = path.map { part in
+func requestPath(
+  of endpoint: EndpointModel,
+  _ parameters: [BoundParameter],
+  in index: APIIndex
+) -> String {
+  let page = endpoint.pagination?.style.parameter
+  let parts = endpoint.path.map { part in
     switch part {
     case .text(let text): String(stringLiteral(text).dropFirst().dropLast())
     case .variable(let name): "{\(name.text)}"
     case .parameter(let name, let keepsSlashes):
       parameters.first { $0.model.location == .path && $0.field.wireName == name }
-        .map { segment($0, keepsSlashes: keepsSlashes, in: index) } ?? ""
+        .map { segment($0, keepsSlashes: keepsSlashes, isPage: name == page, in: index) } ?? ""
     }
   }
   return "\"\(parts.joined())\""
 }
 
-/// `\(segment: since, .unix)`; a constant that needs no encoding stands in the text.
+/// `\(segment: since, .unix)`; the number of a page has its name with it, `\(segment: page, name: "page")`; a constant that needs no encoding stands in the text.
 private func segment(
   _ parameter: BoundParameter,
   keepsSlashes: Bool,
+  isPage: Bool,
   in index: APIIndex
 ) -> String {
   if case .constant(.string(let text)) = parameter.model.binding, isUnreserved(text) { return text }
   var arguments = [parameter.text]
+  if isPage { arguments.append("name: \(stringLiteral(parameter.field.wireName.text))") }
   if let form = index.formArgument(of: parameter) { arguments.append(form) }
   if parameter.field.isSecret { arguments.append("secret: true") }
   let label = keepsSlashes ? "segments" : "segment"

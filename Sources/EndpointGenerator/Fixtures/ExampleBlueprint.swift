@@ -30,11 +30,29 @@ struct ExampleBlueprint {
     let request =
       call.map { SwiftExpression.Argument("of", $0) }
       ?? .init("endpoint", .text(stringLiteral(endpoint.id)))
+    if case .stream(let type, let format, let end) = endpoint.response, example.status / 100 == 2 {
+      let format = SwiftExpression.Argument("format", index.streamFormat(format, end: end))
+      let isText = index.resolvingAlias(type) == .scalar(.string)
+      return .call(
+        "Example",
+        [name, request] + (call == nil ? [format] : []) + [elements(isText: isText)]
+      )
+    }
     let status = SwiftExpression.Argument("status", .text("\(example.status)"))
     let body = example.response.map {
       SwiftExpression.Argument("body", rawStringLiteral(lines($0)))
     }
     return .call("Example", [name, request, status] + [body].compactMap { $0 })
+  }
+
+  /// The elements of a stream, each on a line of its own.
+  private func elements(isText: Bool) -> SwiftExpression.Argument {
+    let elements = example.response?.arrayValue ?? []
+    let texts = elements.map { element in
+      if isText, case .string(let text) = element { return rawStringLiteral([text]) }
+      return rawStringLiteral([ReadableJSON.line(element)])
+    }
+    return .init("elements", .array(texts))
   }
 
   /// The answer as lines of text.

@@ -44,7 +44,7 @@ struct ReadableJSON {
     }
   }
 
-  private static func line(_ value: JSONValue) -> String {
+  static func line(_ value: JSONValue) -> String {
     switch value {
     case .array(let elements): "[\(elements.map(line).joined(separator: ", "))]"
     case .object(let object):

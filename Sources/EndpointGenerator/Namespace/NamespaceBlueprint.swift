@@ -33,6 +33,7 @@ struct NamespaceBlueprint {
         "documentation": model.documentation.lines(indentation: 0),
         "access": .text(access),
         "name": .text(model.name.escaped),
+        "hasStreams": .bool(hasStreams),
         "version": .text(model.version.map(stringLiteral) ?? ""),
         "authentication": .text(authentication),
         "servers": .text(namedServers),
@@ -41,6 +42,12 @@ struct NamespaceBlueprint {
         "failure": .object(failure.context),
       ]
     )
+  }
+
+  private var hasStreams: Bool {
+    model.endpoints.contains { endpoint in
+      if case .stream = endpoint.response { true } else { false }
+    }
   }
 
   private var servers: Declaration {

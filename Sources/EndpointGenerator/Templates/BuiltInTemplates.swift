@@ -234,6 +234,11 @@ let builtInTemplates: [(name: String, text: String)] = [
       {{access}}typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
         Response, Item, Failure
       >
+    {{#hasStreams}}
+      {{access}}typealias StreamRequest<Element: Sendable> = EndpointRuntime.StreamRequest<
+        Element, Failure
+      >
+    {{/hasStreams}}
       {{access}}typealias ClientError = EndpointRuntime.ClientError<Failure>
       {{access}}typealias Server = EndpointRuntime.Server<{{name}}>
     {{#version}}

@@ -22,9 +22,13 @@ extension AuthenticationScheme {
 }
 
 extension HTTPRequest {
+  /// Puts a pair into the query, in place of one that has its name: the URL of a next page may repeat the key.
   fileprivate mutating func addQuery(_ pair: Pair) throws(InvalidRequest) {
-    let text = url.absoluteString
-    guard let url = URL(string: text + (text.contains("?") ? "&" : "?") + pair.encoded) else {
+    let parts = url.absoluteString.split(separator: "?", maxSplits: 1)
+    let query = parts.dropFirst().first?.split(separator: "&") ?? []
+    let others = query.filter { $0.prefix { $0 != "=" } != pair.encodedName }
+    let text = (others + [pair.encoded[...]]).joined(separator: "&")
+    guard let url = URL(string: "\(parts.first ?? "")?\(text)") else {
       throw InvalidRequest("The key \(pair.name) cannot stand in the URL.")
     }
     self.url = url

@@ -28,4 +28,18 @@ extension Client {
   ) -> RequestTask where Failure.Service == Service {
     send(request.request, completion: completion)
   }
+
+  /// The pages from this one on, asked for one after the other as they are needed.
+  public func pages<Value, Item, Failure>(
+    _ request: PagedRequest<Value, Item, Failure>
+  ) -> PageSequence<Value, Item, Failure> where Failure.Service == Service {
+    PageSequence(client: self, first: request)
+  }
+
+  /// The items of this page and of those after it; each page is asked for when its first item is needed.
+  public func items<Value, Item, Failure>(
+    _ request: PagedRequest<Value, Item, Failure>
+  ) -> ItemSequence<Value, Item, Failure> where Failure.Service == Service {
+    ItemSequence(client: self, first: request)
+  }
 }

@@ -12,15 +12,23 @@ public struct Client<Service: API>: Sendable {
   /// The server that requests go to.
   public let server: Server<Service>
   private let credentials: Credentials
+  let clock: RequestClock
+  private let retries: Retries
+  private let throttle: Throttle?
   private let next: Next
-  private let onError: (@Sendable (any Error, String) -> Void)?
+  let onError: (@Sendable (any Error, String) -> Void)?
+
+  /// How often a stream is opened again without an event in between.
+  var streamRetries: Int { retries.limit }
 
   /// A client of this server.
   ///
   /// - Parameters:
   ///   - credentials: what requests that ask for authentication are sent with.
   ///   - transport: what sends the requests.
-  ///   - middleware: what wraps the transport, the first one outermost.
+  ///   - middleware: what wraps the transport, the first one outermost; each try of a request passes it.
+  ///   - retry: when a request that failed is sent again.
+  ///   - clock: what the client waits by, between tries and where the API asks it to. A deadline passes in real time.
   ///   - onError: sees every failure of every call, cancellations too, with the endpoint's name; the error is
   ///     the `ClientError` that the caller gets.
   public init(
@@ -28,10 +36,16 @@ public struct Client<Service: API>: Sendable {
     credentials: Credentials = .none,
     transport: any Transport = URLSessionTransport(),
     middleware: [any Middleware] = [],
+    retry: RetryPolicy = .standard,
+    clock: some Clock<Duration> = ContinuousClock(),
     onError: (@Sendable (any Error, String) -> Void)? = nil
   ) {
     self.server = server
     self.credentials = credentials
+    let clock = RequestClock(clock)
+    self.clock = clock
+    retries = Retries(retry, clock)
+    throttle = Throttle(Service.throttle, clock)
     self.next = Next(transport, through: middleware)
     self.onError = onError
   }
@@ -79,19 +93,25 @@ public struct Client<Service: API>: Sendable {
     RequestTask(Task { await completion(result(request)) })
   }
 
-  /// One request, one response, within the request's deadline. Fetching credentials counts.
-  private func exchange<Value, Failure>(
+  /// The response of a request, within its deadline. Fetching credentials counts, and so do all tries.
+  func exchange<Value, Failure>(
     _ sent: HTTPRequest,
     _ request: Request<Value, Failure>
   ) async throws(ClientError<Failure>) -> HTTPResponse {
+    let credentials = request.credentials ?? credentials
     do {
-      return try await Deadline.run(seconds: sent.timeout) { [credentials, next] in
-        let authorized = try await credentials.authorize(
-          sent,
-          request.policy.authentication,
-          Service.authentication
-        )
-        return try await next(authorized)
+      return try await Deadline.run(seconds: sent.timeout) { [retries, throttle, next] in
+        try await retries.send(sent) { sent in
+          try await throttle?.wait()
+          let response = try await credentials.send(
+            sent,
+            request.policy.authentication,
+            Service.authentication,
+            next
+          )
+          if !sent.isStreamed { throttle?.note(response) }
+          return response
+        }
       }
     } catch {
       throw Task.isCancelled ? .cancelled : ClientError(error)

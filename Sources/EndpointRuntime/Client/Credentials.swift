@@ -11,7 +11,10 @@ import Foundation
 /// ```
 public struct Credentials: Sendable {
   /// How a secret is had: the text that travels behind the scheme's own words.
-  typealias Fetch = @Sendable () async throws -> String
+  private struct Source: Sendable {
+    let fetch: @Sendable () async throws -> String
+    var renewal: TokenRenewal?
+  }
 
   private enum Kind: Hashable {
     case bearer
@@ -19,13 +22,17 @@ public struct Credentials: Sendable {
     case key
   }
 
-  private var unnamed: [Kind: Fetch] = [:]
-  private var named: [String: [Kind: Fetch]] = [:]
+  private var unnamed: [Kind: Source] = [:]
+  private var named: [String: [Kind: Source]] = [:]
 
   private init() {}
 
-  private init(_ kind: Kind, _ fetch: @escaping Fetch) {
-    unnamed[kind] = fetch
+  private init(
+    _ kind: Kind,
+    renewal: TokenRenewal? = nil,
+    _ fetch: @escaping @Sendable () async throws -> String
+  ) {
+    unnamed[kind] = Source(fetch: fetch, renewal: renewal)
   }
 
   /// No credentials: requests that ask for some are sent without, and the server answers what it will.
@@ -36,6 +43,21 @@ public struct Credentials: Sendable {
     _ token: @escaping @Sendable () async throws -> String
   ) -> Credentials {
     Credentials(.bearer, token)
+  }
+
+  /// A token that is asked for before each request, and renewed when the server answers 401.
+  ///
+  /// However many requests are refused with one token, it is renewed once, and each request is sent again, once. What
+  /// `refresh` throws, all of them throw.
+  ///
+  /// - Parameters:
+  ///   - token: the token as it is now.
+  ///   - refresh: gets another one, which `token` returns from then on.
+  public static func bearer(
+    _ token: @escaping @Sendable () async throws -> String,
+    refresh: @escaping @Sendable () async throws -> Void
+  ) -> Credentials {
+    Credentials(.bearer, renewal: TokenRenewal(token, refresh), token)
   }
 
   /// A token that stays the same.
@@ -67,7 +89,7 @@ public struct Credentials: Sendable {
   /// A key that stays the same.
   public static func key(_ key: String) -> Credentials { .key { key } }
 
-  private func fetch(for name: String, _ scheme: AuthenticationScheme?) -> Fetch? {
+  private func source(for name: String, _ scheme: AuthenticationScheme?) -> Source? {
     let kind: Kind
     switch scheme {
     case .bearer: kind = .bearer
@@ -91,28 +113,51 @@ extension Credentials: ExpressibleByDictionaryLiteral {
 }
 
 extension Credentials {
+  /// A request with its credentials.
+  private struct Authorized {
+    var request: HTTPRequest
+    /// The token that can be renewed, and how.
+    var renewable: (token: String, renewal: TokenRenewal)?
+  }
+
+  /// Sends a request with credentials; with new ones once more, if the server refuses them and they can be renewed.
+  func send(
+    _ request: HTTPRequest,
+    _ authentication: Authentication,
+    _ schemes: [String: AuthenticationScheme],
+    _ next: Next
+  ) async throws -> HTTPResponse {
+    let first = try await authorize(request, authentication, schemes)
+    let response = try await next(first.request)
+    guard response.status == 401, let (token, renewal) = first.renewable else { return response }
+    try await renewal.renew(token)
+    return try await next(authorize(request, authentication, schemes).request)
+  }
+
   /// The request with the credentials of the first alternative that there are all credentials for.
   ///
   /// Throws `InvalidRequest` if the client has credentials but none that will do, and what a closure throws.
-  func authorize(
+  private func authorize(
     _ request: HTTPRequest,
     _ authentication: Authentication,
     _ schemes: [String: AuthenticationScheme]
-  ) async throws -> HTTPRequest {
+  ) async throws -> Authorized {
     let alternatives = authentication.alternatives
-    let usable = alternatives.first { $0.allSatisfy { fetch(for: $0, schemes[$0]) != nil } }
+    let usable = alternatives.first { $0.allSatisfy { source(for: $0, schemes[$0]) != nil } }
     guard let usable else {
-      if isEmpty || alternatives.isEmpty { return request }
+      if isEmpty || alternatives.isEmpty { return Authorized(request: request) }
       let names = alternatives.map { $0.joined(separator: " and ") }.joined(separator: ", or ")
       throw InvalidRequest("The client has no credentials for \(names).")
     }
-    var request = request
+    var authorized = Authorized(request: request)
     for name in usable {
-      guard let scheme = schemes[name], let fetch = fetch(for: name, scheme) else { continue }
-      try scheme.place(try await fetch(), in: &request)
+      guard let scheme = schemes[name], let source = source(for: name, scheme) else { continue }
+      let secret = try await source.fetch()
+      try scheme.place(secret, in: &authorized.request)
+      if let renewal = source.renewal { authorized.renewable = (secret, renewal) }
     }
-    try HeaderRules.check(request.headers)
-    return request
+    try HeaderRules.check(authorized.request.headers)
+    return authorized
   }
 }
 

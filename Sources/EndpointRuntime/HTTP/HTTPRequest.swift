@@ -38,6 +38,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var endpoint: String
   /// Which parts of the URL must not be shown.
   public var urlSecrets: URLSecrets
+  /// True if the response is to be read piece by piece: the transport is asked to `open` the request, not to `send` it.
+  public var isStreamed = false
 
   /// A request. Without `isIdempotent`, the method decides.
   public init(

@@ -8,6 +8,8 @@ public struct HTTPResponse: Hashable, Sendable {
   public var status: Int
   public var headers: HTTPHeaders
   public var body: Data
+  /// The body of a response that is read piece by piece, as it comes; `body` is empty then.
+  public var stream: ByteStream?
 
   public init(status: Int, headers: HTTPHeaders = HTTPHeaders(), body: Data = Data()) {
     self.status = status

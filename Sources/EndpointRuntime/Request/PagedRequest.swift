@@ -2,15 +2,33 @@ import Foundation
 
 /// A request whose response is one page of many.
 ///
-/// It is sent and compared as its request; the pagination says where the next page is.
+/// It is sent and compared as its request; the pagination says where the next page is. `Client.items(_:)` and
+/// `Client.pages(_:)` go through all of them.
 public struct PagedRequest<Response: Sendable, Item: Sendable, Failure: ServiceFailure>: Sendable {
   /// The request of the first page.
   public var request: Request<Response, Failure>
+  /// How the next page is found.
   public var pagination: Pagination
+  /// The items of a page.
+  public var items: @Sendable (Response) -> [Item]
 
-  public init(_ request: Request<Response, Failure>, pagination: Pagination) {
+  /// A request of a page that has its items somewhere.
+  public init(
+    _ request: Request<Response, Failure>,
+    pagination: Pagination,
+    items: @escaping @Sendable (Response) -> [Item]
+  ) {
     self.request = request
     self.pagination = pagination
+    self.items = items
+  }
+
+  /// A request of a page that is its items.
+  public init(
+    _ request: Request<Response, Failure>,
+    pagination: Pagination
+  ) where Response == [Item] {
+    self.init(request, pagination: pagination) { $0 }
   }
 
   /// Decodes the bytes of a page, as a test does with a fixture.

@@ -1,18 +1,13 @@
 /// How the pages of an endpoint follow each other. Paths are relative to the whole body.
 public enum Pagination: Hashable, Sendable {
   /// Pages have numbers. They end where the field at `more` is false, without it at an empty page.
-  case page(_ parameter: String, start: Int = 1, items: JSONPath? = nil, more: JSONPath? = nil)
-  /// Pages begin at a number of items, and have as many as the parameter `limit` says.
-  case offset(
-    _ parameter: String,
-    limit: String,
-    items: JSONPath? = nil,
-    total: JSONPath? = nil
-  )
+  case page(_ parameter: String, start: Int = 1, more: JSONPath? = nil)
+  /// Pages begin at a number of items. They end at the total, without one at an empty page.
+  case offset(_ parameter: String, total: JSONPath? = nil)
   /// A page says with which cursor the next begins; missing, null or empty ends.
-  case cursor(_ parameter: String, next: JSONPath, items: JSONPath? = nil, more: JSONPath? = nil)
-  /// A page says at which URL the next is.
-  case url(next: JSONPath, items: JSONPath? = nil)
+  case cursor(_ parameter: String, next: JSONPath, more: JSONPath? = nil)
+  /// A page says at which URL the next is; missing, null or empty ends.
+  case url(next: JSONPath)
   /// The Link header says at which URL the next page is (RFC 8288).
-  case link(items: JSONPath? = nil)
+  case link
 }

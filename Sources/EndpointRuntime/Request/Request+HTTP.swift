@@ -25,10 +25,11 @@ extension Request {
     let headers = allHeaders(contentType: content?.contentType)
     try HeaderRules.check(headers)
     let pairs = query.flatMap(\.pairs)
+    let url = try url(for: server, pairs)
     return HTTPRequest(
       method,
-      url: try url(for: server, pairs),
-      headers: headers,
+      url: nextPage ?? url,
+      headers: leadsAway(from: url) ? headers.withoutSecrets : headers,
       body: content?.body ?? .none,
       timeout: policy.timeout,
       cache: policy.cache,
@@ -40,6 +41,11 @@ extension Request {
         pathTexts: path.secrets
       )
     )
+  }
+
+  /// Whether the next page is at another origin, which must not see what is secret.
+  func leadsAway(from url: URL) -> Bool {
+    nextPage.map { Origin($0) != Origin(url) } ?? false
   }
 
   private func url(

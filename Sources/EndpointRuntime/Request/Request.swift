@@ -20,6 +20,10 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
   public var policy: RequestPolicy
   /// How the response is decoded.
   public var response: ResponseFormat<Response>
+  /// What this request proves with who is calling, in place of the client's own credentials.
+  public var credentials: Credentials?
+  /// The URL that the page before this one gave; it takes the place of path and query.
+  var nextPage: URL?
 
   /// A request whose response is decoded in this format.
   public init(
@@ -117,6 +121,7 @@ extension Request: Hashable {
     let headers: HTTPHeaders
     let cookies: [Pair]
     let body: RequestBody
+    let nextPage: URL?
   }
 
   private var content: Content {
@@ -126,7 +131,8 @@ extension Request: Hashable {
       query: query.flatMap(\.pairs),
       headers: headers.asHeaders,
       cookies: cookies.flatMap(\.pairs),
-      body: body
+      body: body,
+      nextPage: nextPage
     )
   }
 

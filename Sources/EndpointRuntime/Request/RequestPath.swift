@@ -15,6 +15,14 @@ public struct RequestPath: Sendable {
   var secrets: Set<String>
   /// Why the path cannot be sent.
   var failure: String?
+  /// Where the values stand that have a name, in bytes of the text.
+  private var named: [String: Range<Int>] = [:]
+
+  init(text: String, secrets: Set<String> = [], failure: String? = nil) {
+    self.text = text
+    self.secrets = secrets
+    self.failure = failure
+  }
 
   /// The path with the server's variables in their places.
   func resolved(_ variables: [String: String]) throws(InvalidRequest) -> String {
@@ -25,6 +33,22 @@ public struct RequestPath: Sendable {
       throw InvalidRequest("A segment of the path is \".\" or \"..\", which would change the path.")
     }
     return path
+  }
+
+  /// The encoded value that stands in the path under this name.
+  func value(of name: String) -> String? {
+    named[name].map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
+  }
+
+  /// Puts another value in the place of the one with this name, and says whether there is one.
+  mutating func set(_ name: String, _ value: String) -> Bool {
+    guard let range = named[name] else { return false }
+    var bytes = Array(text.utf8)
+    let encoded = Array(PercentEncoding.encode(value).utf8)
+    bytes.replaceSubrange(range, with: encoded)
+    text = String(decoding: bytes, as: UTF8.self)
+    named = [name: range.lowerBound..<(range.lowerBound + encoded.count)]
+    return true
   }
 
   /// The path with its secrets masked.
@@ -48,7 +72,7 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
 
   /// Takes the pieces of an interpolated path.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var path = RequestPath(text: "", secrets: [], failure: nil)
+    var path = RequestPath(text: "")
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -56,12 +80,16 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
       path.text += PercentEncoding.encodePath(literal)
     }
 
-    /// A value within one segment, percent-encoded whole. An empty one makes the request invalid.
+    /// A value within one segment, percent-encoded whole. An empty one makes the request invalid. A name lets
+    /// the next page have another value.
     public mutating func appendInterpolation(
       segment value: some JSONEncodable,
+      name: String? = nil,
       secret: Bool = false
     ) {
+      let start = path.text.utf8.count
       append(secret: secret) { () throws(JSONFailure) in try WireValue(value) }
+      if let name { path.named[name] = start..<path.text.utf8.count }
     }
 
     /// A value in another form: `.number` sends a Boolean as 1 or 0.
@@ -129,7 +157,7 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
   }
 
   public init(stringLiteral value: String) {
-    self.init(text: PercentEncoding.encodePath(value), secrets: [], failure: nil)
+    self.init(text: PercentEncoding.encodePath(value))
   }
 
   /// The path, percent-encoded, secrets masked.

@@ -15,7 +15,7 @@ public struct Example: Sendable {
   /// The endpoint that it is an example of, `"Deck.draw"`.
   public let endpoint: String
   /// What answers.
-  public let response: HTTPResponse
+  public private(set) var response: HTTPResponse
   private let content: Content?
 
   /// An example of this request.
@@ -44,6 +44,32 @@ public struct Example: Sendable {
     body: String? = nil
   ) {
     self.init(name, of: request.request, status: status, body: body)
+  }
+
+  /// An example of the request of a stream that there is none of.
+  public init<Element, Failure>(
+    _ name: String,
+    of request: StreamRequest<Element, Failure>,
+    status: Int,
+    body: String? = nil
+  ) {
+    self.init(name, of: request.request, status: status, body: body)
+  }
+
+  /// An example of the request of a stream, which answers with these elements.
+  public init<Element, Failure>(
+    _ name: String,
+    of request: StreamRequest<Element, Failure>,
+    elements: [String]
+  ) {
+    self.init(name, of: request.request)
+    response = request.format.response(elements)
+  }
+
+  /// An example of any request to this endpoint, whose response is a stream of these elements.
+  public init(_ name: String, endpoint: String, format: StreamFormat, elements: [String]) {
+    self.init(name, endpoint: endpoint)
+    response = format.response(elements)
   }
 
   /// An example of any request to this endpoint.

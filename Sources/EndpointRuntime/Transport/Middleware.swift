@@ -17,7 +17,9 @@ public struct Next: Sendable {
 
   /// The transport with the middleware around it, the first one outermost.
   init(_ transport: any Transport, through middleware: [any Middleware]) {
-    let innermost = Next { try await transport.send($0) }
+    let innermost = Next { request in
+      request.isStreamed ? try await transport.open(request) : try await transport.send(request)
+    }
     self = middleware.reversed().reduce(innermost) { next, middleware in
       Next { try await middleware.intercept($0, next: next) }
     }

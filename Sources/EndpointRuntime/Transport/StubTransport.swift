@@ -31,6 +31,8 @@ public final class StubTransport: Transport {
         ?? examples.first { $0.endpoint == request.endpoint && $0.isOfAny }
         ?? examples.first { $0.endpoint == request.endpoint }
       guard let example else { throw NotStubbed(request, examples) }
+      // A stream of events that has ended is opened again, unless the server says that there is no more.
+      if request.headers["Last-Event-ID"] != nil { return .status(204) }
       return example.response
     }
   }

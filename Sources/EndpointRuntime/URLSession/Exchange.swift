@@ -8,7 +8,7 @@ import Foundation
 ///
 /// It exists because the loading system reports piece by piece, from its own threads, and cancellation comes from
 /// another: the lock here lets exactly one of them end the exchange.
-final class Exchange: @unchecked Sendable {
+final class Exchange: SessionExchange, @unchecked Sendable {
   private enum Stage {
     case ready
     case running(CheckedContinuation<HTTPResponse, any Error>)
@@ -42,6 +42,9 @@ final class Exchange: @unchecked Sendable {
     end(.failure(CancellationError()))
     if mayCancelTask { task.cancel() }
   }
+
+  /// The head is read at the end, with the body.
+  func receive(_ response: URLResponse) {}
 
   func receive(_ data: Data) {
     lock.withLock { body.append(data) }

@@ -10,14 +10,24 @@ import Foundation
 /// their own wrong way.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let lock = NSLock()
-  private var exchanges: [Int: Exchange] = [:]
+  private var exchanges: [Int: any SessionExchange] = [:]
 
-  func add(_ exchange: Exchange) {
+  func add(_ exchange: any SessionExchange) {
     lock.withLock { exchanges[exchange.task.taskIdentifier] = exchange }
   }
 
-  private func exchange(of task: URLSessionTask) -> Exchange? {
+  private func exchange(of task: URLSessionTask) -> (any SessionExchange)? {
     lock.withLock { exchanges[task.taskIdentifier] }
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    dataTask: URLSessionDataTask,
+    didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    exchange(of: dataTask)?.receive(response)
+    completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

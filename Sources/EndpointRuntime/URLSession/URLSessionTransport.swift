@@ -42,6 +42,18 @@ public final class URLSessionTransport: Transport {
   /// Throws a `TransportError` if there is no response, and `CancellationError` if the task was cancelled. A request
   /// that cannot stand on the wire (a line break in a header, a body in a GET) fails before anything is sent.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    try await following(request, exchange)
+  }
+
+  /// Sends the request as `send` does, and returns when the head of the response is there; its body is a stream.
+  public func open(_ request: HTTPRequest) async throws -> HTTPResponse {
+    try await following(request, opened)
+  }
+
+  private func following(
+    _ request: HTTPRequest,
+    _ exchange: (HTTPRequest) async throws -> HTTPResponse
+  ) async throws -> HTTPResponse {
     var request = request
     for _ in 0...Self.redirectLimit {
       let response = try await exchange(request)
@@ -65,6 +77,17 @@ public final class URLSessionTransport: Transport {
     } onCancel: {
       exchange.cancel()
     }
+  }
+
+  private func opened(_ request: HTTPRequest) async throws -> HTTPResponse {
+    try request.requireValid()
+    try Task.checkCancellation()
+    let exchange = StreamExchange(
+      task(for: urlRequest(for: request), body: request.body),
+      cookies: cookies
+    )
+    exchanges.add(exchange)
+    return try await exchange.open()
   }
 
   /// The request with the jar's cookies, which are added here because Foundation's own way either replaces the

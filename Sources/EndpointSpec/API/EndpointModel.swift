@@ -336,6 +336,15 @@ package struct PaginationModel: Sendable {
     case cursor(parameter: WireName, next: JSONPath, more: JSONPath?)
     case url(next: JSONPath)
     case link
+
+    /// The parameter that tells the page.
+    package var parameter: WireName? {
+      switch self {
+      case .page(let parameter, _, _), .offset(let parameter, _, _), .cursor(let parameter, _, _):
+        parameter
+      case .url, .link: nil
+      }
+    }
   }
 
   package var style: Style

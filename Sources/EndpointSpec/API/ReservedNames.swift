@@ -55,11 +55,15 @@ package enum ReservedNames {
   /// The types of the runtime, and those of Swift and Foundation that generated code names.
   private static let types: Set<String> = [
     // EndpointRuntime
-    "AuthenticationScheme", "CachePolicy", "ClientError", "ClosedEnum", "DataFormat",
-    "DateFormat", "DecodingFailure", "EndpointRuntime", "FailureRule", "FileUpload", "HTTPBody",
-    "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "Indirect", "Logging",
-    "Middleware", "OpenEnum", "PagedRequest", "ParameterStyle", "RedirectPolicy", "RequestBody",
-    "RequestPath", "RequestPolicy", "RequestTask", "ResponseFormat", "ServiceFailure",
+    "AuthenticationScheme", "ByteStream", "CachePolicy", "ClientError", "ClosedEnum", "DataFormat",
+    "DateFormat", "DecodingFailure", "ElementSequence", "EndpointRuntime", "EventSequence",
+    "FailureRule", "FileUpload", "HTTPBody",
+    "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "Indirect", "ItemSequence",
+    "Logging",
+    "Middleware", "OpenEnum", "PageSequence", "PagedRequest", "ParameterStyle", "RedirectPolicy",
+    "RequestBody",
+    "RequestPath", "RequestPolicy", "RequestTask", "ResponseFormat", "RetryPolicy",
+    "ServiceFailure", "StreamEvent", "StreamFormat", "StreamRequest",
     "StubTransport", "TextFormat", "TransportError", "URLSecrets", "URLSessionTransport",
     "VoidFormat",
     // EndpointJSON

@@ -134,6 +134,11 @@ package struct FieldModel: Sendable {
   }
 }
 
+extension FieldModel {
+  /// Where the value lies in its object: empty if it is the object itself.
+  package var location: [JSONPath.Component] { at?.components ?? [.key(wireName.text)] }
+}
+
 package struct EnumModel: Sendable {
   package enum RawType: Sendable { case string, int }
 

@@ -38,7 +38,6 @@ package enum Rule: String, CaseIterable, Sendable {
   case notSendable = "not-sendable"
   case misplacedType = "misplaced-type"
   case misplacedKey = "misplaced-key"
-  case unsupportedFeature = "unsupported-feature"
 
   package var severity: Diagnostic.Severity {
     switch self {

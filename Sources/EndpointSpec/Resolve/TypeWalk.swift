@@ -36,8 +36,3 @@ struct TypeWalk {
     return structure.additional.flatMap { type(at: Array(path.dropFirst()), in: $0) }
   }
 }
-
-extension FieldModel {
-  /// Where the value lies in its object.
-  fileprivate var location: [JSONPath.Component] { at?.components ?? [.key(wireName.text)] }
-}

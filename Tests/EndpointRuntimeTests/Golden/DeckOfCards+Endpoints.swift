@@ -41,7 +41,7 @@ extension Deck {
         query: [.init("page", page)],
         response: .json(at: "piles")
       ),
-      pagination: .page("page", start: 1, items: "piles", more: "has_more")
+      pagination: .page("page", start: 1, more: "has_more")
     )
   }
 }

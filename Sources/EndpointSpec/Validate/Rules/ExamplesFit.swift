@@ -105,7 +105,12 @@ private struct ExampleCheck {
     case .value(let type, let at, let encoding):
       return diagnostics(for: response, type, at: at, encoding: encoding)
     case .stream(let type):
-      guard case .array = response.node.kind else { return [] }
+      guard case .array = response.node.kind else {
+        return [
+          Mismatch(expected: "an array of the stream's elements", response.node)
+            .diagnostic(.exampleMismatch, file: response.file)
+        ]
+      }
       return diagnostics(for: response, .array(type), at: nil, encoding: .json)
     }
   }

@@ -12,6 +12,9 @@ public enum Language: API {
   public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
     Response, Item, Failure
   >
+  public typealias StreamRequest<Element: Sendable> = EndpointRuntime.StreamRequest<
+    Element, Failure
+  >
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Language>
 

@@ -20,7 +20,7 @@ extension Pages {
         policy: .init(authentication: .required("token"), timeout: 90.5),
         response: .json(at: "items")
       ),
-      pagination: .page("page", start: 1, items: "items", more: "has_more")
+      pagination: .page("page", start: 1, more: "has_more")
     )
   }
 
@@ -58,7 +58,7 @@ extension Pages {
         policy: .init(authentication: .required("token"), timeout: 90.5),
         response: .json(at: "items")
       ),
-      pagination: .offset("skip", limit: "take", items: "items", total: "meta.total")
+      pagination: .offset("skip", total: "meta.total")
     )
   }
 
@@ -77,7 +77,7 @@ extension Pages {
         policy: .init(authentication: .required("token"), timeout: 90.5),
         response: .json(at: "data")
       ),
-      pagination: .cursor("after", next: "data[last].id", items: "data", more: "has_more")
+      pagination: .cursor("after", next: "data[last].id", more: "has_more")
     )
   }
 
@@ -92,7 +92,8 @@ extension Pages {
         headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
         policy: .init(authentication: .required("token"), timeout: 90.5)
       ),
-      pagination: .url(next: "next", items: "points")
+      pagination: .url(next: "next"),
+      items: \.points
     )
   }
 
@@ -107,7 +108,7 @@ extension Pages {
         headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
         policy: .init(authentication: .required("token"), timeout: 90.5)
       ),
-      pagination: .link()
+      pagination: .link
     )
   }
 
@@ -126,7 +127,7 @@ extension Pages {
         policy: .init(authentication: .required("token"), timeout: 90.5),
         response: .json(at: "items")
       ),
-      pagination: .page("page", start: 1, items: "items")
+      pagination: .page("page", start: 1)
     )
   }
 }

@@ -6,6 +6,12 @@ extension Language {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example(
+      "twoPoints",
+      endpoint: "Streams.points",
+      format: .events(end: "[DONE]"),
+      elements: [#"{ "x": 1 }"#, #"{ "x": 2 }"#]
+    ),
+    Example(
       "two",
       of: Examples.show(
         deck: "a/b",

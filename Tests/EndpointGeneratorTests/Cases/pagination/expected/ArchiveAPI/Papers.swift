@@ -41,7 +41,7 @@ extension Papers {
         query: [.init("page", page)],
         response: .json(at: "items")
       ),
-      pagination: .page("page", start: 1, items: "items", more: "has_more")
+      pagination: .page("page", start: 1, more: "has_more")
     )
   }
 
@@ -66,7 +66,7 @@ extension Papers {
         query: [.init("skip", skip), .init("take", take)],
         response: .json(at: "items")
       ),
-      pagination: .offset("skip", limit: "take", items: "items", total: "meta.total")
+      pagination: .offset("skip", total: "meta.total")
     )
   }
 
@@ -82,7 +82,7 @@ extension Papers {
         query: [.init("after", after)],
         response: .json(at: "data")
       ),
-      pagination: .cursor("after", next: "data[last].id", items: "data", more: "has_more")
+      pagination: .cursor("after", next: "data[last].id", more: "has_more")
     )
   }
 
@@ -90,12 +90,22 @@ extension Papers {
   public static func urls() -> Archive.PagedRequest<Papers, Paper> {
     .init(
       .init(.get, "/urls", endpoint: "Papers.urls"),
-      pagination: .url(next: "next", items: "papers")
+      pagination: .url(next: "next"),
+      items: \.papers
     )
   }
 
   /// `GET /links`
   public static func links() -> Archive.PagedRequest<[Paper], Paper> {
-    .init(.init(.get, "/links", endpoint: "Papers.links"), pagination: .link())
+    .init(.init(.get, "/links", endpoint: "Papers.links"), pagination: .link)
+  }
+
+  /// `GET /papers/{page}`
+  public static func inPath(page: Int) -> Archive.PagedRequest<[Paper]?, Paper> {
+    .init(
+      .init(.get, "/papers/\(segment: page, name: "page")", endpoint: "Papers.inPath"),
+      pagination: .page("page", start: 1),
+      items: { $0 ?? [] }
+    )
   }
 }

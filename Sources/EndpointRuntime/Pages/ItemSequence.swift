@@ -1,0 +1,37 @@
+/// The items of all pages of an endpoint: `for try await question in client.items(request)`.
+///
+/// The next page is asked for when the items of one are used up. The first failure ends them, and so does cancelling
+/// the task.
+public struct ItemSequence<Value: Sendable, Item: Sendable, Declared: ServiceFailure>:
+  AsyncSequence,
+  Sendable
+{
+  public typealias Element = Item
+  public typealias Failure = ClientError<Declared>
+
+  let client: Client<Declared.Service>
+  let first: PagedRequest<Value, Item, Declared>
+
+  public func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(traversal: PageTraversal(client, first))
+  }
+
+  /// Goes from item to item.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    var traversal: PageTraversal<Value, Item, Declared>
+    private var items: ArraySlice<Item> = []
+
+    init(traversal: PageTraversal<Value, Item, Declared>) {
+      self.traversal = traversal
+    }
+
+    /// The next item; `nil` after the last.
+    public mutating func next() async throws(ClientError<Declared>) -> Item? {
+      while items.isEmpty {
+        guard let page = try await traversal.next() else { return nil }
+        items = traversal.items(page.value)[...]
+      }
+      return items.popFirst()
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// What a page says of the next one.
+struct NextPage<Value: Sendable, Failure: ServiceFailure> {
+  let request: Request<Value, Failure>
+  let response: Response<Value>
+  /// How many items the server sent, the lossy ones that were dropped included.
+  let itemCount: Int
+  let server: Server<Failure.Service>
+
+  /// The request of the next page; `nil` after the last. Throws where the page says what cannot be.
+  func next(by pagination: Pagination) throws(ClientError<Failure>) -> Request<Value, Failure>? {
+    let next: Request<Value, Failure>?
+    switch pagination {
+    case .page(let name, let start, let more):
+      let number = request.number(of: name) ?? start
+      next = try isLast(more, endsEmpty: true) ? nil : request.setting(name, "\(number + 1)")
+    case .offset(let name, let total):
+      next = try afterOffset(name, total)
+    case .cursor(let name, let path, let more):
+      let cursor = try isLast(more, endsEmpty: false) ? nil : text(at: path)
+      next = cursor.map { request.setting(name, $0) }
+    case .url(let path):
+      next = try text(at: path).map { url throws(ClientError<Failure>) in try at(url) }
+    case .link:
+      next = try LinkHeader.next(in: response.headers.values(of: "Link"))
+        .map { url throws(ClientError<Failure>) in try at(url) }
+    }
+    guard next != request else { throw failure("another page", found: "the same page again") }
+    return next
+  }
+
+  private func afterOffset(
+    _ name: String,
+    _ total: JSONPath?
+  ) throws(ClientError<Failure>) -> Request<Value, Failure>? {
+    guard itemCount > 0 else { return nil }
+    let offset = (request.number(of: name) ?? 0) + itemCount
+    if let total, let count: Int = try value(at: total), offset >= count { return nil }
+    return request.setting(name, "\(offset)")
+  }
+
+  /// Whether a page says that it is the last, or, where none says so, is empty.
+  private func isLast(
+    _ more: JSONPath?,
+    endsEmpty: Bool
+  ) throws(ClientError<Failure>) -> Bool {
+    if let more, let hasMore: Bool = try value(at: more) { return !hasMore }
+    return endsEmpty && itemCount == 0
+  }
+
+  private func text(at path: JSONPath) throws(ClientError<Failure>) -> String? {
+    let value: JSONValue? = try value(at: path)
+    switch value {
+    case nil, .null, .string(""): return nil
+    case .string(let text): return text
+    case .number(let number): return "\(number)"
+    case .some: throw failure("a string or a number at \(path)", found: "another value")
+    }
+  }
+
+  private func value<T: JSONDecodable & Sendable>(
+    at path: JSONPath
+  ) throws(ClientError<Failure>) -> T? {
+    do throws(JSONFailure) {
+      return try ResponseFormat<T?>.json(at: path).decode(response.body, status: response.status)
+        .value
+    } catch {
+      throw .decoding(DecodingFailure(error, endpoint: request.endpoint), response.http)
+    }
+  }
+
+  /// The request at a URL that the page names, as seen from the page's own.
+  private func at(_ reference: String) throws(ClientError<Failure>) -> Request<Value, Failure> {
+    let sent = try request.httpRequest(for: server).url
+    guard let url = URL(string: reference, relativeTo: sent)?.absoluteURL, url.isHTTP else {
+      throw failure("the URL of the next page", found: reference)
+    }
+    guard url.isSecure || !sent.isSecure else {
+      throw failure("a next page over https", found: url.scheme ?? "")
+    }
+    var next = request
+    next.nextPage = url
+    if Origin(url) != Origin(sent) {
+      guard request.body == .none else {
+        throw failure("a next page at the same origin, since it has a body", found: reference)
+      }
+      next.policy.authentication = .none
+    }
+    return next
+  }
+
+  private func failure(_ expected: String, found: String) -> ClientError<Failure> {
+    .decoding(
+      DecodingFailure(
+        path: "",
+        offset: 0,
+        expected: expected,
+        found: found,
+        endpoint: request.endpoint
+      ),
+      response.http
+    )
+  }
+}

@@ -1,0 +1,50 @@
+/// The way through the pages of an endpoint: what is asked for next, and nothing before it is needed.
+struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure> {
+  private let client: Client<Declared.Service>
+  private let pagination: Pagination
+  let items: @Sendable (Value) -> [Item]
+  /// What to do for the next page; `nil` when there is none.
+  private var step: Step?
+
+  /// What a page says of the next one is read when that is asked for: if it is wrong, the page itself is not lost.
+  private enum Step {
+    case first(Request<Value, Declared>)
+    case after(NextPage<Value, Declared>)
+  }
+
+  init(_ client: Client<Declared.Service>, _ first: PagedRequest<Value, Item, Declared>) {
+    self.client = client
+    pagination = first.pagination
+    items = first.items
+    step = .first(first.request)
+  }
+
+  /// The next page; `nil` after the last, and after a failure.
+  mutating func next() async throws(ClientError<Declared>) -> Response<Value>? {
+    guard let step else { return nil }
+    self.step = nil
+    guard !Task.isCancelled else { throw .cancelled }
+    guard let request = try request(for: step) else { return nil }
+    let response = try await client.response(for: request)
+    let count = items(response.value).count + response.skippedElements
+    self.step = .after(
+      NextPage(request: request, response: response, itemCount: count, server: client.server)
+    )
+    return response
+  }
+
+  private func request(
+    for step: Step
+  ) throws(ClientError<Declared>) -> Request<Value, Declared>? {
+    switch step {
+    case .first(let request): return request
+    case .after(let page):
+      do throws(ClientError<Declared>) {
+        return try page.next(by: pagination)
+      } catch {
+        client.onError?(error, page.request.endpoint)
+        throw error
+      }
+    }
+  }
+}

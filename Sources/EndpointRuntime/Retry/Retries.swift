@@ -1,0 +1,75 @@
+import Foundation
+
+/// Sends requests as a retry policy says, and keeps count of them.
+struct Retries: Sendable {
+  private let policy: RetryPolicy
+  private let clock: RequestClock
+  private let budget = RetryBudget()
+
+  init(_ policy: RetryPolicy, _ clock: RequestClock) {
+    self.policy = policy
+    self.clock = clock
+  }
+
+  /// How often a request is sent again, at most.
+  var limit: Int { max(0, policy.retries) }
+
+  /// The response of the last try, or what it threw.
+  func send(
+    _ request: HTTPRequest,
+    _ attempt: (HTTPRequest) async throws -> HTTPResponse
+  ) async throws -> HTTPResponse {
+    let request = withKey(request)
+    let start = clock.now()
+    budget.earn()
+    for retry in 0..<limit {
+      let outcome = await result(of: attempt, request)
+      guard request.isIdempotent, let delay = delay(after: outcome, before: retry),
+        (clock.now() - start).seconds + delay < request.timeout, budget.spend()
+      else { return try outcome.get() }
+      try await clock.sleep(.seconds(delay))
+    }
+    return try await attempt(request)
+  }
+
+  private func result(
+    of attempt: (HTTPRequest) async throws -> HTTPResponse,
+    _ request: HTTPRequest
+  ) async -> Result<HTTPResponse, any Error> {
+    do {
+      return .success(try await attempt(request))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// How many seconds to wait before a retry; `nil` if this is how it ends.
+  private func delay(
+    after outcome: Result<HTTPResponse, any Error>,
+    before retry: Int
+  ) -> Double? {
+    switch outcome {
+    case .success(let response):
+      guard policy.statuses.contains(response.status) else { return nil }
+      return RetryAfter.seconds(in: response) ?? policy.delay(before: retry)
+    case .failure(let error):
+      return Self.isConnectionLoss(error) ? policy.delay(before: retry) : nil
+    }
+  }
+
+  private static func isConnectionLoss(_ error: any Error) -> Bool {
+    guard !(error is CancellationError), !(error is InvalidRequest) else { return false }
+    switch TransportError(error).kind {
+    case .refused, .connectionLost: return true
+    case .timedOut, .nameNotFound, .tls, .other: return false
+    }
+  }
+
+  private func withKey(_ request: HTTPRequest) -> HTTPRequest {
+    guard let name = policy.idempotencyKey, !request.isIdempotent else { return request }
+    var request = request
+    if request.headers[name] == nil { request.headers[name] = UUID().uuidString }
+    request.isIdempotent = true
+    return request
+  }
+}

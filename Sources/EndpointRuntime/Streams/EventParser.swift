@@ -1,0 +1,55 @@
+import Foundation
+
+/// Reads server-sent events line by line (WHATWG HTML, section 9.2.6).
+struct EventParser {
+  /// An event as it was sent.
+  struct Event: Equatable {
+    var data: String
+    var name: String
+    var id: String
+  }
+
+  /// The identifier of the last event that had one. It outlives a connection.
+  private(set) var lastID: String
+  /// How long to wait before the stream is opened again, in seconds, if the server said so.
+  private(set) var retry: Double?
+  private var data: String?
+  private var name = ""
+  private var id: String
+
+  init(lastID: String = "") {
+    self.lastID = lastID
+    id = lastID
+  }
+
+  /// The event that this line ends, if it ends one.
+  mutating func event(at line: String) -> Event? {
+    guard !line.isEmpty else { return dispatched() }
+    let (field, value) = Self.field(in: line)
+    switch field {
+    case "data": data = data.map { "\($0)\n\(value)" } ?? value
+    case "event": name = value
+    case "id" where !value.contains("\0"): id = value
+    case "retry" where !value.isEmpty && value.utf8.allSatisfy({ (0x30...0x39).contains($0) }):
+      retry = Double(value).map { $0 / 1000 }
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func dispatched() -> Event? {
+    lastID = id
+    defer { (data, name) = (nil, "") }
+    guard let data else { return nil }
+    return Event(data: data, name: name.isEmpty ? "message" : name, id: lastID)
+  }
+
+  /// The name and the value of a line; one space behind the colon does not count. A comment has no name.
+  private static func field(in line: String) -> (Substring, String) {
+    let scalars = line.unicodeScalars
+    guard let colon = scalars.firstIndex(of: ":") else { return (line[...], "") }
+    var start = scalars.index(after: colon)
+    if start < scalars.endIndex, scalars[start] == " " { start = scalars.index(after: start) }
+    return (line[..<colon], String(line[start...]))
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The way through a stream: opens it when its first element is asked for, and again when its connection is lost.
+struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
+  private static var defaultRetry: Double { 3 }
+
+  private let client: Client<Declared.Service>
+  private let stream: StreamRequest<Element, Declared>
+  private var parser: StreamParser
+  private var connection: ByteStream?
+  private var events: ArraySlice<EventParser.Event> = []
+  private var isOver = false
+  /// Whether there is nothing more than the events that came.
+  private var isEnding = false
+  /// How many connections in a row were lost without an event.
+  private var losses = 0
+
+  init(_ client: Client<Declared.Service>, _ stream: StreamRequest<Element, Declared>) {
+    self.client = client
+    self.stream = stream
+    parser = StreamParser(stream.format)
+  }
+
+  /// The next element; `nil` after the last, and after a failure.
+  mutating func next() async throws(ClientError<Declared>) -> StreamEvent<Element>? {
+    do throws(ClientError<Declared>) {
+      return try await nextEvent()
+    } catch {
+      end()
+      client.onError?(error, stream.request.endpoint)
+      throw error
+    }
+  }
+
+  private mutating func nextEvent() async throws(ClientError<Declared>) -> StreamEvent<Element>? {
+    while !isOver {
+      if let event = events.popFirst() {
+        if event.data == stream.format.end { break }
+        return try StreamEvent(value(of: event), name: event.name, id: event.id)
+      }
+      if isEnding { break }
+      try await advance()
+    }
+    end()
+    return nil
+  }
+
+  /// Gets more events, or a connection to get them from.
+  private mutating func advance() async throws(ClientError<Declared>) {
+    guard let connection else { return try await open() }
+    do {
+      let piece = try await Deadline.run(seconds: stream.request.policy.timeout) {
+        try await connection.next()
+      }
+      if let piece {
+        events = parser.events(in: piece)[...]
+        if !events.isEmpty { losses = 0 }
+      } else {
+        try await lost(nil)
+      }
+    } catch {
+      if Task.isCancelled { throw .cancelled }
+      try await lost(ClientError(error))
+    }
+  }
+
+  /// What follows when the connection has ended: the rest of the body, and then a new connection where the stream may have
+  /// one.
+  private mutating func lost(
+    _ failure: ClientError<Declared>?
+  ) async throws(ClientError<Declared>) {
+    connection = nil
+    if let last = parser.end() { events = [last] }
+    losses += 1
+    guard isReopened, losses <= client.streamRetries else {
+      if let failure { throw failure }
+      isEnding = true
+      return
+    }
+    do {
+      try await client.clock.sleep(.seconds(parser.retry ?? Self.defaultRetry))
+    } catch {
+      throw .cancelled
+    }
+  }
+
+  /// Only events can go on where they were, and only what may be sent twice is.
+  private var isReopened: Bool {
+    guard case .events = stream.format else { return false }
+    return stream.request.policy.isIdempotent ?? stream.request.method.isIdempotent
+  }
+
+  private mutating func open() async throws(ClientError<Declared>) {
+    let response = try await client.open(stream, lastID: parser.lastID)
+    parser = StreamParser(stream.format, after: parser)
+    connection = response.stream
+    // By 204 a server says that the stream is not to be opened again.
+    if response.status == 204 || connection == nil { isOver = true }
+  }
+
+  private mutating func end() {
+    isOver = true
+    connection = nil
+    events = []
+  }
+
+  private func value(of event: EventParser.Event) throws(ClientError<Declared>) -> Element {
+    let data = Data(event.data.utf8)
+    do throws(JSONFailure) {
+      return try stream.element.decode(data, status: 200).value
+    } catch {
+      let failure = DecodingFailure(error, endpoint: stream.request.endpoint)
+      throw .decoding(failure, HTTPResponse(status: 200, body: data))
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// One task of a session whose response is handed out piece by piece.
+///
+/// The loading system reports from its own threads, as fast as the server sends; the reader takes pieces at its own
+/// pace. Between them is a buffer, and the task rests while that is full: the only way to hold a server back here.
+final class StreamExchange: SessionExchange, @unchecked Sendable {
+  /// With how many bytes in the buffer the task rests.
+  private static let highWater = 256 * 1024
+
+  private struct State {
+    var head: HTTPResponse?
+    /// What the reader has not taken yet, but for the first `taken`.
+    var pieces: [Data] = []
+    var taken = 0
+    var size = 0
+    var outcome: Result<Void, any Error>?
+    var headWaiter: CheckedContinuation<HTTPResponse, any Error>?
+    var pieceWaiter: CheckedContinuation<Data?, any Error>?
+    var isResting = false
+    var isBeyondCancelling = false
+
+    mutating func takePiece() -> Data? {
+      guard taken < pieces.count else { return nil }
+      let piece = pieces[taken]
+      pieces[taken] = Data()
+      taken += 1
+      size -= piece.count
+      if taken == pieces.count || taken == 1024 {
+        pieces.removeFirst(taken)
+        taken = 0
+      }
+      return piece
+    }
+  }
+
+  let task: URLSessionTask
+  private let cookies: CookieJar
+  private let lock = NSLock()
+  private var state = State()
+
+  init(_ task: URLSessionTask, cookies: CookieJar) {
+    self.task = task
+    self.cookies = cookies
+  }
+
+  // MARK: - The reader's side
+
+  /// Begins, and returns when the head of the response is there. Its body is a stream.
+  func open() async throws -> HTTPResponse {
+    var response = try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let failure = lock.withLock { () -> (any Error)? in
+          if case .failure(let error)? = state.outcome { return error }
+          state.headWaiter = continuation
+          return nil
+        }
+        if let failure { continuation.resume(throwing: failure) } else { task.resume() }
+      }
+    } onCancel: {
+      cancel()
+    }
+    response.stream = ByteStream(cancel: { self.cancel() }, next: { try await self.next() })
+    return response
+  }
+
+  private func next() async throws -> Data? {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let ready = lock.withLock { () -> Result<Data?, any Error>? in
+          let ready = takeOne()
+          if ready == nil { state.pieceWaiter = continuation }
+          return ready
+        }
+        if let ready { continuation.resume(with: ready) }
+      }
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  /// What can be handed out now; `nil` if the reader has to wait. Under the lock.
+  private func takeOne() -> Result<Data?, any Error>? {
+    if let piece = state.takePiece() {
+      if state.isResting && state.size < Self.highWater / 2 {
+        state.isResting = false
+        task.resume()
+      }
+      return .success(piece)
+    }
+    return state.outcome.map { $0.map { nil } }
+  }
+
+  /// Ends the exchange at once, and with it the connection.
+  func cancel() {
+    let mayCancelTask = lock.withLock { !state.isBeyondCancelling }
+    end(.failure(CancellationError()), dropsPieces: true)
+    if mayCancelTask { task.cancel() }
+  }
+
+  // MARK: - The loading system's side
+
+  func receive(_ response: URLResponse) {
+    guard let response = response as? HTTPURLResponse else { return }
+    cookies.store(response)
+    let head = HTTPResponse(response, body: Data())
+    let waiter = lock.withLock { () -> CheckedContinuation<HTTPResponse, any Error>? in
+      state.head = head
+      defer { state.headWaiter = nil }
+      return state.headWaiter
+    }
+    waiter?.resume(returning: head)
+  }
+
+  func receive(_ data: Data) {
+    let waiter = lock.withLock { () -> CheckedContinuation<Data?, any Error>? in
+      guard state.outcome == nil else { return nil }
+      if let waiter = state.pieceWaiter {
+        state.pieceWaiter = nil
+        return waiter
+      }
+      state.pieces.append(data)
+      state.size += data.count
+      if state.size > Self.highWater && !state.isResting {
+        state.isResting = true
+        task.suspend()
+      }
+      return nil
+    }
+    waiter?.resume(returning: data)
+  }
+
+  /// From here on the task cannot be cancelled, since Linux stops the process where a cancelled task gets the answer
+  /// to a redirect.
+  func answersRedirect() -> Bool {
+    lock.withLock {
+      guard state.outcome == nil else { return false }
+      state.isBeyondCancelling = true
+      return true
+    }
+  }
+
+  func complete(_ response: URLResponse?, _ error: (any Error)?) {
+    let hasHead = lock.withLock { state.head != nil }
+    if let response, !hasHead { receive(response) }
+    if let error {
+      end(.failure(TransportError(loading: error, hasResponse: response != nil)))
+    } else {
+      end(
+        response is HTTPURLResponse
+          ? .success(()) : .failure(TransportError(URLError(.badServerResponse)))
+      )
+    }
+  }
+
+  /// Tells those who wait how it ended, unless it had ended before.
+  private func end(_ outcome: Result<Void, any Error>, dropsPieces: Bool = false) {
+    let waiting = lock.withLock { () -> State in
+      let waiting = state
+      if dropsPieces { (state.pieces, state.taken, state.size) = ([], 0, 0) }
+      if state.outcome == nil { state.outcome = outcome }
+      (state.headWaiter, state.pieceWaiter) = (nil, nil)
+      return waiting
+    }
+    waiting.pieceWaiter?.resume(with: outcome.map { nil })
+    switch outcome {
+    case .success: waiting.headWaiter?.resume(throwing: TransportError(.connectionLost))
+    case .failure(let error): waiting.headWaiter?.resume(throwing: error)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Shelf: Equatable, Sendable {
+  public let inside: Papers?
+  public let rows: [Papers]
+  public let byYear: [String: [Paper]]
+  public let rest: JSONValue
+  public let deep: [Paper]?
+
+  public init(
+    inside: Papers? = nil,
+    rows: [Papers],
+    byYear: [String: [Paper]],
+    rest: JSONValue,
+    deep: [Paper]? = nil
+  ) {
+    self.inside = inside
+    self.rows = rows
+    self.byYear = byYear
+    self.rest = rest
+    self.deep = deep
+  }
+}
+
+extension Shelf: JSONDecodable {
+  private static let keys: JSONKeys = "inside rows byYear rest"
+
+  public init?(from json: inout JSONReader) {
+    var inside: Papers?
+    var rows: [Papers]?
+    var byYear: [String: [Paper]]?
+    var rest: JSONValue?
+    var fields = json.object(Self.keys, nulls: 0b1000)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: inside = Papers(from: &json)
+      case 1: rows = json.array(of: Papers.self)
+      case 2: byYear = json.dictionary(of: [Paper].self)
+      default: rest = json.value()
+      }
+    }
+    let deep = json.at("meta.papers", of: fields) { $0.array(of: Paper.self) }
+    guard json.finish(fields, required: 0b1110), let rows, let byYear, let rest else { return nil }
+    self.init(inside: inside, rows: rows, byYear: byYear, rest: rest, deep: deep)
+  }
+}
+
+extension Shelf {
+  /// `GET /shelf/inside`
+  public static func inside() -> Archive.PagedRequest<Shelf, Paper> {
+    .init(
+      .init(.get, "/shelf/inside", endpoint: "Shelf.inside"),
+      pagination: .link,
+      items: { $0.inside?.papers ?? [] }
+    )
+  }
+
+  /// `GET /shelf/first`
+  public static func firstRow() -> Archive.PagedRequest<Shelf, Paper> {
+    .init(
+      .init(.get, "/shelf/first", endpoint: "Shelf.firstRow"),
+      pagination: .link,
+      items: { $0.rows.first?.papers ?? [] }
+    )
+  }
+
+  /// `GET /shelf/titles`
+  public static func titles() -> Archive.PagedRequest<Papers, String> {
+    .init(
+      .init(.get, "/shelf/titles", endpoint: "Shelf.titles"),
+      pagination: .link,
+      items: { $0.papers.map { $0.title } }
+    )
+  }
+
+  /// `GET /shelf/year`
+  public static func thisYear() -> Archive.PagedRequest<Shelf, Paper> {
+    .init(
+      .init(.get, "/shelf/year", endpoint: "Shelf.thisYear"),
+      pagination: .link,
+      items: { $0.byYear["2026"] ?? [] }
+    )
+  }
+
+  /// `GET /shelf/rest`
+  public static func rest() -> Archive.PagedRequest<Shelf, JSONValue> {
+    .init(
+      .init(.get, "/shelf/rest", endpoint: "Shelf.rest"),
+      pagination: .link,
+      items: { $0.rest["papers"]?.arrayValue ?? [] }
+    )
+  }
+
+  /// `GET /shelf/deep`
+  public static func deep() -> Archive.PagedRequest<Shelf, Paper> {
+    .init(
+      .init(.get, "/shelf/deep", endpoint: "Shelf.deep"),
+      pagination: .link,
+      items: { $0.deep ?? [] }
+    )
+  }
+}

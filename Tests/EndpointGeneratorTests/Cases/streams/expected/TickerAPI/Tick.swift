@@ -1,0 +1,31 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Tick: Equatable, Sendable {
+  public let symbol: String
+  public let price: Decimal
+
+  public init(symbol: String, price: Decimal) {
+    self.symbol = symbol
+    self.price = price
+  }
+}
+
+extension Tick: JSONDecodable {
+  private static let keys: JSONKeys = "symbol price"
+
+  public init?(from json: inout JSONReader) {
+    var symbol: String?
+    var price: Decimal?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: symbol = json.string()
+      default: price = json.decimal()
+      }
+    }
+    guard json.finish(fields, required: 0b11), let symbol, let price else { return nil }
+    self.init(symbol: symbol, price: price)
+  }
+}

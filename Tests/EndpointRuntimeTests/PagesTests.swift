@@ -1,0 +1,246 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+@Suite("Pages")
+struct PagesTests {
+  typealias Numbers = DeckOfCards.PagedRequest<[Int], Int>
+
+  /// The request of the first of some pages at `/numbers`, whose items lie at `items`.
+  static func numbers(
+    _ pagination: Pagination,
+    query: [Parameter] = [],
+    path: RequestPath = "/numbers"
+  ) -> Numbers {
+    Numbers(
+      .init(.get, path, endpoint: "numbers", query: query, response: .json(at: "items")),
+      pagination: pagination
+    )
+  }
+
+  /// Answers one page after the other and then fails.
+  static func stub(_ pages: [String], link: [String] = []) -> StubTransport {
+    let left = Left(pages: pages[...], links: link[...])
+    return StubTransport { _ in
+      guard let (page, link) = left.next() else { throw URLError(.badServerResponse) }
+      var response = HTTPResponse.json(200, page)
+      response.headers["Link"] = link
+      return response
+    }
+  }
+
+  /// What a stub has not answered yet.
+  private final class Left: @unchecked Sendable {
+    private let lock = NSLock()
+    private var pages: ArraySlice<String>
+    private var links: ArraySlice<String>
+
+    init(pages: ArraySlice<String>, links: ArraySlice<String>) {
+      (self.pages, self.links) = (pages, links)
+    }
+
+    func next() -> (String, String?)? {
+      lock.withLock { pages.popFirst().map { ($0, links.popFirst()) } }
+    }
+  }
+
+  /// The items of all pages, and the URLs that were asked for.
+  static func all(
+    _ request: Numbers,
+    _ stub: StubTransport
+  ) async throws -> (items: [Int], paths: [String]) {
+    let client = Client<DeckOfCards>(.production, transport: stub)
+    var items: [Int] = []
+    for try await item in client.items(request) { items.append(item) }
+    let root = "https://deckofcardsapi.com/api"
+    return (items, stub.requests.map { $0.url.absoluteString.replacing(root, with: "") })
+  }
+
+  @Test func areCountedUntilOneIsEmpty() async throws {
+    let stub = Self.stub([#"{"items": [1, 2]}"#, #"{"items": [3]}"#, #"{"items": []}"#])
+    let (items, paths) = try await Self.all(
+      Self.numbers(.page("page"), query: [.init("page", Int?.none), .init("q", "x")]),
+      stub
+    )
+    #expect(items == [1, 2, 3])
+    #expect(paths == ["/numbers?q=x", "/numbers?page=2&q=x", "/numbers?page=3&q=x"])
+  }
+
+  @Test func areCountedFromTheOneThatIsAskedFor() async throws {
+    let stub = Self.stub([#"{"items": [], "more": true}"#, #"{"items": [3], "more": false}"#])
+    let (items, paths) = try await Self.all(
+      Self.numbers(.page("page", start: 0, more: "more"), query: [.init("page", 7)]),
+      stub
+    )
+    #expect(items == [3])
+    #expect(paths == ["/numbers?page=7", "/numbers?page=8"])
+  }
+
+  @Test func beginWhereTheItemsBeforeEnd() async throws {
+    let stub = Self.stub([#"{"items": [1, 2], "total": 3}"#, #"{"items": [3], "total": 3}"#])
+    let (items, paths) = try await Self.all(
+      Self.numbers(.offset("skip", total: "total"), query: [.init("skip", Int?.none)]),
+      stub
+    )
+    #expect(items == [1, 2, 3])
+    #expect(paths == ["/numbers", "/numbers?skip=2"])
+  }
+
+  @Test func countItemsThatWereDropped() async throws {
+    let stub = Self.stub([#"[1, "two"]"#, "[3]", "[]"])
+    let client = Client<DeckOfCards>(.production, transport: stub)
+    let request = Numbers(
+      .init(.get, "/numbers", response: .json { $0.lossyArray { $0.int() } }),
+      pagination: .offset("skip")
+    )
+    var items: [Int] = []
+    for try await item in client.items(request) { items.append(item) }
+    #expect(items == [1, 3])
+    #expect(stub.requests.map { $0.url.query } == [nil, "skip=2", "skip=3"])
+  }
+
+  @Test(arguments: ["null", "\"\"", ""]) func followCursors(end: String) async throws {
+    let last = end.isEmpty ? #"{"items": [2]}"# : #"{"items": [2], "next": \#(end)}"#
+    let stub = Self.stub([#"{"items": [1], "next": 12345678901234567890}"#, last])
+    let (items, paths) = try await Self.all(Self.numbers(.cursor("after", next: "next")), stub)
+    #expect(items == [1, 2])
+    #expect(paths == ["/numbers", "/numbers?after=12345678901234567890"])
+  }
+
+  @Test func takeTheLastItemForACursor() async throws {
+    let stub = Self.stub([#"{"items": [5, 6], "more": true}"#, #"{"items": [], "more": false}"#])
+    let request = Self.numbers(.cursor("after", next: "items[last]", more: "more"))
+    let (items, paths) = try await Self.all(request, stub)
+    #expect(items == [5, 6])
+    #expect(paths == ["/numbers", "/numbers?after=6"])
+  }
+
+  @Test func haveTheirNumberInThePath() async throws {
+    let stub = Self.stub([#"{"items": [1]}"#, #"{"items": []}"#])
+    let request = Self.numbers(.page("page"), path: "/numbers/\(segment: 9, name: "page")/all")
+    #expect(try await Self.all(request, stub).paths == ["/numbers/9/all", "/numbers/10/all"])
+  }
+
+  @Test func followURLs() async throws {
+    let stub = Self.stub([
+      #"{"items": [1], "next": "/api/numbers?after=x%20y"}"#,
+      #"{"items": [2], "next": "?z"}"#, #"{"items": [3]}"#,
+    ])
+    let (items, paths) = try await Self.all(Self.numbers(.url(next: "next")), stub)
+    #expect(items == [1, 2, 3])
+    #expect(paths == ["/numbers", "/numbers?after=x%20y", "/numbers?z"])
+  }
+
+  @Test func followLinks() async throws {
+    let page = #"{"items": [1]}"#
+    let stub = Self.stub(
+      [page, page, page],
+      link: [
+        #"</a,b>; rel="prev"; title="x, <y>", <https://deckofcardsapi.com/api/2>; rel="last next""#,
+        "</api/3>;rel=NEXT", "</api/4>; rel=prev",
+      ]
+    )
+    #expect(try await Self.all(Self.numbers(.link), stub).paths == ["/numbers", "/2", "/3"])
+  }
+
+  @Test func areAskedForOnlyWhenNeeded() async throws {
+    let stub = Self.stub([#"{"items": [1, 2]}"#, #"{"items": [3]}"#])
+    let client = Client<DeckOfCards>(.production, transport: stub)
+    var items = client.items(Self.numbers(.page("page"))).makeAsyncIterator()
+    #expect(stub.requests.isEmpty)
+    #expect(try await [items.next(), items.next()] == [1, 2])
+    #expect(stub.requests.count == 1)
+    #expect(try await items.next() == 3)
+    #expect(stub.requests.count == 2)
+  }
+
+  @Test func areValuesOfTheirRequest() async throws {
+    let stub = Self.stub([#"{"items": [1, 2]}"#, #"{"items": []}"#])
+    let client = Client<DeckOfCards>(.production, transport: stub)
+    var pages: [[Int]] = []
+    for try await page in client.pages(Self.numbers(.page("page"))) { pages.append(page) }
+    #expect(pages == [[1, 2], []])
+  }
+
+  @Test func endWithTheFirstFailure() async throws {
+    let failures = FailureLog()
+    let client = Client<DeckOfCards>(
+      .production,
+      transport: Self.stub([#"{"items": [1]}"#, #"{"items": 2}"#]),
+      onError: { failures.add("\($1): \($0)") }
+    )
+    var items = client.items(Self.numbers(.page("page"))).makeAsyncIterator()
+    #expect(try await items.next() == 1)
+    do throws(DeckOfCards.ClientError) {
+      _ = try await items.next()
+      Issue.record("the second page is no page")
+    } catch {
+      guard case .decoding = error else { throw error }
+    }
+    #expect(try await items.next() == nil)
+    #expect(failures.all.count == 1)
+  }
+
+  @Test func endWhereAServerGoesInCircles() async throws {
+    let page = #"{"items": [1], "next": "a"}"#
+    let client = Client<DeckOfCards>(.production, transport: Self.stub([page, page, page]))
+    var items = client.items(Self.numbers(.cursor("after", next: "next"))).makeAsyncIterator()
+    #expect(try await [items.next(), items.next()] == [1, 1])
+    await #expect(throws: DeckOfCards.ClientError.self) { try await items.next() }
+  }
+
+  @Test(arguments: ["http://deckofcardsapi.com/api/2", "ftp://deckofcardsapi.com/2", "data:x"])
+  func doNotLeaveHTTPS(next: String) async throws {
+    let stub = Self.stub([#"{"items": [1], "next": "\#(next)"}"#, #"{"items": [2]}"#])
+    await #expect(throws: DeckOfCards.ClientError.self) {
+      _ = try await Self.all(Self.numbers(.url(next: "next")), stub)
+    }
+    #expect(stub.requests.count == 1)
+  }
+
+  @Test func keepSecretsToTheirOrigin() async throws {
+    let stub = Self.stub([
+      #"{"items": [1], "next": "/api/2?key=k"}"#, #"{"items": [2], "next": "https://x.org/3"}"#,
+      #"{"items": [3]}"#,
+    ])
+    let client = Client<DeckOfCards>(.production, credentials: .bearer("t0ken"), transport: stub)
+    var request = Self.numbers(.url(next: "next"))
+    request.request.policy.authentication = .required("token")
+    request.request.headers = [.init("X-Key", "k", secret: true), .init("X-Open", "o")]
+    for try await _ in client.items(request) {}
+    #expect(
+      stub.requests.map { $0.headers["Authorization"] } == ["Bearer t0ken", "Bearer t0ken", nil]
+    )
+    #expect(stub.requests.map { $0.headers["X-Key"] } == ["k", "k", nil])
+    #expect(stub.requests.map { $0.headers["X-Open"] } == ["o", "o", "o"])
+  }
+
+  @Test func stopWhenTheTaskIsCancelled() async throws {
+    let stub = StubTransport { _ in .json(200, #"{"items": [1, 2]}"#) }
+    let client = Client<DeckOfCards>(.production, transport: stub)
+    let task = Task { () -> Bool in
+      do throws(DeckOfCards.ClientError) {
+        for try await _ in client.pages(Self.numbers(.page("page"))) {
+          withUnsafeCurrentTask { $0?.cancel() }
+        }
+        return false
+      } catch .cancelled {
+        return true
+      } catch {
+        return false
+      }
+    }
+    #expect(await task.value)
+    #expect(stub.requests.count == 1)
+  }
+}
+
+/// What a client's `onError` was told.
+final class FailureLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var texts: [String] = []
+
+  var all: [String] { lock.withLock { texts } }
+
+  func add(_ text: String) { lock.withLock { texts.append(text) } }
+}

@@ -1,0 +1,232 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+@Suite("Retries")
+struct RetryTests {
+  /// A clock that does not wait: sleeping moves its time on, and it remembers for how long.
+  final class QuickClock: Clock, @unchecked Sendable {
+    struct Instant: InstantProtocol {
+      var offset: Duration
+      func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+      func duration(to other: Instant) -> Duration { other.offset - offset }
+      static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+    }
+
+    private let lock = NSLock()
+    private var time = Duration.zero
+    private var slept: [Duration] = []
+
+    var now: Instant { lock.withLock { Instant(offset: time) } }
+    var minimumResolution: Duration { .nanoseconds(1) }
+    var sleeps: [Duration] { lock.withLock { slept } }
+
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+      try Task.checkCancellation()
+      lock.withLock {
+        slept.append(deadline.offset - time)
+        time = max(time, deadline.offset)
+      }
+    }
+
+    func advance(by duration: Duration) { lock.withLock { time += duration } }
+  }
+
+  let clock = QuickClock()
+
+  /// Answers one after the other; the last one again and again.
+  static func stub(_ answers: [Result<HTTPResponse, any Error>]) -> StubTransport {
+    let calls = Calls()
+    return StubTransport { _ in try answers[min(calls.next(), answers.count - 1)].get() }
+  }
+
+  /// Counts from 0.
+  final class Calls: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    func next() -> Int {
+      lock.withLock {
+        defer { count += 1 }
+        return count
+      }
+    }
+  }
+
+  func client(_ stub: StubTransport, _ policy: RetryPolicy = .standard) -> Client<DeckOfCards> {
+    Client(.production, transport: stub, retry: policy, clock: clock)
+  }
+
+  static let get = DeckOfCards.Request<Void>(.get, "/", endpoint: "get")
+
+  static func request(
+    _ method: HTTPMethod,
+    isIdempotent: Bool? = nil,
+    timeout: Double? = nil
+  ) -> DeckOfCards.Request<Void> {
+    .init(method, "/", policy: .init(timeout: timeout, isIdempotent: isIdempotent))
+  }
+
+  @Test(arguments: [408, 429, 500, 502, 503, 599]) func followWhatSaysLater(status: Int)
+    async throws
+  {
+    let stub = Self.stub([.success(.status(status)), .success(.status(200))])
+    try await client(stub).send(Self.get)
+    #expect(stub.requests.count == 2)
+    #expect(clock.sleeps.count == 1)
+  }
+
+  @Test(arguments: [URLError.Code.cannotConnectToHost, .networkConnectionLost])
+  func followALostConnection(code: URLError.Code) async throws {
+    let stub = Self.stub([.failure(URLError(code)), .success(.status(200))])
+    try await client(stub).send(Self.get)
+    #expect(stub.requests.count == 2)
+  }
+
+  @Test func areTwo() async {
+    let stub = Self.stub([.success(.status(503))])
+    guard case .failure(.service(.unavailable, _)) = await client(stub).result(Self.get) else {
+      Issue.record("the last answer counts")
+      return
+    }
+    #expect(stub.requests.count == 3)
+  }
+
+  @Test func areNotMadeWithoutReason() async throws {
+    for answer: Result<HTTPResponse, any Error> in [
+      .success(.status(404)), .success(.status(400)), .failure(URLError(.timedOut)),
+      .failure(URLError(.serverCertificateUntrusted)), .failure(CancellationError()),
+      .failure(URLError(.cancelled)),
+    ] {
+      let stub = Self.stub([answer])
+      _ = await client(stub).result(Self.get)
+      #expect(stub.requests.count == 1, "\(answer)")
+    }
+    let stub = Self.stub([.success(.status(503))])
+    _ = await client(stub, .none).result(Self.get)
+    #expect(stub.requests.count == 1)
+  }
+
+  @Test func areOnlyForWhatMayArriveTwice() async {
+    let counts: [(DeckOfCards.Request<Void>, Int)] = [
+      (Self.request(.post), 1), (Self.request(.patch), 1), (Self.request(.put), 3),
+      (Self.request(.delete), 3), (Self.request(.post, isIdempotent: true), 3),
+      (Self.request(.get, isIdempotent: false), 1),
+    ]
+    for (request, count) in counts {
+      let stub = Self.stub([.success(.status(500))])
+      _ = await client(stub).result(request)
+      #expect(stub.requests.count == count, "\(request)")
+    }
+  }
+
+  @Test func keepTheirIdempotencyKey() async throws {
+    let stub = Self.stub([.success(.status(500)), .success(.status(200))])
+    let client = client(stub, RetryPolicy(idempotencyKey: "Idempotency-Key"))
+    try await client.send(Self.request(.post))
+    try await client.send(Self.request(.post))
+    try await client.send(Self.get)
+    let keys = stub.requests.map { $0.headers["Idempotency-Key"] }
+    #expect(keys.count == 4)
+    #expect(keys[0] != nil && keys[0] == keys[1])
+    #expect(keys[2] != nil && keys[2] != keys[0])
+    #expect(keys[3] == nil)
+  }
+
+  @Test func waitLongerEachTime() async {
+    let policy = RetryPolicy(retries: 8, firstDelay: 1, longestDelay: 10)
+    _ = await client(Self.stub([.success(.status(500))]), policy).result(Self.get)
+    let longest = [1.0, 2, 4, 8, 10, 10, 10, 10]
+    #expect(clock.sleeps.count == longest.count)
+    for (sleep, longest) in zip(clock.sleeps, longest) {
+      #expect(sleep >= .zero && sleep <= .seconds(longest))
+    }
+    #expect(Set(clock.sleeps).count > 1)
+  }
+
+  static let waits: [(HTTPHeaders, Double)] = [
+    (["Retry-After": "7"], 7), (["Retry-After": "0"], 0),
+    (
+      [
+        "Date": "Sat, 21 Nov 2026 10:00:00 GMT",
+        "Retry-After": "Sat, 21 Nov 2026 10:00:12 GMT",
+      ], 12
+    ),
+    (["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT"], 0),
+  ]
+
+  @Test(arguments: waits) func waitAsTheServerSays(
+    headers: HTTPHeaders,
+    seconds: Double
+  ) async throws {
+    let later = HTTPResponse(status: 429, headers: headers)
+    let stub = Self.stub([.success(later), .success(.status(200))])
+    try await client(stub).send(Self.get)
+    #expect(clock.sleeps == [.seconds(seconds)])
+  }
+
+  @Test func doNotOutliveTheDeadline() async {
+    let later = HTTPResponse(status: 503, headers: ["Retry-After": "120"])
+    let stub = Self.stub([.success(later)])
+    guard case .failure(.service(.unavailable, _)) = await client(stub).result(Self.get) else {
+      Issue.record("the answer says why there is no second try")
+      return
+    }
+    #expect(stub.requests.count == 1)
+    #expect(clock.sleeps.isEmpty)
+  }
+
+  @Test func countTheTimeOfTheTries() async {
+    let clock = clock
+    let stub = StubTransport { _ in
+      clock.advance(by: .seconds(8))
+      return HTTPResponse(status: 503, headers: ["Retry-After": "1"])
+    }
+    _ = await client(stub).result(Self.request(.get, timeout: 10))
+    #expect(stub.requests.count == 2)
+  }
+
+  @Test func doNotMakeAnOutageWorse() async {
+    let stub = Self.stub([.success(.status(503))])
+    let client = client(stub)
+    for _ in 0..<500 { _ = await client.result(Self.get) }
+    #expect(stub.requests.count > 500)
+    #expect(stub.requests.count <= 500 + 10 + 100)
+  }
+
+  @Test func holdBackAsTheAPIAsks() async throws {
+    let stub = StubTransport { _ in .json(200, #"{"backoff": 30}"#) }
+    let client = Client<Slow>(
+      .custom(try #require(URL(string: "https://x.org"))),
+      transport: stub,
+      clock: clock
+    )
+    try await client.send(Slow.Request<Void>(.get, "/"))
+    #expect(clock.sleeps.isEmpty)
+    clock.advance(by: .seconds(10))
+    let copy = client
+    try await copy.send(Slow.Request<Void>(.get, "/"))
+    #expect(clock.sleeps == [.seconds(20)])
+  }
+
+  @Test func doNotHoldBackForNothing() async throws {
+    for body in ["", "{}", "[", #"{"backoff": null}"#, #"{"backoff": -1}"#, #"{"backoff": "x"}"#] {
+      let stub = StubTransport { _ in .json(200, body) }
+      let url = try #require(URL(string: "https://x.org"))
+      let client = Client<Slow>(.custom(url), transport: stub, clock: clock)
+      try await client.send(Slow.Request<Void>(.get, "/"))
+      try await client.send(Slow.Request<Void>(.get, "/"))
+    }
+    #expect(clock.sleeps.isEmpty)
+  }
+
+  /// An API that says how long to wait.
+  enum Slow: API {
+    typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+    enum Failure: ServiceFailure {
+      typealias Service = Slow
+      static let rules: [FailureRule<Self>] = []
+    }
+    static let throttle: JSONPath? = "backoff"
+  }
+}

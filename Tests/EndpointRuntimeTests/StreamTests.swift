@@ -1,0 +1,228 @@
+import EndpointRuntime
+import Foundation
+import TestServer
+import Testing
+
+@Suite("Streams", .timeLimit(.minutes(3)))
+struct StreamTests {
+  typealias Numbers = StreamRequest<Int, DeckOfCards.Failure>
+
+  static let sse = "text/event-stream; charset=utf-8"
+
+  static func numbers(
+    _ format: StreamFormat = .events(end: "[DONE]"),
+    method: HTTPMethod = .get,
+    timeout: Double? = nil
+  ) -> Numbers {
+    Numbers(
+      .init(method, "/numbers", endpoint: "numbers", policy: .init(timeout: timeout)),
+      format: format
+    )
+  }
+
+  static func client(
+    _ server: TestServer,
+    retry: RetryPolicy = .standard,
+    clock: RetryTests.QuickClock = .init()
+  ) -> Client<DeckOfCards> {
+    Client(.custom(server.url), retry: retry, clock: clock)
+  }
+
+  static func all(_ client: Client<DeckOfCards>, _ request: Numbers) async throws -> [Int] {
+    var numbers: [Int] = []
+    for try await number in client.stream(request) { numbers.append(number) }
+    return numbers
+  }
+
+  @Test func giveEachElementAsItComes() async throws {
+    let server = try TestServer { _ in
+      .chunked(
+        ["data: 1\n\ndata:", " 2\n\n", ": still here\n\n", "data: [DONE]\n\n"],
+        type: Self.sse
+      )
+    }
+    #expect(try await Self.all(Self.client(server), Self.numbers()) == [1, 2])
+    #expect(server.requests.map { $0.header("Accept") } == ["text/event-stream"])
+  }
+
+  @Test func giveAnElementBeforeTheNextIsSent() async throws {
+    let server = try TestServer { _ in
+      .slow(0, then: .chunked(["data: 1\n\n", "data: 2\n\n"], every: 0.2, type: Self.sse))
+    }
+    var elements = Self.client(server).stream(Self.numbers()).makeAsyncIterator()
+    #expect(try await elements.next() == 1)
+  }
+
+  @Test func giveLines() async throws {
+    let server = try TestServer { _ in .chunked(["1\n\n2", "2\r\n3"], type: "application/x-ndjson")
+    }
+    #expect(try await Self.all(Self.client(server), Self.numbers(.lines())) == [1, 22, 3])
+  }
+
+  @Test func tellNamesAndIdentifiers() async throws {
+    let server = try TestServer { _ in
+      .chunked(["event: add\nid: 7\ndata: 1\n\ndata: 2\n\ndata: [DONE]\n\n"], type: Self.sse)
+    }
+    var events: [StreamEvent<Int>] = []
+    for try await event in Self.client(server).events(Self.numbers()) { events.append(event) }
+    #expect(events == [StreamEvent(1, name: "add", id: "7"), StreamEvent(2, id: "7")])
+  }
+
+  @Test func goOnAfterALostConnection() async throws {
+    let clock = RetryTests.QuickClock()
+    let server = try TestServer { request in
+      request.header("Last-Event-ID") == "b"
+        ? .chunked(["data: 3\n\ndata: [DONE]\n\n"], type: Self.sse)
+        : .broken(
+          ["retry: 250\nid: a\ndata: 1\n\nid: b\ndata: 2\n\nid: c\ndata: 9"],
+          type: Self.sse
+        )
+    }
+    #expect(try await Self.all(Self.client(server, clock: clock), Self.numbers()) == [1, 2, 3])
+    #expect(clock.sleeps == [.milliseconds(250)])
+    #expect(server.requests.map { $0.header("Last-Event-ID") } == [nil, "b"])
+  }
+
+  @Test func endWhenTheServerSaysSo() async throws {
+    let server = try TestServer { request in
+      request.header("Last-Event-ID") == nil
+        ? .chunked(["id: 1\ndata: 1\n\n"], type: Self.sse) : .reply(204)
+    }
+    #expect(try await Self.all(Self.client(server), Self.numbers(.events())) == [1])
+    #expect(server.requests.count == 2)
+  }
+
+  @Test func giveUpOnAConnectionThatIsLostAgainAndAgain() async throws {
+    let server = try TestServer { _ in .broken([": hello\n\n"], type: Self.sse) }
+    do throws(DeckOfCards.ClientError) {
+      _ = try await Self.client(server).stream(Self.numbers()).makeAsyncIterator().advanced()
+      Issue.record("no element ever came")
+    } catch .transport(let error) {
+      #expect(error.kind == .connectionLost)
+    }
+    #expect(server.requests.count == 3)
+  }
+
+  @Test func areNotSentTwiceWhereThatMatters() async throws {
+    let server = try TestServer { _ in .broken(["data: 1\n\n"], type: Self.sse) }
+    var elements = Self.client(server).stream(Self.numbers(method: .post)).makeAsyncIterator()
+    #expect(try await elements.next() == 1)
+    await #expect(throws: DeckOfCards.ClientError.self) { try await elements.next() }
+    #expect(try await elements.next() == nil)
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func failAsTheAPISays() async throws {
+    let server = try TestServer { _ in .json(404, #"{"error": "gone"}"#) }
+    do throws(DeckOfCards.ClientError) {
+      _ = try await Self.client(server).stream(Self.numbers()).makeAsyncIterator().advanced()
+      Issue.record("there is no stream")
+    } catch .service(.noSuchDeck(let problem), _) {
+      #expect(problem.message == "gone")
+    }
+  }
+
+  @Test func failWhereTheResponseIsNoStream() async throws {
+    let server = try TestServer { _ in .text(200, "<html>", type: "text/html") }
+    do throws(DeckOfCards.ClientError) {
+      _ = try await Self.client(server).stream(Self.numbers()).makeAsyncIterator().advanced()
+      Issue.record("a page is no stream")
+    } catch .decoding(let failure, let response) {
+      #expect(failure.found == "text/html")
+      #expect(response.text == "<html>")
+    }
+  }
+
+  @Test func failAtAnElementThatIsNone() async throws {
+    let server = try TestServer { _ in .chunked(["data: 1\n\ndata: x\n\n"], type: Self.sse) }
+    var elements = Self.client(server).stream(Self.numbers()).makeAsyncIterator()
+    #expect(try await elements.next() == 1)
+    let error = await #expect(throws: DeckOfCards.ClientError.self) { try await elements.next() }
+    guard case .decoding(let failure, _)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(failure.description.hasSuffix("in numbers"))
+  }
+
+  @Test func doNotWaitForeverInSilence() async throws {
+    let server = try TestServer { _ in
+      .slow(0, then: .chunked(["data: 1\n\n", "data: 2\n\n"], every: 40, type: Self.sse))
+    }
+    let client = Self.client(server, retry: .none)
+    do throws(DeckOfCards.ClientError) {
+      _ = try await client.stream(Self.numbers(timeout: 0.3)).makeAsyncIterator().advanced()
+      Issue.record("the server is silent for 40 seconds")
+    } catch .transport(let error) {
+      #expect(error.kind == .timedOut)
+    }
+  }
+
+  @Test func closeTheirConnectionWhenTheLoopEnds() async throws {
+    let server = try TestServer { _ in
+      .chunked(Array(repeating: "data: 1\n\n", count: 1000), every: 0.02, type: Self.sse)
+    }
+    for try await number in Self.client(server).stream(Self.numbers()) where number == 1 { break }
+    #expect(await server.becomes { $0.openConnections == 0 })
+  }
+
+  @Test func areHeldBackByASlowReader() async throws {
+    let line = String(repeating: " ", count: 200_000) + "1\n"
+    let server = try TestServer { _ in .chunked(line, times: 2000, every: 0.002) }
+    var elements = Self.client(server).stream(Self.numbers(.lines())).makeAsyncIterator()
+    #expect(try await elements.next() == 1)
+    var sent = 0
+    while sent < server.sentBytes {
+      sent = server.sentBytes
+      try await Task.sleep(nanoseconds: 1_000_000_000)
+    }
+    #expect(sent < 400_000_000)
+    for _ in 0..<5 { #expect(try await elements.next() == 1) }
+  }
+
+  @Test func passMiddlewareAndCredentials() async throws {
+    let server = try TestServer { _ in .chunked(["data: 1\n\ndata: [DONE]\n\n"], type: Self.sse) }
+    let client = Client<DeckOfCards>(
+      .custom(server.url),
+      credentials: .bearer("t0ken"),
+      middleware: [ClientTests.Stamp(text: "a")]
+    )
+    var request = Self.numbers()
+    request.request.policy.authentication = .required("token")
+    #expect(try await Self.all(client, request) == [1])
+    #expect(server.requests.first?.header("X-Stamp") == "a")
+    #expect(server.requests.first?.header("Authorization") == "Bearer t0ken")
+  }
+
+  @Test(arguments: [StreamFormat.events(), .events(end: "."), .lines(), .lines(end: ".")])
+  func comeFromExamplesToo(format: StreamFormat) async throws {
+    let request = Self.numbers(format)
+    let stub = StubTransport([Example("two", of: request, elements: ["1", "2"])])
+    let client = Client<DeckOfCards>(
+      .production,
+      transport: stub,
+      clock: RetryTests.QuickClock()
+    )
+    #expect(try await Self.all(client, request) == [1, 2])
+  }
+
+  @Test func comeFromStubsToo() async throws {
+    let stub = StubTransport { _ in
+      HTTPResponse(
+        status: 200,
+        headers: ["Content-Type": "text/event-stream"],
+        body: Data("data: 1\n\ndata: [DONE]\n\n".utf8)
+      )
+    }
+    let client = Client<DeckOfCards>(.production, transport: stub)
+    #expect(try await Self.all(client, Self.numbers()) == [1])
+  }
+}
+
+extension ElementSequence.AsyncIterator {
+  /// The next element, from a copy: a temporary value cannot be changed.
+  fileprivate func advanced() async throws(ClientError<Declared>) -> Value? {
+    var copy = self
+    return try await copy.next()
+  }
+}

@@ -1,0 +1,54 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Streams {}
+
+extension Streams {
+  /// `GET /streams/points`
+  public static func points(xTrace: String? = nil) -> Language.StreamRequest<Point> {
+    .init(
+      .init(
+        .get,
+        "/streams/points",
+        endpoint: "Streams.points",
+        query: [.init("site", "main")],
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+        policy: .init(authentication: .required("token"), timeout: 90.5)
+      ),
+      format: .events(end: "[DONE]")
+    )
+  }
+
+  /// `POST /streams/texts`
+  public static func texts(xTrace: String? = nil) -> Language.StreamRequest<String> {
+    .init(
+      .init(
+        .post,
+        "/streams/texts",
+        endpoint: "Streams.texts",
+        query: [.init("site", "main")],
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+        policy: .init(authentication: .required("token"), timeout: 90.5)
+      ),
+      format: .events(),
+      element: .text
+    )
+  }
+
+  /// `GET /streams/dates`
+  public static func dates(xTrace: String? = nil) -> Language.StreamRequest<Date> {
+    .init(
+      .init(
+        .get,
+        "/streams/dates",
+        endpoint: "Streams.dates",
+        query: [.init("site", "main")],
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+        policy: .init(authentication: .required("token"), timeout: 90.5)
+      ),
+      format: .lines(),
+      element: .json { $0.date(.unix) }
+    )
+  }
+}

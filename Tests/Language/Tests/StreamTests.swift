@@ -1,0 +1,38 @@
+import Foundation
+import LanguageFixtures
+import TestServer
+import Testing
+
+@Suite("Streams of a spec", .timeLimit(.minutes(3)))
+struct StreamTests {
+  static let sse = "text/event-stream"
+
+  @Test func areReadAsTheSpecSays() async throws {
+    let server = try TestServer { request in
+      switch request.path {
+      case "/streams/points": .chunked(["data: {\"x\":1}\n\ndata: [DONE]\n\n"], type: Self.sse)
+      case "/streams/texts": .chunked(["data: a \"b\"\ndata: c\n\n"], type: Self.sse)
+      default: .chunked(["0\n1.5\n"])
+      }
+    }
+    let client = Client<Language>(.custom(server.url), retry: .none)
+    var points: [Point] = []
+    for try await point in client.stream(Streams.points()) { points.append(point) }
+    #expect(points == [Point(x: 1)])
+    var texts: [String] = []
+    for try await text in client.stream(Streams.texts()) { texts.append(text) }
+    #expect(texts == ["a \"b\"\nc"])
+    var dates: [Date] = []
+    for try await date in client.stream(Streams.dates()) { dates.append(date) }
+    #expect(dates == [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 1.5)])
+  }
+
+  @Test func haveExamples() async throws {
+    let client = Client<Language>(.custom(server), transport: StubTransport(Language.examples))
+    var points: [Point] = []
+    for try await point in client.stream(Streams.points()) { points.append(point) }
+    #expect(points == [Point(x: 1), Point(x: 2)])
+  }
+
+  private let server = URL(string: "https://example.com")!
+}
