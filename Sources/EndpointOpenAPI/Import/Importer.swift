@@ -22,10 +22,20 @@ struct Importer {
   /// Schemas that have been looked at, by their places, and those that are looked at now.
   var views: [Place: SchemaView] = [:]
   var viewed: Set<Place> = []
+  /// Members of unions without their tags, where they are also sent by themselves.
+  var variants: [VariantKey: Int] = [:]
   /// The components that other components extend by `allOf`, with these.
   var subtypes: [Place: [DocumentMember]] = [:]
   /// Schemas that have a name and are still to be read.
   var undefined: [DocumentNode] = []
+
+  /// The security schemes that the spec declares, and which of them have scopes.
+  var schemes: [(name: String, value: JSONValue)] = []
+  var oauthSchemes: Set<String> = []
+  var servers: [(name: String, url: String, value: JSONValue)] = []
+  var serverNames = UniqueNames(["custom"])
+  var exampleCount = 0
+  var fittingExampleCount = 0
 
   private struct Told: Hashable {
     let message: String

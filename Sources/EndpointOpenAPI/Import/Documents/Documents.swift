@@ -13,6 +13,7 @@ package struct Documents: Sendable {
   /// The paths that references name, in order, each once.
   private var wanted: [String] = []
   private var resolved: [String: DocumentNode] = [:]
+  private var targets: Set<Place> = []
   private var absent: Set<String> = []
 
   package init(_ main: SourceFile) {
@@ -97,8 +98,19 @@ package struct Documents: Sendable {
     guard let found else { return nil }
     let node = DocumentNode(found, file: index)
     resolved[key] = node
+    targets.insert(node.place)
     return node
   }
+
+  /// The JSON pointer of a place, behind its file's name where it is not the first.
+  package func pointer(to place: Place) -> String {
+    guard let root = roots[place.file] else { return "#" }
+    let pointer = documentPointer(to: place.start, in: root)
+    return place.file == 0 ? pointer : files[place.file].path + pointer
+  }
+
+  /// Whether a reference that was followed led there.
+  func isReferredTo(_ place: Place) -> Bool { targets.contains(place) }
 
   /// The schema that has the `$anchor` (JSON Schema 2020-12, section 8.2.2).
   private func anchored(_ name: String, in root: JSONNode) -> JSONNode? {

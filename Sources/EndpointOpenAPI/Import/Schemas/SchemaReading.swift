@@ -168,7 +168,7 @@ extension Importer {
     if annotations.isWriteOnly { field.only = "request" }
     let view = view(schemas)
     field.isSecret = view.format == "password"
-    if isRequired, !view.isNullable, let values = view.values, values.count == 1,
+    if isRequired, !view.isNullable, field.only == nil, let values = view.values, values.count == 1,
       let constant = constant(values[0])
     {
       field.constant = constant
