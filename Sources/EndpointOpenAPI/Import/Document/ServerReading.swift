@@ -8,7 +8,7 @@ extension Importer {
     for node in own { _ = server(node) }
     if servers.isEmpty { addUnknown(path: "", at: root.place) }
     for operation in operations {
-      for node in Self.ownServers(operation) { _ = server(node) }
+      if let node = Self.ownServers(operation).first { _ = server(node) }
     }
   }
 
@@ -19,7 +19,7 @@ extension Importer {
   /// The name of the server that an operation has for itself.
   mutating func server(of operation: Operation) -> String? {
     let own = Self.ownServers(operation)
-    guard let first = own.first, let url = first["url"]?.text else { return nil }
+    guard let first = own.first, let url = whole(first) else { return nil }
     for other in own.dropFirst() {
       notCarried("a second server of one operation", at: other.place)
     }
@@ -27,16 +27,29 @@ extension Importer {
     return name == servers.first?.name ? nil : name
   }
 
+  /// The URL; where a variable stands for all of it or its beginning, with the variable's default.
+  private func whole(_ node: DocumentNode) -> String? {
+    guard let url = node["url"]?.text, url.hasPrefix("{"), let end = url.firstIndex(of: "}"),
+      !url[end...].hasPrefix("}://")
+    else { return node["url"]?.text }
+    let name = String(url[url.index(after: url.startIndex)..<end])
+    guard let standard = node["variables"]?[name]?["default"]?.text, standard.contains("://") else {
+      return url
+    }
+    return standard + url[url.index(after: end)...]
+  }
+
   /// Adds a server unless it is there.
   private mutating func server(_ node: DocumentNode) -> String? {
-    guard let url = node["url"]?.text else {
+    guard let url = whole(node) else {
       mistake("a server needs a \"url\"", at: node.place)
       return nil
     }
     if let known = servers.first(where: { $0.url == url }) { return known.name }
     let lower = url.lowercased()
     let isAbsolute =
-      lower.hasPrefix("https://") || lower.hasPrefix("http://") || url.hasPrefix("{")
+      lower.hasPrefix("https://") || lower.hasPrefix("http://")
+      || url.hasPrefix("{") && url.contains("}://")
     guard isAbsolute else {
       let path = lower.contains("://") ? "" : url
       loosened("the URL \(quoted(url)) has no host: the client's user gives it", at: node.place)

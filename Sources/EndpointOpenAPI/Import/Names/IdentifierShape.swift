@@ -24,7 +24,7 @@ struct IdentifierShape {
       let texts = Self.letters(segments.compactMap(\.text).joined())
       let by = Self.letters(segments.map { $0.text ?? "by" + ($0.placeholder ?? "") }.joined())
       return [all, texts, by].contains { text in
-        letters == method + text || letters == text + method || letters == text
+        letters == method + text || letters == text + method
       }
     }
   }

@@ -50,7 +50,9 @@ struct ShapeNaming {
   }
 
   /// Keys that say nothing without their owner.
-  private static let general: Set<String> = ["item", "body", "response", "value", "additional"]
+  private static let general: Set<String> = [
+    "item", "body", "response", "value", "additional", "object",
+  ]
 
   /// Owner and key, the last two levels; more of them where that is taken.
   private mutating func nameByWay(_ index: Int) {

@@ -10,7 +10,7 @@ extension Importer {
     }
     let view = view(target)
     let isNullable = view.isNullable || schema["nullable"]?.flag == true
-    if view.values == nil, let use = unnamed(view, isNullable: isNullable) { return use }
+    if let use = unnamed(view, isNullable: isNullable) { return use }
     let index = shapes.declaredIndex(at: target.place)
     let name = DocumentReference(text).name
     let use = ShapeUse.shape(index ?? shapes.declare(name, at: target.place))
@@ -18,16 +18,12 @@ extension Importer {
     return TypedUse(use, isNullable: isNullable)
   }
 
-  /// A scalar whose meaning depends on where it stands gets no name: bytes, and numbers in strings.
+  /// A scalar gets no name: what is said of it goes to the field that has it.
   private mutating func unnamed(_ view: SchemaView, isNullable: Bool) -> TypedUse? {
-    guard view.alternatives.isEmpty, view.type == "string" else { return nil }
-    if view.format == "binary" || view.contentEncoding == "binary" {
-      return TypedUse(.binary, isNullable: isNullable)
-    }
-    guard let row = ScalarFormat.row(type: "string", format: view.format), row.wire != nil else {
-      return nil
-    }
-    return TypedUse(.scalar(row.name), isNullable: isNullable, wire: row.wire)
+    guard view.isScalar, !view.isNever, let type = view.type else { return nil }
+    var use = scalar(type, view)
+    use.isNullable = isNullable
+    return use
   }
 
   /// The schema at the end of a chain of references; nil after a report.

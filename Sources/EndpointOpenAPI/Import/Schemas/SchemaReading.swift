@@ -71,7 +71,7 @@ extension Importer {
     loosened("a number in a string stays a string where no field holds it", at: place)
   }
 
-  private mutating func scalar(_ type: String, _ view: SchemaView) -> TypedUse {
+  mutating func scalar(_ type: String, _ view: SchemaView) -> TypedUse {
     if type == "string", view.format == "binary" || view.contentEncoding == "binary" {
       return TypedUse(.binary, isNullable: view.isNullable)
     }
@@ -201,12 +201,13 @@ extension Importer {
         result.fill(from: SchemaAnnotations(part))
       }
     }
-    var referred = SchemaAnnotations()
-    for schema in schemas { referred.fill(from: view(schema).annotations) }
+    let view = view(schemas)
+    let referred = view.annotations
     result.isReadOnly = result.isReadOnly || referred.isReadOnly
     result.isWriteOnly = result.isWriteOnly || referred.isWriteOnly
     result.isDeprecated = result.isDeprecated || referred.isDeprecated
     result.defaultValue = result.defaultValue ?? referred.defaultValue
+    if view.isScalar { result.fill(from: referred) }
     return result
   }
 }

@@ -80,6 +80,12 @@ struct SchemaView {
     return typeOfLimits
   }
 
+  /// Whether the values have a type without a name, so that its words belong to whatever holds a value.
+  var isScalar: Bool {
+    guard values == nil, alternatives.isEmpty, let type else { return false }
+    return type != "object" && type != "array"
+  }
+
   private var typeOfLimits: String? {
     let keywords = Set(annotations.limits.keys)
     if !keywords.isDisjoint(with: [.minLength, .maxLength, .pattern]) { return "string" }

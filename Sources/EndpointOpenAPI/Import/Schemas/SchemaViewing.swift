@@ -171,7 +171,7 @@ extension SchemaView {
     "not", "if", "then", "else", "dependentSchemas", "dependentRequired", "propertyNames",
     "contains", "minContains", "maxContains", "uniqueItems", "multipleOf", "minProperties",
     "maxProperties", "unevaluatedItems", "unevaluatedProperties", "contentMediaType",
-    "contentSchema", "$dynamicRef", "$recursiveRef", "xml",
+    "contentSchema", "$dynamicRef", "$recursiveRef",
   ]
 
   /// Adds the keywords of an alternative.

@@ -36,20 +36,21 @@ extension Importer {
       isNullable = isNullable || isNull
       return !isNull
     }
-    if let cases = listedValues(schemas) {
+    if let cases = listedValues(schemas) ?? joinedValues(schemas) {
       return .form(.enumeration(EnumShape(cases: cases)), isNullable: isNullable)
     }
     let hasOwnFields = !view.properties.isEmpty
     var members: [UnionShape.Member] = []
-    for (index, schema) in schemas.enumerated() {
+    for schema in schemas {
       let name = memberName(schema)
-      let way = schemas.count == 1 ? way : way.adding(name ?? "option\(index + 1)")
+      let way = schemas.count == 1 ? way : way.adding(name ?? kindName(schema))
       let type = hasOwnFields ? joined(view, schema, way: way) : type(schema, way: way)
       isNullable = isNullable || type.isNullable
       members.append(UnionShape.Member(use: use(type, at: schema.place), name: name))
     }
     guard let discriminator = group.discriminator else {
-      return finished(members, isNullable: isNullable)
+      let joined = withJoinedEnums(members, schemas, way: way)
+      return finished(joined, isNullable: isNullable)
     }
     return tagged(members, schemas, discriminator, isNullable: isNullable)
   }
@@ -87,10 +88,64 @@ extension Importer {
     return areTexts == 0 || areTexts == cases.count ? cases : nil
   }
 
+  /// Several enums of strings that are defined in place are one.
+  private mutating func joinedValues(_ schemas: [DocumentNode]) -> [EnumShape.Case]? {
+    var cases: [EnumShape.Case] = []
+    var seen: Set<JSONValue> = []
+    guard schemas.count > 1 else { return nil }
+    for schema in schemas {
+      guard let values = ownTexts(schema) else { return nil }
+      for value in values where seen.insert(value).inserted {
+        cases.append(EnumShape.Case(value: value))
+      }
+    }
+    return cases
+  }
+
+  /// The values of an enum of strings that has no name.
+  private mutating func ownTexts(_ schema: DocumentNode) -> [JSONValue]? {
+    guard schema["$ref"] == nil, let values = schema["enum"]?.elements, !values.isEmpty else {
+      return nil
+    }
+    let texts = values.map(\.node.value)
+    return texts.allSatisfy(\.isText) ? texts : nil
+  }
+
+  /// The alternatives, with the enums of strings among them joined in the first.
+  private mutating func withJoinedEnums(
+    _ members: [UnionShape.Member],
+    _ schemas: [DocumentNode],
+    way: NameWay
+  ) -> [UnionShape.Member] {
+    let enums = schemas.indices.filter { ownTexts(schemas[$0]) != nil }
+    guard enums.count > 1, let first = enums.first,
+      let cases = joinedValues(enums.map { schemas[$0] })
+    else { return members }
+    let index = shapes.add(
+      .enumeration(EnumShape(cases: cases)),
+      ShapeDocumentation(),
+      at: schemas[first].place,
+      way: way.adding("value")
+    )
+    var joined = members
+    joined[first] = UnionShape.Member(use: .shape(index))
+    return joined.indices.filter { $0 == first || !enums.contains($0) }.map { joined[$0] }
+  }
+
   /// What the document calls an alternative.
   private func memberName(_ schema: DocumentNode) -> String? {
     if let text = schema["$ref"]?.text { return DocumentReference(text).name }
     return schema["title"]?.text
+  }
+
+  /// What an alternative without a name is called: after its only value, or its kind.
+  private mutating func kindName(_ schema: DocumentNode) -> String {
+    let view = view(schema)
+    if let values = view.values {
+      guard values.count == 1, let text = values[0].text else { return "value" }
+      return DerivedName.member(text)
+    }
+    return view.type == "array" ? "item" : "object"
   }
 
   /// An alternative together with the fields that all of them have.

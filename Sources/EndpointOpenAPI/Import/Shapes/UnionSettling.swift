@@ -154,7 +154,9 @@ extension Importer {
     guard case .union(var union) = shapes[index].form, union.by == nil else { return }
     let ranked = union.members.enumerated().sorted { left, right in
       let (a, b) = (rank(left.element.use), rank(right.element.use))
-      return a == b ? left.offset < right.offset : a > b
+      if a != b { return a > b }
+      let (c, d) = (size(left.element.use), size(right.element.use))
+      return c == d ? left.offset < right.offset : c > d
     }
     union.members = ranked.map(\.element)
     shapes[index].form = .union(union)
@@ -170,6 +172,10 @@ extension Importer {
       return shape.fields.count { $0.isRequired && $0.constant == nil && !$0.type.isNullable }
     case .binary, .optional: return 0
     }
+  }
+
+  private func size(_ use: ShapeUse) -> Int {
+    shapes.structure(use)?.shape.fields.count ?? 0
   }
 
   private static let scalarRanks = ["string": 0, "double": 1, "decimal": 1, "int": 2, "int64": 2]
