@@ -37,10 +37,12 @@ let package = Package(
       name: "EndpointDiff",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator"]
     ),
+    .target(name: "EndpointOpenAPI", dependencies: ["EndpointJSON", "EndpointSpec"]),
     .target(
       name: "EndpointCommands",
       dependencies: [
         "EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator", "EndpointDiff",
+        "EndpointOpenAPI",
       ]
     ),
     .executableTarget(name: "endpoints", dependencies: ["EndpointCommands"]),
@@ -57,7 +59,10 @@ let package = Package(
     .target(name: "Mutation", dependencies: ["EndpointJSON"], path: "Tests/Mutation"),
     .testTarget(name: "EndpointJSONTests", dependencies: ["EndpointJSON"]),
     .testTarget(name: "EndpointMustacheTests", dependencies: ["EndpointMustache"]),
-    .testTarget(name: "EndpointSpecTests", dependencies: ["EndpointJSON", "EndpointSpec"]),
+    .testTarget(
+      name: "EndpointSpecTests",
+      dependencies: ["EndpointJSON", "EndpointSpec", "Mutation"]
+    ),
     .testTarget(
       name: "EndpointGeneratorTests",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator"],
@@ -66,6 +71,11 @@ let package = Package(
     .testTarget(
       name: "EndpointDiffTests",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff"]
+    ),
+    .testTarget(
+      name: "EndpointOpenAPITests",
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointOpenAPI"],
+      exclude: ["Cases"]
     ),
     .testTarget(
       name: "EndpointRuntimeTests",

@@ -11,6 +11,7 @@ struct Command: Sendable {
   let details: [String]
   /// What the operands are called, such as `SPEC…`; nil where there are none.
   let operand: String?
+  let isOperandRequired: Bool
   /// Without `--help`, which every command has.
   private let ownOptions: [Option]
   let examples: [Example]
@@ -21,6 +22,7 @@ struct Command: Sendable {
     _ summary: String,
     details: [String] = [],
     operand: String? = nil,
+    isOperandRequired: Bool = false,
     options: [Option],
     examples: [Example],
     run: @escaping @Sendable (Arguments, CommandContext) throws -> ExitStatus
@@ -29,6 +31,7 @@ struct Command: Sendable {
     self.summary = summary
     self.details = details
     self.operand = operand
+    self.isOperandRequired = isOperandRequired
     self.ownOptions = options
     self.examples = examples
     self.run = run

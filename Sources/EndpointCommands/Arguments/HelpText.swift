@@ -22,7 +22,7 @@ enum HelpText {
   }
 
   static func text(for command: Command) -> String {
-    let operand = command.operand.map { " [\($0)]" } ?? ""
+    let operand = command.operand.map { command.isOperandRequired ? " \($0)" : " [\($0)]" } ?? ""
     let examples = command.examples.map { "  # \($0.summary)\n  \($0.line)" }
     return """
       \(command.summary)

@@ -1,15 +1,36 @@
 import EndpointJSON
 
 /// Whether a JSON scalar is one of a scalar type's.
-struct ScalarFit {
+package struct ScalarFit {
   let scalar: Scalar
   let wire: WireForm?
+
+  init(scalar: Scalar, wire: WireForm?) {
+    self.scalar = scalar
+    self.wire = wire
+  }
+
+  /// The check of a type expression that names a scalar: `int64`, `date(unix)`. Nil if it names none.
+  package init?(expression: String, wire: WireForm?) {
+    let name = String(expression.prefix { $0 != "(" })
+    let format = expression.dropFirst(name.count + 1).dropLast()
+    let date = format.isEmpty ? .rfc3339 : DateFormat(parsing: String(format)) ?? .rfc3339
+    guard let scalar = Scalar(named: name, date: date) else { return nil }
+    self.init(scalar: scalar, wire: wire)
+  }
 
   func mismatch(_ node: JSONNode) -> Mismatch? {
     accepts(node.kind) ? nil : Mismatch(expected: phrase, node)
   }
 
+<<<<<<< HEAD
+  package func accepts(_ kind: JSONNode.Kind) -> Bool {
+=======
+  /// Whether a string is one of the type's.
+  func accepts(text: String) -> Bool { accepts(.string(text)) }
+
   private func accepts(_ kind: JSONNode.Kind) -> Bool {
+>>>>>>> ca630d6 (Propose types from sample responses)
     switch (kind, wire) {
     case (.number(let text), .number) where scalar == .bool: text == "0" || text == "1"
     case (.string(let text), .string): acceptsText(of: text)
@@ -54,7 +75,7 @@ struct ScalarFit {
   }
 
   /// What is expected, as messages say it.
-  var phrase: String {
+  package var phrase: String {
     switch (scalar, wire) {
     case (.bool, .number): "1 or 0"
     case (.bool, .string): "\"true\" or \"false\""

@@ -49,10 +49,22 @@ private struct Overlap {
       if case .dictionary = other { return required.isEmpty }
       return false
     }
-    return required.allSatisfy { field in
+    let isWhole = required.allSatisfy { field in
       fields.contains { other in
         other.wireName == field.wireName && other.at == field.at && isRequired(other)
           && takes(field.type, other.type, depth: depth + 1)
+      }
+    }
+    return isWhole && !rejects(structure, fields, depth: depth)
+  }
+
+  /// Whether a field that may be missing has another type, so that a value which has it is not taken.
+  private func rejects(_ structure: StructModel, _ fields: [FieldModel], depth: Int) -> Bool {
+    let optional = structure.fields.filter { !isRequired($0) && $0.constant == nil && !$0.isLossy }
+    return optional.contains { field in
+      fields.contains { other in
+        other.wireName == field.wireName && other.at == field.at && other.constant == nil
+          && !takes(field.type, other.type, depth: depth + 1)
       }
     }
   }

@@ -1,0 +1,76 @@
+import EndpointOpenAPI
+import EndpointSpec
+
+/// What an import has to tell: on the terminal the first few of each kind, in a file all of it.
+struct ImportReport {
+  private let findings: [Finding]
+  private let reports: [Report]
+  private let pointers: [String]
+  private let counts: String
+
+  /// How many of a kind are shown where a person would not read them all.
+  private static let shownCount = 5
+
+  init(_ result: ImportResult, documents: Documents) {
+    findings = result.findings
+    let sources = documents.files.map(LocatedSource.init)
+    reports = findings.map { finding in
+      Report(
+        finding.kind.severity,
+        rule: finding.kind.rawValue,
+        finding.message,
+        at: sources[finding.place.file].location(of: finding.place),
+        hint: finding.hint
+      )
+    }
+    pointers = findings.map { documents.pointer(to: $0.place) }
+    counts = Self.counts(of: findings)
+  }
+
+  var hasErrors: Bool { findings.contains { $0.kind == .mistake } }
+
+  /// A line a finding: place, kind, text, JSON pointer.
+  var whole: String {
+    let lines = zip(reports, pointers).map { report, pointer in
+      let hint = report.hint.map { "; \($0)" } ?? ""
+      return "\(report.location.description): \(report.rule): \(report.message)\(hint) (\(pointer))"
+    }
+    return (lines + [counts]).joined(separator: "\n") + "\n"
+  }
+
+  func show(on console: Console, as style: ReportStyle, isQuiet: Bool, hasFile: Bool) {
+    guard style == .text else { return console.print(reports, as: style) }
+    let shown = isQuiet ? reports.filter { $0.severity == .error } : shown
+    console.printText(shown)
+    guard !isQuiet, !findings.isEmpty else { return }
+    let isShort = shown.count < reports.count
+    let more = isShort && !hasFile ? " (--report FILE lists all)" : ""
+    console.writeError(counts + more + "\n")
+  }
+
+  /// All mistakes, and the first few of each other kind.
+  private var shown: [Report] {
+    var seen: [String: Int] = [:]
+    return reports.filter { report in
+      seen[report.rule, default: 0] += 1
+      return report.severity == .error || seen[report.rule, default: 0] <= Self.shownCount
+    }
+  }
+
+  private static func counts(of findings: [Finding]) -> String {
+    let parts = Finding.Kind.allCases.compactMap { kind -> String? in
+      let count = findings.count { $0.kind == kind }
+      return count == 0 ? nil : "\(count) \(phrase(kind, isOne: count == 1))"
+    }
+    return parts.isEmpty ? "nothing to tell" : parts.joined(separator: ", ")
+  }
+
+  private static func phrase(_ kind: Finding.Kind, isOne: Bool) -> String {
+    switch kind {
+    case .mistake: isOne ? "mistake in the document" : "mistakes in the document"
+    case .notCarried: "not carried"
+    case .loosened: "loosened"
+    case .contradiction: isOne ? "example that contradicts its type" : "examples that contradict their types"
+    }
+  }
+}

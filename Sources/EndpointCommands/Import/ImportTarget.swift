@@ -1,0 +1,73 @@
+import EndpointOpenAPI
+import EndpointSpec
+
+/// Where an imported spec is written.
+///
+/// A file that is there and differs is somebody's work: it is replaced only when that was asked for. A folder that holds
+/// further files is left alone, since they would be read as parts of the spec.
+struct ImportTarget {
+  let files: FileSystem
+  /// As the user gave it; `-` is the output.
+  let path: String?
+  let isSplit: Bool
+  let mayReplace: Bool
+
+  /// Writes the spec, and says what was done.
+  func write(_ result: ImportResult, api: String, _ console: Console) throws -> String? {
+    let texts = result.files.map { (name: $0.name, text: canonicalText(of: $0.spec)) }
+    if path == "-" {
+      for file in texts { console.write(file.text) }
+      return nil
+    }
+    let standard = "Specs/\(api)" + (isSplit ? "" : ".json")
+    let target = FilePath.normalized(path ?? standard)
+    let written = texts.map { file in
+      (path: isSplit ? FilePath.join(target, file.name) : target, bytes: Array(file.text.utf8))
+    }
+    let changed = try changed(written)
+    if isSplit { try checkOthers(in: target, than: Set(texts.map(\.name))) }
+    for file in changed {
+      try files.makeFolder(FilePath.folder(of: file.path))
+      try files.replaceFile(file.path, with: file.bytes)
+    }
+    let state = changed.isEmpty ? "unchanged" : "written"
+    return
+      "\(target): \(state), \(result.endpointCount) endpoints, \(result.typeCount) types, \(result.fittingExampleCount) of \(result.exampleCount) examples"
+  }
+
+  /// The files that are not there as they should be.
+  private func changed(
+    _ written: [(path: String, bytes: [UInt8])]
+  ) throws -> [(path: String, bytes: [UInt8])] {
+    var changed: [(path: String, bytes: [UInt8])] = []
+    var conflicts: [FileError] = []
+    for file in written {
+      switch files.kind(of: file.path) {
+      case nil: changed.append(file)
+      case .file where try files.read(file.path) == file.bytes: break
+      case .file where mayReplace: changed.append(file)
+      case .file:
+        conflicts.append(
+          FileError(file.path, "is there already, and differs; --force writes over it")
+        )
+      case .folder, .other: conflicts.append(FileError(file.path, "is there, and is no file"))
+      }
+    }
+    guard conflicts.isEmpty else { throw OutputConflicts(errors: conflicts) }
+    return changed
+  }
+
+  private func checkOthers(in folder: String, than names: Set<String>) throws {
+    guard files.kind(of: folder) == .folder else { return }
+    let others = try files.names(in: folder).filter { name in
+      name.hasSuffix(".json") && !name.hasSuffix(".schema.json") && !names.contains(name)
+    }
+    guard others.isEmpty else {
+      throw OutputConflicts(
+        errors: others.map { name in
+          FileError(FilePath.join(folder, name), "would be read as a part of the spec: remove it first")
+        }
+      )
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import EndpointSpec
+
+/// The name of the API, from the title of the document: `GitHub v3 REST API` → `GitHub`.
+func apiName(ofTitle title: String) -> String {
+  var words: [String] = []
+  for word in title.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "." }) {
+    let lower = word.lowercased()
+    if ["api", "apis", "openapi"].contains(lower) {
+      if words.isEmpty { continue }
+      break
+    }
+    let isVersion =
+      lower.first == "v" && lower.dropFirst().allSatisfy { $0.isNumber || $0 == "." } && lower.count > 1
+      || lower.allSatisfy { $0.isNumber || $0 == "." }
+    let says = ["rest", "restful", "swagger", "http", "the", "specification", "definition"]
+    if isVersion || says.contains(lower) { continue }
+    words.append(String(word.filter { $0 != "." }))
+  }
+  let name = words.prefix(4).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  return DerivedName.type(name.isEmpty ? "Service" : name)
+}
+
+/// The version as semantic versions are written: `1.2` → `1.2.0`. Nil where it is none.
+func semanticVersion(_ text: String) -> String? {
+  let bare = text.hasPrefix("v") ? String(text.dropFirst()) : text
+  let main = bare.prefix { $0 != "-" && $0 != "+" }
+  let numbers = main.split(separator: ".", omittingEmptySubsequences: false)
+  let suffix = bare.dropFirst(main.count)
+  let areNumbers = numbers.allSatisfy { number in
+    !number.isEmpty && number.allSatisfy { $0.isASCII && $0.isNumber }
+      && (number == "0" || !number.hasPrefix("0")) && Int(number) != nil
+  }
+  let isWord = suffix.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+    .allSatisfy { part in !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "+") } }
+  guard 1...3 ~= numbers.count, areNumbers, suffix.isEmpty || isWord else { return nil }
+  let missing = String(repeating: ".0", count: 3 - numbers.count)
+  return main + missing + suffix
+}

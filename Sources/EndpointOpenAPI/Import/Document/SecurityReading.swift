@@ -1,0 +1,114 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Security schemes, and what operations ask for.
+extension Importer {
+  mutating func readSchemes() {
+    for member in members(root["components"]?["securitySchemes"], "securitySchemes") {
+      guard let scheme = resolved(member.value), let value = value(of: scheme, member) else { continue }
+      schemes.append((member.key, value))
+    }
+  }
+
+  private mutating func value(of scheme: DocumentNode, _ member: DocumentMember) -> JSONValue? {
+    switch scheme["type"]?.text {
+    case "http": return http(scheme, member)
+    case "apiKey": return key(scheme, member)
+    case "oauth2": return oauth(scheme, member)
+    case "openIdConnect":
+      loosened("OpenID Connect: its token is sent as a bearer's", at: member.place)
+      return "bearer"
+    case let type?:
+      notCarried("the security scheme \(quoted(type))", at: member.place)
+      return nil
+    case nil:
+      mistake("the security scheme has no \"type\"", at: member.place)
+      return nil
+    }
+  }
+
+  private mutating func http(_ scheme: DocumentNode, _ member: DocumentMember) -> JSONValue? {
+    let name = scheme["scheme"]?.text?.lowercased() ?? ""
+    if ["bearer", "basic"].contains(name) { return .string(name) }
+    notCarried("the HTTP authentication \(quoted(name))", at: member.place)
+    return nil
+  }
+
+  private mutating func key(_ scheme: DocumentNode, _ member: DocumentMember) -> JSONValue? {
+    guard let name = scheme["name"]?.text, let location = scheme["in"]?.text,
+      ["header", "query", "cookie"].contains(location)
+    else {
+      mistake("an API key needs a \"name\", and \"in\": header, query or cookie", at: member.place)
+      return nil
+    }
+    return .object(["key": .string(name), "in": .string(location)])
+  }
+
+  private mutating func oauth(_ scheme: DocumentNode, _ member: DocumentMember) -> JSONValue? {
+    var scopes = SpecObject()
+    var seen: Set<String> = []
+    var (authorization, token): (String?, String?)
+    for flow in members(scheme["flows"], "flows") {
+      authorization = authorization ?? flow.value["authorizationUrl"]?.text
+      token = token ?? flow.value["tokenUrl"]?.text
+      for scope in flow.value["scopes"]?.members ?? [] where seen.insert(scope.key).inserted {
+        scopes.add(scope.key, .string(scope.value.text ?? ""))
+      }
+    }
+    for scope in scopesUsed(member.key) where seen.insert(scope).inserted {
+      loosened("the scope \(quoted(scope)) is used, and not declared", at: member.place)
+      scopes.add(scope, .string(""))
+    }
+    oauthSchemes.insert(member.key)
+    var object = SpecObject()
+    object.add("scopes", scopes.value)
+    object.add("authorizationURL", authorization)
+    object.add("tokenURL", token)
+    return .object(["oauth2": object.value])
+  }
+
+  /// The scopes that requirements name, in the order of the document.
+  private func scopesUsed(_ scheme: String) -> [String] {
+    var requirements = root["security"]?.elements ?? []
+    for path in root["paths"]?.members ?? [] {
+      for operation in path.value.members ?? [] {
+        requirements += operation.value["security"]?.elements ?? []
+      }
+    }
+    return requirements.flatMap { $0[scheme]?.elements ?? [] }.compactMap(\.text)
+  }
+
+  /// What an operation, or the whole API, asks for: any of the alternatives.
+  mutating func authentication(_ security: DocumentNode) -> JSONValue? {
+    let requirements = elements(security, "security")
+    if requirements.isEmpty { return .null }
+    var alternatives: [JSONValue] = []
+    for requirement in requirements {
+      let uses = members(requirement, "security").compactMap { use($0) }
+      let isWhole = uses.count == requirement.members?.count
+      if !isWhole { continue }
+      let value: JSONValue = uses.isEmpty ? .null : uses.count == 1 ? uses[0] : .array(uses)
+      if !alternatives.contains(value) { alternatives.append(value) }
+    }
+    if alternatives.isEmpty { return nil }
+    if alternatives.count == 1, case .array = alternatives[0] { return .array(alternatives) }
+    return alternatives.count == 1 ? alternatives[0] : .array(alternatives)
+  }
+
+  private mutating func use(_ member: DocumentMember) -> JSONValue? {
+    guard schemes.contains(where: { $0.name == member.key }) else {
+      let declared = root["components"]?["securitySchemes"]?[member.key] != nil
+      if !declared {
+        mistake(
+          "unknown security scheme \(quoted(member.key))",
+          at: member.place,
+          hint: nearestHint(to: member.key, in: schemes.map(\.name))
+        )
+      }
+      return nil
+    }
+    let scopes = (member.value.elements ?? []).compactMap(\.text)
+    if scopes.isEmpty || !oauthSchemes.contains(member.key) { return .string(member.key) }
+    return .object(JSONObject([(member.key, .array(scopes.map { .string($0) }))]))
+  }
+}

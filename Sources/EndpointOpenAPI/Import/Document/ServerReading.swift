@@ -1,0 +1,128 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Servers of the API, of paths and of operations.
+extension Importer {
+  mutating func readServers(_ operations: [Operation]) {
+    let own = elements(root["servers"], "servers")
+    for node in own { _ = server(node) }
+    if servers.isEmpty { addUnknown(path: "", at: root.place) }
+    for operation in operations {
+      if let node = Self.ownServers(operation).first { _ = server(node) }
+    }
+  }
+
+  private static func ownServers(_ operation: Operation) -> [DocumentNode] {
+    operation.node["servers"]?.elements ?? operation.pathItem["servers"]?.elements ?? []
+  }
+
+  /// The name of the server that an operation has for itself.
+  mutating func server(of operation: Operation) -> String? {
+    let own = Self.ownServers(operation)
+    guard let first = own.first, let url = whole(first) else { return nil }
+    for other in own.dropFirst() {
+      notCarried("a second server of one operation", at: other.place)
+    }
+    let name = servers.first { $0.url == url }?.name
+    return name == servers.first?.name ? nil : name
+  }
+
+  /// The URL; where a variable stands for all of it or its beginning, with the variable's default.
+  private func whole(_ node: DocumentNode) -> String? {
+    guard let url = node["url"]?.text, url.hasPrefix("{"), let end = url.firstIndex(of: "}"),
+      !url[end...].hasPrefix("}://")
+    else { return node["url"]?.text }
+    let name = String(url[url.index(after: url.startIndex)..<end])
+    guard let standard = node["variables"]?[name]?["default"]?.text, standard.contains("://") else {
+      return url
+    }
+    return standard + url[url.index(after: end)...]
+  }
+
+  /// Adds a server unless it is there.
+  private mutating func server(_ node: DocumentNode) -> String? {
+    guard let url = whole(node) else {
+      mistake("a server needs a \"url\"", at: node.place)
+      return nil
+    }
+    if let known = servers.first(where: { $0.url == url }) { return known.name }
+    let lower = url.lowercased()
+    let isAbsolute =
+      lower.hasPrefix("https://") || lower.hasPrefix("http://")
+      || url.hasPrefix("{") && url.contains("}://")
+    guard isAbsolute else {
+      let path = lower.contains("://") ? "" : url
+      loosened("the URL \(quoted(url)) has no host: the client's user gives it", at: node.place)
+      addUnknown(path: path, at: node.place, url: url)
+      return nil
+    }
+    var object = SpecObject()
+    object.add("url", bare(url, at: node.place))
+    object.add("variables", variables(node, of: url))
+    let description = Prose(node["description"]?.text).line
+    object.add("summary", description)
+    let name = serverNames.claim([name(description, url)])
+    servers.append((name, url, object.short("url")))
+    return name
+  }
+
+  private mutating func addUnknown(path: String, at place: Place, url: String = "") {
+    let slash = path.isEmpty || path.hasPrefix("/") ? path : "/" + path
+    var object = SpecObject()
+    object.add("url", "https://{host}" + bare(slash, at: place))
+    object.add("variables", .object(["host": .object([:])]))
+    let name = serverNames.claim([servers.isEmpty ? "production" : "server"])
+    servers.append((name, url, object.value))
+  }
+
+  /// The URL without the slash at its end, query and fragment.
+  private mutating func bare(_ url: String, at place: Place) -> String {
+    var text = String(url.prefix { $0 != "?" && $0 != "#" })
+    if text.utf8.count < url.utf8.count {
+      notCarried("the query of the server's URL", at: place)
+    }
+    while text.hasSuffix("/"), !text.hasSuffix("://") { text.removeLast() }
+    return text
+  }
+
+  private mutating func variables(_ node: DocumentNode, of url: String) -> SpecObject {
+    let declared = members(node["variables"], "variables")
+    var object = SpecObject()
+    for name in Self.placeholders(url) {
+      guard let variable = declared.first(where: { $0.key == name }) else {
+        mistake("the server's variable {\(name)} is not declared", at: node.place)
+        object.add(name, .object([:]))
+        continue
+      }
+      let values = (variable.value["enum"]?.elements ?? []).compactMap(\.text)
+      let standard = variable.value["default"]?.text
+      var value = SpecObject()
+      if let standard, values.isEmpty || values.contains(standard) {
+        value.add("default", .string(standard))
+      } else if standard != nil {
+        mistake("the default is none of the values", at: variable.place)
+      }
+      if !values.isEmpty { value.add("enum", .array(values.map { .string($0) })) }
+      object.add(name, value.value)
+    }
+    return object
+  }
+
+  /// The first is the production's, unless its description or its URL says otherwise.
+  private func name(_ description: String?, _ url: String) -> String {
+    let words = Words.split(description ?? "")
+    for (word, name) in Self.stages where words.contains(word) { return name }
+    let host = Words.split(String(url.drop { $0 != "/" }.drop { $0 == "/" }.prefix { $0 != "/" }))
+    for (word, name) in Self.stages where host.contains(word) { return name }
+    if servers.isEmpty { return "production" }
+    if 1...3 ~= words.count { return DerivedName.member(words.joined(separator: "_")) }
+    return "server\(servers.count + 1)"
+  }
+
+  private static let stages = [
+    ("production", "production"), ("live", "production"), ("sandbox", "sandbox"),
+    ("staging", "staging"), ("development", "development"), ("dev", "development"),
+    ("test", "test"), ("testing", "test"), ("mock", "mock"), ("localhost", "local"),
+    ("local", "local"), ("beta", "beta"), ("demo", "demo"), ("qa", "qa"), ("uat", "uat"),
+  ]
+}

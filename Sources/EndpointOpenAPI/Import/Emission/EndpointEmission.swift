@@ -1,0 +1,226 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Endpoints.
+extension SpecEmission {
+  mutating func endpoint(_ operation: Operation, _ errors: SharedErrors) -> JSONValue {
+    var object = SpecObject()
+    addDocumentation(operation, to: &object)
+    if operation.method != "GET" { object.add("method", operation.method) }
+    object.add("path", path(operation))
+    var members = UniqueNames()
+    object.add("parameters", parameters(operation, &members))
+    if let body = operation.body { object.add("body", self.body(body, &members)) }
+    object.add("response", response(operation))
+    object.add("errors", errors.own(operation, text: text))
+    if let security = operation.node["security"] {
+      object.add("authentication", importer.authentication(security))
+    }
+    if let server = importer.server(of: operation) { object.add("server", server) }
+    var headers = SpecObject()
+    for header in operation.headers { headers.add(header.name, .string(header.value)) }
+    object.add("headers", headers)
+    object.add("deprecated", operation.node["deprecated"]?.flag ?? false)
+    object.add("examples", examples(operation, errors))
+    return object.value
+  }
+
+  private func addDocumentation(_ operation: Operation, to object: inout SpecObject) {
+    let summary = Prose(operation.node["summary"]?.text).line
+    let description = operation.node["description"]?.text
+    if let summary {
+      let prose = Prose(description)
+      object.add("summary", summary)
+      let rest = [prose.summary, prose.description].compactMap(\.self).joined(separator: "\n\n")
+      object.add("description", rest.isEmpty || rest == summary ? nil : rest)
+    } else {
+      let prose = Prose(description)
+      object.add("summary", prose.summary)
+      object.add("description", prose.description)
+    }
+  }
+
+  private func path(_ operation: Operation) -> String {
+    var path = operation.path
+    for parameter in operation.parameters where parameter.keepsSlashes {
+      path = path.replacing("{\(parameter.name)}", with: "{+\(parameter.name)}")
+    }
+    return path
+  }
+
+  // MARK: Parameters
+
+  private mutating func parameters(
+    _ operation: Operation,
+    _ members: inout UniqueNames
+  ) -> SpecObject {
+    let placeholders = Set(Importer.placeholders(operation.path))
+    var keys = UniqueNames()
+    var result = SpecObject()
+    for parameter in operation.parameters {
+      let key = keys.claim([parameter.name, "\(parameter.name)_\(parameter.location)"])
+      var object = argument(parameter, key, &members, avoiding: parameter.location)
+      let isOutside = parameter.location == "query" && placeholders.contains(parameter.name)
+      if ["header", "cookie"].contains(parameter.location) || isOutside {
+        object.add("in", parameter.location)
+      }
+      if key != parameter.name { object.add("name", parameter.name) }
+      result.add(key, object.short("type"))
+    }
+    return result
+  }
+
+  private mutating func argument(
+    _ parameter: ParameterShape,
+    _ key: String,
+    _ members: inout UniqueNames,
+    avoiding prefix: String
+  ) -> SpecObject {
+    var object = SpecObject()
+    let annotations = parameter.annotations
+    if let constant = parameter.constant {
+      object.add("constant", constant)
+      object.add("summary", Prose(annotations.description).line)
+      object.add("deprecated", annotations.isDeprecated)
+      return object
+    }
+    let isOptional = !parameter.isRequired || parameter.type.isNullable
+    let serverDefault =
+      isOptional ? fitting(annotations.defaultValue, parameter.type, "default") : nil
+    let type = text(parameter.type.use.wrapped)
+    object.add("type", isOptional && serverDefault == nil ? type + "?" : type)
+    object.add("as", given(key, &members, avoiding: prefix))
+    object.add("serverDefault", serverDefault?.node.value)
+    if let style = parameter.style, style != usualStyle(parameter) { object.add("style", style) }
+    object.add("encoding", parameter.encoding)
+    object.add("wire", parameter.type.wire)
+    addCommon(annotations, parameter.type, isSecret: parameter.isSecret, to: &object)
+    return object
+  }
+
+  private func usualStyle(_ parameter: ParameterShape) -> String {
+    importer.isArray(parameter.type.use) ? arrayStyle : "deepObject"
+  }
+
+  // MARK: Bodies
+
+  private mutating func body(_ body: BodyShape, _ members: inout UniqueNames) -> JSONValue {
+    var object = SpecObject()
+    switch body.content {
+    case .type(let type):
+      let isOptional = !body.isRequired || type.isNullable
+      object.add("type", text(type.use.wrapped) + (isOptional ? "?" : ""))
+      let isUsual = body.encoding == "json" || type.use == .scalar("data") && body.encoding == "binary"
+      if !isUsual { object.add("encoding", body.encoding) }
+      return object.short("type")
+    case .fields(let fields):
+      var arguments = SpecObject()
+      for field in fields {
+        let isNullable =
+          field.type.isNullable && field.constant == nil && field.type.use != .json
+          && body.encoding == "json"
+        var bare = field
+        if isNullable { bare.type.isNullable = false }
+        var argument = argument(bare, field.name, &members, avoiding: "new")
+        argument.add("nullable", isNullable)
+        arguments.add(field.name, argument.short("type"))
+      }
+      object.add("fields", arguments.value)
+      if body.encoding != "json" { object.add("encoding", body.encoding) }
+      return object.value
+    }
+  }
+
+  // MARK: Responses
+
+  private func response(_ operation: Operation) -> JSONValue? {
+    let successes = operation.successes
+    guard let first = successes.first else { return nil }
+    let areSame = successes.allSatisfy { $0.type == first.type && $0.encoding == first.encoding }
+    if areSame {
+      let headers = successes.first { !$0.headers.isEmpty }?.headers ?? []
+      if first.type == nil, headers.isEmpty { return nil }
+      return value(first, headers)
+    }
+    var object = SpecObject()
+    for success in successes {
+      object.add(Self.exact(success.status), value(success, success.headers))
+    }
+    return object.value
+  }
+
+  /// A status of a class.
+  private static func exact(_ status: String) -> String {
+    switch status {
+    case "default": "200"
+    case "2xx": "200"
+    default: status
+    }
+  }
+
+  private func value(_ response: ResponseShape, _ headers: [FieldShape]) -> JSONValue {
+    var object = SpecObject()
+    object.add("type", response.type.map(text) ?? "void")
+    object.add("encoding", response.encoding)
+    var fields = SpecObject()
+    var names = UniqueNames(["value", "http", "skippedElements", "status", "headers", "body", "header"])
+    for header in headers {
+      var field = SpecObject()
+      field.add("type", text(header.type.use) + (header.isRequired ? "" : "?"))
+      field.add("as", given(header.key, &names, avoiding: "header"))
+      field.add("summary", Prose(header.annotations.description).line)
+      fields.add(header.key, field.short("type"))
+    }
+    object.add("headers", fields)
+    return object.short("type")
+  }
+
+  // MARK: Examples
+
+  private mutating func examples(_ operation: Operation, _ errors: SharedErrors) -> SpecObject {
+    var result = SpecObject()
+    var names = UniqueNames()
+    for example in operation.examples {
+      importer.exampleCount += 1
+      guard let fit = fits(example, operation), fit else { continue }
+      let name = DerivedName.member(example.name)
+      let key = names.claim([name, name + "Of" + SwiftNaming.typeNamePart(for: example.status)])
+      var object = SpecObject()
+      object.add("status", status(of: example, operation).map { .number(JSONNumber($0)) })
+      object.add("response", example.value.node.value)
+      result.add(key, object.value)
+      importer.fittingExampleCount += 1
+    }
+    return result
+  }
+
+  /// Whether the example is what the operation answers. Nil where nothing is read.
+  private mutating func fits(_ example: ExampleShape, _ operation: Operation) -> Bool? {
+    if example.value.isNull { return nil }
+    let success = operation.successes.first { $0.status == example.status }
+    let failure = operation.errors.first { $0.key == example.status }
+    guard let type = success?.type ?? failure?.type else { return nil }
+    let expected = success?.encoding == "text" ? .string : type
+    let fit = ShapeFit(shapes: importer.shapes, direction: .response)
+    guard let mismatch = fit.mismatch(example.value, expected) else { return true }
+    importer.contradiction(
+      "the example \(quoted(example.name)) of \(operation.name.text): \(mismatch.text)",
+      at: mismatch.found.place
+    )
+    return false
+  }
+
+  /// The status of an example, where it is not what an endpoint answers anyway.
+  private func status(of example: ExampleShape, _ operation: Operation) -> Int? {
+    let isSuccess = operation.successes.contains { $0.status == example.status }
+    if isSuccess {
+      let number = Int(Self.exact(example.status)) ?? 200
+      let usual = operation.successes.first.flatMap { Int(Self.exact($0.status)) }
+      return number == 200 && usual == 200 ? nil : number
+    }
+    if let number = Int(example.status) { return number }
+    if let digit = Int(example.status.prefix(1)) { return digit * 100 }
+    let declared = Set(operation.errors.map(\.key))
+    return [500, 502, 504, 400, 418].first { !declared.contains(String($0)) } ?? 500
+  }
+}

@@ -1,0 +1,85 @@
+import EndpointJSON
+import EndpointSpec
+
+/// The failures that most operations have in common, which the spec tells once, for the whole API.
+///
+/// A status belongs to the API with the type that it has most often, if at least half of the operations that describe
+/// the status mean that type.
+struct SharedErrors {
+  private struct Meaning: Hashable {
+    let type: ShapeUse?
+    let summary: String?
+  }
+
+  private(set) var shared: [(key: String, type: ShapeUse?, summary: String?)] = []
+
+  init(_ operations: [Operation]) {
+    var keys: [String] = []
+    var uses: [String: [ShapeUse?: Int]] = [:]
+    var summaries: [String: [String?: Int]] = [:]
+    for error in operations.flatMap(\.errors) {
+      if uses[error.key] == nil { keys.append(error.key) }
+      uses[error.key, default: [:]][error.type, default: 0] += 1
+      summaries[error.key, default: [:]][error.summary, default: 0] += 1
+    }
+    for key in keys.sorted(by: Self.comesBefore) {
+      let total = uses[key]?.values.reduce(0, +) ?? 0
+      guard let best = uses[key]?.max(by: { $0.value < $1.value }), best.value * 2 > total else {
+        continue
+      }
+      let isSaidAlike = summaries[key]?.count == 1
+      shared.append((key, best.key, isSaidAlike ? summaries[key]?.first?.key : nil))
+    }
+  }
+
+  /// Statuses first, then classes, then the default.
+  private static func comesBefore(_ one: String, _ other: String) -> Bool {
+    (rank(one), one) < (rank(other), other)
+  }
+
+  private static func rank(_ key: String) -> Int {
+    key == "default" ? 2 : key.hasSuffix("xx") ? 1 : 0
+  }
+
+  func value(text: (ShapeUse) -> String) -> SpecObject {
+    var object = SpecObject()
+    for rule in shared {
+      object.add(rule.key, Self.rule(rule.key, rule.type, rule.summary, text: text))
+    }
+    return object
+  }
+
+  /// The rules that an operation has otherwise than the API.
+  func own(_ operation: Operation, text: (ShapeUse) -> String) -> SpecObject {
+    var object = SpecObject()
+    for error in operation.errors {
+      let isShared = shared.contains { $0.key == error.key && $0.type == error.type }
+      if !isShared {
+        object.add(error.key, Self.rule(error.key, error.type, error.summary, text: text))
+      }
+    }
+    return object
+  }
+
+  /// Whether an enum of failures is generated for the operation.
+  func needsOwn(_ operation: Operation) -> Bool {
+    operation.errors.contains { error in
+      !shared.contains { $0.key == error.key && $0.type == error.type }
+    }
+  }
+
+  private static func rule(
+    _ key: String,
+    _ type: ShapeUse?,
+    _ summary: String?,
+    text: (ShapeUse) -> String
+  ) -> JSONValue {
+    let name = StatusNames.failure(key)
+    let isTelling = summary.map { Words.split($0) != Words.split(name) } ?? false
+    var object = SpecObject()
+    object.add("case", name)
+    object.add("type", type.map(text))
+    object.add("summary", isTelling ? summary : nil)
+    return object.short("case")
+  }
+}

@@ -1,0 +1,255 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Writes what was read as a spec: every decision has fallen, but those that only the place in the spec asks for.
+struct SpecEmission {
+  var importer: Importer
+  let names: [Int: String]
+  let directions: Directions
+  /// The style of arrays in queries and forms that the defaults tell.
+  var arrayStyle = "repeat"
+
+  func text(_ use: ShapeUse) -> String {
+    switch use {
+    case .scalar(let name): name
+    case .binary: "string"
+    case .shape(let index): names[index] ?? "json"
+    case .array(let element): "[\(text(element))]"
+    case .dictionary(let value): "[string: \(text(value))]"
+    case .optional(let inner): text(inner) + "?"
+    }
+  }
+
+  private func optional(_ use: ShapeUse) -> String {
+    let text = text(use)
+    return text.hasSuffix("?") ? text : text + "?"
+  }
+
+  // MARK: Types
+
+  mutating func type(_ index: Int) -> JSONValue {
+    let shape = importer.shapes[index]
+    var object = SpecObject()
+    add(shape.documentation, to: &object)
+    switch shape.form {
+    case .structure(let structure): add(structure, of: index, to: &object)
+    case .enumeration(let enumeration): object.add("enum", values(enumeration))
+    case .union(let union): add(union, to: &object)
+    case .alias(let use): object.add("alias", text(use))
+    case .pending: object.add("alias", "json")
+    }
+    return object.value
+  }
+
+  private func add(_ documentation: ShapeDocumentation, to object: inout SpecObject) {
+    let prose = Prose(documentation.description)
+    object.add("summary", prose.summary)
+    object.add("description", prose.description)
+    object.add("deprecated", documentation.isDeprecated)
+  }
+
+  private mutating func add(
+    _ structure: StructShape,
+    of index: Int,
+    to object: inout SpecObject
+  ) {
+    var fields = SpecObject()
+    var members = UniqueNames()
+    for field in structure.fields {
+      fields.add(field.key, self.field(field, of: index, &members))
+    }
+    object.add("fields", fields.value)
+    object.add("additional", structure.additional.map(text))
+  }
+
+  private mutating func field(
+    _ field: FieldShape,
+    of owner: Int,
+    _ members: inout UniqueNames
+  ) -> JSONValue {
+    var object = SpecObject()
+    let annotations = field.annotations
+    if let constant = field.constant {
+      object.add("constant", constant)
+      object.add("summary", Prose(annotations.description).line)
+      object.add("deprecated", annotations.isDeprecated)
+      return object.value
+    }
+    let defaultValue = received(annotations.defaultValue, field, of: owner)
+    object.add("type", type(of: field, owner, hasDefault: defaultValue != nil))
+    object.add("as", given(field.key, &members))
+    object.add("default", defaultValue?.node.value)
+    object.add("at", field.at)
+    object.add("wire", field.type.wire)
+    object.add("only", field.only)
+    object.add("nullable", isNullable(field, owner))
+    addCommon(annotations, field.type, isSecret: field.isSecret, to: &object)
+    return object.short("type")
+  }
+
+  /// What fields and parameters have in common.
+  mutating func addCommon(
+    _ annotations: SchemaAnnotations,
+    _ type: TypedUse,
+    isSecret: Bool,
+    to object: inout SpecObject
+  ) {
+    object.add("limits", limits(annotations.limits))
+    object.add("secret", isSecret)
+    object.add("summary", Prose(annotations.description).line)
+    object.add("deprecated", annotations.isDeprecated)
+    if let example = fitting(annotations.example, type, "example") {
+      object.add("example", example.node.value)
+    }
+  }
+
+  private func isNullable(_ field: FieldShape, _ owner: Int) -> Bool {
+    field.type.isNullable && field.only != "response" && field.type.use != .json
+      && directions.isSentAsJSON(owner)
+  }
+
+  private func type(of field: FieldShape, _ owner: Int, hasDefault: Bool) -> String {
+    if hasDefault { return text(field.type.use.wrapped) }
+    if field.isRequired, !field.type.isNullable || isNullable(field, owner) {
+      return text(field.type.use)
+    }
+    if field.isRequired, field.type.use == .json { return "json" }
+    return optional(field.type.use)
+  }
+
+  /// The default of a field that only travels in responses: what a client reads where there is nothing.
+  private mutating func received(
+    _ value: DocumentNode?,
+    _ field: FieldShape,
+    of owner: Int
+  ) -> DocumentNode? {
+    guard let value, !value.isNull, !field.isRequired, !field.type.isNullable else { return nil }
+    if directions.isSent(owner), field.only != "response" {
+      importer.notCarried("the default of a field that is sent", at: value.place)
+      return nil
+    }
+    return fitting(value, field.type, "default")
+  }
+
+  /// The value, if it is one of the type.
+  mutating func fitting(_ value: DocumentNode?, _ type: TypedUse, _ noun: String) -> DocumentNode? {
+    guard let value, !value.isNull else { return nil }
+    let fit = ShapeFit(shapes: importer.shapes, direction: .request)
+    guard let mismatch = fit.mismatch(value, type.use, wire: type.wire) else { return value }
+    importer.contradiction("the \(noun): \(mismatch.text)", at: mismatch.found.place)
+    return nil
+  }
+
+  /// The name to give with `as`, where the key does not come to one or to one that is taken.
+  func given(_ key: String, _ members: inout UniqueNames, avoiding prefix: String? = nil) -> String? {
+    let name = DerivedName.member(key)
+    var candidates = [name]
+    if let prefix {
+      candidates.append(prefix + name.prefix(1).uppercased() + name.dropFirst())
+    }
+    let claimed = members.claim(candidates)
+    return claimed == SwiftNaming.memberName(for: key)?.text ? nil : claimed
+  }
+
+  private mutating func limits(_ limits: [LimitKeyword: DocumentNode]) -> JSONValue? {
+    var object = SpecObject()
+    object.add("min", bound(limits, .minimum, .exclusiveMinimum, step: 1))
+    object.add("max", bound(limits, .maximum, .exclusiveMaximum, step: -1))
+    object.add("length", LimitKeyword.range(from: limits[.minLength]?.number, to: limits[.maxLength]?.number))
+    object.add("items", LimitKeyword.range(from: limits[.minItems]?.number, to: limits[.maxItems]?.number))
+    object.add("pattern", limits[.pattern]?.text)
+    if object.isEmpty { return nil }
+    return object.value
+  }
+
+  /// An end that belongs to the range or not: OpenAPI 3.0 says the second with a bool, 3.1 with the number.
+  private mutating func bound(
+    _ limits: [LimitKeyword: DocumentNode],
+    _ inclusive: LimitKeyword,
+    _ exclusive: LimitKeyword,
+    step: Int
+  ) -> JSONValue? {
+    let end = limits[exclusive]
+    let isExclusive = end?.flag == true || end?.number != nil
+    guard let value = end?.number == nil ? limits[inclusive] : end, let text = value.number else {
+      return nil
+    }
+    guard isExclusive else { return value.node.value }
+    if let number = Int(text), number.magnitude < 1 << 52 { return .number(JSONNumber(number + step)) }
+    importer.loosened("the limit \(text) itself is not excluded", at: value.place)
+    return value.node.value
+  }
+
+  // MARK: Enums and unions
+
+  private func values(_ shape: EnumShape) -> JSONValue {
+    let isListed = shape.cases.allSatisfy { item in
+      item.name == nil && item.summary == nil && item.value.isText
+    }
+    let names = caseNames(shape)
+    let needsNames = zip(names, shape.cases).contains { name, item in
+      name != SwiftNaming.memberName(for: item.value.stringValue ?? "")?.text
+    }
+    if isListed, !needsNames { return .array(shape.cases.map(\.value)) }
+    var object = SpecObject()
+    for (name, item) in zip(names, shape.cases) {
+      var value = SpecObject()
+      value.add("value", item.value)
+      value.add("summary", Prose(item.summary).line)
+      object.add(name, value.short("value"))
+    }
+    return object.value
+  }
+
+  private func caseNames(_ shape: EnumShape) -> [String] {
+    var taken = UniqueNames(["allCases", "rawValue", "isKnown", "hashValue"])
+    return shape.cases.map { item in
+      let text = item.name ?? item.value.stringValue ?? "value" + item.value.description
+      let name = DerivedName.member(text)
+      return taken.claim([name, name + "Value"])
+    }
+  }
+
+  private func add(_ union: UnionShape, to object: inout SpecObject) {
+    let names = memberNames(union)
+    if union.by == nil, zip(names, union.members).allSatisfy({ $0 == caseName($1.use) }) {
+      object.add("union", .array(union.members.map { .string(text($0.use)) }))
+      return
+    }
+    var members = SpecObject()
+    for (name, member) in zip(names, union.members) {
+      if union.by != nil, let tag = member.tag, tag != name {
+        var value = SpecObject()
+        value.add("tag", .string(tag))
+        value.add("type", text(member.use))
+        members.add(name, value.value)
+      } else {
+        members.add(name, text(member.use))
+      }
+    }
+    object.add("union", members.value)
+    object.add("by", union.by)
+  }
+
+  private func memberNames(_ union: UnionShape) -> [String] {
+    var taken = UniqueNames(["unknown"])
+    return union.members.map { member in
+      let own = member.tag ?? member.name
+      let name = own.map(DerivedName.member) ?? caseName(member.use)
+      return taken.claim([name, name + "Value"])
+    }
+  }
+
+  /// The case that the language names after the type.
+  private func caseName(_ use: ShapeUse) -> String {
+    switch use {
+    case .scalar(let name): String(name.prefix { $0 != "(" })
+    case .binary: "string"
+    case .shape(let index):
+      names[index].flatMap { SwiftNaming.memberName(for: $0)?.text } ?? "json"
+    case .array(let element): caseName(element) + "Array"
+    case .dictionary(let value): caseName(value) + "Dictionary"
+    case .optional(let inner): caseName(inner)
+    }
+  }
+}

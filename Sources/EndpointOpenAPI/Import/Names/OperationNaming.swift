@@ -1,0 +1,179 @@
+import EndpointSpec
+
+/// Names of endpoints, `Issues.list`, made from operation ids, tags and paths.
+///
+/// The receiver is what stands before `/` in the operation id, else the first tag of at most three words, else the first
+/// segment of the path. The verb is the words of the operation id, or the path's where ids only repeat it.
+struct OperationNaming {
+  private let api: String
+  private let operations: [Operation]
+  /// The segments at the beginning that most paths share, and versions.
+  private let prefix: [PathSegment]
+  private let paths: Set<[PathSegment]>
+
+  init(_ operations: [Operation], api: String) {
+    self.api = api
+    self.operations = operations
+    prefix = Self.sharedPrefix(operations.map(\.segments))
+    paths = Set(operations.map(\.segments))
+  }
+
+  /// The names, one an operation, in their order.
+  func names() -> [OperationName] {
+    let drafts = operations.map(draft)
+    var names = drafts.map(\.short)
+    lengthen(&names, drafts.map(\.long))
+    lengthen(&names, drafts.indices.map { byPlaceholder(operations[$0], names[$0]) })
+    var unique = UniqueNames(ignoresCapitals: true)
+    return names.map { name in
+      let prefix = unique.claim([name.typePrefix])
+      return OperationName(
+        receiver: name.receiver,
+        verb: name.verb + prefix.dropFirst(name.typePrefix.count)
+      )
+    }
+  }
+
+  private struct Draft {
+    let short: OperationName
+    let long: OperationName
+  }
+
+  /// All operations of one name take the longer one.
+  private func lengthen(_ names: inout [OperationName], _ longer: [OperationName]) {
+    let groups = Dictionary(grouping: names.indices) { names[$0].typePrefix.lowercased() }
+    for indices in groups.values where indices.count > 1 {
+      for index in indices { names[index] = longer[index] }
+    }
+  }
+
+  private func byPlaceholder(_ operation: Operation, _ name: OperationName) -> OperationName {
+    guard let last = operation.segments.compactMap(\.placeholder).last else { return name }
+    let part = DerivedName.type(last)
+    return OperationName(receiver: name.receiver, verb: name.verb + "By" + part)
+  }
+
+  private func draft(_ operation: Operation) -> Draft {
+    let segments = stripped(operation.segments)
+    let id = identifier(operation, segments)
+    let receiverWords = receiverWords(operation, id, segments)
+    let receiver = DerivedName.type(receiverWords.joined(separator: "_"))
+    let words: [String]
+    if let id {
+      words = Words.split(id.verb)
+    } else {
+      words = PathVerb(operation.method, segments, paths: paths, prefix: prefix, receiverWords).words
+    }
+    let short = Self.reduced(words, receiver: receiverWords)
+    return Draft(
+      short: name(receiver, short),
+      long: name(receiver, words.isEmpty ? short : words)
+    )
+  }
+
+  private func name(_ receiver: String, _ words: [String]) -> OperationName {
+    let verb = DerivedName.member(words.joined(separator: "_"))
+    if receiver == api || receiver.isEmpty {
+      return OperationName(
+        receiver: nil,
+        verb: ReservedNames.alternative(toVerb: verb) ?? verb
+      )
+    }
+    return OperationName(receiver: receiver, verb: verb)
+  }
+
+  /// The words without those of the receiver, without articles, and without prepositions at the end.
+  static func reduced(_ words: [String], receiver: [String]) -> [String] {
+    var rest = words.filter { !Words.articles.contains($0) }
+    while let start = position(of: receiver, in: rest) {
+      rest.removeSubrange(start..<start + receiver.count)
+    }
+    while let last = rest.last, Words.prepositions.contains(last) { rest.removeLast() }
+    return rest.isEmpty ? words : rest
+  }
+
+  private static func position(of part: [String], in words: [String]) -> Int? {
+    guard !part.isEmpty, part.count <= words.count else { return nil }
+    return (0...(words.count - part.count)).first { start in
+      zip(words[start...], part).allSatisfy { Words.areSame($0, $1) }
+    }
+  }
+
+  // MARK: Receivers
+
+  private func receiverWords(
+    _ operation: Operation,
+    _ id: (receiver: String?, verb: String)?,
+    _ segments: [PathSegment]
+  ) -> [String] {
+    if let receiver = id?.receiver { return Words.split(receiver) }
+    for tag in operation.tags {
+      let words = Words.split(tag)
+      if 1...3 ~= words.count { return words }
+    }
+    if let first = segments.lazy.compactMap(\.text).first { return Words.split(first) }
+    return Words.split(operation.segments.first?.text ?? api)
+  }
+
+  /// The operation id in its parts; nil where it says no more than method and path do.
+  private func identifier(
+    _ operation: Operation,
+    _ segments: [PathSegment]
+  ) -> (receiver: String?, verb: String)? {
+    guard let id = operation.id, !Words.split(id).isEmpty else { return nil }
+    let shape = IdentifierShape(operation.method, operation.path)
+    if let name = shape.functionName(id) { return (nil, name) }
+    if shape.isRepeated(id, segments: operation.segments, stripped: segments) { return nil }
+    for separator: Character in ["/", "."] {
+      let parts = id.split(separator: separator).map(String.init)
+      guard parts.count > 1, let verb = parts.last, !Words.split(parts[parts.count - 2]).isEmpty,
+        !Words.split(verb).isEmpty
+      else { continue }
+      return (parts[parts.count - 2], verb)
+    }
+    let parts = id.split(separator: "_").map(String.init)
+    if parts.count == 2, parts.allSatisfy({ $0.first?.isUppercase ?? false }) {
+      return (parts[0], parts[1])
+    }
+    return (nil, id)
+  }
+
+  // MARK: Paths
+
+  private func stripped(_ segments: [PathSegment]) -> [PathSegment] {
+    var rest = segments[...]
+    for segment in prefix where rest.first == segment { rest.removeFirst() }
+    while let first = rest.first?.text, Self.isVersion(first), rest.count > 1 { rest.removeFirst() }
+    return Array(rest)
+  }
+
+  /// `v1`, `2.0`, `api`
+  private static func isVersion(_ segment: String) -> Bool {
+    let text = segment.lowercased()
+    if text == "api" || text == "rest" { return true }
+    let digits = text.hasPrefix("v") ? text.dropFirst() : text[...]
+    return !digits.isEmpty && digits.first?.isNumber == true
+      && digits.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" }
+  }
+
+  /// What stands before the resources in nine of ten paths, versions included.
+  private static func sharedPrefix(_ paths: [[PathSegment]]) -> [PathSegment] {
+    var prefix: [PathSegment] = []
+    while paths.count > 2 {
+      let rests = paths.filter { $0.starts(with: prefix) }.map { $0.dropFirst(prefix.count) }
+      let counts = Dictionary(grouping: rests.compactMap(\.first), by: \.self).mapValues(\.count)
+      guard let (segment, count) = counts.max(by: { $0.value < $1.value }),
+        let text = segment.text, count * 10 >= paths.count * 9
+      else { break }
+      let behind = Set(rests.filter { $0.first == segment }.compactMap { $0.dropFirst().first?.text })
+      guard isVersion(text) || behind.count > 1 && isPrefix(segment, rests) else { break }
+      prefix.append(segment)
+    }
+    return prefix
+  }
+
+  /// Whether nothing but static segments follow: a collection of resources has placeholders.
+  private static func isPrefix(_ segment: PathSegment, _ rests: [ArraySlice<PathSegment>]) -> Bool {
+    rests.filter { $0.first == segment }.allSatisfy { $0.dropFirst().first?.text != nil }
+  }
+}

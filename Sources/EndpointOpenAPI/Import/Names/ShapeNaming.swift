@@ -1,0 +1,91 @@
+import EndpointSpec
+
+/// The names of the types: the document's for its components, the owner's and the field's for what is defined in place.
+struct ShapeNaming {
+  private let shapes: ShapeTable
+  private var taken: UniqueNames
+  private(set) var names: [Int: String] = [:]
+  private let prefixes: [String]
+
+  /// - Parameter taken: the names that the API, receivers and endpoints have.
+  init(_ shapes: ShapeTable, taken: UniqueNames, receivers: Set<String>, prefixes: [String]) {
+    self.shapes = shapes
+    self.taken = taken
+    self.prefixes = prefixes
+    nameComponents(receivers)
+    nameByKeys()
+    for index in shapes.shapes.indices where names[index] == nil { nameByWay(index) }
+  }
+
+  /// A component that is a struct may be a receiver too.
+  private mutating func nameComponents(_ receivers: Set<String>) {
+    var shared: Set<String> = []
+    for index in shapes.shapes.indices {
+      guard let declared = shapes[index].declaredName else { continue }
+      let name = DerivedName.type(declared)
+      let isStruct = if case .structure = shapes[index].form { true } else { false }
+      if isStruct, receivers.contains(name), shared.insert(name).inserted {
+        names[index] = name
+      } else {
+        names[index] = claim([name, name + "Model"])
+      }
+    }
+  }
+
+  /// What several owners hold under one key is named after the key: `Direction`, not `IssuesListDirection`.
+  private mutating func nameByKeys() {
+    var best: [String: (index: Int, count: Int)] = [:]
+    for index in shapes.shapes.indices where names[index] == nil {
+      let ways = shapes[index].ways
+      guard let key = ways.first?.keys.last, Set(ways.map(\.root)).count > 1,
+        ways.allSatisfy({ $0.keys.last == key }), !Self.general.contains(key)
+      else { continue }
+      if ways.count > best[key]?.count ?? 0 { best[key] = (index, ways.count) }
+    }
+    for (key, entry) in best.sorted(by: { $0.value.index < $1.value.index }) {
+      let name = DerivedName.type(key)
+      guard taken.isFree(name) else { continue }
+      names[entry.index] = claim([name])
+    }
+  }
+
+  /// Keys that say nothing without their owner.
+  private static let general: Set<String> = [
+    "item", "body", "response", "value", "additional", "object",
+  ]
+
+  /// Owner and key, the last two levels; more of them where that is taken.
+  private mutating func nameByWay(_ index: Int) {
+    guard let way = shapes[index].ways.first else { return }
+    let root = rootName(way.root)
+    var candidates: [String] = []
+    if way.keys.count > 1 { candidates.append(part(way.keys.suffix(2))) }
+    for count in 1...max(1, way.keys.count) {
+      candidates.append(root + part(way.keys.suffix(count)))
+    }
+    names[index] = claim(candidates)
+  }
+
+  private func part(_ keys: ArraySlice<String>) -> String {
+    keys.map { key in
+      let name = SwiftNaming.typeNamePart(for: DerivedName.member(key))
+      return name
+    }.joined()
+  }
+
+  private func rootName(_ root: NameWay.Root) -> String {
+    switch root {
+    case .shape(let index): names[index] ?? "Value"
+    case .endpoint(let index): prefixes[index]
+    case .text(let text): text
+    }
+  }
+
+  private mutating func claim(_ candidates: [String]) -> String {
+    let valid = candidates.map { name in
+      let name = SwiftNaming.isTypeName(name) ? name : "Type" + name
+      return ReservedNames.alternative(toType: name) ?? name
+    }
+    return taken.claim(valid)
+  }
+}

@@ -1,0 +1,236 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Bodies of requests.
+extension Importer {
+  mutating func readBody(_ operation: inout Operation, way: NameWay) {
+    guard let node = operation.node["requestBody"], let body = resolved(node) else { return }
+    let content = members(body["content"], "content")
+    guard let chosen = chosenContent(content) else { return }
+    if ["GET", "HEAD", "TRACE"].contains(operation.method) {
+      if hasFields(chosen.value["schema"]) {
+        notCarried("the body of a \(operation.method) request", at: node.place)
+      }
+      return
+    }
+    reportOthers(content, than: chosen)
+    let type = MediaType(chosen.key)
+    let isRequired = body["required"]?.flag ?? false
+    guard let encoding = type.encoding else {
+      loosened("a body of the type \(quoted(chosen.key)) is sent as a text", at: chosen.place)
+      operation.headers.append(("Content-Type", chosen.key))
+      operation.body = plain(.string, "text", isRequired: isRequired, at: chosen.place)
+      return
+    }
+    switch encoding {
+    case "text": operation.body = plain(.string, "text", isRequired: isRequired, at: chosen.place)
+    case "binary":
+      let isBase64 = isBase64(chosen.value["schema"])
+      operation.body = plain(
+        isBase64 ? .string : .scalar("data"),
+        isBase64 ? "text" : "binary",
+        isRequired: isRequired,
+        at: chosen.place
+      )
+    default:
+      operation.body = structured(chosen, encoding, isRequired: isRequired, way: way)
+    }
+    if !type.isUsual {
+      if type.isRange, encoding != "json" {
+        loosened("the body's type is any of \(quoted(chosen.key)): none is sent", at: chosen.place)
+      } else if !type.isRange {
+        operation.headers.append(("Content-Type", type.text))
+      }
+    }
+  }
+
+  /// Whether a schema has more than no fields at all.
+  private mutating func hasFields(_ schema: DocumentNode?) -> Bool {
+    guard let schema else { return false }
+    let view = view(schema)
+    return !(view.type == "object" && view.properties.isEmpty)
+  }
+
+  /// The media type that a client takes: JSON before forms before the rest.
+  func chosenContent(_ content: [DocumentMember]) -> DocumentMember? {
+    content.enumerated().min { left, right in
+      (MediaType(left.element.key).rank, left.offset)
+        < (MediaType(right.element.key).rank, right.offset)
+    }?.element
+  }
+
+  mutating func reportOthers(_ content: [DocumentMember], than chosen: DocumentMember) {
+    for other in content where other.key != chosen.key {
+      notCarried("the media type \(quoted(other.key)) beside \(quoted(chosen.key))", at: other.place)
+    }
+  }
+
+  private mutating func isBase64(_ schema: DocumentNode?) -> Bool {
+    guard let schema else { return false }
+    let view = view(schema)
+    return ["byte", "base64"].contains(view.format) || view.contentEncoding == "base64"
+  }
+
+  private func plain(
+    _ use: ShapeUse,
+    _ encoding: String,
+    isRequired: Bool,
+    at place: Place
+  ) -> BodyShape {
+    BodyShape(
+      content: .type(TypedUse(use)),
+      encoding: encoding,
+      isRequired: isRequired,
+      place: place
+    )
+  }
+
+  private mutating func structured(
+    _ content: DocumentMember,
+    _ encoding: String,
+    isRequired: Bool,
+    way: NameWay
+  ) -> BodyShape? {
+    guard let schema = content.value["schema"] else {
+      if encoding != "json" {
+        notCarried("a body of the type \(quoted(content.key)) without a schema", at: content.place)
+        return nil
+      }
+      return plain(.json, encoding, isRequired: isRequired, at: content.place)
+    }
+    let view = view(schema)
+    let isNamed = encoding == "json" && reference(schema) != nil
+    if !isNamed, let fields = arguments(view, encoding, isRequired: isRequired, way: way) {
+      let parts = fields.map { field in
+        argument(field, encoding, content.value["encoding"]?[field.key])
+      }
+      if parts.isEmpty, encoding != "json" { return nil }
+      return BodyShape(
+        content: .fields(parts),
+        encoding: encoding,
+        isRequired: isRequired,
+        place: content.place
+      )
+    }
+    return whole(schema, view, encoding, isRequired: isRequired, at: content.place, way: way)
+  }
+
+  /// The fields of a body that is defined in place: each becomes an argument.
+  private mutating func arguments(
+    _ view: SchemaView,
+    _ encoding: String,
+    isRequired: Bool,
+    way: NameWay
+  ) -> [FieldShape]? {
+    let needsAll = encoding == "multipart"
+    guard view.values == nil, view.type == "object", alternatives(of: view) == nil,
+      !view.properties.isEmpty || encoding != "json" && isForbidden(view.additional)
+    else { return nil }
+    let hasMore = !isForbidden(view.additional)
+    if hasMore && !needsAll { return nil }
+    let mayBeAbsent = !isRequired || view.isNullable
+    let hasRequired = view.properties.contains { view.required.contains($0.key) }
+    if mayBeAbsent, hasRequired, encoding == "json", isRequired == false, view.isNullable {
+      return nil
+    }
+    if hasMore { notCarried("fields of a form beside those that it names", at: view.place) }
+    return view.properties.map { property in
+      field(
+        property.key,
+        property.schemas,
+        isRequired: view.required.contains(property.key),
+        at: property.place,
+        way: way.adding(property.key)
+      )
+    }.filter { $0.only != "response" }
+  }
+
+  private func isForbidden(_ additional: SchemaView.Additional) -> Bool {
+    switch additional {
+    case .unsaid, .forbidden: true
+    case .anything, .schema: false
+    }
+  }
+
+  /// A field as an argument, with what the media type says of its encoding.
+  private mutating func argument(
+    _ field: FieldShape,
+    _ encoding: String,
+    _ part: DocumentNode?
+  ) -> ParameterShape {
+    var parameter = ParameterShape(
+      name: field.key,
+      location: "body",
+      type: field.type,
+      isRequired: field.isRequired,
+      annotations: field.annotations,
+      constant: field.constant,
+      isSecret: field.isSecret,
+      place: field.place
+    )
+    if encoding == "form" { setFormStyle(&parameter, part) }
+    if encoding == "multipart" { setPartType(&parameter, part) }
+    return parameter
+  }
+
+  private mutating func setFormStyle(_ parameter: inout ParameterShape, _ part: DocumentNode?) {
+    guard let part else { return }
+    if let type = part["contentType"]?.text, MediaType(type).isJSON, isObject(parameter.type.use) {
+      parameter.style = "json"
+    } else if let style = part["style"]?.text {
+      parameter.style = wireStyle(
+        style,
+        explode: part["explode"]?.flag ?? (style == "form"),
+        parameter.type.use,
+        at: part.place
+      )
+    }
+  }
+
+  /// A part is a scalar or a file; anything else travels in it as JSON.
+  private mutating func setPartType(_ parameter: inout ParameterShape, _ part: DocumentNode?) {
+    if let headers = part?["headers"]?.members {
+      for header in headers { notCarried("the header \(quoted(header.key)) of a part", at: header.place) }
+    }
+    if parameter.type.use == .binary {
+      parameter.type = TypedUse(.scalar("file"))
+      return
+    }
+    if case .array(.binary) = parameter.type.use {
+      loosened("several files under one name: one can be sent", at: parameter.place)
+      parameter.type = TypedUse(.scalar("file"))
+      return
+    }
+    let isContentJSON = part?["contentType"]?.text.map { MediaType($0).isJSON } ?? false
+    if isContentJSON || !isText(parameter.type.use) { parameter.encoding = "json" }
+  }
+
+  /// A body that is one argument.
+  private mutating func whole(
+    _ schema: DocumentNode,
+    _ view: SchemaView,
+    _ encoding: String,
+    isRequired: Bool,
+    at place: Place,
+    way: NameWay
+  ) -> BodyShape? {
+    var type = type(schema, way: way.adding("body"))
+    if let wire = type.wire {
+      reportWire(wire, type.use, at: place)
+      type = TypedUse(.string, isNullable: type.isNullable)
+    }
+    if type.use == .binary { type = TypedUse(.scalar("data")) }
+    let isStruct = shapes.structure(type.use) != nil
+    let isDictionary = if case .dictionary = shapes.plain(type.use) { true } else { false }
+    if encoding == "multipart" && !isStruct || encoding == "form" && !isStruct && !isDictionary {
+      notCarried("a body of the type \"\(encoding)\" that is no object", at: place)
+      return nil
+    }
+    return BodyShape(
+      content: .type(type),
+      encoding: type.use == .scalar("data") ? "binary" : encoding,
+      isRequired: isRequired,
+      place: place
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import EndpointJSON
+import EndpointSpec
+
+/// An operation of a document, as it is read.
+struct Operation {
+  let method: String
+  let path: String
+  let segments: [PathSegment]
+  let node: DocumentNode
+  let pathItem: DocumentNode
+  let place: Place
+  let id: String?
+  let tags: [String]
+  /// The receiver and the verb that it gets in the spec.
+  var name = OperationName(receiver: nil, verb: "")
+  var parameters: [ParameterShape] = []
+  var body: BodyShape?
+  var successes: [ResponseShape] = []
+  var errors: [ErrorShape] = []
+  var examples: [ExampleShape] = []
+  /// Headers that always travel.
+  var headers: [(name: String, value: String)] = []
+}
+
+/// The name of an endpoint in its parts.
+struct OperationName: Hashable {
+  var receiver: String?
+  var verb: String
+
+  var text: String { receiver.map { "\($0).\(verb)" } ?? verb }
+
+  /// What the names of types begin with that belong to the endpoint.
+  var typePrefix: String { (receiver ?? "") + SwiftNaming.typeNamePart(for: verb) }
+}
+
+/// A part of a path between slashes.
+enum PathSegment: Hashable {
+  case text(String)
+  /// Holds a placeholder, whatever stands beside it.
+  case placeholder(String)
+
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  var placeholder: String? {
+    if case .placeholder(let name) = self { name } else { nil }
+  }
+
+  static func split(_ path: String) -> [PathSegment] {
+    path.split(separator: "/").map { segment in
+      guard let open = segment.firstIndex(of: "{"),
+        let close = segment[open...].firstIndex(of: "}")
+      else { return .text(String(segment)) }
+      return .placeholder(String(segment[segment.index(after: open)..<close]))
+    }
+  }
+}
+
+struct ParameterShape {
+  let name: String
+  let location: String
+  var type: TypedUse
+  var isRequired: Bool
+  var annotations: SchemaAnnotations
+  var style: String?
+  var constant: JSONValue?
+  var isSecret = false
+  /// The name in the path, where it says more: `+path` keeps the slashes of its value.
+  var keepsSlashes = false
+  /// The encoding of a part of a multipart body.
+  var encoding: String?
+  var only: String?
+  let place: Place
+}
+
+struct BodyShape {
+  enum Content {
+    case type(TypedUse)
+    case fields([ParameterShape])
+  }
+
+  var content: Content
+  var encoding: String
+  var isRequired: Bool
+  let place: Place
+}
+
+struct ResponseShape {
+  let status: String
+  /// Nil where no body is read.
+  var type: ShapeUse?
+  var encoding: String?
+  var headers: [FieldShape] = []
+  let place: Place
+}
+
+struct ErrorShape {
+  let key: String
+  let type: ShapeUse?
+  let summary: String?
+  let place: Place
+}
+
+struct ExampleShape {
+  let name: String
+  let status: String
+  let value: DocumentNode
+  /// Where the response is described to which it belongs.
+  let place: Place
+}

@@ -1,0 +1,79 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Paths and operations.
+extension Importer {
+  static let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
+
+  /// The operations of the document, in its order, with what tells their names.
+  mutating func findOperations() -> [Operation] {
+    var operations: [Operation] = []
+    for member in members(root["paths"], "paths") where !member.key.hasPrefix("x-") {
+      guard member.key.hasPrefix("/") else {
+        mistake("a path begins with \"/\", found \(quoted(member.key))", at: member.place)
+        continue
+      }
+      guard let item = resolved(member.value) else { continue }
+      for method in members(item, member.key) where Self.methods.contains(method.key) {
+        if let operation = operation(method, path: member.key, item: item) {
+          operations.append(operation)
+        }
+      }
+    }
+    reportSharedIDs(operations)
+    if let webhooks = root["webhooks"]?.members, !webhooks.isEmpty {
+      for webhook in webhooks { notCarried("the webhook \(quoted(webhook.key))", at: webhook.place) }
+    }
+    return operations
+  }
+
+  private mutating func operation(
+    _ method: DocumentMember,
+    path: String,
+    item: DocumentNode
+  ) -> Operation? {
+    guard method.value.isObject else {
+      mistake("expected an operation, found \(method.value.kindPhrase)", at: method.value.place)
+      return nil
+    }
+    var clean = path
+    if let mark = path.firstIndex(where: { $0 == "?" || $0 == "#" }) {
+      clean = String(path[..<mark])
+      notCarried("the query in the path \(quoted(path))", at: method.place)
+    }
+    return Operation(
+      method: method.key.uppercased(),
+      path: clean,
+      segments: PathSegment.split(clean),
+      node: method.value,
+      pathItem: item,
+      place: method.place,
+      id: method.value["operationId"]?.text,
+      tags: (method.value["tags"]?.elements ?? []).compactMap(\.text)
+    )
+  }
+
+  private mutating func reportSharedIDs(_ operations: [Operation]) {
+    var seen: Set<String> = []
+    for operation in operations {
+      guard let id = operation.id, !seen.insert(id).inserted,
+        let node = operation.node["operationId"]
+      else { continue }
+      mistake("another operation has the id \(quoted(id)) too", at: node.place)
+    }
+  }
+
+  /// Reads what an operation takes and answers.
+  mutating func read(_ operation: inout Operation, index: Int) {
+    let way = NameWay(root: .endpoint(index), keys: [])
+    readParameters(&operation, way: way)
+    readBody(&operation, way: way)
+    readResponses(&operation, way: way)
+    for key in ["callbacks"] {
+      for callback in operation.node[key]?.members ?? [] {
+        notCarried("the callback \(quoted(callback.key))", at: callback.place)
+      }
+    }
+    defineReferred()
+  }
+}

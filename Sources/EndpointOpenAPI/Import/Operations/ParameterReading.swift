@@ -1,0 +1,249 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Parameters of the path, the query, headers and cookies.
+extension Importer {
+  mutating func readParameters(_ operation: inout Operation, way: NameWay) {
+    var parameters: [ParameterShape] = []
+    for node in parameterNodes(operation) {
+      if let parameter = parameter(node, operation, way: way) { parameters.append(parameter) }
+    }
+    let declared = Set(parameters.filter { $0.location == "path" }.map(\.name))
+    for name in Self.placeholders(operation.path) where !declared.contains(name) {
+      mistake("the path's {\(name)} is no parameter: it becomes a string", at: operation.place)
+      parameters.append(
+        ParameterShape(
+          name: name,
+          location: "path",
+          type: TypedUse(.string),
+          isRequired: true,
+          annotations: SchemaAnnotations(),
+          place: operation.place
+        )
+      )
+    }
+    operation.parameters = inPathOrder(parameters, operation)
+  }
+
+  /// The operation's parameters; those of the path that it does not replace come first.
+  private mutating func parameterNodes(_ operation: Operation) -> [DocumentNode] {
+    let own = elements(operation.node["parameters"], "parameters").compactMap { resolved($0) }
+    let shared = elements(operation.pathItem["parameters"], "parameters").compactMap {
+      resolved($0)
+    }
+    var seen: Set<String> = []
+    for node in own where !seen.insert(Self.key(node)).inserted {
+      mistake("the parameter is there already", at: node.place)
+    }
+    var unique: Set<String> = []
+    return shared.filter { !seen.contains(Self.key($0)) }
+      + own.filter { unique.insert(Self.key($0)).inserted }
+  }
+
+  private static func key(_ node: DocumentNode) -> String {
+    "\(node["in"]?.text ?? "") \(node["name"]?.text ?? "")"
+  }
+
+  static func placeholders(_ path: String) -> [String] {
+    path.split(separator: "{").dropFirst().compactMap { part in
+      part.firstIndex(of: "}").map { String(part[..<$0]) }
+    }
+  }
+
+  /// Those of the path in its order, then the others.
+  private func inPathOrder(
+    _ parameters: [ParameterShape],
+    _ operation: Operation
+  ) -> [ParameterShape] {
+    let inPath = Self.placeholders(operation.path).compactMap { name in
+      parameters.first { $0.location == "path" && $0.name == name }
+    }
+    let others = parameters.filter { $0.location != "path" }
+    return inPath + others.filter(\.isRequired) + others.filter { !$0.isRequired }
+  }
+
+  private mutating func parameter(
+    _ node: DocumentNode,
+    _ operation: Operation,
+    way: NameWay
+  ) -> ParameterShape? {
+    guard let name = node["name"]?.text, let location = node["in"]?.text,
+      ["path", "query", "header", "cookie"].contains(location)
+    else {
+      mistake("a parameter needs a \"name\", and \"in\": path, query, header or cookie", at: node.place)
+      return nil
+    }
+    guard isMeant(name, location, operation, node) else { return nil }
+    let schema = node["schema"]
+    let content = node["content"]?.members?.first
+    guard let value = schema ?? content?.value["schema"] else {
+      mistake("the parameter \(quoted(name)) has no \"schema\"", at: node.place)
+      return nil
+    }
+    var field = field(
+      name,
+      [value],
+      isRequired: node["required"]?.flag ?? false,
+      at: node.place,
+      way: way.adding(name)
+    )
+    var annotations = field.annotations
+    annotations.description = node["description"]?.text ?? annotations.description
+    annotations.isDeprecated = node["deprecated"]?.flag ?? annotations.isDeprecated
+    annotations.example = node["example"] ?? firstExample(node["examples"]) ?? annotations.example
+    field.annotations = annotations
+    var parameter = ParameterShape(
+      name: name,
+      location: location,
+      type: field.type,
+      isRequired: field.isRequired || location == "path",
+      annotations: annotations,
+      constant: field.constant,
+      isSecret: field.isSecret,
+      place: node.place
+    )
+    if location == "path", !field.isRequired {
+      mistake("the parameter \(quoted(name)) of the path must be \"required\"", at: node.place)
+    }
+    setStyle(&parameter, node, content)
+    return parameter
+  }
+
+  /// Whether OpenAPI means the parameter: some headers are told elsewhere, and a path has to hold its own.
+  private mutating func isMeant(
+    _ name: String,
+    _ location: String,
+    _ operation: Operation,
+    _ node: DocumentNode
+  ) -> Bool {
+    if location == "path", !Self.placeholders(operation.path).contains(name) {
+      mistake("the path \(quoted(operation.path)) has no {\(name)}", at: node.place)
+      return false
+    }
+    if location == "header", ["accept", "content-type", "authorization"].contains(name.lowercased()) {
+      return false
+    }
+    return true
+  }
+
+  mutating func firstExample(_ examples: DocumentNode?) -> DocumentNode? {
+    guard let first = examples?.members?.first?.value, let example = resolved(first) else {
+      return nil
+    }
+    return example["value"]
+  }
+
+  // MARK: Styles
+
+  private mutating func setStyle(
+    _ parameter: inout ParameterShape,
+    _ node: DocumentNode,
+    _ content: DocumentMember?
+  ) {
+    if node["allowReserved"]?.flag == true, parameter.location == "query" {
+      notCarried("\"allowReserved\": every sign is percent-encoded", at: node.place)
+    }
+    if node["allowEmptyValue"]?.flag == true {
+      notCarried("\"allowEmptyValue\"", at: node.place)
+    }
+    switch parameter.location {
+    case "query": setQueryStyle(&parameter, node, content)
+    case "path": setPathStyle(&parameter, node)
+    default: makeText(&parameter, allowsArrays: true)
+    }
+  }
+
+  private mutating func setQueryStyle(
+    _ parameter: inout ParameterShape,
+    _ node: DocumentNode,
+    _ content: DocumentMember?
+  ) {
+    if content != nil {
+      if isObject(parameter.type.use) {
+        parameter.style = "json"
+      } else if isArray(parameter.type.use) {
+        loosened("an array that travels as JSON becomes a string", at: node.place)
+        parameter.type = TypedUse(.string)
+      }
+      return
+    }
+    let style = node["style"]?.text ?? "form"
+    parameter.style = wireStyle(
+      style,
+      explode: node["explode"]?.flag ?? (style == "form"),
+      parameter.type.use,
+      at: node.place
+    )
+  }
+
+  /// The style of the spec language, nil where it is the usual one or the value takes none.
+  mutating func wireStyle(
+    _ style: String,
+    explode: Bool,
+    _ use: ShapeUse,
+    at place: Place
+  ) -> String? {
+    let isObject = isObject(use)
+    guard isObject || isArray(use) else { return nil }
+    guard let name = WireStyle.name(style: style, explode: explode, isOfObjects: isObject) else {
+      let form = explode ? "" : " without \"explode\""
+      notCarried("the style \(quoted(style))\(form) of an \(isObject ? "object" : "array")", at: place)
+      return nil
+    }
+    return name
+  }
+
+  private mutating func setPathStyle(_ parameter: inout ParameterShape, _ node: DocumentNode) {
+    let style = node["style"]?.text ?? "simple"
+    if style != "simple" {
+      notCarried("the style \(quoted(style)) in a path", at: node["style"]?.place ?? node.place)
+    }
+    parameter.keepsSlashes =
+      node["x-multi-segment"]?.flag ?? node["allowReserved"]?.flag ?? false
+    makeText(&parameter, allowsArrays: false)
+    parameter.type.isNullable = false
+  }
+
+  /// A path and a header take texts: what is none becomes a string.
+  mutating func makeText(_ parameter: inout ParameterShape, allowsArrays: Bool) {
+    if isText(parameter.type.use) { return }
+    if allowsArrays, case .array(let element) = shapes.plain(parameter.type.use), isText(element) {
+      return
+    }
+    loosened(
+      "only a scalar travels in a \(parameter.location): \(quoted(parameter.name)) becomes a string",
+      at: parameter.place
+    )
+    parameter.type = TypedUse(.string)
+    parameter.constant = nil
+    parameter.annotations.defaultValue = nil
+    parameter.annotations.example = nil
+  }
+
+  func isArray(_ use: ShapeUse) -> Bool {
+    if case .array = shapes.plain(use) { true } else { false }
+  }
+
+  func isObject(_ use: ShapeUse) -> Bool {
+    switch shapes.plain(use) {
+    case .dictionary, .scalar("json"): return true
+    case .shape(let index):
+      switch shapes[index].form {
+      case .structure, .union: return true
+      case .enumeration, .alias, .pending: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Whether the type's values are texts, numbers or bools.
+  func isText(_ use: ShapeUse) -> Bool {
+    switch shapes.plain(use) {
+    case .scalar(let name): return name != "json"
+    case .shape(let index):
+      if case .enumeration = shapes[index].form { return true }
+      return false
+    default: return false
+    }
+  }
+}

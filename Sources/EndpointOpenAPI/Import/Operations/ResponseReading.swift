@@ -1,0 +1,229 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Responses: successes, failures, headers, examples.
+extension Importer {
+  mutating func readResponses(_ operation: inout Operation, way: NameWay) {
+    let responses = members(operation.node["responses"], "responses")
+      .filter { !$0.key.hasPrefix("x-") }
+    if responses.isEmpty {
+      mistake("the operation has no \"responses\"", at: operation.place)
+      return
+    }
+    let keys = Set(responses.map(\.key))
+    let hasSuccess = keys.contains { $0.hasPrefix("2") }
+    for member in responses {
+      guard let response = resolved(member.value) else { continue }
+      let isSuccess = member.key.hasPrefix("2") || member.key == "default" && !hasSuccess
+      guard let status = status(member, isSuccess: isSuccess) else { continue }
+      if isSuccess {
+        readSuccess(response, status, &operation, way: way)
+      } else {
+        readFailure(response, status, &operation, way: way)
+      }
+      for link in response["links"]?.members ?? [] {
+        notCarried("the link \(quoted(link.key)) of a response", at: link.place)
+      }
+    }
+    if operation.successes.isEmpty { addRedirected(responses, &operation) }
+  }
+
+  /// The key as the spec language has it: `404`, `4xx`, `default`. Nil after a report.
+  private mutating func status(_ member: DocumentMember, isSuccess: Bool) -> String? {
+    let key = member.key.lowercased()
+    let isClass = key.count == 3 && key.hasSuffix("xx") && "2345".contains(key.prefix(1))
+    if key == "default" || isClass { return key }
+    guard let number = Int(key), 100...599 ~= number else {
+      mistake("\(quoted(member.key)) is no status", at: member.place)
+      return nil
+    }
+    if number < 200 {
+      notCarried("the status \(key), which never reaches the client", at: member.place)
+      return nil
+    }
+    if 300...399 ~= number, number != 304 {
+      notCarried("the status \(key): redirects are followed", at: member.place)
+      return nil
+    }
+    return key
+  }
+
+  /// Where only a redirect is described, what it leads to is read as it is.
+  private mutating func addRedirected(_ responses: [DocumentMember], _ operation: inout Operation) {
+    guard let redirect = responses.first(where: { ["301", "302", "303", "307", "308"].contains($0.key) })
+    else { return }
+    loosened("what the redirect leads to is read as bytes", at: redirect.place)
+    operation.successes.append(
+      ResponseShape(status: "200", type: .scalar("data"), encoding: nil, place: redirect.place)
+    )
+  }
+
+  // MARK: Successes
+
+  private mutating func readSuccess(
+    _ response: DocumentNode,
+    _ status: String,
+    _ operation: inout Operation,
+    way: NameWay
+  ) {
+    var shape = ResponseShape(status: status, type: nil, place: response.place)
+    let content = members(response["content"], "content")
+    if let chosen = chosenContent(content) {
+      reportOthers(content, than: chosen)
+      let key = operation.successes.isEmpty ? "response" : "response\(status)"
+      readContent(chosen, into: &shape, way: way.adding(key))
+      addExamples(chosen, status, &operation)
+      addAccept(chosen, content, &operation)
+    }
+    shape.headers = headers(response["headers"], way: way)
+    operation.successes.append(shape)
+  }
+
+  /// A client that takes JSON says so; another type it has to be told.
+  private func addAccept(
+    _ chosen: DocumentMember,
+    _ content: [DocumentMember],
+    _ operation: inout Operation
+  ) {
+    let type = MediaType(chosen.key)
+    guard !type.isRange, type.essence != "application/json", operation.headers.allSatisfy({ $0.name != "Accept" })
+    else { return }
+    let isUsualText = type.essence == "text/plain"
+    if type.isJSON || content.count > 1, !isUsualText {
+      operation.headers.append(("Accept", type.text))
+    }
+  }
+
+  private mutating func readContent(
+    _ content: DocumentMember,
+    into shape: inout ResponseShape,
+    way: NameWay
+  ) {
+    let type = MediaType(content.key)
+    if type.isStream {
+      loosened("a stream, \(quoted(content.key)), is read as one text", at: content.place)
+      (shape.type, shape.encoding) = (.string, "text")
+      return
+    }
+    switch type.encoding {
+    case "json": shape.type = jsonType(content, way: way)
+    case "text": (shape.type, shape.encoding) = (.string, "text")
+    case "binary": shape.type = .scalar("data")
+    default:
+      loosened("a body of the type \(quoted(content.key)) is read as a text", at: content.place)
+      (shape.type, shape.encoding) = (.string, "text")
+    }
+  }
+
+  private mutating func jsonType(_ content: DocumentMember, way: NameWay) -> ShapeUse {
+    guard let schema = content.value["schema"] else { return .json }
+    let type = type(schema, way: wayToResponse(schema, way))
+    if let wire = type.wire {
+      reportWire(wire, type.use, at: schema.place)
+      return .string
+    }
+    if type.use == .binary { return .scalar("data") }
+    return type.element
+  }
+
+  /// The elements of an array are no responses: they are items.
+  private mutating func wayToResponse(_ schema: DocumentNode, _ way: NameWay) -> NameWay {
+    guard schema["$ref"] == nil, view(schema).type == "array" else { return way }
+    return NameWay(root: way.root, keys: way.keys.dropLast() + ["item"])
+  }
+
+  private mutating func headers(_ node: DocumentNode?, way: NameWay) -> [FieldShape] {
+    var fields: [FieldShape] = []
+    for member in members(node, "headers") {
+      guard member.key.lowercased() != "content-type", let header = resolved(member.value) else {
+        continue
+      }
+      guard let schema = header["schema"] ?? header["content"]?.members?.first?.value["schema"] else {
+        mistake("the header \(quoted(member.key)) has no \"schema\"", at: member.place)
+        continue
+      }
+      var field = field(
+        member.key,
+        [schema],
+        isRequired: header["required"]?.flag ?? false,
+        at: member.place,
+        way: way.adding(member.key)
+      )
+      field.annotations.description = header["description"]?.text ?? field.annotations.description
+      if !isText(field.type.use) {
+        loosened("the header \(quoted(member.key)) becomes a string", at: member.place)
+        field.type = TypedUse(.string)
+      }
+      field.constant = nil
+      field.type.wire = nil
+      fields.append(field)
+    }
+    return fields
+  }
+
+  // MARK: Failures
+
+  private mutating func readFailure(
+    _ response: DocumentNode,
+    _ status: String,
+    _ operation: inout Operation,
+    way: NameWay
+  ) {
+    var type: ShapeUse?
+    let content = members(response["content"], "content")
+    if let chosen = chosenContent(content) {
+      reportOthers(content, than: chosen)
+      if MediaType(chosen.key).isJSON {
+        let name = status == "default" ? "failure" : StatusNames.failure(status)
+        type = jsonType(chosen, way: way.adding(name))
+        addExamples(chosen, status, &operation)
+      } else {
+        loosened("a failure of the type \(quoted(chosen.key)) has no type", at: chosen.place)
+      }
+    }
+    for header in members(response["headers"], "headers") {
+      notCarried("the header \(quoted(header.key)) of a failure", at: header.place)
+    }
+    operation.errors.append(
+      ErrorShape(
+        key: status,
+        type: type,
+        summary: Prose(response["description"]?.text).line,
+        place: response.place
+      )
+    )
+  }
+
+  // MARK: Examples
+
+  private mutating func addExamples(
+    _ content: DocumentMember,
+    _ status: String,
+    _ operation: inout Operation
+  ) {
+    let type = MediaType(content.key)
+    guard type.isJSON || type.encoding == "text" else { return }
+    if let example = content.value["example"] {
+      operation.examples.append(
+        ExampleShape(name: "example", status: status, value: example, place: example.place)
+      )
+    }
+    for member in members(content.value["examples"], "examples") {
+      guard let example = resolved(member.value) else { continue }
+      if example["externalValue"] != nil {
+        notCarried("the example \(quoted(member.key)), which lies elsewhere", at: member.place)
+      }
+      guard let value = example["value"] else { continue }
+      operation.examples.append(
+        ExampleShape(name: member.key, status: status, value: value, place: member.place)
+      )
+    }
+    guard content.value["example"] == nil, content.value["examples"] == nil,
+      let schema = content.value["schema"], type.isJSON,
+      let example = schema["example"] ?? schema["examples"]?.elements?.first
+    else { return }
+    operation.examples.append(
+      ExampleShape(name: "example", status: status, value: example, place: example.place)
+    )
+  }
+}

@@ -1,0 +1,73 @@
+/// Which way types travel, as the fields of those that are sent say more.
+struct Directions {
+  private(set) var reached: Set<Int> = []
+  private var sent: Set<Int> = []
+  private var sentAsJSON: Set<Int> = []
+  private var sentAlone: Set<Int> = []
+
+  init(_ shapes: ShapeTable, _ operations: [Operation]) {
+    for operation in operations {
+      for parameter in operation.parameters { send(parameter.type.use, shapes, asJSON: false) }
+      if let body = operation.body { send(body, shapes) }
+      for success in operation.successes {
+        reach(success.type, shapes)
+        for header in success.headers { reach(header.type.use, shapes) }
+      }
+      for error in operation.errors { reach(error.type, shapes) }
+    }
+  }
+
+  func isSent(_ shape: Int) -> Bool { sent.contains(shape) }
+
+  /// Whether null can be told from nothing.
+  func isSentAsJSON(_ shape: Int) -> Bool { sentAsJSON.contains(shape) }
+
+  /// Whether it is sent otherwise than as the member of a union with tags.
+  func isSentAlone(_ shape: Int) -> Bool { sentAlone.contains(shape) }
+
+  private mutating func send(_ body: BodyShape, _ shapes: ShapeTable) {
+    let isJSON = body.encoding == "json"
+    switch body.content {
+    case .type(let type): send(type.use, shapes, asJSON: isJSON)
+    case .fields(let fields):
+      for field in fields { send(field.type.use, shapes, asJSON: isJSON || field.encoding == "json") }
+    }
+  }
+
+  private mutating func send(_ use: ShapeUse, _ shapes: ShapeTable, asJSON: Bool) {
+    var open = [(use, true)]
+    while let (use, isAlone) = open.popLast() {
+      guard let shape = use.innermostShape else { continue }
+      if isAlone { sentAlone.insert(shape) }
+      let isNew = sent.insert(shape).inserted
+      let isNewAsJSON = asJSON && sentAsJSON.insert(shape).inserted
+      reached.insert(shape)
+      guard isNew || isNewAsJSON else { continue }
+      if case .union(let union) = shapes[shape].form {
+        open += union.members.map { ($0.use, union.by == nil) }
+      } else {
+        open += Self.parts(of: shapes[shape], isSent: true).map { ($0, true) }
+      }
+    }
+  }
+
+  mutating func reach(_ use: ShapeUse?, _ shapes: ShapeTable) {
+    var open = [use].compactMap(\.self)
+    while let use = open.popLast() {
+      guard let shape = use.innermostShape, reached.insert(shape).inserted else { continue }
+      open += Self.parts(of: shapes[shape], isSent: false)
+    }
+  }
+
+  private static func parts(of shape: Shape, isSent: Bool) -> [ShapeUse] {
+    switch shape.form {
+    case .structure(let structure):
+      let fields = structure.fields.filter { $0.constant == nil }
+      let travelling = isSent ? fields.filter { $0.only != "response" } : fields
+      return travelling.map(\.type.use) + [structure.additional].compactMap(\.self)
+    case .union(let union): return union.members.map(\.use)
+    case .alias(let use): return [use]
+    case .enumeration, .pending: return []
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import EndpointSpec
+
+/// A struct that always holds another one of itself has no value: the field is made optional, and told.
+extension Importer {
+  mutating func loosenRecursion() {
+    var finished: Set<Int> = []
+    for root in shapes.shapes.indices { visit(root, &finished) }
+  }
+
+  private mutating func visit(_ root: Int, _ finished: inout Set<Int>) {
+    var way: [(shape: Int, next: Int)] = [(root, 0)]
+    var isOpen: Set<Int> = [root]
+    guard !finished.contains(root) else { return }
+    while let (shape, next) = way.last {
+      let held = held(by: shape)
+      guard next < held.count else {
+        finished.insert(shape)
+        isOpen.remove(shape)
+        way.removeLast()
+        continue
+      }
+      way[way.count - 1].next += 1
+      let (field, target) = held[next]
+      if isOpen.contains(target) {
+        loosen(field, of: shape)
+      } else if !finished.contains(target) {
+        isOpen.insert(target)
+        way.append((target, 0))
+      }
+    }
+  }
+
+  /// The structs of which every value of the shape holds one, by the index of the field.
+  private func held(by index: Int) -> [(field: Int, target: Int)] {
+    guard case .structure(let shape) = shapes[index].form else { return [] }
+    return shape.fields.indices.compactMap { position in
+      let field = shape.fields[position]
+      guard field.isRequired, field.constant == nil, !field.type.isNullable,
+        let target = shapes.structure(field.type.use)?.index
+      else { return nil }
+      return (position, target)
+    }
+  }
+
+  private mutating func loosen(_ field: Int, of index: Int) {
+    guard case .structure(var shape) = shapes[index].form else { return }
+    loosened(
+      "\(quoted(shape.fields[field].key)) would always hold another of itself: it becomes optional",
+      at: shape.fields[field].place
+    )
+    shape.fields[field].isRequired = false
+    shapes[index].form = .structure(shape)
+  }
+}

@@ -1,0 +1,223 @@
+import EndpointJSON
+import EndpointSpec
+
+/// The parts of a spec that was imported, before they are put into one file or several.
+struct SpecDraft {
+  struct Entry {
+    let name: String
+    let value: JSONValue
+    /// The receivers of the endpoints that it belongs to.
+    let receivers: Set<String>
+  }
+
+  let api: String
+  /// What stands before types and endpoints.
+  let head: SpecObject
+  let types: [Entry]
+  let endpoints: [Entry]
+
+  /// The spec in one file.
+  var whole: JSONValue { spec(head, types, endpoints) }
+
+  /// A file a receiver, with the types that nothing else uses; the rest is in the first.
+  func splitFiles() -> [ImportResult.File] {
+    var names: [String] = []
+    var unique = UniqueNames(["api"], ignoresCapitals: true)
+    var files: [String: String] = [:]
+    for receiver in endpoints.compactMap(\.receivers.first) where files[receiver] == nil {
+      files[receiver] = unique.claim([receiver, receiver + "Endpoints"])
+      names.append(receiver)
+    }
+    let shared = types.filter { $0.receivers.count != 1 }
+    let unbound = endpoints.filter { $0.receivers.isEmpty }
+    let main = ImportResult.File(name: "api.json", spec: spec(head, shared, unbound))
+    return [main]
+      + names.map { receiver in
+        ImportResult.File(
+          name: "\(files[receiver] ?? receiver).json",
+          spec: spec(
+            SpecObject(),
+            types.filter { $0.receivers == [receiver] },
+            endpoints.filter { $0.receivers == [receiver] }
+          )
+        )
+      }
+  }
+
+  private func spec(_ head: SpecObject, _ types: [Entry], _ endpoints: [Entry]) -> JSONValue {
+    var object = head
+    object.add("types", Self.map(types))
+    object.add("endpoints", Self.map(endpoints))
+    return object.value
+  }
+
+  private static func map(_ entries: [Entry]) -> SpecObject {
+    var object = SpecObject()
+    for entry in entries { object.add(entry.name, entry.value) }
+    return object
+  }
+}
+
+extension Importer {
+  /// Reads the whole document.
+  mutating func draft(name: String?) -> SpecDraft {
+    var api = name ?? apiName(ofTitle: root["info"]?["title"]?.text ?? "")
+    if name == nil { api = DerivedName.type(api) }
+    var operations = findOperations()
+    let names = OperationNaming(operations, api: api).names()
+    for index in operations.indices { operations[index].name = names[index] }
+    readSchemes()
+    readServers(operations)
+    readComponents()
+    for index in operations.indices { read(&operations[index], index: index) }
+    settleUnions(operations)
+    loosenRecursion()
+    return draft(api, &operations)
+  }
+
+  private mutating func draft(_ api: String, _ operations: inout [Operation]) -> SpecDraft {
+    let errors = SharedErrors(operations)
+    var taken = UniqueNames([api, api + "API", api + "Fixtures", "Failure"], ignoresCapitals: true)
+    let receivers = Set(operations.compactMap(\.name.receiver))
+    for receiver in receivers { taken.take(receiver) }
+    for operation in operations {
+      if errors.needsOwn(operation) { taken.take(operation.name.typePrefix + "Failure") }
+      taken.take(operation.name.typePrefix + "Response")
+    }
+    let naming = ShapeNaming(
+      shapes,
+      taken: taken,
+      receivers: receivers,
+      prefixes: operations.map(\.name.typePrefix)
+    )
+    let used = usedShapes(operations)
+    var emission = SpecEmission(
+      importer: self,
+      names: naming.names,
+      directions: Directions(shapes, operations),
+      arrayStyle: usualArrayStyle(operations)
+    )
+    let owners = owners(operations)
+    let types = typeOrder(used).map { index in
+      SpecDraft.Entry(
+        name: naming.names[index] ?? "",
+        value: emission.type(index),
+        receivers: owners[index] ?? []
+      )
+    }
+    let endpoints = operations.map { operation in
+      SpecDraft.Entry(
+        name: operation.name.text,
+        value: emission.endpoint(operation, errors),
+        receivers: Set([operation.name.receiver].compactMap(\.self))
+      )
+    }
+    let head = emission.head(api, errors)
+    self = emission.importer
+    return SpecDraft(api: api, head: head, types: types, endpoints: endpoints)
+  }
+
+  /// The style that most arrays of queries and forms have, if it is not the usual one.
+  private func usualArrayStyle(_ operations: [Operation]) -> String {
+    var counts: [String: Int] = [:]
+    for operation in operations {
+      var parameters = operation.parameters.filter { $0.location == "query" }
+      if case .fields(let fields) = operation.body?.content, operation.body?.encoding == "form" {
+        parameters += fields
+      }
+      for parameter in parameters where isArray(parameter.type.use) {
+        counts[parameter.style ?? "repeat", default: 0] += 1
+      }
+    }
+    let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return best.map { $0.value * 2 > counts.values.reduce(0, +) ? $0.key : "repeat" } ?? "repeat"
+  }
+
+  /// What endpoints reach, and components to which nothing refers at all: those that were only taken apart are carried.
+  private func usedShapes(_ operations: [Operation]) -> Set<Int> {
+    var directions = Directions(shapes, operations)
+    for index in shapes.shapes.indices where shapes[index].declaredName != nil {
+      if !directions.reached.contains(index), !documents.isReferredTo(shapes[index].place) {
+        directions.reach(.shape(index), shapes)
+      }
+    }
+    return directions.reached
+  }
+
+  /// Components in the document's order, each followed by what is defined in it; then what endpoints define.
+  private func typeOrder(_ used: Set<Int>) -> [Int] {
+    var inner: [Int: [Int]] = [:]
+    var outer: [Int] = []
+    for index in shapes.shapes.indices where shapes[index].declaredName == nil {
+      if case .shape(let owner)? = shapes[index].ways.first?.root {
+        inner[owner, default: []].append(index)
+      } else {
+        outer.append(index)
+      }
+    }
+    var order: [Int] = []
+    var seen: Set<Int> = []
+    func add(_ index: Int) {
+      guard seen.insert(index).inserted else { return }
+      order.append(index)
+      for part in inner[index] ?? [] { add(part) }
+    }
+    for index in shapes.shapes.indices where shapes[index].declaredName != nil { add(index) }
+    for index in outer { add(index) }
+    return order.filter(used.contains)
+  }
+
+  /// The receivers whose endpoints reach each type.
+  private func owners(_ operations: [Operation]) -> [Int: Set<String>] {
+    var owners: [Int: Set<String>] = [:]
+    let groups = Dictionary(grouping: operations) { $0.name.receiver ?? "" }
+    for (receiver, operations) in groups {
+      for index in Directions(shapes, operations).reached {
+        owners[index, default: []].insert(receiver)
+      }
+    }
+    return owners
+  }
+}
+
+extension SpecEmission {
+  /// What stands before types and endpoints.
+  fileprivate mutating func head(_ api: String, _ errors: SharedErrors) -> SpecObject {
+    var head = SpecObject()
+    let information = importer.root["info"]
+    head.add("$schema", "endpoints.schema.json")
+    head.add("api", api)
+    if let version = information?["version"], let text = version.text {
+      if let semantic = semanticVersion(text) {
+        head.add("version", semantic)
+      } else {
+        importer.notCarried("the version \(quoted(text)), which is no semantic one", at: version.place)
+      }
+    }
+    let prose = Prose(information?["description"]?.text)
+    head.add("summary", prose.summary)
+    head.add("description", prose.description)
+    var servers = SpecObject()
+    for server in importer.servers { servers.add(server.name, server.value) }
+    head.add("servers", servers)
+    var schemes = SpecObject()
+    for scheme in importer.schemes { schemes.add(scheme.name, scheme.value) }
+    head.add("authentication", schemes)
+    head.add("defaults", defaults())
+    head.add("errors", errors.value(text: text))
+    return head
+  }
+
+  private mutating func defaults() -> SpecObject {
+    var defaults = SpecObject()
+    if let security = importer.root["security"], let value = importer.authentication(security),
+      value != .null
+    {
+      defaults.add("authentication", value)
+    }
+    if arrayStyle != "repeat" {
+      defaults.add("query", .object(["arrays": .string(arrayStyle)]))
+    }
+    return defaults
+  }
+}

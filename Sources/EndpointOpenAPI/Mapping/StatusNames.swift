@@ -1,0 +1,26 @@
+/// The names of the cases that statuses have as failures.
+package enum StatusNames {
+  /// The case of a status, a class or `default`: `404` is `notFound`.
+  package static func failure(_ key: String) -> String {
+    table[key] ?? "status\(key)"
+  }
+
+  private static let table: [String: String] = [
+    "300": "multipleChoices", "301": "movedPermanently", "302": "found", "303": "seeOther",
+    "304": "notModified", "307": "temporaryRedirect", "308": "permanentRedirect",
+    "400": "badRequest", "401": "unauthorized", "402": "paymentRequired", "403": "forbidden",
+    "404": "notFound", "405": "methodNotAllowed", "406": "notAcceptable",
+    "407": "proxyAuthenticationRequired", "408": "requestTimeout", "409": "conflict",
+    "410": "gone", "411": "lengthRequired", "412": "preconditionFailed",
+    "413": "contentTooLarge", "414": "uriTooLong", "415": "unsupportedMediaType",
+    "416": "rangeNotSatisfiable", "417": "expectationFailed", "418": "teapot",
+    "421": "misdirectedRequest", "422": "unprocessable", "423": "locked",
+    "424": "failedDependency", "425": "tooEarly", "426": "upgradeRequired",
+    "428": "preconditionRequired", "429": "tooManyRequests",
+    "431": "requestHeaderFieldsTooLarge", "451": "unavailableForLegalReasons",
+    "500": "internalServerError", "501": "notImplemented", "502": "badGateway",
+    "503": "serviceUnavailable", "504": "gatewayTimeout", "505": "httpVersionNotSupported",
+    "507": "insufficientStorage", "508": "loopDetected", "511": "networkAuthenticationRequired",
+    "3xx": "redirection", "4xx": "clientError", "5xx": "serverError", "default": "other",
+  ]
+}
