@@ -39,14 +39,3 @@ extension Console {
     usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 }
-
-extension String {
-  /// The text with control characters replaced, tabs excepted: what a spec says must not steer the terminal.
-  var withoutControlCharacters: String {
-    let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
-      let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-      return isControl && scalar != "\t" ? "\u{FFFD}" : scalar
-    }
-    return String(String.UnicodeScalarView(scalars))
-  }
-}
