@@ -1,0 +1,124 @@
+import EndpointJSON
+
+/// Writes JSON in the canonical form.
+///
+/// A value that may stand on the line is tried there, and taken back where it becomes too long: a try ends
+/// after 100 columns, so that the time grows with the size of the text and not with its depth.
+struct CanonicalWriter {
+  private static let width = 100
+
+  private(set) var text: [UInt8] = []
+  /// How many characters stand on the line.
+  private var column = 0
+
+  /// Writes a value on the line if it may stand there, else broken.
+  ///
+  /// - Parameter reserved: the columns that have to stay free behind it, for a comma.
+  mutating func write(
+    _ value: JSONValue,
+    _ place: CanonicalPlace,
+    indentation: Int,
+    reserved: Int
+  ) {
+    let (count, start) = (text.count, column)
+    if onLine(value, place, until: Self.width - reserved) { return }
+    text.removeLast(text.count - count)
+    column = start
+    switch value {
+    case .array(let elements):
+      append("[")
+      for (index, element) in elements.enumerated() {
+        let isLast = index == elements.count - 1
+        startLine(indentation + 2)
+        write(element, place.element, indentation: indentation + 2, reserved: isLast ? 0 : 1)
+        if !isLast { append(",") }
+      }
+      startLine(indentation)
+      append("]")
+    case .object(let object):
+      append("{")
+      for (index, member) in object.enumerated() {
+        let isLast = index == object.count - 1
+        startLine(indentation + 2)
+        append(key: member.key)
+        write(
+          member.value,
+          place.member(member.key),
+          indentation: indentation + 2,
+          reserved: isLast ? 0 : 1
+        )
+        if !isLast { append(",") }
+      }
+      startLine(indentation)
+      append("}")
+    default: append(scalar: value)
+    }
+  }
+
+  mutating func endLine() {
+    append("\n")
+    column = 0
+  }
+
+  private mutating func startLine(_ indentation: Int) {
+    endLine()
+    text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+    column = indentation
+  }
+
+  /// Writes a value on the line; false where it must be broken, or ends behind the column.
+  private mutating func onLine(_ value: JSONValue, _ place: CanonicalPlace, until end: Int) -> Bool
+  {
+    guard !place.isBroken(value) else { return false }
+    switch value {
+    case .array(let elements):
+      append("[")
+      for (index, element) in elements.enumerated() {
+        if index > 0 { append(", ") }
+        guard onLine(element, place.element, until: end) else { return false }
+      }
+      append("]")
+    case .object(let object):
+      append(object.isEmpty ? "{" : "{ ")
+      for (index, member) in object.enumerated() {
+        if index > 0 { append(", ") }
+        append(key: member.key)
+        guard onLine(member.value, place.member(member.key), until: end) else { return false }
+      }
+      append(object.isEmpty ? "}" : " }")
+    default: append(scalar: value)
+    }
+    return column <= end
+  }
+
+  private mutating func append(key: String) {
+    append(quoted: key)
+    append(": ")
+  }
+
+  private mutating func append(scalar value: JSONValue) {
+    switch value {
+    case .number(let number): append(number.text)
+    case .string(let text): append(quoted: text)
+    default: append(value.description)
+    }
+  }
+
+  private mutating func append(quoted string: String) {
+    guard !string.utf8.contains(where: Self.isEscaped) else {
+      return append(JSONValue.string(string).description)
+    }
+    append("\"")
+    append(string)
+    append("\"")
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func append(_ string: String) {
+    text.append(contentsOf: string.utf8)
+    column += string.unicodeScalars.count
+  }
+}
