@@ -2,15 +2,23 @@
 package struct Console {
   let write: (String) -> Void
   let writeError: (String) -> Void
+  /// Reads the standard input to its end.
+  let readInput: () throws -> [UInt8]
+  /// Whether the output is shown on a terminal that understands colours.
+  let usesColorInOutput: Bool
   /// Whether complaints are shown on a terminal that understands colours.
   let usesColor: Bool
 
   package init(
     usesColor: Bool = false,
+    usesColorInOutput: Bool = false,
     write: @escaping (String) -> Void,
-    writeError: @escaping (String) -> Void
+    writeError: @escaping (String) -> Void,
+    readInput: @escaping () throws -> [UInt8] = { [] }
   ) {
     self.usesColor = usesColor
+    self.usesColorInOutput = usesColorInOutput
+    self.readInput = readInput
     self.write = write
     self.writeError = writeError
   }

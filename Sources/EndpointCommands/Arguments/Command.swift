@@ -41,4 +41,6 @@ struct Command: Sendable {
 struct CommandContext {
   let files: FileSystem
   let console: Console
+  /// The process's variables.
+  let environment: [String: String]
 }

@@ -4,6 +4,8 @@ package struct Review: Equatable, Sendable {
   package struct Section: Equatable, Sendable {
     package var comparison: Comparison
     package var findings: [Finding]
+    /// Where the old spec stood, if it has another name or folder now.
+    package var oldPath: String?
 
     package init(_ comparison: Comparison, findings: [Finding]) {
       self.comparison = comparison
