@@ -66,7 +66,7 @@ let package = Package(
     .testTarget(
       name: "EndpointDiffTests",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff"],
-      exclude: ["Cases"]
+      exclude: ["Cases", "Reports/Expected"]
     ),
     .testTarget(name: "EndpointRuntimeTests", dependencies: ["EndpointRuntime", "TestServer"]),
     .testTarget(

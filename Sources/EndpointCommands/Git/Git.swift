@@ -37,6 +37,10 @@ struct Git {
     Self.line(of: try output(arguments))
   }
 
+  func lines(_ arguments: [String]) throws(GitError) -> [String] {
+    String(decoding: try output(arguments), as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
   /// The one line that git printed; nil where it failed.
   func lineIfAny(_ arguments: [String]) throws(GitError) -> String? {
     let result = try run(arguments, input: [])

@@ -1,17 +1,22 @@
+import EndpointSpec
+
 /// A commit, by the name that the user gave it.
 struct GitRevision: Equatable {
   /// As the user wrote it: `main`.
   let name: String
   /// The object's full hash.
   let commit: String
+
+  /// Whether git may be asked for it: nothing that it could take for an option.
+  static func isName(_ text: String) -> Bool {
+    !text.isEmpty && !text.hasPrefix("-") && !text.contains("\0")
+  }
 }
 
 extension Git {
   /// Looks a revision up. Where it is missing, the error says which `git fetch` brings it.
   func revision(_ name: String) throws(GitError) -> GitRevision {
-    guard !name.hasPrefix("-"), !name.isEmpty, !name.contains("\0") else {
-      throw GitError("\"\(name)\" is no revision: none is empty or begins with \"-\"")
-    }
+    guard GitRevision.isName(name) else { throw GitError("\"\(name)\" is no revision") }
     if let commit = try commit(name) { return GitRevision(name: name, commit: commit) }
     // Outside a repository this is the error to show.
     _ = try line(["rev-parse", "--git-dir"])
@@ -46,13 +51,20 @@ extension Git {
   }
 
   private func remoteName() throws(GitError) -> String {
-    let remotes = String(decoding: try output(["remote"]), as: UTF8.self).split(separator: "\n")
-    return remotes.contains("origin") ? "origin" : remotes.first.map(String.init) ?? "origin"
+    let remotes = try lines(["remote"])
+    return remotes.contains("origin") ? "origin" : remotes.first ?? "origin"
   }
 
   private func remedy(for name: String) throws(GitError) -> String {
     let remote = try remoteName()
     if try commit("\(remote)/\(name)") != nil { return "did you mean \"\(remote)/\(name)\"?" }
+    if let near = nearestName(
+      to: name,
+      in: try lines(["for-each-ref", "--format=%(refname:short)"])
+    ) {
+      return "did you mean \"\(near)\"?"
+    }
+    if try lines(["remote"]).isEmpty { return "it has no remote from which to fetch it" }
     let base = String(name.prefix { !"~^@:".contains($0) })
     if base != name, try commit(base) != nil {
       return try isShallow()
@@ -62,7 +74,8 @@ extension Git {
     let branch = base.hasPrefix("\(remote)/") ? String(base.dropFirst(remote.count + 1)) : base
     let isHash = 7...64 ~= branch.utf8.count && branch.allSatisfy(\.isHexDigit)
     let target = isHash ? branch : "\(branch):refs/remotes/\(remote)/\(branch)"
-    let hint = isHash || base.hasPrefix("\(remote)/") ? "" : ", then name it \"\(remote)/\(branch)\""
+    let hint =
+      isHash || base.hasPrefix("\(remote)/") ? "" : ", then name it \"\(remote)/\(branch)\""
     return "run \"git fetch \(try isShallow() ? "--unshallow " : "")\(remote) \(target)\"\(hint)"
   }
 }

@@ -55,8 +55,9 @@ struct Subprocess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for (file, standard) in [(input, STDIN_FILENO), (output, STDOUT_FILENO), (errors, STDERR_FILENO)]
-    {
+    for (file, standard) in [
+      (input, STDIN_FILENO), (output, STDOUT_FILENO), (errors, STDERR_FILENO),
+    ] {
       posix_spawn_file_actions_adddup2(&actions, file, standard)
     }
     var words = ([program] + arguments).map { strdup($0) } + [nil]

@@ -49,7 +49,8 @@ struct DiffRun {
       throw UsageError("--exact goes with --against", command: "diff")
     }
     guard operands.count == 2 else {
-      let problem = operands.count < 2 ? "OLD and NEW are missing" : "there are more than OLD and NEW"
+      let problem =
+        operands.count < 2 ? "OLD and NEW are missing" : "there are more than OLD and NEW"
       throw UsageError("\(problem): give two versions, or --against REV", command: "diff")
     }
     let sources = try operands.map { try SideSource($0, files: context.files) }
@@ -66,6 +67,9 @@ struct DiffRun {
     _ operands: [String],
     _ reader: SideReader
   ) throws -> [Review.Section] {
+    guard GitRevision.isName(name) else {
+      throw UsageError("--against \(name): no revision begins with \"-\"", command: "diff")
+    }
     let isExact = arguments.contains(DiffOptions.exact)
     let revision = try reader.revision(name, isExact: isExact)
     let paths = operands.isEmpty ? [SpecFolder.standardPath] : operands

@@ -20,7 +20,9 @@ struct DiffSettings {
     threshold = try Self.threshold(arguments.values(of: DiffOptions.failOn), axes)
     format = arguments[DiffOptions.format].flatMap(ReportFormat.init) ?? .text
     var outputs: [(format: ReportFormat, path: String)] = []
-    for output in arguments.values(of: DiffOptions.output) { outputs.append(try Self.output(output)) }
+    for output in arguments.values(of: DiffOptions.output) {
+      outputs.append(try Self.output(output))
+    }
     self.outputs = outputs
     maximumBytes = try Self.bytes(arguments[DiffOptions.maximumBytes])
     requiresBump = arguments.contains(DiffOptions.requireBump)

@@ -4,7 +4,8 @@ import EndpointDiff
 enum KindText {
   static var list: String {
     let width = ChangeKind.all.map(\.name.count).max() ?? 0
-    let rows = [("KIND", "WIRE", "SWIFT", "BUMP")]
+    let rows =
+      [("KIND", "WIRE", "SWIFT", "BUMP")]
       + ChangeKind.all.map { ($0.name, $0.wire.rawValue, $0.swift.rawValue, $0.bump.rawValue) }
     return rows.map { name, wire, swift, bump in
       "\(padded(name, width))  \(padded(wire, 8))  \(padded(swift, 8))  \(bump)\n"

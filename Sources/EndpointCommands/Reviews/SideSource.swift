@@ -18,7 +18,7 @@ enum SideSource: Equatable {
       return
     }
     let (revision, path) = (String(parts[0]), String(parts[1]))
-    guard !revision.isEmpty else {
+    guard GitRevision.isName(revision) else {
       throw UsageError("\"\(operand)\" names no revision before the colon", command: "diff")
     }
     let isFromHere = path.hasPrefix("./") || path.hasPrefix("../")

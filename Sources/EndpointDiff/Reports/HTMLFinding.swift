@@ -49,7 +49,7 @@ struct HTMLFinding {
   }
 
   private var paragraphs: String {
-    paragraph(change.consequence.isEmpty ? nil : change.consequence)
+    change.consequences.map { paragraph($0) }.joined()
       + paragraph(change.reach.map { "Reaches \($0)" }, class: "reach")
   }
 
@@ -62,7 +62,7 @@ struct HTMLFinding {
 
   private func declaration(_ title: String, _ tag: String, _ text: String) -> String {
     "<figure><figcaption>\(title)</figcaption>"
-      + "<pre tabindex=\"0\"><\(tag)>\(text.escapedForMarkup)</\(tag)></pre></figure>\n"
+      + "<pre><\(tag)>\(text.escapedForMarkup)</\(tag)></pre></figure>\n"
   }
 
   private var advice: String {
@@ -75,6 +75,6 @@ struct HTMLFinding {
   private func paragraph(_ text: String?, class name: String? = nil) -> String {
     guard let text else { return "" }
     let attribute = name.map { " class=\"\($0)\"" } ?? ""
-    return "<p\(attribute)>\(text.escapedForMarkup)</p>\n"
+    return "<p\(attribute)>\(text.escapedForProse)</p>\n"
   }
 }

@@ -41,7 +41,8 @@ struct HTMLReport {
     let levels = Level.allCases.reversed().map { level in
       box("level-\(level.rawValue)", "\(level.rawValue) (\(counts[level]))")
     }
-    let docs = review.visibility == .docs ? [box("level-docs", "docs (\(counts.documentation))")] : []
+    let docs =
+      review.visibility == .docs ? [box("level-docs", "docs (\(counts.documentation))")] : []
     return """
       <form class="filters" aria-label="Filter">
       <fieldset><legend>Level</legend>\((levels + docs).joined())</fieldset>
@@ -80,6 +81,7 @@ struct HTMLReport {
       let style = review.versionFails(in: section) ? "version breaking" : "version"
       return "<p class=\"\(style)\">\(sentence.escapedForMarkup)</p>\n"
     }
+    let move = section.oldPath.map { "<p>moved from <code>\($0.escapedForMarkup)</code></p>\n" }
     let findings = review.shown(in: section).map { HTMLFinding($0, in: review).text }
     return """
       <section>
@@ -87,7 +89,7 @@ struct HTMLReport {
       <p class="sides"><code>\(comparison.path.escapedForMarkup)</code> \
       \(comparison.labels.escapedForMarkup) — \
       \(review.counts(in: section).headline.escapedForMarkup)</p>
-      \(advice ?? "")\(findings.joined())</section>
+      \(move ?? "")\(advice ?? "")\(findings.joined())</section>
 
       """
   }

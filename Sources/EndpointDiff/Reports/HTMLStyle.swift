@@ -56,14 +56,13 @@ enum HTMLStyle {
     .safe > h3 .level, .axis.safe { color: var(--safe); }
     .facts { display: flex; flex-wrap: wrap; gap: 0 1rem; }
     .axis { font-weight: 600; }
-    .declarations { display: grid; gap: .5rem; margin-top: .6rem; }
+    .declarations { display: grid; gap: .4rem; margin-top: .6rem; }
     figure { margin: 0; min-width: 0; }
-    pre { margin: 0; padding: .4rem .6rem; border-radius: .35rem; overflow-x: auto; }
+    pre { margin: 0; padding: .4rem .6rem; border-radius: .35rem; white-space: pre-wrap; }
     pre:has(del) { background: var(--old); }
     pre:has(ins) { background: var(--new); }
     del, ins { text-decoration: none; }
     .remedy { font-weight: 600; }
-    @media (min-width: 50rem) { .declarations { grid-template-columns: 1fr 1fr; } }
     @media print { .filters { display: none; } .finding { break-inside: avoid; } }
 
     """
@@ -73,7 +72,8 @@ enum HTMLStyle {
   private static let filters = ["both", "wire", "swift"].flatMap { axis in
     (Level.allCases.map(\.rawValue) + ["docs"]).map { level in
       let chosen =
-        axis == "both" ? "body:not(:has(#axis-wire:checked, #axis-swift:checked))"
+        axis == "both"
+        ? "body:not(:has(#axis-wire:checked, #axis-swift:checked))"
         : "body:has(#axis-\(axis):checked)"
       return "\(chosen):has(#level-\(level):not(:checked)) .\(axis)-\(level) { display: none; }\n"
     }

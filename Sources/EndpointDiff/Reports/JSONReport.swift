@@ -23,8 +23,9 @@ struct JSONReport {
     var object = JSONObject()
     object["api"] = .string(comparison.api)
     object["path"] = .string(comparison.path)
-    object["old"] = .object(side(comparison.oldLabel, comparison.oldVersion))
-    object["new"] = .object(side(comparison.newLabel, comparison.newVersion))
+    object["oldPath"] = .text(section.oldPath)
+    object["old"] = side(comparison.oldLabel, comparison.oldVersion)
+    object["new"] = side(comparison.newLabel, comparison.newVersion)
     object["bump"] = .string(comparison.bump.rawValue)
     object["suggestedVersion"] = .text(advice.suggested?.description)
     object["versionIsSufficient"] = .bool(advice.isSufficient)
@@ -33,11 +34,13 @@ struct JSONReport {
     return object
   }
 
-  private func side(_ label: String, _ version: String?) -> JSONObject {
+  /// Nothing for a side without the spec.
+  private func side(_ label: String, _ version: String?) -> JSONValue? {
+    guard !label.isEmpty else { return nil }
     var object = JSONObject()
     object["label"] = .string(label)
     object["version"] = .text(version)
-    return object
+    return .object(object)
   }
 
   private func counts(in section: Review.Section) -> JSONObject {
@@ -70,7 +73,7 @@ struct JSONReport {
     object["endpoints"] = .array(change.endpoints.map { .string($0) })
     object["declarationBefore"] = .text(change.declarationBefore)
     object["declarationAfter"] = .text(change.declarationAfter)
-    object["consequence"] = .string(change.consequence)
+    object["consequences"] = .array(change.consequences.map { .string($0) })
     object["remedy"] = .text(change.remedy)
     object["hint"] = .text(change.hint)
     object["allowed"] = .array(finding.allowances.map { .object(self.object($0)) })

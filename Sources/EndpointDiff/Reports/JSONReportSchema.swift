@@ -33,8 +33,9 @@ package let jsonReportSchema = #"""
         "properties": {
           "api": { "description": "Its name in the spec.", "type": "string" },
           "path": { "description": "The spec that survives.", "type": "string" },
-          "old": { "$ref": "#/$defs/side" },
-          "new": { "$ref": "#/$defs/side" },
+          "oldPath": { "description": "Where it was, if it was moved.", "type": "string" },
+          "old": { "description": "Missing: it is new.", "$ref": "#/$defs/side" },
+          "new": { "description": "Missing: it was deleted.", "$ref": "#/$defs/side" },
           "bump": { "$ref": "#/$defs/bump" },
           "suggestedVersion": {
             "description": "The least version for these changes; missing where the old spec has none.",
@@ -59,9 +60,7 @@ package let jsonReportSchema = #"""
           },
           "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }
         },
-        "required": [
-          "api", "path", "old", "new", "bump", "versionIsSufficient", "counts", "findings"
-        ],
+        "required": ["api", "path", "bump", "versionIsSufficient", "counts", "findings"],
         "additionalProperties": false
       },
       "side": {
@@ -105,7 +104,11 @@ package let jsonReportSchema = #"""
           },
           "declarationBefore": { "description": "In the old module.", "type": "string" },
           "declarationAfter": { "description": "In the new module.", "type": "string" },
-          "consequence": { "description": "What happens to shipped apps.", "type": "string" },
+          "consequences": {
+            "description": "What happens to shipped apps, and to sources.",
+            "type": "array",
+            "items": { "type": "string" }
+          },
           "remedy": { "description": "What would make it safe.", "type": "string" },
           "hint": { "description": "A guess.", "type": "string" },
           "allowed": {
@@ -116,7 +119,7 @@ package let jsonReportSchema = #"""
         },
         "required": [
           "kind", "subject", "wire", "swift", "bump", "fails", "documentation", "summary",
-          "endpoints", "consequence", "allowed"
+          "endpoints", "consequences", "allowed"
         ],
         "additionalProperties": false
       },

@@ -22,8 +22,15 @@ struct MarkdownReport {
     let open = findings.filter { !isFolded($0.finding) }
     let folded = findings.filter { isFolded($0.finding) }
     page.addTable(header, open.map(row))
-    page.addTable(header, folded.map(row), foldedAs: "\(folded.count) safe or allowed")
+    page.addTable(header, folded.map(row), foldedAs: title(folded.map(\.finding)))
     return page.text
+  }
+
+  /// `4 safe, 1 allowed`
+  private func title(_ folded: [Finding]) -> String {
+    let allowed = folded.count(where: review.isAllowed)
+    let counts = [(folded.count - allowed, "safe"), (allowed, "allowed")].filter { $0.0 > 0 }
+    return counts.map { "\($0) \($1)" }.joined(separator: ", ")
   }
 
   /// `- **DeckOfCards** `Specs/DeckOfCards.json`, main → working tree: 2 breaking; a major change asks for …`
@@ -37,7 +44,8 @@ struct MarkdownReport {
     let advice = section.advice.sentence.map { sentence in
       review.versionFails(in: section) ? "**\(sentence.asMarkdown)**" : sentence.asMarkdown
     }
-    let text = [headline, advice].compactMap(\.self).joined(separator: "; ")
+    let move = section.oldPath.map { "moved from \($0.asMarkdownCode)" }
+    let text = [headline, move, advice].compactMap(\.self).joined(separator: "; ")
     return "- \(parts.filter { !$0.isEmpty }.joined(separator: " ")): \(text)"
   }
 
@@ -62,7 +70,9 @@ struct MarkdownReport {
       "\(api)\(change.subject.asMarkdownCode): \(change.clause.asMarkdown)",
       "<sub>\(change.places.asMarkdown) · \(change.kind)</sub>",
     ]
-    return row(of: levels + [what, meaning(of: entry.finding)].map { $0.joined(separator: "<br>") })
+    return row(
+      of: levels + [what, meaning(of: entry.finding)].map { $0.joined(separator: "<br>") }
+    )
   }
 
   private func cell(_ level: Level) -> String {
@@ -71,12 +81,12 @@ struct MarkdownReport {
 
   private func meaning(of finding: Finding) -> [String] {
     let change = finding.change
-    var lines = change.consequence.isEmpty ? [] : [change.consequence.asMarkdown]
+    var lines = change.consequences.map(\.asMarkdownWithCode)
     if let reach = change.reach { lines.append("Reaches \(reach.asMarkdown)") }
     lines += change.declarationBefore.map { ["− \($0.asMarkdownCode)"] } ?? []
     lines += change.declarationAfter.map { ["+ \($0.asMarkdownCode)"] } ?? []
-    if let remedy = change.remedy { lines.append("To make it safe: \(remedy.asMarkdown)") }
-    if let hint = change.hint { lines.append("Hint: \(hint.asMarkdown)") }
+    if let remedy = change.remedy { lines.append("To make it safe: \(remedy.asMarkdownWithCode)") }
+    if let hint = change.hint { lines.append("Hint: \(hint.asMarkdownWithCode)") }
     return lines + finding.allowances.map { "Allowed: \($0.sentence.asMarkdown)" }
   }
 

@@ -18,6 +18,13 @@ extension String {
     return escaped
   }
 
+  /// As prose in which what stands between backticks is code.
+  var asMarkdownWithCode: String {
+    split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index.isMultiple(of: 2) ? String(part).asMarkdown : String(part).asMarkdownCode
+    }.joined()
+  }
+
   /// As code: between backticks where that is safe, so that the comment's source stays readable.
   var asMarkdownCode: String {
     let text = onOneLine.withoutControlCharacters

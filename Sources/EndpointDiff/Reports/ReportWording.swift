@@ -4,8 +4,11 @@ extension Comparison {
   /// `DeckOfCards  Specs/DeckOfCards.json`
   var title: String { path.isEmpty ? api : "\(api)  \(path)" }
 
-  /// `main → working tree`
-  var labels: String { "\(oldLabel) → \(newLabel)" }
+  /// `main → working tree`; a side without the spec has no label.
+  var labels: String {
+    if oldLabel.isEmpty { return "new in \(newLabel)" }
+    return "\(oldLabel) → \(newLabel.isEmpty ? "deleted" : newLabel)"
+  }
 }
 
 extension Change {
@@ -13,7 +16,21 @@ extension Change {
   var clause: String {
     let facts = [old, new].compactMap(\.self)
     guard !facts.isEmpty, !facts.allSatisfy(summary.contains) else { return summary }
-    return "\(summary) (\(old ?? "nothing") → \(new ?? "nothing"))"
+    let change =
+      switch (old, new) {
+      case (let old?, nil): "was \(old)"
+      case (nil, let new?): new
+      default: facts.joined(separator: " → ")
+      }
+    return "\(summary) (\(change))"
+  }
+
+  /// What happens to shipped apps, and to sources where that is no smaller matter.
+  var consequences: [String] {
+    let kind = ChangeKind.all.first { $0.name == self.kind }
+    // What the catalogue says of callers is about its own level.
+    let callers = kind.flatMap { $0.swift == swift && swift > .safe ? $0.callers : nil }
+    return [consequence, callers].compactMap(\.self).filter { !$0.isEmpty }
   }
 
   /// `Specs/DeckOfCards.json:31:18, before 30:18`
@@ -29,9 +46,11 @@ extension Change {
     }
   }
 
-  /// `Deck.draw, Deck.peek, in responses`; nil where no endpoint is named beside the subject itself.
+  /// `Deck.draw, Deck.peek, in responses`; nil where the subject names the only one.
   var reach: String? {
-    guard !endpoints.isEmpty, endpoints != [subject] else { return nil }
+    guard let first = endpoints.first, endpoints.count > 1 || !subject.hasPrefix(first) else {
+      return nil
+    }
     let named = endpoints.prefix(Self.namedEndpoints).joined(separator: ", ")
     let others = endpoints.count - Self.namedEndpoints
     let more = others > 0 ? " and \(others) more" : ""
@@ -44,7 +63,7 @@ extension Change {
 extension Finding {
   /// What follows what changed, a line each: for reports that are no more than text.
   var explanation: [String] {
-    var lines = change.consequence.isEmpty ? [] : [change.consequence]
+    var lines = change.consequences
     if let reach = change.reach { lines.append("Reaches \(reach)") }
     lines += change.declarationBefore.map { ["- \($0)"] } ?? []
     lines += change.declarationAfter.map { ["+ \($0)"] } ?? []

@@ -86,9 +86,10 @@ extension Review {
 
   /// Whether the finding passes on every axis only because an entry allows it.
   package func isAllowed(_ finding: Finding) -> Bool {
-    !finding.allowances.isEmpty && axes.allSatisfy { axis in
-      finding.isAllowed(on: axis) || finding.change.level(on: axis) == .safe
-    }
+    !finding.allowances.isEmpty
+      && axes.allSatisfy { axis in
+        finding.isAllowed(on: axis) || finding.change.level(on: axis) == .safe
+      }
   }
 
   package func versionFails(in section: Section) -> Bool {

@@ -25,18 +25,20 @@ struct TextReport {
       comparison.labels.withoutControlCharacters,
       review.counts(in: section).headline,
     ].joined(separator: "  ")
+    let move = section.oldPath.map { "moved from \($0.withoutControlCharacters)\n" } ?? ""
     let advice = section.advice.sentence.map { sentence in
       let fails = review.versionFails(in: section)
       let line = "version: \(sentence.withoutControlCharacters)"
       return style.styled(line, fails ? .red : nil) + "\n"
     }
     let findings = review.shown(in: section).map { "\n" + text($0) }
-    return "\(title)\n" + (advice ?? "") + findings.joined()
+    return "\(title)\n" + move + (advice ?? "") + findings.joined()
   }
 
   private func text(_ finding: Finding) -> String {
     let change = finding.change
-    let head = "\(levels(of: change))  \(style.styled(change.subject.printable, .bold)): "
+    let head =
+      "\(levels(of: change))  \(style.styled(change.subject.printable, .bold)): "
       + change.clause.printable
     return ([head] + details(of: finding).map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
@@ -44,7 +46,7 @@ struct TextReport {
   private func details(of finding: Finding) -> [String] {
     let change = finding.change
     var lines = [style.styled("\(change.places.printable)  \(change.kind)", .dim)]
-    if !change.consequence.isEmpty { lines.append(change.consequence.printable) }
+    lines += change.consequences.map(\.printable)
     if let reach = change.reach { lines.append("reaches \(reach.printable)") }
     lines += declaration(change.declarationBefore, "-", .removed)
     lines += declaration(change.declarationAfter, "+", .added)

@@ -7,10 +7,12 @@ package struct VersionAdvice: Equatable, Sendable {
   package let suggested: SemanticVersion?
 
   package init(_ comparison: Comparison) {
-    bump = comparison.bump
+    // A spec that is new or gone has no two versions to compare.
+    let isWhole = comparison.oldLabel.isEmpty || comparison.newLabel.isEmpty
+    bump = isWhole ? .none : comparison.bump
     oldVersion = comparison.oldVersion
     newVersion = comparison.newVersion
-    suggested = comparison.oldVersion.flatMap(SemanticVersion.init)?.raised(by: comparison.bump)
+    suggested = comparison.oldVersion.flatMap(SemanticVersion.init)?.raised(by: bump)
   }
 
   /// Whether the new version says enough of what changed.
@@ -29,7 +31,9 @@ package struct VersionAdvice: Equatable, Sendable {
       return "\(asked); the spec has no \"version\" that would say so"
     }
     guard let suggested, let oldVersion else { return "\(asked); the version is \(newVersion) now" }
-    if isSufficient { return "\(asked); the version was raised from \(oldVersion) to \(newVersion)" }
+    if isSufficient {
+      return "\(asked); the version was raised from \(oldVersion) to \(newVersion)"
+    }
     let state =
       newVersion == oldVersion
       ? "the version is still \(oldVersion)" : "\(oldVersion) was only raised to \(newVersion)"

@@ -15,6 +15,14 @@ extension String {
     }
   }
 
+  /// The same for prose in HTML, in which what stands between backticks is code.
+  var escapedForProse: String {
+    split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      let text = String(part).escapedForMarkup
+      return index.isMultiple(of: 2) ? text : "<code>\(text)</code>"
+    }.joined()
+  }
+
   /// The same for an attribute, which would lose its line breaks.
   var escapedForAttribute: String {
     escapedForMarkup.reduce(into: "") { $0 += $1 == "\n" ? "&#10;" : String($1) }
