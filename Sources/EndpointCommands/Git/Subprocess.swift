@@ -36,7 +36,9 @@ struct Subprocess {
     let input = try ProcessPipe()
     let output = try ProcessPipe()
     let errors = try ProcessPipe()
-    defer { [input, output, errors].forEach { $0.close() } }
+    defer {
+      for pipe in [input, output, errors] { pipe.close() }
+    }
     let code = FileSystem.writeAll(self.input, to: input.writeEnd.file)
     guard code == 0 else { throw .system(code) }
     let process = try spawn(input.readEnd.file, output.writeEnd.file, errors.writeEnd.file)
@@ -62,7 +64,9 @@ struct Subprocess {
     }
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     var variables = environment.map { strdup($0) } + [nil]
-    defer { (words + variables).forEach { free($0) } }
+    defer {
+      for text in words + variables { free(text) }
+    }
     var process = pid_t()
     let code = posix_spawnp(&process, program, &actions, nil, &words, &variables)
     guard code == 0 else { throw code == ENOENT ? .notFound : .system(code) }
