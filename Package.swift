@@ -37,10 +37,12 @@ let package = Package(
       name: "EndpointDiff",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator"]
     ),
+    .target(name: "EndpointOpenAPI", dependencies: ["EndpointJSON", "EndpointSpec"]),
     .target(
       name: "EndpointCommands",
       dependencies: [
         "EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator", "EndpointDiff",
+        "EndpointOpenAPI",
       ]
     ),
     .executableTarget(name: "endpoints", dependencies: ["EndpointCommands"]),
@@ -67,6 +69,11 @@ let package = Package(
       name: "EndpointDiffTests",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff"],
       exclude: ["Cases", "Reports/Expected"]
+    ),
+    .testTarget(
+      name: "EndpointOpenAPITests",
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointOpenAPI"],
+      exclude: ["Cases"]
     ),
     .testTarget(name: "EndpointRuntimeTests", dependencies: ["EndpointRuntime", "TestServer"]),
     .testTarget(

@@ -13,7 +13,7 @@ package func runOnCommandLine() -> Never {
     usesColorInOutput: isColorTerminal(STDOUT_FILENO),
     write: { writeText($0, to: STDOUT_FILENO) },
     writeError: { writeText($0, to: STDERR_FILENO) },
-    readInput: { try FileSystem.readAll(STDIN_FILENO, path: "standard input") }
+    readInput: { try StandardInput.read() }
   )
   guard let path = getcwd(nil, 0) else {
     console.printError("the working folder is gone")

@@ -1,7 +1,9 @@
 import EndpointMustache
 
 /// The subcommands, in the order in which the help shows them.
-private let commands: [Command] = [.generate, .check, .diff, .gitDriver, .templates]
+private let commands: [Command] = [
+  .generate, .check, .diff, .format, .canonical, .gitDriver, .templates,
+]
 
 /// Runs the tool as the command line does, in a folder, and returns the exit status.
 ///

@@ -97,22 +97,11 @@ struct FileSystem: Sendable {
     return bytes
   }
 
-  /// The bytes of an open file, or of a pipe, to its end.
-  static func readAll(_ file: Int32, path: String) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      #if canImport(Darwin)
-        let count = Darwin.read(file, &buffer, buffer.count)
-      #elseif canImport(Musl)
-        let count = Musl.read(file, &buffer, buffer.count)
-      #else
-        let count = Glibc.read(file, &buffer, buffer.count)
-      #endif
-      if count == 0 { return bytes }
-      if count > 0 { bytes += buffer[..<count] }
-      if count < 0, errno != EINTR { throw .system(path, "cannot be read") }
-    }
+  /// The path of the file itself, where the path is or leads through symbolic links.
+  func resolved(_ path: String) throws(FileError) -> String {
+    guard let text = realpath(absolute(path), nil) else { throw .system(path, "cannot be read") }
+    defer { free(text) }
+    return String(cString: text)
   }
 
   /// Makes a folder and the folders around it, where they do not exist.

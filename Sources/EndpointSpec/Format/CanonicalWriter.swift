@@ -67,8 +67,11 @@ struct CanonicalWriter {
   }
 
   /// Writes a value on the line; false where it must be broken, or ends behind the column.
-  private mutating func onLine(_ value: JSONValue, _ place: CanonicalPlace, until end: Int) -> Bool
-  {
+  private mutating func onLine(
+    _ value: JSONValue,
+    _ place: CanonicalPlace,
+    until end: Int
+  ) -> Bool {
     guard !place.isBroken(value) else { return false }
     switch value {
     case .array(let elements):
@@ -86,9 +89,15 @@ struct CanonicalWriter {
         guard onLine(member.value, place.member(member.key), until: end) else { return false }
       }
       append(object.isEmpty ? "}" : " }")
+    case .string(let string) where isLonger(string, than: end - column): return false
     default: append(scalar: value)
     }
     return column <= end
+  }
+
+  /// Whether a string has surely more characters than that, which is known without a look at them.
+  private func isLonger(_ string: String, than count: Int) -> Bool {
+    string.utf8.count > 4 * max(0, count)
   }
 
   private mutating func append(key: String) {
@@ -118,7 +127,10 @@ struct CanonicalWriter {
   }
 
   private mutating func append(_ string: String) {
-    text.append(contentsOf: string.utf8)
-    column += string.unicodeScalars.count
+    var string = string
+    string.withUTF8 { bytes in
+      text.append(contentsOf: bytes)
+      for byte in bytes where byte & 0xC0 != 0x80 { column += 1 }
+    }
   }
 }

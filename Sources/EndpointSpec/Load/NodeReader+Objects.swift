@@ -120,7 +120,7 @@ extension NodeReader {
 
 extension JSONNode {
   /// The first member of that name, where this is an object.
-  func member(_ name: String) -> JSONMember? {
+  package func member(_ name: String) -> JSONMember? {
     guard case .object(let members) = kind else { return nil }
     return members.first { $0.key == name }
   }

@@ -1,0 +1,78 @@
+import EndpointJSON
+import EndpointSpec
+
+/// A value of one of the documents, with the file that it stands in, so that every message can show its place.
+package struct DocumentNode: Sendable {
+  package let node: JSONNode
+  package let file: Int
+
+  package init(_ node: JSONNode, file: Int) {
+    self.node = node
+    self.file = file
+  }
+
+  package subscript(key: String) -> DocumentNode? {
+    node.member(key).map { DocumentNode($0.value, file: file) }
+  }
+
+  /// The bracket of an object or array, or the whole scalar: a caret needs no more.
+  package var place: Place {
+    switch node.kind {
+    case .object, .array: Place(file: file, start: node.start, end: node.start + 1)
+    default: Place(file: file, start: node.start, end: node.end)
+    }
+  }
+
+  package var text: String? {
+    guard case .string(let text) = node.kind else { return nil }
+    return text
+  }
+
+  package var flag: Bool? {
+    guard case .bool(let flag) = node.kind else { return nil }
+    return flag
+  }
+
+  package var isNull: Bool {
+    if case .null = node.kind { true } else { false }
+  }
+
+  package var isObject: Bool {
+    if case .object = node.kind { true } else { false }
+  }
+
+  /// The text of a number.
+  package var number: String? {
+    guard case .number(let text) = node.kind else { return nil }
+    return text
+  }
+
+  package var elements: [DocumentNode]? {
+    guard case .array(let elements) = node.kind else { return nil }
+    return elements.map { DocumentNode($0, file: file) }
+  }
+
+  package var members: [DocumentMember]? {
+    guard case .object(let members) = node.kind else { return nil }
+    return members.map { member in
+      DocumentMember(
+        key: member.key,
+        place: Place(file: file, start: member.keyStart, end: member.keyEnd),
+        value: DocumentNode(member.value, file: file)
+      )
+    }
+  }
+
+  /// The members that are no extension, `x-…`.
+  package var ownMembers: [DocumentMember] {
+    (members ?? []).filter { !$0.key.hasPrefix("x-") }
+  }
+}
+
+/// A member of an object of a document.
+package struct DocumentMember: Sendable {
+  package let key: String
+  /// Where the key stands.
+  package let place: Place
+  package let value: DocumentNode
+}

@@ -1,0 +1,109 @@
+import EndpointJSON
+
+/// A `$ref` in its parts: `shapes.json#/$defs/Circle` (RFC 3986, and RFC 6901 behind the `#`).
+struct DocumentReference {
+  /// The file; nil for the one that the reference stands in.
+  let path: String?
+  /// The names on the way through the document, unescaped.
+  let tokens: [String]
+  /// A name that a schema gives itself with `$anchor`, where the fragment is no pointer.
+  let anchor: String?
+
+  init(_ text: String) {
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let file = Self.unescaped(String(parts[0]))
+    path = file.isEmpty ? nil : file
+    let fragment = parts.count == 2 ? Self.unescaped(String(parts[1])) : ""
+    anchor = fragment.isEmpty || fragment.hasPrefix("/") ? nil : fragment
+    tokens =
+      anchor != nil || fragment.isEmpty
+      ? []
+      : fragment.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+        .map { Self.token(String($0)) }
+  }
+
+  /// Whether the file lies on another machine: nothing is fetched.
+  var isRemote: Bool { path?.contains("://") ?? false }
+
+  /// What the thing is called: the last name on the way, or the file's.
+  var name: String {
+    if let name = anchor ?? tokens.last { return name }
+    let file = path?.split(separator: "/").last.map(String.init) ?? ""
+    return file.firstIndex(of: ".").map { String(file[..<$0]) } ?? file
+  }
+
+  /// What the pointer leads to in a document.
+  func walk(_ root: JSONNode) -> JSONNode? {
+    var node = root
+    for token in tokens {
+      switch node.kind {
+      case .object:
+        guard let next = node.member(token)?.value else { return nil }
+        node = next
+      case .array(let elements):
+        guard let index = Int(token), elements.indices.contains(index) else { return nil }
+        node = elements[index]
+      default: return nil
+      }
+    }
+    return node
+  }
+
+  private static func token(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "~")) else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let tilde = rest.firstIndex(of: "~") {
+      result += rest[..<tilde]
+      rest = rest[rest.index(after: tilde)...]
+      if rest.hasPrefix("1") || rest.hasPrefix("0") {
+        result += rest.removeFirst() == "1" ? "/" : "~"
+      } else {
+        result += "~"
+      }
+    }
+    return result + rest
+  }
+
+  /// Takes `%41` out.
+  private static func unescaped(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+        let byte = UInt8(String(decoding: bytes[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
+      {
+        result.append(byte)
+        index += 3
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+/// Paths of documents, as references combine them.
+enum DocumentPath {
+  /// The path as seen from the file that refers to it.
+  static func resolved(_ path: String, against file: String) -> String {
+    if path.hasPrefix("/") { return normalized(path) }
+    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    return normalized(folder + path)
+  }
+
+  static func normalized(_ path: String) -> String {
+    var components: [Substring] = []
+    for component in path.split(separator: "/") where component != "." {
+      if component == "..", let last = components.last, last != ".." {
+        components.removeLast()
+      } else {
+        components.append(component)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + components.joined(separator: "/")
+  }
+}

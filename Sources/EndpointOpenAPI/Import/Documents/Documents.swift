@@ -1,0 +1,117 @@
+import EndpointJSON
+import EndpointSpec
+
+/// The document that is imported, with the files beside it that it refers to.
+///
+/// Whoever reads files asks for those that are missing until there are none: the import itself touches no file.
+package struct Documents: Sendable {
+  package private(set) var files: [SourceFile] = []
+  private(set) var roots: [JSONNode?] = []
+  /// What could not be read, and why.
+  private(set) var failures: [Finding] = []
+  private var indices: [String: Int] = [:]
+  /// The paths that references name, in order, each once.
+  private var wanted: [String] = []
+  private var resolved: [String: DocumentNode] = [:]
+  private var absent: Set<String> = []
+
+  package init(_ main: SourceFile) {
+    add(main)
+  }
+
+  /// The paths of files that are referred to and have neither been added nor given up.
+  package var missingPaths: [String] {
+    wanted.filter { indices[$0] == nil && !absent.contains($0) }
+  }
+
+  /// Adds a file that was missing, under the path by which it was asked for.
+  package mutating func add(_ file: SourceFile) {
+    let index = files.count
+    files.append(file)
+    indices[DocumentPath.normalized(file.path)] = index
+    do throws(JSONFailure) {
+      let root = try JSONNode.parse(file.bytes)
+      roots.append(root)
+      want(root, from: file.path)
+    } catch {
+      roots.append(nil)
+      failures.append(
+        Finding(
+          .mistake,
+          "expected \(error.expected), found \(error.found)",
+          at: Place(file: index, start: error.offset, end: error.offset + 1)
+        )
+      )
+    }
+  }
+
+  /// Says that there is no such file; references to it are then reported where they stand.
+  package mutating func giveUp(_ path: String) {
+    absent.insert(path)
+  }
+
+  var main: DocumentNode? {
+    roots.first?.map { DocumentNode($0, file: 0) }
+  }
+
+  /// Notes the files that references in a document name.
+  private mutating func want(_ root: JSONNode, from path: String) {
+    var open = [root]
+    while let node = open.popLast() {
+      switch node.kind {
+      case .array(let elements): open += elements
+      case .object(let members):
+        for member in members {
+          guard member.key == "$ref", case .string(let text) = member.value.kind else {
+            open.append(member.value)
+            continue
+          }
+          note(text, from: path)
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func note(_ reference: String, from path: String) {
+    let parts = DocumentReference(reference)
+    guard let file = parts.path, !parts.isRemote else { return }
+    let full = DocumentPath.resolved(file, against: path)
+    if !wanted.contains(full) { wanted.append(full) }
+  }
+
+  /// What a reference leads to; nil where it leads nowhere.
+  mutating func target(of reference: String, from file: Int) -> DocumentNode? {
+    let key = "\(file) \(reference)"
+    if let known = resolved[key] { return known }
+    let parts = DocumentReference(reference)
+    guard !parts.isRemote else { return nil }
+    var index = file
+    if let path = parts.path {
+      let full = DocumentPath.resolved(path, against: files[file].path)
+      guard let other = indices[full] else { return nil }
+      index = other
+    }
+    guard let root = roots[index] else { return nil }
+    let found = parts.anchor.map { anchored($0, in: root) } ?? parts.walk(root)
+    guard let found else { return nil }
+    let node = DocumentNode(found, file: index)
+    resolved[key] = node
+    return node
+  }
+
+  /// The schema that has the `$anchor` (JSON Schema 2020-12, section 8.2.2).
+  private func anchored(_ name: String, in root: JSONNode) -> JSONNode? {
+    var open = [root]
+    while let node = open.popLast() {
+      switch node.kind {
+      case .array(let elements): open += elements.reversed()
+      case .object(let members):
+        if case .string(name)? = node.member("$anchor")?.value.kind { return node }
+        open += members.reversed().map(\.value)
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,129 @@
+import EndpointJSON
+import EndpointSpec
+
+/// What is known while a document is imported: what was read so far, and what has to be told.
+///
+/// Each part of a document has a folder with extensions of it; `importOpenAPI` calls them in one line.
+struct Importer {
+  /// The version of OpenAPI that a document is written in.
+  enum Dialect {
+    case v30, v31
+
+    /// Whether keywords beside a `$ref` count.
+    var readsSiblings: Bool { self == .v31 }
+  }
+
+  var documents: Documents
+  let root: DocumentNode
+  let dialect: Dialect
+  private(set) var findings: [Finding] = []
+  private var told: Set<Told> = []
+  var shapes = ShapeTable()
+  /// Schemas that have been looked at, by their places, and those that are looked at now.
+  var views: [Place: SchemaView] = [:]
+  var viewed: Set<Place> = []
+  /// The components that other components extend by `allOf`, with these.
+  var subtypes: [Place: [DocumentMember]] = [:]
+  /// Schemas that have a name and are still to be read.
+  var undefined: [DocumentNode] = []
+
+  private struct Told: Hashable {
+    let message: String
+    let place: Place
+  }
+
+  init(_ documents: Documents, root: DocumentNode, dialect: Dialect) {
+    self.documents = documents
+    self.root = root
+    self.dialect = dialect
+  }
+
+  mutating func mistake(_ message: String, at place: Place, hint: String? = nil) {
+    tell(Finding(.mistake, message, at: place, hint: hint))
+  }
+
+  mutating func notCarried(_ message: String, at place: Place) {
+    tell(Finding(.notCarried, message, at: place))
+  }
+
+  mutating func loosened(_ message: String, at place: Place) {
+    tell(Finding(.loosened, message, at: place))
+  }
+
+  mutating func contradiction(_ message: String, at place: Place) {
+    tell(Finding(.contradiction, message, at: place))
+  }
+
+  /// A schema that is read at several of its uses tells once what there is to tell.
+  private mutating func tell(_ finding: Finding) {
+    let isNew = told.insert(Told(message: finding.message, place: finding.place)).inserted
+    if isNew { findings.append(finding) }
+  }
+
+  /// What a reference leads to, through references to references. Nil after a report.
+  mutating func target(of reference: DocumentNode) -> DocumentNode? {
+    guard let text = reference.text else {
+      mistake("\"$ref\": expected a string, found \(reference.kindPhrase)", at: reference.place)
+      return nil
+    }
+    guard let target = documents.target(of: text, from: reference.file) else {
+      reportDangling(text, at: reference)
+      return nil
+    }
+    return target
+  }
+
+  private mutating func reportDangling(_ text: String, at reference: DocumentNode) {
+    let parts = DocumentReference(text)
+    if parts.isRemote {
+      notCarried("what lies elsewhere, \(quoted(text)): nothing is fetched", at: reference.place)
+      return
+    }
+    var known: [String] = []
+    if parts.path == nil, parts.tokens.count == 3 {
+      let siblings = root[parts.tokens[0]]?[parts.tokens[1]]?.members ?? []
+      known = siblings.map(\.key)
+    }
+    let hint = parts.tokens.last.flatMap { nearestHint(to: $0, in: known) }
+    mistake("\(quoted(text)) leads nowhere", at: reference.place, hint: hint)
+  }
+
+  /// The object itself, or what its `$ref` leads to. Nil after a report.
+  mutating func resolved(_ node: DocumentNode) -> DocumentNode? {
+    var node = node
+    var seen: Set<Place> = []
+    while let reference = node["$ref"] {
+      guard seen.insert(node.place).inserted else {
+        mistake("the reference leads back to itself", at: reference.place)
+        return nil
+      }
+      guard let target = target(of: reference) else { return nil }
+      node = target
+    }
+    return node
+  }
+
+  /// The members of an object that should be one, without extensions.
+  mutating func members(_ node: DocumentNode?, _ name: String) -> [DocumentMember] {
+    guard let node else { return [] }
+    guard let members = node.members else {
+      mistake("\(quoted(name)): expected an object, found \(node.kindPhrase)", at: node.place)
+      return []
+    }
+    return members
+  }
+
+  mutating func elements(_ node: DocumentNode?, _ name: String) -> [DocumentNode] {
+    guard let node else { return [] }
+    guard let elements = node.elements else {
+      mistake("\(quoted(name)): expected an array, found \(node.kindPhrase)", at: node.place)
+      return []
+    }
+    return elements
+  }
+}
+
+extension Place {
+  /// Where what concerns the whole document is shown.
+  static let documentStart = Place(file: 0, start: 0, end: 1)
+}

@@ -1,0 +1,42 @@
+import EndpointJSON
+import EndpointSpec
+
+/// `enum` and `const`.
+extension Importer {
+  mutating func enumeration(_ view: SchemaView, _ values: [DocumentNode]) -> SchemaMeaning {
+    let isNullable =
+      (view.isNullable || view.types.isEmpty || values.count == 1)
+      && values.contains { $0.isNull } || view.isNullable
+    let present = values.filter { !$0.isNull }
+    if present.isEmpty { return .use(TypedUse(.json, isNullable: true)) }
+    let names = view.valueNames
+    if present.allSatisfy({ $0.text != nil }) || present.allSatisfy({ integer($0) != nil }) {
+      var seen: Set<JSONValue> = []
+      var cases: [EnumShape.Case] = []
+      for (index, value) in present.enumerated() where seen.insert(value.node.value).inserted {
+        let hasNames = names?.count == values.count
+        cases.append(EnumShape.Case(value: value.node.value, name: hasNames ? names?[index] : nil))
+      }
+      return .form(.enumeration(EnumShape(cases: cases)), isNullable: isNullable)
+    }
+    return .use(TypedUse(mixed(view, present), isNullable: isNullable))
+  }
+
+  private func integer(_ value: DocumentNode) -> Int? {
+    value.number.flatMap { Int($0) }
+  }
+
+  /// Values of which no enum can be made: the type of them all.
+  private mutating func mixed(_ view: SchemaView, _ values: [DocumentNode]) -> ShapeUse {
+    if values.allSatisfy({ $0.flag != nil }) {
+      if values.count == 1 { loosened("a bool that is always the same", at: view.place) }
+      return .scalar("bool")
+    }
+    if values.allSatisfy({ $0.number != nil }) {
+      loosened("an enum of numbers that are no integers becomes \"double\"", at: view.place)
+      return .scalar("double")
+    }
+    loosened("an enum of values of several kinds becomes \"json\"", at: view.place)
+    return .json
+  }
+}

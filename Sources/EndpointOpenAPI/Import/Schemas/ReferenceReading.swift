@@ -1,0 +1,118 @@
+import EndpointSpec
+
+/// Schemas that only refer to another one, which has a name.
+extension Importer {
+  /// The type that the schema names, if it does no more than name one.
+  mutating func reference(_ schema: DocumentNode) -> TypedUse? {
+    guard let reference = pureReference(schema) else { return nil }
+    guard let text = reference.text, let target = resolvedSchema(reference) else {
+      return TypedUse(.json)
+    }
+    let view = view(target)
+    let isNullable = view.isNullable || schema["nullable"]?.flag == true
+    if view.values == nil, let use = unnamed(view, isNullable: isNullable) { return use }
+    let index = shapes.declaredIndex(at: target.place)
+    let name = DocumentReference(text).name
+    let use = ShapeUse.shape(index ?? shapes.declare(name, at: target.place))
+    if index == nil { undefined.append(target) }
+    return TypedUse(use, isNullable: isNullable)
+  }
+
+  /// A scalar whose meaning depends on where it stands gets no name: bytes, and numbers in strings.
+  private mutating func unnamed(_ view: SchemaView, isNullable: Bool) -> TypedUse? {
+    guard view.alternatives.isEmpty, view.type == "string" else { return nil }
+    if view.format == "binary" || view.contentEncoding == "binary" {
+      return TypedUse(.binary, isNullable: isNullable)
+    }
+    guard let row = ScalarFormat.row(type: "string", format: view.format), row.wire != nil else {
+      return nil
+    }
+    return TypedUse(.scalar(row.name), isNullable: isNullable, wire: row.wire)
+  }
+
+  /// The schema at the end of a chain of references; nil after a report.
+  private mutating func resolvedSchema(_ reference: DocumentNode) -> DocumentNode? {
+    var seen: Set<Place> = []
+    var reference = reference
+    while true {
+      guard let target = target(of: reference) else { return nil }
+      guard seen.insert(target.place).inserted else {
+        mistake("the reference leads back to itself", at: reference.place)
+        return nil
+      }
+      guard let next = target["$ref"], pureReference(target) != nil else { return target }
+      reference = next
+    }
+  }
+
+  /// The `$ref` of a schema that says nothing else of the type.
+  private func pureReference(_ schema: DocumentNode) -> DocumentNode? {
+    if let reference = schema["$ref"] {
+      let isAlone = !dialect.readsSiblings || onlyAnnotates(schema, except: "$ref")
+      return isAlone ? reference : nil
+    }
+    guard let parts = schema["allOf"]?.elements, onlyAnnotates(schema, except: "allOf") else {
+      return nil
+    }
+    let substantial = parts.filter { !onlyAnnotates($0, except: nil) }
+    guard substantial.count == 1 else { return nil }
+    return pureReference(substantial[0])
+  }
+
+  private func onlyAnnotates(_ schema: DocumentNode, except keyword: String?) -> Bool {
+    (schema.members ?? []).allSatisfy { member in
+      member.key == keyword || Self.annotations.contains(member.key)
+        || member.key.hasPrefix("x-")
+        || member.key == "type" && keyword == "allOf" && member.value.text == "object"
+    }
+  }
+
+  private static let annotations: Set<String> = [
+    "title", "description", "summary", "default", "example", "examples", "deprecated", "readOnly",
+    "writeOnly", "nullable", "externalDocs", "xml", "$comment",
+  ]
+
+  // MARK: Components
+
+  /// Reads the schemas of the components, and then what they refer to elsewhere.
+  mutating func readComponents() {
+    let components = members(root["components"]?["schemas"], "schemas")
+    for component in components where component.value["$ref"] == nil {
+      noteSubtype(component)
+    }
+    var named: [(DocumentNode, Int)] = []
+    for component in components {
+      guard shapes.declaredIndex(at: component.value.place) == nil else { continue }
+      named.append((component.value, shapes.declare(component.key, at: component.value.place)))
+    }
+    for (schema, index) in named { define(index, schema) }
+    defineReferred()
+  }
+
+  /// Reads what is referred to and is no component, until there is nothing left.
+  mutating func defineReferred() {
+    while let schema = undefined.popLast() {
+      if let index = shapes.declaredIndex(at: schema.place) { define(index, schema) }
+    }
+  }
+
+  private mutating func define(_ index: Int, _ schema: DocumentNode) {
+    let way = NameWay(root: .shape(index), keys: [])
+    if let use = reference(schema) {
+      let isItself = use.use == .shape(index)
+      shapes[index].form = .alias(isItself ? .json : use.use)
+      shapes[index].documentation = documentation(view(schema))
+      return
+    }
+    let view = view(schema)
+    shapes[index].documentation = documentation(view)
+    if let members = subtypeMembers(of: view, schema) {
+      shapes[index].form = members
+      return
+    }
+    switch meaning(view, way: way) {
+    case .form(let form, _): shapes[index].form = form
+    case .use(let use): shapes[index].form = .alias(use.use)
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import EndpointJSON
+import EndpointSpec
+
+/// What a schema comes to: a form that needs a name, or a type that has one.
+enum SchemaMeaning {
+  case form(Shape.Form, isNullable: Bool)
+  case use(TypedUse)
+}
+
+/// Schemas become types.
+extension Importer {
+  /// The type of a value for which the schemas hold.
+  mutating func type(_ schemas: [DocumentNode], way: NameWay) -> TypedUse {
+    if schemas.count == 1, let use = reference(schemas[0]) { return use }
+    let view = view(schemas)
+    return type(view, way: way)
+  }
+
+  mutating func type(_ schema: DocumentNode, way: NameWay) -> TypedUse {
+    type([schema], way: way)
+  }
+
+  mutating func type(_ view: SchemaView, way: NameWay) -> TypedUse {
+    switch meaning(view, way: way) {
+    case .use(let use): return use
+    case .form(let form, let isNullable):
+      let index = shapes.add(form, documentation(view), at: view.place, way: way)
+      return TypedUse(.shape(index), isNullable: isNullable)
+    }
+  }
+
+  func documentation(_ view: SchemaView) -> ShapeDocumentation {
+    ShapeDocumentation(
+      description: view.annotations.description ?? view.annotations.title,
+      isDeprecated: view.annotations.isDeprecated
+    )
+  }
+
+  mutating func meaning(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
+    if view.isNever {
+      loosened("no value fits the schema: it becomes \"json\"", at: view.place)
+      return .use(TypedUse(.json))
+    }
+    if let values = view.values { return enumeration(view, values) }
+    if let group = alternatives(of: view) { return union(view, group, way: way) }
+    if view.types.count > 1 { return severalTypes(view, way: way) }
+    switch view.type {
+    case "object": return object(view, way: way)
+    case "array": return .use(array(view, way: way))
+    case let type?: return .use(scalar(type, view))
+    case nil: return .use(TypedUse(.json, isNullable: view.isNullable))
+    }
+  }
+
+  private mutating func array(_ view: SchemaView, way: NameWay) -> TypedUse {
+    if view.hasTuple {
+      loosened("\"prefixItems\": the elements become \"json\"", at: view.place)
+      return TypedUse(.array(.json), isNullable: view.isNullable)
+    }
+    guard let items = view.items, items.flag == nil else {
+      return TypedUse(.array(.json), isNullable: view.isNullable)
+    }
+    let element = type(items, way: way.element)
+    if let wire = element.wire { reportWire(wire, element.use, at: items.place) }
+    let use = element.wire == nil ? element.element : .string
+    return TypedUse(.array(use), isNullable: view.isNullable)
+  }
+
+  /// Only a field can say that a number travels in a string.
+  mutating func reportWire(_ wire: String, _ use: ShapeUse, at place: Place) {
+    loosened("a number in a string stays a string where no field holds it", at: place)
+  }
+
+  private mutating func scalar(_ type: String, _ view: SchemaView) -> TypedUse {
+    if type == "string", view.format == "binary" || view.contentEncoding == "binary" {
+      return TypedUse(.binary, isNullable: view.isNullable)
+    }
+    let isBase64 = type == "string" && view.contentEncoding == "base64"
+    let format = view.format ?? (isBase64 ? "byte" : nil)
+    if let row = ScalarFormat.row(type: type, format: format) {
+      return TypedUse(.scalar(row.name), isNullable: view.isNullable, wire: row.wire)
+    }
+    if let format, type != "string" || !ScalarFormat.texts.contains(format) {
+      notCarried("the format \(quoted(format)) of a \(type)", at: view.place)
+    }
+    let plain = ScalarFormat.row(type: type, format: nil)?.name ?? "json"
+    return TypedUse(.scalar(plain), isNullable: view.isNullable)
+  }
+
+  /// OpenAPI 3.1's `"type": ["string", "integer"]`: a union of the types.
+  private mutating func severalTypes(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
+    if Set(view.types) == ["integer", "number"] {
+      var view = view
+      view.types = ["number"]
+      return meaning(view, way: way)
+    }
+    var members: [UnionShape.Member] = []
+    for type in view.types {
+      var part = view
+      part.types = [type]
+      part.isNullable = false
+      members.append(UnionShape.Member(use: self.type(part, way: way.adding(type)).use))
+    }
+    return finished(members, isNullable: view.isNullable)
+  }
+
+  // MARK: Objects
+
+  private mutating func object(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
+    let additional = additional(view, way: way)
+    if view.properties.isEmpty {
+      if case .forbidden = view.additional {
+        return .form(.structure(StructShape(fields: [])), isNullable: view.isNullable)
+      }
+      let use = ShapeUse.dictionary(additional ?? .json)
+      return .use(TypedUse(use, isNullable: view.isNullable))
+    }
+    let fields = view.properties.map { property in
+      field(
+        property.key,
+        property.schemas,
+        isRequired: view.required.contains(property.key),
+        at: property.place,
+        way: way.adding(property.key)
+      )
+    }
+    reportUnknownRequired(view)
+    return .form(
+      .structure(StructShape(fields: fields, additional: additional)),
+      isNullable: view.isNullable
+    )
+  }
+
+  private mutating func reportUnknownRequired(_ view: SchemaView) {
+    for name in view.required.sorted() where view.property(name) == nil {
+      notCarried("\(quoted(name)) is required, but no property describes it", at: view.place)
+    }
+  }
+
+  private mutating func additional(_ view: SchemaView, way: NameWay) -> ShapeUse? {
+    switch view.additional {
+    case .unsaid, .forbidden: return nil
+    case .anything: return .json
+    case .schema(let schema):
+      let key = view.properties.isEmpty ? "value" : "additional"
+      let type = type(schema, way: way.keys.isEmpty ? way.adding(key) : way.element)
+      if let wire = type.wire { reportWire(wire, type.use, at: schema.place) }
+      return type.wire == nil ? type.element : .string
+    }
+  }
+
+  mutating func field(
+    _ key: String,
+    _ schemas: [DocumentNode],
+    isRequired: Bool,
+    at place: Place,
+    way: NameWay
+  ) -> FieldShape {
+    let annotations = annotations(of: schemas)
+    var field = FieldShape(
+      key: key,
+      type: TypedUse(.json),
+      isRequired: isRequired,
+      annotations: annotations,
+      place: place
+    )
+    if annotations.isReadOnly { field.only = "response" }
+    if annotations.isWriteOnly { field.only = "request" }
+    let view = view(schemas)
+    field.isSecret = view.format == "password"
+    if isRequired, !view.isNullable, let values = view.values, values.count == 1,
+      let constant = constant(values[0])
+    {
+      field.constant = constant
+      field.type = TypedUse(.scalar(constant.scalarName))
+      field.annotations.defaultValue = nil
+    } else {
+      field.type = type(schemas, way: way)
+    }
+    return field
+  }
+
+  /// A value that can only be this one: a string, an integer or a bool.
+  private func constant(_ value: DocumentNode) -> JSONValue? {
+    switch value.node.kind {
+    case .string, .bool: value.node.value
+    case .number(let text): Int(text) == nil ? nil : value.node.value
+    default: nil
+    }
+  }
+
+  /// What the schemas say beside the type, the schema's own words before those of what it refers to.
+  mutating func annotations(of schemas: [DocumentNode]) -> SchemaAnnotations {
+    var result = SchemaAnnotations()
+    for schema in schemas {
+      if schema["$ref"] != nil, !dialect.readsSiblings { continue }
+      result.fill(from: SchemaAnnotations(schema))
+    }
+    for schema in schemas {
+      for part in schema["allOf"]?.elements ?? [] where part["$ref"] == nil {
+        result.fill(from: SchemaAnnotations(part))
+      }
+    }
+    var referred = SchemaAnnotations()
+    for schema in schemas { referred.fill(from: view(schema).annotations) }
+    result.isReadOnly = result.isReadOnly || referred.isReadOnly
+    result.isWriteOnly = result.isWriteOnly || referred.isWriteOnly
+    result.isDeprecated = result.isDeprecated || referred.isDeprecated
+    result.defaultValue = result.defaultValue ?? referred.defaultValue
+    return result
+  }
+}
+
+extension JSONValue {
+  /// The type expression of a constant.
+  fileprivate var scalarName: String {
+    switch self {
+    case .bool: "bool"
+    case .number: "int"
+    default: "string"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import EndpointJSON
+import EndpointSpec
+
+/// A schema with its references followed and its `allOf` flattened: one set of keywords.
+struct SchemaView {
+  enum Additional {
+    /// The keyword is not there.
+    case unsaid
+    case forbidden
+    case anything
+    case schema(DocumentNode)
+  }
+
+  /// `oneOf` or `anyOf`.
+  struct Alternatives {
+    let keyword: String
+    let place: Place
+    let schemas: [DocumentNode]
+    let discriminator: DocumentNode?
+    /// The schema that holds the keyword.
+    let owner: Place
+  }
+
+  let place: Place
+  /// Without `null`. Several only in OpenAPI 3.1.
+  var types: [String] = []
+  var isNullable = false
+  var format: String?
+  var values: [DocumentNode]?
+  /// Names of the values, which tools write as `x-enum-varnames`.
+  var valueNames: [String]?
+  var properties: [(key: String, place: Place, schemas: [DocumentNode])] = []
+  private var positions: [String: Int] = [:]
+  var required: Set<String> = []
+  var items: DocumentNode?
+  var hasTuple = false
+  var additional = Additional.unsaid
+  var alternatives: [Alternatives] = []
+  var annotations = SchemaAnnotations()
+  /// The content's encoding in a string (JSON Schema 2020-12).
+  var contentEncoding: String?
+  /// Whether no value fits: the schema `false`.
+  var isNever = false
+
+  init(place: Place) {
+    self.place = place
+  }
+
+  mutating func addProperty(_ member: DocumentMember) {
+    if let index = positions[member.key] {
+      properties[index].schemas.append(member.value)
+      return
+    }
+    positions[member.key] = properties.count
+    properties.append((member.key, member.place, [member.value]))
+  }
+
+  func property(_ key: String) -> [DocumentNode]? {
+    positions[key].map { properties[$0].schemas }
+  }
+
+  mutating func removeProperty(_ key: String) {
+    guard positions[key] != nil else { return }
+    properties.removeAll { $0.key == key }
+    positions = [:]
+    for (index, property) in properties.enumerated() { positions[property.key] = index }
+  }
+
+  /// The one type of the values, which may have to be read from the other keywords.
+  var type: String? {
+    if types.count == 1 { return types.first }
+    guard types.isEmpty else { return nil }
+    if !properties.isEmpty || !required.isEmpty { return "object" }
+    switch additional {
+    case .unsaid: break
+    case .forbidden, .anything, .schema: return "object"
+    }
+    if items != nil || hasTuple { return "array" }
+    if let format, ScalarFormat.isOfStrings(format) { return "string" }
+    return typeOfLimits
+  }
+
+  private var typeOfLimits: String? {
+    let keywords = Set(annotations.limits.keys)
+    if !keywords.isDisjoint(with: [.minLength, .maxLength, .pattern]) { return "string" }
+    if !keywords.isDisjoint(with: [.minItems, .maxItems]) { return "array" }
+    return keywords.isEmpty ? nil : "number"
+  }
+}

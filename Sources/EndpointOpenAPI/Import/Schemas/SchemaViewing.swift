@@ -1,0 +1,223 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Schemas with their references followed and their `allOf` flattened.
+extension Importer {
+  /// The schemas, which hold for the same value, as one set of keywords.
+  mutating func view(_ schemas: [DocumentNode]) -> SchemaView {
+    guard let first = schemas.first else { return SchemaView(place: .documentStart) }
+    var view = view(first)
+    for schema in schemas.dropFirst() {
+      let other = self.view(schema)
+      let isNullable = view.isNullable && other.isNullable
+      view.add(other)
+      view.isNullable = isNullable
+    }
+    return view
+  }
+
+  /// The schema as one set of keywords; each schema is looked at once.
+  mutating func view(_ schema: DocumentNode) -> SchemaView {
+    if let known = views[schema.place] { return known }
+    var view = SchemaView(place: schema.place)
+    guard viewed.insert(schema.place).inserted else {
+      mistake("the schema holds itself: its \"$ref\" or \"allOf\" leads back to it", at: schema.place)
+      return view
+    }
+    collect(schema, into: &view)
+    viewed.remove(schema.place)
+    views[schema.place] = view
+    return view
+  }
+
+  private mutating func collect(_ schema: DocumentNode, into view: inout SchemaView) {
+    if let flag = schema.flag {
+      view.isNever = !flag
+      return
+    }
+    guard schema.isObject else {
+      return mistake("expected a schema, found \(schema.kindPhrase)", at: schema.place)
+    }
+    if let reference = schema["$ref"] {
+      if let target = target(of: reference) {
+        let part = self.view(target)
+        view.merge(part)
+        view.isNullable = part.isNullable
+      }
+      if !dialect.readsSiblings { return }
+    }
+    collectParts(schema, into: &view)
+    addKeywords(schema, to: &view)
+  }
+
+  /// The parts of `allOf`, the fields of the first one first.
+  private mutating func collectParts(
+    _ schema: DocumentNode,
+    into view: inout SchemaView
+  ) {
+    guard let list = schema["allOf"] else { return }
+    guard let parts = list.elements else {
+      return mistake("\"allOf\": expected an array, found \(list.kindPhrase)", at: list.place)
+    }
+    var nullable = !parts.isEmpty
+    for part in parts {
+      let partView = self.view(part)
+      nullable = nullable && partView.isNullable
+      view.merge(partView)
+    }
+    view.isNullable = view.isNullable || nullable
+  }
+
+  private mutating func addKeywords(_ schema: DocumentNode, to view: inout SchemaView) {
+    addTypes(schema, to: &view)
+    if let format = schema["format"]?.text { view.format = format }
+    if let encoding = schema["contentEncoding"]?.text { view.contentEncoding = encoding }
+    addValues(schema, to: &view)
+    for property in members(schema["properties"], "properties") { view.addProperty(property) }
+    for name in schema["required"]?.elements ?? [] {
+      if let name = name.text { view.required.insert(name) }
+    }
+    if let items = schema["items"] { view.items = items }
+    if schema["prefixItems"] != nil { view.hasTuple = true }
+    addAdditional(schema, to: &view)
+    for keyword in ["oneOf", "anyOf"] { addAlternatives(keyword, of: schema, to: &view) }
+    var annotations = SchemaAnnotations(schema)
+    annotations.fill(from: view.annotations)
+    view.annotations = annotations
+    reportValidation(schema)
+  }
+
+  private mutating func addTypes(_ schema: DocumentNode, to view: inout SchemaView) {
+    if schema["nullable"]?.flag == true { view.isNullable = true }
+    guard let type = schema["type"] else { return }
+    let names = type.elements?.compactMap(\.text) ?? type.text.map { [$0] } ?? []
+    if names.contains("null") { view.isNullable = true }
+    let known = names.filter(SchemaView.typeNames.contains)
+    if known.count < names.filter({ $0 != "null" }).count || names.isEmpty {
+      mistake("\"type\" is none of \(quotedList(SchemaView.typeNames.sorted()))", at: type.place)
+    }
+    if view.types.isEmpty { view.types = known }
+    let both = view.types.filter(known.contains)
+    if both.isEmpty, !known.isEmpty {
+      mistake("\"allOf\" asks for two types at once", at: type.place)
+    } else if !both.isEmpty {
+      view.types = both
+    }
+  }
+
+  private mutating func addValues(_ schema: DocumentNode, to view: inout SchemaView) {
+    if let constant = schema["const"] {
+      view.values = [constant]
+    } else if let list = schema["enum"] {
+      guard let values = list.elements, !values.isEmpty else {
+        return mistake("\"enum\": expected an array of values", at: list.place)
+      }
+      view.values = values
+      let names = schema["x-enum-varnames"] ?? schema["x-enumNames"]
+      view.valueNames = names?.elements?.compactMap(\.text)
+    }
+  }
+
+  private mutating func addAdditional(_ schema: DocumentNode, to view: inout SchemaView) {
+    if let additional = schema["additionalProperties"] {
+      switch additional.flag {
+      case true?: view.additional = .anything
+      case false?: view.additional = .forbidden
+      case nil:
+        let isEmpty = additional.members?.isEmpty ?? false
+        view.additional = isEmpty ? .anything : .schema(additional)
+      }
+    } else if let patterns = schema["patternProperties"]?.members, let first = patterns.first {
+      view.additional = .schema(first.value)
+      loosened("the keys of \"patternProperties\" may be any", at: first.place)
+    }
+  }
+
+  private mutating func addAlternatives(
+    _ keyword: String,
+    of schema: DocumentNode,
+    to view: inout SchemaView
+  ) {
+    guard let list = schema[keyword] else { return }
+    guard let schemas = list.elements, !schemas.isEmpty else {
+      return mistake("\"\(keyword)\": expected an array of schemas", at: list.place)
+    }
+    view.alternatives.append(
+      SchemaView.Alternatives(
+        keyword: keyword,
+        place: list.place,
+        schemas: schemas,
+        discriminator: schema["discriminator"],
+        owner: schema.place
+      )
+    )
+  }
+
+  /// Keywords that only check values: the client checks nothing.
+  private mutating func reportValidation(_ schema: DocumentNode) {
+    for member in schema.members ?? [] where SchemaView.validationKeywords.contains(member.key) {
+      notCarried("\"\(member.key)\" of a schema", at: member.place)
+    }
+  }
+}
+
+extension SchemaView {
+  fileprivate static let typeNames: Set<String> = [
+    "array", "boolean", "integer", "number", "object", "string",
+  ]
+
+  /// What JSON Schema checks and no type can say.
+  fileprivate static let validationKeywords: Set<String> = [
+    "not", "if", "then", "else", "dependentSchemas", "dependentRequired", "propertyNames",
+    "contains", "minContains", "maxContains", "uniqueItems", "multipleOf", "minProperties",
+    "maxProperties", "unevaluatedItems", "unevaluatedProperties", "contentMediaType",
+    "contentSchema", "$dynamicRef", "$recursiveRef", "xml",
+  ]
+
+  /// Adds the keywords of an alternative.
+  mutating func add(_ other: SchemaView) {
+    merge(other)
+    isNullable = other.isNullable
+  }
+
+  /// Adds the keywords of another schema that holds for the same value.
+  fileprivate mutating func merge(_ other: SchemaView) {
+    if types.isEmpty {
+      types = other.types
+    } else if !other.types.isEmpty {
+      let both = types.filter(other.types.contains)
+      if !both.isEmpty { types = both }
+    }
+    format = other.format ?? format
+    contentEncoding = other.contentEncoding ?? contentEncoding
+    values = other.values ?? values
+    valueNames = other.valueNames ?? valueNames
+    for property in other.properties {
+      for schema in property.schemas {
+        addProperty(DocumentMember(key: property.key, place: property.place, value: schema))
+      }
+    }
+    required.formUnion(other.required)
+    items = other.items ?? items
+    hasTuple = hasTuple || other.hasTuple
+    if case .unsaid = other.additional {} else { additional = other.additional }
+    alternatives += other.alternatives
+    isNever = isNever || other.isNever
+    var annotations = other.annotations
+    annotations.fill(from: self.annotations)
+    self.annotations = annotations
+  }
+}
+
+extension DocumentNode {
+  var kindPhrase: String {
+    switch node.kind {
+    case .null: "null"
+    case .bool: "a boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

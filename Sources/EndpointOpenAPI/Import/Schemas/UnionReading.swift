@@ -1,0 +1,221 @@
+import EndpointJSON
+import EndpointSpec
+
+/// `oneOf` and `anyOf`.
+extension Importer {
+  /// The alternatives that describe types; those that only ask for fields describe none.
+  mutating func alternatives(of view: SchemaView) -> SchemaView.Alternatives? {
+    var groups: [SchemaView.Alternatives] = []
+    for group in view.alternatives {
+      if group.schemas.allSatisfy(onlyRequires) {
+        notCarried("\"\(group.keyword)\" of sets of required fields", at: group.place)
+      } else {
+        groups.append(group)
+      }
+    }
+    for group in groups.dropFirst() {
+      loosened("a second \"\(group.keyword)\" for the same value", at: group.place)
+    }
+    return groups.first
+  }
+
+  private func onlyRequires(_ schema: DocumentNode) -> Bool {
+    guard let members = schema.members, !members.isEmpty else { return false }
+    return members.allSatisfy { ["required", "title", "description"].contains($0.key) }
+      || schema["not"] != nil && members.count == 1
+  }
+
+  mutating func union(
+    _ view: SchemaView,
+    _ group: SchemaView.Alternatives,
+    way: NameWay
+  ) -> SchemaMeaning {
+    var isNullable = view.isNullable
+    let schemas = group.schemas.filter { schema in
+      let isNull = isNull(schema)
+      isNullable = isNullable || isNull
+      return !isNull
+    }
+    if let cases = listedValues(schemas) {
+      return .form(.enumeration(EnumShape(cases: cases)), isNullable: isNullable)
+    }
+    let hasOwnFields = !view.properties.isEmpty
+    var members: [UnionShape.Member] = []
+    for (index, schema) in schemas.enumerated() {
+      let name = memberName(schema)
+      let way = schemas.count == 1 ? way : way.adding(name ?? "option\(index + 1)")
+      let type = hasOwnFields ? joined(view, schema, way: way) : type(schema, way: way)
+      isNullable = isNullable || type.isNullable
+      members.append(UnionShape.Member(use: use(type, at: schema.place), name: name))
+    }
+    guard let discriminator = group.discriminator else {
+      return finished(members, isNullable: isNullable)
+    }
+    return tagged(members, schemas, discriminator, isNullable: isNullable)
+  }
+
+  private mutating func use(_ type: TypedUse, at place: Place) -> ShapeUse {
+    if let wire = type.wire { reportWire(wire, type.use, at: place) }
+    return type.wire == nil ? type.use : .string
+  }
+
+  /// A schema that only null fits.
+  private func isNull(_ schema: DocumentNode) -> Bool {
+    if schema["type"]?.text == "null" { return true }
+    if let constant = schema["const"] { return constant.isNull }
+    guard let values = schema["enum"]?.elements else { return false }
+    return !values.isEmpty && values.allSatisfy(\.isNull)
+  }
+
+  /// `"oneOf": [{ "const": "a", "title": "First" }, …]`: an enum whose values have words of their own.
+  private func listedValues(_ schemas: [DocumentNode]) -> [EnumShape.Case]? {
+    guard !schemas.isEmpty else { return nil }
+    let cases = schemas.compactMap { schema -> EnumShape.Case? in
+      guard let value = schema["const"], value.text != nil || Int(value.number ?? "") != nil,
+        schema["properties"] == nil
+      else { return nil }
+      return EnumShape.Case(
+        value: value.node.value,
+        name: schema["title"]?.text,
+        summary: schema["description"]?.text
+      )
+    }
+    guard cases.count == schemas.count, Set(cases.map(\.value)).count == cases.count else {
+      return nil
+    }
+    let areTexts = cases.filter(\.value.isText).count
+    return areTexts == 0 || areTexts == cases.count ? cases : nil
+  }
+
+  /// What the document calls an alternative.
+  private func memberName(_ schema: DocumentNode) -> String? {
+    if let text = schema["$ref"]?.text { return DocumentReference(text).name }
+    return schema["title"]?.text
+  }
+
+  /// An alternative together with the fields that all of them have.
+  private mutating func joined(
+    _ view: SchemaView,
+    _ schema: DocumentNode,
+    way: NameWay
+  ) -> TypedUse {
+    let part = self.view(schema)
+    guard part.type == "object" || part.types.isEmpty else { return type(schema, way: way) }
+    var joined = view
+    joined.alternatives = []
+    joined.isNullable = false
+    joined.add(part)
+    return type(joined, way: way)
+  }
+
+  // MARK: Members
+
+  /// A union of the members, or less if they come to less.
+  mutating func finished(_ members: [UnionShape.Member], isNullable: Bool) -> SchemaMeaning {
+    let members = merged(members)
+    if members.contains(where: { $0.use == .json }) || members.isEmpty {
+      return .use(TypedUse(.json, isNullable: isNullable))
+    }
+    if members.count == 1, let member = members.first {
+      return .use(TypedUse(member.use, isNullable: isNullable))
+    }
+    return .form(.union(UnionShape(members: members)), isNullable: isNullable)
+  }
+
+  /// The members, each once. An open enum takes any string, and a double any integer.
+  private func merged(_ members: [UnionShape.Member]) -> [UnionShape.Member] {
+    var result: [UnionShape.Member] = []
+    for var member in members {
+      if case .optional(let inner) = member.use { member.use = inner }
+      if member.use == .binary { member.use = .string }
+      if !result.contains(where: { $0.use == member.use }) { result.append(member) }
+    }
+    let hasEnum = result.contains { isTextEnum($0.use) }
+    let hasDouble = result.contains { $0.use == .scalar("double") || $0.use == .scalar("decimal") }
+    let integers: [ShapeUse] = [.scalar("int"), .scalar("int32"), .scalar("int64")]
+    return result.filter { member in
+      !(hasEnum && member.use == .string) && !(hasDouble && integers.contains(member.use))
+    }
+  }
+
+  private func isTextEnum(_ use: ShapeUse) -> Bool {
+    guard case .shape(let index) = shapes.plain(use),
+      case .enumeration(let shape) = shapes[index].form
+    else { return false }
+    return shape.cases.first?.value.isText ?? false
+  }
+
+  private mutating func tagged(
+    _ members: [UnionShape.Member],
+    _ schemas: [DocumentNode],
+    _ discriminator: DocumentNode,
+    isNullable: Bool
+  ) -> SchemaMeaning {
+    guard let by = discriminator["propertyName"]?.text else {
+      mistake("\"discriminator\" lacks its \"propertyName\"", at: discriminator.place)
+      return finished(members, isNullable: isNullable)
+    }
+    let mapping = self.members(discriminator["mapping"], "mapping")
+    var result: [UnionShape.Member] = []
+    for (member, schema) in zip(members, schemas) {
+      let tags = mapping.filter { isTarget($0.value, of: schema) }.map(\.key)
+      for tag in tags.isEmpty ? [member.name].compactMap(\.self) : tags {
+        var tagged = member
+        tagged.tag = tag
+        result.append(tagged)
+      }
+      if tags.isEmpty, member.name == nil { result.append(member) }
+    }
+    let hasTags = result.allSatisfy { $0.tag != nil }
+    if !hasTags { loosened("members of a union without a tag", at: discriminator.place) }
+    let shape = UnionShape(members: result, by: hasTags ? by : nil)
+    return .form(.union(shape), isNullable: isNullable)
+  }
+
+  /// Whether an entry of a mapping, a reference or the name of a schema, means the schema.
+  private mutating func isTarget(_ entry: DocumentNode, of schema: DocumentNode) -> Bool {
+    guard let text = entry.text, let reference = schema["$ref"]?.text else { return false }
+    if text == reference { return true }
+    let name = DocumentReference(reference).name
+    return text == name || DocumentReference(text).name == name
+  }
+
+  // MARK: Subtypes
+
+  /// Notes which components a component extends.
+  mutating func noteSubtype(_ component: DocumentMember) {
+    for part in component.value["allOf"]?.elements ?? [] {
+      guard let reference = part["$ref"]?.text,
+        let base = documents.target(of: reference, from: part.file)
+      else { continue }
+      subtypes[base.place, default: []].append(component)
+    }
+  }
+
+  /// A component with a discriminator that others extend stands for any of them (OpenAPI 3.0.3, section 4.7.25).
+  mutating func subtypeMembers(of view: SchemaView, _ schema: DocumentNode) -> Shape.Form? {
+    guard let discriminator = schema["discriminator"], schema["oneOf"] == nil,
+      schema["anyOf"] == nil, let children = subtypes[schema.place],
+      let by = discriminator["propertyName"]?.text
+    else { return nil }
+    let mapping = members(discriminator["mapping"], "mapping")
+    var union = UnionShape(members: [], by: by)
+    for child in children {
+      let index = shapes.declaredIndex(at: child.value.place)
+      let use = ShapeUse.shape(index ?? shapes.declare(child.key, at: child.value.place))
+      let tags = mapping.filter { entry in
+        entry.value.text.map { $0 == child.key || DocumentReference($0).name == child.key } ?? false
+      }
+      for tag in tags.isEmpty ? [child.key] : tags.map(\.key) {
+        union.members.append(UnionShape.Member(use: use, name: child.key, tag: tag))
+      }
+    }
+    return .union(union)
+  }
+}
+
+extension JSONValue {
+  var isText: Bool {
+    if case .string = self { true } else { false }
+  }
+}

@@ -1,0 +1,139 @@
+import EndpointJSON
+import EndpointSpec
+
+/// A type where it is used, before types have names.
+indirect enum ShapeUse: Hashable, Sendable {
+  /// A scalar of the spec language, as type expressions name it: `string`, `date(unix)`.
+  case scalar(String)
+  /// Bytes: a file in a multipart body, `data` as a whole body, a string elsewhere.
+  case binary
+  /// A shape, by its index.
+  case shape(Int)
+  case array(ShapeUse)
+  case dictionary(ShapeUse)
+  case optional(ShapeUse)
+
+  /// The shape's index under arrays, dictionaries and optionals.
+  var innermostShape: Int? {
+    switch self {
+    case .scalar, .binary: nil
+    case .shape(let index): index
+    case .array(let inner), .dictionary(let inner), .optional(let inner): inner.innermostShape
+    }
+  }
+
+  var wrapped: ShapeUse {
+    if case .optional(let inner) = self { inner } else { self }
+  }
+
+  static let string = ShapeUse.scalar("string")
+  static let json = ShapeUse.scalar("json")
+}
+
+/// A type as a schema tells it: its use, and what only the field around it can say.
+struct TypedUse {
+  var use: ShapeUse
+  var isNullable = false
+  /// The `wire` of the field: a number or bool in a string.
+  var wire: String?
+
+  init(_ use: ShapeUse, isNullable: Bool = false, wire: String? = nil) {
+    self.use = use
+    self.isNullable = isNullable
+    self.wire = wire
+  }
+
+  /// The type as an element of an array or a dictionary.
+  var element: ShapeUse { isNullable ? .optional(use) : use }
+}
+
+/// A type of the spec that comes to be, before it has a name.
+struct Shape {
+  enum Form {
+    case structure(StructShape)
+    case enumeration(EnumShape)
+    case union(UnionShape)
+    case alias(ShapeUse)
+    /// Of a component that has not been read yet.
+    case pending
+  }
+
+  var form: Form
+  var documentation = ShapeDocumentation()
+  let place: Place
+  /// The name that the document gives; nil for what is defined where it is used.
+  let declaredName: String?
+  /// Where it is used first, for its name.
+  var ways: [NameWay] = []
+}
+
+/// What the document says of a type or a field in words.
+struct ShapeDocumentation: Equatable {
+  var description: String?
+  var isDeprecated = false
+}
+
+struct StructShape {
+  var fields: [FieldShape]
+  var additional: ShapeUse?
+}
+
+struct FieldShape {
+  let key: String
+  var type: TypedUse
+  var isRequired: Bool
+  var annotations = SchemaAnnotations()
+  /// A value that always travels.
+  var constant: JSONValue?
+  /// Where the value lies, if its key is not the field's.
+  var at: String?
+  var only: String?
+  var isSecret = false
+  var place: Place
+}
+
+struct EnumShape: Hashable {
+  struct Case: Hashable {
+    let value: JSONValue
+    var name: String?
+    var summary: String?
+  }
+
+  var cases: [Case]
+}
+
+struct UnionShape {
+  struct Member {
+    var use: ShapeUse
+    /// What the document calls it, for the name of its case.
+    var name: String?
+    var tag: String?
+  }
+
+  var members: [Member]
+  var by: String?
+}
+
+/// The way to a type that is defined where it is used: the owner, and the keys from there.
+struct NameWay: Hashable {
+  enum Root: Hashable {
+    case shape(Int)
+    /// An endpoint, by its index.
+    case endpoint(Int)
+    case text(String)
+  }
+
+  let root: Root
+  var keys: [String]
+
+  func adding(_ key: String) -> NameWay {
+    NameWay(root: root, keys: keys + [key])
+  }
+
+  /// The way to an element of what is here.
+  var element: NameWay {
+    guard let last = keys.last else { return adding("item") }
+    let singular = SwiftNaming.singular(of: last)
+    return NameWay(root: root, keys: keys.dropLast() + [singular])
+  }
+}

@@ -1,0 +1,128 @@
+import EndpointJSON
+import EndpointSpec
+
+/// The types found so far. Equal ones that are defined where they are used become one.
+struct ShapeTable {
+  private(set) var shapes: [Shape] = []
+  private var declared: [Place: Int] = [:]
+  private var inline: [ShapeIdentity: Int] = [:]
+
+  subscript(index: Int) -> Shape {
+    get { shapes[index] }
+    set { shapes[index] = newValue }
+  }
+
+  /// The index of a shape that the document names, by the place of its schema.
+  func declaredIndex(at place: Place) -> Int? { declared[place] }
+
+  mutating func declare(_ name: String, at place: Place) -> Int {
+    shapes.append(Shape(form: .pending, place: place, declaredName: name))
+    declared[place] = shapes.count - 1
+    return shapes.count - 1
+  }
+
+  /// Adds a shape that is defined where it is used, unless there is an equal one.
+  mutating func add(
+    _ form: Shape.Form,
+    _ documentation: ShapeDocumentation,
+    at place: Place,
+    way: NameWay
+  ) -> Int {
+    let identity = ShapeIdentity(form)
+    if let index = inline[identity] {
+      shapes[index].ways.append(way)
+      return index
+    }
+    shapes.append(
+      Shape(
+        form: form,
+        documentation: documentation,
+        place: place,
+        declaredName: nil,
+        ways: [way]
+      )
+    )
+    inline[identity] = shapes.count - 1
+    return shapes.count - 1
+  }
+
+  /// Adds a shape that is like no other.
+  mutating func addOwn(_ form: Shape.Form, like shape: Shape, way: NameWay) -> Int {
+    shapes.append(
+      Shape(
+        form: form,
+        documentation: shape.documentation,
+        place: shape.place,
+        declaredName: nil,
+        ways: [way]
+      )
+    )
+    return shapes.count - 1
+  }
+
+  /// What the type is once aliases are followed.
+  func plain(_ use: ShapeUse) -> ShapeUse {
+    var use = use
+    for _ in shapes.indices {
+      guard case .shape(let index) = use.wrapped, case .alias(let target) = shapes[index].form
+      else { return use.wrapped }
+      use = target
+    }
+    return .json
+  }
+
+  /// The struct that the type is, with its index, by way of aliases.
+  func structure(_ use: ShapeUse) -> (index: Int, shape: StructShape)? {
+    guard case .shape(let index) = plain(use), case .structure(let shape) = shapes[index].form
+    else { return nil }
+    return (index, shape)
+  }
+}
+
+/// What makes two shapes the same type: all but the words about them.
+private enum ShapeIdentity: Hashable {
+  struct Field: Hashable {
+    let key: String
+    let use: ShapeUse
+    let isNullable: Bool
+    let wire: String?
+    let isRequired: Bool
+    let constant: JSONValue?
+    let only: String?
+    let defaultValue: JSONValue?
+
+    init(_ field: FieldShape) {
+      key = field.key
+      use = field.type.use
+      isNullable = field.type.isNullable
+      wire = field.type.wire
+      isRequired = field.isRequired
+      constant = field.constant
+      only = field.only
+      defaultValue = field.annotations.defaultValue?.node.value
+    }
+  }
+
+  struct Member: Hashable {
+    let use: ShapeUse
+    let tag: String?
+  }
+
+  case structure([Field], additional: ShapeUse?)
+  case enumeration([JSONValue])
+  case union([Member], by: String?)
+  case alias(ShapeUse)
+  case pending
+
+  init(_ form: Shape.Form) {
+    switch form {
+    case .structure(let shape):
+      self = .structure(shape.fields.map(Field.init), additional: shape.additional)
+    case .enumeration(let shape): self = .enumeration(shape.cases.map(\.value))
+    case .union(let shape):
+      self = .union(shape.members.map { Member(use: $0.use, tag: $0.tag) }, by: shape.by)
+    case .alias(let use): self = .alias(use)
+    case .pending: self = .pending
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// The keywords of JSON Schema that limit a value, and the key of `limits` that carries each.
+package enum LimitKeyword: String, CaseIterable, Sendable {
+  case minimum, maximum, exclusiveMinimum, exclusiveMaximum
+  case minLength, maxLength, minItems, maxItems
+  case pattern
+
+  /// The key of the spec language. `length` and `items` hold both ends: `1...20`, `1...`, `...20`.
+  package var key: String {
+    switch self {
+    case .minimum, .exclusiveMinimum: "min"
+    case .maximum, .exclusiveMaximum: "max"
+    case .minLength, .maxLength: "length"
+    case .minItems, .maxItems: "items"
+    case .pattern: "pattern"
+    }
+  }
+
+  /// The text of a limit that has two ends.
+  package static func range(from least: String?, to most: String?) -> String? {
+    if let least, let most { return least == most ? least : "\(least)...\(most)" }
+    return least.map { "\($0)..." } ?? most.map { "...\($0)" }
+  }
+
+  /// The ends that the text of a limit tells; nil where it is none of `20`, `1...20`, `1...`, `...20`.
+  package static func ends(of text: String) -> (least: String?, most: String?)? {
+    guard let dots = text.range(of: "...") else { return isNumber(text) ? (text, text) : nil }
+    let least = String(text[..<dots.lowerBound])
+    let most = String(text[dots.upperBound...])
+    guard least.isEmpty || isNumber(least), most.isEmpty || isNumber(most) else { return nil }
+    return (least.isEmpty ? nil : least, most.isEmpty ? nil : most)
+  }
+
+  private static func isNumber(_ text: String) -> Bool { Int(text) != nil }
+}
+
+extension String {
+  fileprivate func range(of part: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(part) {
+        return start..<index(start, offsetBy: part.count)
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

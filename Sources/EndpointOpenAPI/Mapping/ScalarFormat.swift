@@ -1,0 +1,88 @@
+/// How OpenAPI writes a scalar of the spec language: one row of the table that both directions read.
+package struct ScalarFormat: Equatable, Sendable {
+  /// The type expression of the spec language, such as `int64` or `date`.
+  package let name: String
+  /// The schema's `type`.
+  package let type: String
+  /// The schema's `format`; nil where the bare type says it all.
+  package let format: String?
+  /// The `wire` of the field: `string` where a number travels in a string.
+  package let wire: String?
+
+  package init(_ name: String, type: String, format: String? = nil, wire: String? = nil) {
+    self.name = name
+    self.type = type
+    self.format = format
+    self.wire = wire
+  }
+
+  /// The first row of a name is the one that is written; the others are only read.
+  ///
+  /// The formats are those of OpenAPI 3.0.3 (section 4.4), of JSON Schema 2020-12 (section 7.3) and
+  /// of the OpenAPI format registry.
+  package static let table: [ScalarFormat] = [
+    ScalarFormat("string", type: "string"),
+    ScalarFormat("bool", type: "boolean"),
+    ScalarFormat("int", type: "integer"),
+    ScalarFormat("int32", type: "integer", format: "int32"),
+    ScalarFormat("int64", type: "integer", format: "int64"),
+    ScalarFormat("double", type: "number"),
+    ScalarFormat("double", type: "number", format: "double"),
+    ScalarFormat("double", type: "number", format: "float"),
+    ScalarFormat("decimal", type: "number", format: "decimal"),
+    ScalarFormat("decimal", type: "number", format: "decimal128"),
+    ScalarFormat("int", type: "number", format: "integer"),
+    ScalarFormat("int32", type: "number", format: "int32"),
+    ScalarFormat("int64", type: "number", format: "int64"),
+    ScalarFormat("date", type: "string", format: "date-time"),
+    ScalarFormat("day", type: "string", format: "date"),
+    ScalarFormat("url", type: "string", format: "uri"),
+    ScalarFormat("url", type: "string", format: "url"),
+    ScalarFormat("uuid", type: "string", format: "uuid"),
+    ScalarFormat("data", type: "string", format: "byte"),
+    ScalarFormat("data", type: "string", format: "base64"),
+    ScalarFormat("date(unix)", type: "integer", format: "unix-time"),
+    ScalarFormat("date(unix)", type: "integer", format: "unixtime"),
+    ScalarFormat("date(unix)", type: "number", format: "unix-time"),
+    ScalarFormat("date(rfc1123)", type: "string", format: "http-date"),
+    ScalarFormat("int", type: "string", format: "integer", wire: "string"),
+    ScalarFormat("int32", type: "string", format: "int32", wire: "string"),
+    ScalarFormat("int64", type: "string", format: "int64", wire: "string"),
+    ScalarFormat("double", type: "string", format: "double", wire: "string"),
+    ScalarFormat("decimal", type: "string", format: "decimal", wire: "string"),
+    ScalarFormat("bool", type: "string", format: "boolean", wire: "string"),
+  ]
+
+  /// Formats of strings that are strings in Swift too: they limit the text, and make no other type of it.
+  package static let texts: Set<String> = [
+    "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6", "uri-reference", "iri",
+    "iri-reference", "uri-template", "json-pointer", "relative-json-pointer", "regex", "password",
+    "time", "duration", "html", "markdown", "phone", "char", "commonmark",
+  ]
+
+  /// The row of a schema of this type and format; nil where the format is not known.
+  package static func row(type: String, format: String?) -> ScalarFormat? {
+    index[Key(type: type, format: format)]
+  }
+
+  /// How a scalar of the spec language is written; nil where OpenAPI has no words for it.
+  package static func written(_ name: String, wire: String? = nil) -> ScalarFormat? {
+    table.first { $0.name == name && $0.wire == wire }
+  }
+
+  /// Whether a format without a `type` tells that the value is a string.
+  package static func isOfStrings(_ format: String) -> Bool {
+    texts.contains(format) || ["binary", "base64"].contains(format)
+      || table.contains { $0.type == "string" && $0.format == format && $0.wire == nil }
+  }
+
+  private struct Key: Hashable {
+    let type: String
+    let format: String?
+  }
+
+  private static let index = Dictionary(
+    table.map { (Key(type: $0.type, format: $0.format), $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+}

@@ -1,0 +1,19 @@
+import EndpointOpenAPI
+import Testing
+
+@Suite("Formats of scalars")
+struct ScalarFormatTests {
+  @Test("What is written for a scalar is read as the same scalar")
+  func roundTrip() {
+    for row in ScalarFormat.table {
+      let written = ScalarFormat.written(row.name, wire: row.wire)
+      let read = ScalarFormat.row(type: written?.type ?? "", format: written?.format)
+      #expect(read?.name == row.name && read?.wire == row.wire)
+    }
+  }
+
+  @Test("A format that only limits a text has no row")
+  func unknown() {
+    #expect(ScalarFormat.row(type: "string", format: "hostname") == nil)
+  }
+}
