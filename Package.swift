@@ -78,7 +78,10 @@ let package = Package(
     .testTarget(name: "EndpointRuntimeTests", dependencies: ["EndpointRuntime", "TestServer"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["EndpointSpec", "EndpointGenerator", "EndpointCommands", "endpoints"],
+      dependencies: [
+        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "EndpointCommands",
+        "endpoints",
+      ],
       exclude: ["Cases"]
     ),
     .testTarget(name: "GeneratedTests", dependencies: ["TestServer", "Mutation"] + fixtures),

@@ -58,19 +58,15 @@ extension Git {
   private func remedy(for name: String) throws(GitError) -> String {
     let remote = try remoteName()
     if try commit("\(remote)/\(name)") != nil { return "did you mean \"\(remote)/\(name)\"?" }
-    if let near = nearestName(
-      to: name,
-      in: try lines(["for-each-ref", "--format=%(refname:short)"])
-    ) {
-      return "did you mean \"\(near)\"?"
-    }
-    if try lines(["remote"]).isEmpty { return "it has no remote from which to fetch it" }
     let base = String(name.prefix { !"~^@:".contains($0) })
     if base != name, try commit(base) != nil {
       return try isShallow()
         ? "run \"git fetch --unshallow \(remote)\", since the clone is shallow"
         : "\"\(base)\" is, but has no such ancestor"
     }
+    let names = try lines(["for-each-ref", "--format=%(refname:short)"])
+    if let near = nearestName(to: name, in: names) { return "did you mean \"\(near)\"?" }
+    if try lines(["remote"]).isEmpty { return "it has no remote from which to fetch it" }
     let branch = base.hasPrefix("\(remote)/") ? String(base.dropFirst(remote.count + 1)) : base
     let isHash = 7...64 ~= branch.utf8.count && branch.allSatisfy(\.isHexDigit)
     let target = isHash ? branch : "\(branch):refs/remotes/\(remote)/\(branch)"
