@@ -40,6 +40,8 @@ struct DiffCommandTests {
     #expect(folder.output.contains("Born  new/Born  new in new  1 safe\n"))
     #expect(folder.output.contains("Gone  old/Gone.json  old → deleted  1 breaking\n"))
     #expect(folder.output.contains("Same  new/Renamed.json  old → new  no change\n"))
+    #expect(folder.run("diff", "old", "old") == 0)
+    #expect(folder.output.hasSuffix("no change in Decks, Gone, Same\n"))
     #expect(folder.output.contains("moved from old/Same.json\n"))
   }
 

@@ -35,6 +35,7 @@ package struct Allowance: Equatable, Sendable {
   var sentence: String {
     let limits = [axis.map { "\($0.rawValue) only" }, expires.map { "until \($0)" }]
       .compactMap(\.self)
-    return limits.isEmpty ? reason : "\(reason) (\(limits.joined(separator: ", ")))"
+    let why = reason.isEmpty ? "the reason is not written yet" : reason
+    return limits.isEmpty ? why : "\(why) (\(limits.joined(separator: ", ")))"
   }
 }

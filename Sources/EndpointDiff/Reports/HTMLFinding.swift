@@ -49,7 +49,7 @@ struct HTMLFinding {
   }
 
   private var paragraphs: String {
-    change.consequences.map { paragraph($0) }.joined()
+    change.consequences(on: review.axes).map { paragraph($0) }.joined()
       + paragraph(change.reach.map { "Reaches \($0)" }, class: "reach")
   }
 

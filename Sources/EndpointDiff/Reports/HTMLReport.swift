@@ -24,7 +24,7 @@ struct HTMLReport {
     <p>\(review.counts.headline.escapedForMarkup)</p>
     \(filters)\(notices)</header>
     <main>
-    \(review.sections.map(text).joined())</main>
+    \(review.toldSections.map(text).joined())\(unchanged)</main>
     </body>
     </html>
 
@@ -34,6 +34,10 @@ struct HTMLReport {
   private var title: String {
     let apis = review.sections.map(\.comparison.api).joined(separator: ", ")
     return "\(apis.isEmpty ? "No spec" : apis): \(review.counts.headline)"
+  }
+
+  private var unchanged: String {
+    review.unchangedLine.map { "<p class=\"unchanged\">\($0.escapedForMarkup)</p>\n" } ?? ""
   }
 
   private var filters: String {

@@ -63,6 +63,7 @@ enum HTMLStyle {
     pre:has(ins) { background: var(--new); }
     del, ins { text-decoration: none; }
     .remedy { font-weight: 600; }
+    .unchanged { margin-top: 2rem; color: var(--quiet); }
     @media print { .filters { display: none; } .finding { break-inside: avoid; } }
 
     """

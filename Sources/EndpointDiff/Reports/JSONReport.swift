@@ -73,7 +73,7 @@ struct JSONReport {
     object["endpoints"] = .array(change.endpoints.map { .string($0) })
     object["declarationBefore"] = .text(change.declarationBefore)
     object["declarationAfter"] = .text(change.declarationAfter)
-    object["consequences"] = .array(change.consequences.map { .string($0) })
+    object["consequences"] = .array(change.consequences(on: review.axes).map { .string($0) })
     object["remedy"] = .text(change.remedy)
     object["hint"] = .text(change.hint)
     object["allowed"] = .array(finding.allowances.map { .object(self.object($0)) })

@@ -38,7 +38,7 @@ package let jsonReportSchema = #"""
           "new": { "description": "Missing: it was deleted.", "$ref": "#/$defs/side" },
           "bump": { "$ref": "#/$defs/bump" },
           "suggestedVersion": {
-            "description": "The least version for these changes; missing where the old spec has none.",
+            "description": "The least version for these changes; missing where none is asked for.",
             "type": "string"
           },
           "versionIsSufficient": {

@@ -57,7 +57,7 @@ private struct JUnitSuite {
 
   private func testCase(_ finding: Finding) -> String {
     let change = finding.change
-    let body = ([change.places] + finding.explanation).joined(separator: "\n")
+    let body = ([change.places] + finding.explanation(on: review.axes)).joined(separator: "\n")
     let message = "\(change.subject): \(change.clause)"
     let content =
       if review.fails(finding) {

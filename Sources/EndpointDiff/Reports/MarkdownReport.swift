@@ -11,7 +11,8 @@ struct MarkdownReport {
   var text: String {
     var page = MarkdownPage(limit: maximumBytes)
     page.add([Self.marker, "### API changes: \(review.counts.headline)", ""])
-    page.addRows(review.sections.map(summary), counts: false)
+    let unchanged = review.unchangedLine.map { ["- \($0.asMarkdown)"] } ?? []
+    page.addRows(review.toldSections.map(summary) + unchanged, counts: false)
     page.addRows(review.notices.map(line), counts: false)
     let findings = review.sections.flatMap { section in
       review.shown(in: section).map { (finding: $0, section: section) }
@@ -81,7 +82,7 @@ struct MarkdownReport {
 
   private func meaning(of finding: Finding) -> [String] {
     let change = finding.change
-    var lines = change.consequences.map(\.asMarkdownWithCode)
+    var lines = change.consequences(on: review.axes).map(\.asMarkdownWithCode)
     if let reach = change.reach { lines.append("Reaches \(reach.asMarkdown)") }
     lines += change.declarationBefore.map { ["− \($0.asMarkdownCode)"] } ?? []
     lines += change.declarationAfter.map { ["+ \($0.asMarkdownCode)"] } ?? []

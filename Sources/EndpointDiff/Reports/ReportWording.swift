@@ -25,12 +25,16 @@ extension Change {
     return "\(summary) (\(change))"
   }
 
-  /// What happens to shipped apps, and to sources where that is no smaller matter.
-  var consequences: [String] {
+  /// What happens to shipped apps, and to sources unless they are safe or do not count.
+  func consequences(on axes: [Axis]) -> [String] {
     let kind = ChangeKind.all.first { $0.name == self.kind }
     // What the catalogue says of callers is about its own level.
     let callers = kind.flatMap { $0.swift == swift && swift > .safe ? $0.callers : nil }
-    return [consequence, callers].compactMap(\.self).filter { !$0.isEmpty }
+    let sentences = [
+      axes.contains(.wire) ? consequence : nil, axes.contains(.swift) ? callers : nil,
+    ]
+    let told = sentences.compactMap(\.self).filter { !$0.isEmpty }
+    return told.isEmpty && !consequence.isEmpty ? [consequence] : told
   }
 
   /// `Specs/DeckOfCards.json:31:18, before 30:18`
@@ -62,8 +66,8 @@ extension Change {
 
 extension Finding {
   /// What follows what changed, a line each: for reports that are no more than text.
-  var explanation: [String] {
-    var lines = change.consequences
+  func explanation(on axes: [Axis]) -> [String] {
+    var lines = change.consequences(on: axes)
     if let reach = change.reach { lines.append("Reaches \(reach)") }
     lines += change.declarationBefore.map { ["- \($0)"] } ?? []
     lines += change.declarationAfter.map { ["+ \($0)"] } ?? []

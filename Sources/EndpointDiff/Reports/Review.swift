@@ -101,6 +101,19 @@ extension Review {
     sections.contains { versionFails(in: $0) || $0.findings.contains(where: fails) }
   }
 
+  /// Sections that have something to say; a single one always has.
+  var toldSections: [Section] {
+    guard hasSeveralAPIs else { return sections }
+    return sections.filter { !$0.findings.isEmpty || $0.oldPath != nil }
+  }
+
+  /// `no change in Accounts, News`: the other sections.
+  var unchangedLine: String? {
+    guard hasSeveralAPIs else { return nil }
+    let names = sections.filter { $0.findings.isEmpty && $0.oldPath == nil }.map(\.comparison.api)
+    return names.isEmpty ? nil : "no change in \(names.joined(separator: ", "))"
+  }
+
   /// Whether there is more than one API, so that a subject alone does not say which is meant.
   var hasSeveralAPIs: Bool { sections.count > 1 }
 }

@@ -17,7 +17,7 @@ struct SARIFResult {
 
   var json: JSONValue {
     let change = finding.change
-    let message = ["\(change.subject): \(change.clause)"] + finding.explanation
+    let message = ["\(change.subject): \(change.clause)"] + finding.explanation(on: review.axes)
     var object = JSONObject()
     object["ruleId"] = .string(change.kind)
     object["ruleIndex"] = rule.map { .number(JSONNumber($0)) }

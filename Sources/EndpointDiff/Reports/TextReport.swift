@@ -12,10 +12,12 @@ struct TextReport {
   }
 
   var text: String {
-    let sections = review.sections.map(text)
+    let sections = review.toldSections.map(text)
     let notices = review.notices.map { "note: \(notice($0))\n" }.joined()
+    let unchanged = review.unchangedLine.map { "\($0.printable)\n" } ?? ""
     let empty = review.sections.isEmpty ? "no spec on either side\n" : ""
-    return empty + (sections + (notices.isEmpty ? [] : [notices])).joined(separator: "\n")
+    let parts = sections + [unchanged + notices].filter { !$0.isEmpty }
+    return empty + parts.joined(separator: "\n")
   }
 
   private func text(_ section: Review.Section) -> String {
@@ -46,7 +48,7 @@ struct TextReport {
   private func details(of finding: Finding) -> [String] {
     let change = finding.change
     var lines = [style.styled("\(change.places.printable)  \(change.kind)", .dim)]
-    lines += change.consequences.map(\.printable)
+    lines += change.consequences(on: review.axes).map(\.printable)
     if let reach = change.reach { lines.append("reaches \(reach.printable)") }
     lines += declaration(change.declarationBefore, "-", .removed)
     lines += declaration(change.declarationAfter, "+", .added)

@@ -3,7 +3,7 @@ package struct VersionAdvice: Equatable, Sendable {
   package let bump: Bump
   package let oldVersion: String?
   package let newVersion: String?
-  /// The least version that says what changed; nil where the old spec has none to start from.
+  /// The least version that says what changed; nil where nothing has to be said, or the old spec has none to start from.
   package let suggested: SemanticVersion?
 
   package init(_ comparison: Comparison) {
@@ -12,7 +12,8 @@ package struct VersionAdvice: Equatable, Sendable {
     bump = isWhole ? .none : comparison.bump
     oldVersion = comparison.oldVersion
     newVersion = comparison.newVersion
-    suggested = comparison.oldVersion.flatMap(SemanticVersion.init)?.raised(by: bump)
+    let old = comparison.oldVersion.flatMap(SemanticVersion.init)
+    suggested = bump == .none ? nil : old?.raised(by: bump)
   }
 
   /// Whether the new version says enough of what changed.

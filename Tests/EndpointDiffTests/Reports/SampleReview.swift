@@ -3,7 +3,7 @@ import EndpointDiff
 /// Findings of each kind that reports treat differently, in two APIs.
 enum SampleReview {
   static let review = Review(
-    [decks, news],
+    [decks, news, mail],
     visibility: .docs,
     notices: [
       Review.Notice(
@@ -30,6 +30,18 @@ enum SampleReview {
       Allowance(axis: .swift, reason: "agreed with the web team", expires: "2027-03-01")
     ]
     return section
+  }
+
+  static var mail: Review.Section {
+    Review.Section(
+      Comparison(
+        api: "Mail",
+        oldLabel: "main",
+        newLabel: "working tree",
+        path: "Specs/Mail.json",
+        changes: []
+      )
+    )
   }
 
   static var news: Review.Section {
