@@ -1,0 +1,45 @@
+import EndpointSpec
+
+/// Tells what changed between two versions of a spec.
+///
+/// - Parameters:
+///   - old: The version that apps are shipped with; nil: there was none.
+///   - new: The version to judge; nil: it was deleted.
+package func compare(old: Side?, new: Side?) -> Comparison {
+  let changes: [Change] =
+    switch (old, new) {
+    case (let old?, let new?): changes(between: Match(old: old, new: new))
+    case (let old?, nil): [deletion(of: old)]
+    case (nil, let new?): [addition(of: new)]
+    case (nil, nil): []
+    }
+  let present = new ?? old
+  return Comparison(
+    api: present?.model.name.text ?? "",
+    oldLabel: old?.label ?? "",
+    newLabel: new?.label ?? "",
+    path: present?.path ?? "",
+    oldVersion: old?.model.version,
+    newVersion: new?.model.version,
+    changes: changes
+  )
+}
+
+private func changes(between match: Match) -> [Change] {
+  sorted(ChangeRule.all.flatMap { $0.find(match) })
+}
+
+/// The worst first; equal ones in the order of the new spec, documentation last.
+private func sorted(_ changes: [Change]) -> [Change] {
+  changes.enumerated().sorted { left, right in
+    let (a, b) = (left.element, right.element)
+    if a.isDocumentation != b.isDocumentation { return b.isDocumentation }
+    if a.level != b.level { return a.level > b.level }
+    let (here, there) = (a.after?.sortKey ?? ("", 0, 0), b.after?.sortKey ?? ("", 0, 0))
+    return here == there ? left.offset < right.offset : here < there
+  }.map(\.element)
+}
+
+extension Position {
+  fileprivate var sortKey: (String, Int, Int) { (path, line, column) }
+}

@@ -1,0 +1,39 @@
+import EndpointSpec
+
+/// Both versions of an API with what belongs together found: what every rule reads.
+package struct Match: Sendable {
+  package let old: Side
+  package let new: Side
+  package let endpoints: Matched<EndpointModel>
+  package let types: Matched<TypeModel>
+  /// Who uses which type in the old version …
+  package let oldReach: TypeReach
+  /// … and in the new one.
+  package let newReach: TypeReach
+  /// The new name of each old type that has one.
+  private let newNames: [SwiftName: SwiftName]
+
+  package init(old: Side, new: Side) {
+    self.old = old
+    self.new = new
+    endpoints = matchEndpoints(old.model, new.model)
+    types = matchTypes(old.model, new.model, endpoints: endpoints.pairs)
+    oldReach = TypeReach(old.model)
+    newReach = TypeReach(new.model)
+    newNames = Dictionary(
+      types.pairs.map { ($0.old.name, $0.new.name) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Whether two types are the same one, each in its version: named types as they are matched, whatever changed inside.
+  package func isSame(_ old: TypeReference, _ new: TypeReference) -> Bool {
+    switch (old, new) {
+    case (.named(let old), .named(let new)): newNames[old] == new
+    case (.array(let old), .array(let new)): isSame(old, new)
+    case (.dictionary(let old), .dictionary(let new)): isSame(old, new)
+    case (.optional(let old), .optional(let new)): isSame(old, new)
+    default: old == new
+    }
+  }
+}

@@ -1,0 +1,4 @@
+extension ChangeRule {
+  /// The rules about types: their names, fields, values and members.
+  static let types: [ChangeRule] = []
+}
