@@ -6,6 +6,8 @@ package struct Match: Sendable {
   package let new: Side
   package let endpoints: Matched<EndpointModel>
   package let types: Matched<TypeModel>
+  /// The fields of all types and bodies that both versions have, in the new order: types first.
+  package private(set) var fieldGroups: [FieldGroup] = []
   /// Who uses which type in the old version …
   package let oldReach: TypeReach
   /// … and in the new one.
@@ -24,6 +26,7 @@ package struct Match: Sendable {
       types.pairs.map { ($0.old.name, $0.new.name) },
       uniquingKeysWith: { first, _ in first }
     )
+    fieldGroups = typeGroups() + bodyGroups()
   }
 
   /// Whether two types are the same one, each in its version: named types as they are matched, whatever changed inside.
