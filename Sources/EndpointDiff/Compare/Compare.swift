@@ -26,7 +26,9 @@ package func compare(old: Side?, new: Side?) -> Comparison {
 }
 
 private func changes(between match: Match) -> [Change] {
-  sorted(ChangeRule.all.flatMap { $0.find(match) })
+  let found = ChangeRule.all.flatMap { $0.find(match) }
+  let changes = onePerFact(found, endpoints: match.new.model.endpoints.map(\.id))
+  return sorted(match.checkedAgainstSymbols(changes).map(match.symbols.declaring))
 }
 
 /// The worst first; equal ones in the order of the new spec, documentation last.

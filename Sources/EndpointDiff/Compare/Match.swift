@@ -13,6 +13,8 @@ package struct Match: Sendable {
   package private(set) var enumPairs: [EnumPair] = []
   /// … and the unions.
   package private(set) var unionPairs: [UnionPair] = []
+  let oldHomes: FieldHomes
+  let newHomes: FieldHomes
   /// What both generated modules declare, and how that differs.
   package let symbols: SymbolComparison
   /// Who uses which type in the old version …
@@ -29,6 +31,8 @@ package struct Match: Sendable {
     types = matchTypes(old.model, new.model, endpoints: endpoints.pairs)
     oldReach = TypeReach(old.model)
     newReach = TypeReach(new.model)
+    oldHomes = FieldHomes(old.document)
+    newHomes = FieldHomes(new.document)
     symbols = SymbolComparison(SymbolTable(old.model), SymbolTable(new.model))
     newNames = Dictionary(
       types.pairs.map { ($0.old.name, $0.new.name) },

@@ -18,7 +18,8 @@ private func readonlyChange(
 ) -> Change? {
   let pair = FieldPair(match: match, group: group, old: fields.old, new: fields.new)
   let isLostInRequests = group.flows.contains(.request) && fields.new.direction == .response
-  let isLostInAnswers = !group.flows.isDisjoint(with: [.response, .failure])
+  let isLostInAnswers =
+    !group.flows.isDisjoint(with: [.response, .failure])
     && fields.new.direction == .request
   let isNewInRequests = group.flows.contains(.request) && fields.old.direction == .response
   guard isLostInRequests || isLostInAnswers || isNewInRequests || pair.swift != .safe else {

@@ -9,7 +9,12 @@ struct FieldPair {
   /// Nil: it was removed.
   let new: FieldModel?
 
-  var subject: String { (new ?? old).map(group.subject) ?? "" }
+  var subject: String {
+    guard let field = new ?? old else { return "" }
+    let home = new == nil ? match.oldHomes.home(of: field) : match.newHomes.home(of: field)
+    guard case .type = group.owner, let home else { return group.subject(of: field) }
+    return "\(home).\(field.wireName)"
+  }
 
   /// The worst that happens to code that uses the field's own declaration: the property, or the endpoint's function.
   var swift: Level {

@@ -7,12 +7,22 @@ package struct SymbolComparison: Sendable {
   /// In the order of the old module; added cases last.
   package let differences: [SymbolDifference]
   private let subjects: [String: [Int]]
+  /// The index of a difference whose declaration comes from another one of the spec in the new version, by that.
+  let renamed: [String: Int]
 
   package init(_ old: SymbolTable, _ new: SymbolTable) {
     self.old = old
     self.new = new
     let differences = compareSymbols(old, new)
     self.differences = differences
+    renamed = Dictionary(
+      differences.enumerated().compactMap { index, difference in
+        guard let old = difference.old, let new = difference.new, old.subject != new.subject else {
+          return nil
+        }
+        return (new.subject, index)
+      }
+    ) { first, _ in first }
     subjects = Dictionary(grouping: differences.indices) { differences[$0].subject }
   }
 

@@ -119,12 +119,14 @@ extension TypeSymbols {
   }
 
   private func property(_ additional: AdditionalBlueprint) -> Symbol {
-    member(
+    var symbol = member(
       .property(isSettable: type.isMutable),
       additional.name,
       additional.context.text("declaration"),
       type: additional.swiftType
     )
+    symbol.subject = "\(subject) additional"
+    return symbol
   }
 
   private func forwarders(of property: PropertyBlueprint) -> [Symbol] {
