@@ -26,9 +26,25 @@ package func compare(old: Side?, new: Side?) -> Comparison {
 }
 
 private func changes(between match: Match) -> [Change] {
-  let found = ChangeRule.all.flatMap { $0.find(match) }
+  let found = merged(ChangeRule.all.flatMap { $0.find(match) })
   let changes = onePerFact(found, endpoints: match.new.model.endpoints.map(\.id))
   return sorted(match.checkedAgainstSymbols(changes).map(match.symbols.declaring))
+}
+
+/// What many endpoints have from one default changes once: findings that differ in their endpoints alone are one.
+private func merged(_ changes: [Change]) -> [Change] {
+  var indices: [String: Int] = [:]
+  var merged: [Change] = []
+  for change in changes {
+    let key = "\(change.kind)\n\(change.subject)\n\(change.summary)"
+    if let index = indices[key], merged[index].isSame(as: change) {
+      if merged[index].endpoints != change.endpoints { merged[index].endpoints += change.endpoints }
+    } else {
+      indices[key] = merged.count
+      merged.append(change)
+    }
+  }
+  return merged
 }
 
 /// The worst first; equal ones in the order of the new spec, documentation last.
@@ -40,6 +56,14 @@ private func sorted(_ changes: [Change]) -> [Change] {
     let (here, there) = (a.after?.sortKey ?? ("", 0, 0), b.after?.sortKey ?? ("", 0, 0))
     return here == there ? left.offset < right.offset : here < there
   }.map(\.element)
+}
+
+extension Change {
+  fileprivate func isSame(as other: Change) -> Bool {
+    var other = other
+    other.endpoints = endpoints
+    return self == other
+  }
 }
 
 extension Position {

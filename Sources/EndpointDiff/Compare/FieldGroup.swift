@@ -1,13 +1,17 @@
 import EndpointSpec
 
-/// The fields of one owner in both versions: those of a struct, or those of an endpoint's body that are arguments.
+/// The fields of one owner in both versions: those of a struct, those of a body that are arguments, or a whole body or answer as if it
+/// were one field.
 ///
-/// Rules about fields read nothing else, so that a field is judged alike wherever it stands, and once.
+/// Rules about fields read nothing else, so that a value is judged alike wherever it stands, and once.
 package struct FieldGroup: Sendable {
   /// Who has the fields; it tells whom a finding reaches.
   package enum Owner: Sendable {
     case type(Pair<TypeModel>)
+    /// Fields that are arguments.
     case body(Pair<EndpointModel>)
+    /// One field, the whole value that is sent or answered; that it may be nil is no business of the rules about fields.
+    case whole(Pair<EndpointModel>)
   }
 
   package let owner: Owner
@@ -15,11 +19,11 @@ package struct FieldGroup: Sendable {
   /// The ways in which the fields travel in both versions.
   package let flows: Set<Flow>
 
-  /// How findings call a field: `Card.image` of a struct, `Deck.draw count` of a body.
+  /// How findings call a field: `Card.image` of a struct, `Deck.draw count` of a body, `Deck.draw response`.
   package func subject(of field: FieldModel) -> String {
     switch owner {
     case .type(let type): "\(type.new.name).\(field.wireName)"
-    case .body(let endpoint): "\(endpoint.new.id) \(field.wireName)"
+    case .body(let endpoint), .whole(let endpoint): "\(endpoint.new.id) \(field.wireName)"
     }
   }
 
@@ -27,7 +31,7 @@ package struct FieldGroup: Sendable {
   package var oldPlace: Place {
     switch owner {
     case .type(let type): type.old.place
-    case .body(let endpoint): endpoint.old.body?.place ?? endpoint.old.place
+    case .body(let endpoint), .whole(let endpoint): endpoint.old.body?.place ?? endpoint.old.place
     }
   }
 
@@ -35,7 +39,7 @@ package struct FieldGroup: Sendable {
   package var newPlace: Place {
     switch owner {
     case .type(let type): type.new.place
-    case .body(let endpoint): endpoint.new.body?.place ?? endpoint.new.place
+    case .body(let endpoint), .whole(let endpoint): endpoint.new.body?.place ?? endpoint.new.place
     }
   }
 }
@@ -49,15 +53,6 @@ extension Match {
       }
       let fields = matchFields(old.fields, new.fields)
       return FieldGroup(owner: .type(pair), fields: fields, flows: flows(of: pair))
-    }
-  }
-
-  func bodyGroups() -> [FieldGroup] {
-    endpoints.pairs.compactMap { pair in
-      let old = pair.old.bodyFields
-      let new = pair.new.bodyFields
-      guard pair.old.hasBodyFields, pair.new.hasBodyFields else { return nil }
-      return FieldGroup(owner: .body(pair), fields: matchFields(old, new), flows: [.request])
     }
   }
 
@@ -77,18 +72,7 @@ extension Match {
   package func endpoints(of group: FieldGroup, by flows: [Flow] = Flow.allCases) -> [String] {
     switch group.owner {
     case .type(let type): endpoints(of: type, by: flows)
-    case .body(let endpoint): [endpoint.new.id]
+    case .body(let endpoint), .whole(let endpoint): [endpoint.new.id]
     }
-  }
-}
-
-extension EndpointModel {
-  /// The fields of a body that are arguments.
-  package var bodyFields: [FieldModel] {
-    parameters.filter { $0.location == .body }.map(\.field)
-  }
-
-  fileprivate var hasBodyFields: Bool {
-    if case .fields? = body?.content { true } else { false }
   }
 }

@@ -7,7 +7,7 @@ package struct Match: Sendable {
   package let new: Side
   package let endpoints: Matched<EndpointModel>
   package let types: Matched<TypeModel>
-  /// The fields of all types and bodies that both versions have, in the new order: types first.
+  /// The fields of all types, bodies and answers that both versions have: types first.
   package private(set) var fieldGroups: [FieldGroup] = []
   /// The enums that both versions have …
   package private(set) var enumPairs: [EnumPair] = []
@@ -17,6 +17,8 @@ package struct Match: Sendable {
   let newHomes: FieldHomes
   /// What both generated modules declare, and how that differs.
   package let symbols: SymbolComparison
+  /// The parameters of all endpoints that both versions have.
+  package let parameterGroups: [ParameterGroup]
   /// Who uses which type in the old version …
   package let oldReach: TypeReach
   /// … and in the new one.
@@ -28,6 +30,7 @@ package struct Match: Sendable {
     self.old = old
     self.new = new
     endpoints = matchEndpoints(old.model, new.model)
+    parameterGroups = endpoints.pairs.map { ParameterGroup($0, old: old, new: new) }
     types = matchTypes(old.model, new.model, endpoints: endpoints.pairs)
     oldReach = TypeReach(old.model)
     newReach = TypeReach(new.model)
@@ -38,7 +41,7 @@ package struct Match: Sendable {
       types.pairs.map { ($0.old.name, $0.new.name) },
       uniquingKeysWith: { first, _ in first }
     )
-    fieldGroups = typeGroups() + bodyGroups()
+    fieldGroups = typeGroups() + bodyGroups() + answerGroups()
     enumPairs = findEnumPairs()
     unionPairs = findUnionPairs()
   }

@@ -50,7 +50,7 @@ extension Match {
   }
 
   /// A type without the aliases at its top; an optional of an optional is one.
-  private func resolved(_ type: TypeReference, in side: Side) -> TypeReference {
+  package func resolved(_ type: TypeReference, in side: Side) -> TypeReference {
     switch type {
     case .named(let name):
       guard case .alias(let target)? = side.model.type(named: name)?.form else { return type }

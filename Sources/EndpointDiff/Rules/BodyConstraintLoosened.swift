@@ -6,7 +6,7 @@ extension ChangeRule {
     _,
     old,
     new in
-    guard LimitsDifference(old.limits, new.limits) == .loosened else { return nil }
+    guard LimitsChange(old.limits, new.limits) == .loosened else { return nil }
     return FieldFinding(limitsOf: old, new, "more values of \"\(new.wireName)\" are taken")
   }
 }

@@ -6,17 +6,8 @@ extension ChangeRule {
     _,
     old,
     new in
-    guard LimitsDifference(old.limits, new.limits) == .tightened else { return nil }
+    guard LimitsChange(old.limits, new.limits) == .tightened else { return nil }
     return FieldFinding(limitsOf: old, new, "fewer values of \"\(new.wireName)\" are taken")
-  }
-
-  /// A limit of a field that was not written down.
-  static let bodyConstraintDeclared = changedField(.constraintDeclared, in: .request) {
-    _,
-    old,
-    new in
-    guard LimitsDifference(old.limits, new.limits) == .declared else { return nil }
-    return FieldFinding(limitsOf: old, new, "\"\(new.wireName)\" has a limit")
   }
 }
 

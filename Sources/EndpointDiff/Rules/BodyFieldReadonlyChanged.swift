@@ -38,8 +38,7 @@ private func readonlyChange(
   change.after = match.new.position(of: fields.new.place)
   change.direction = isLostInAnswers ? .response : .request
   change.endpoints = match.endpoints(of: group)
-  change.raiseBump(from: kind)
-  return change
+  return change.with()
 }
 
 private func summary(of field: FieldModel) -> String {

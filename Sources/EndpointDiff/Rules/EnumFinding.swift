@@ -23,8 +23,7 @@ extension EnumPair {
       by: direction == .request ? [.request] : [.response, .failure]
     )
     change.softenWhereNothingDecodes(flows, direction)
-    change.raiseBump(from: kind)
-    return change
+    return change.with()
   }
 }
 
@@ -53,7 +52,6 @@ extension UnionPair {
     )
     adjust(&change)
     change.softenWhereNothingDecodes(flows, direction)
-    change.raiseBump(from: kind)
-    return change
+    return change.with()
   }
 }

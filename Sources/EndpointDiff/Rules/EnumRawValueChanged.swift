@@ -20,8 +20,7 @@ extension ChangeRule {
           change.consequence = "Shipped apps decode it as a value that they do not know"
         }
         if pair.old.rawType != pair.new.rawType { change.swift = .breaking }
-        change.raiseBump(from: .enumRawValueChanged)
-        return change
+        return change.with()
       }
     }
   }

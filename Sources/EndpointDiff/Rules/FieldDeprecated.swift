@@ -7,7 +7,7 @@ extension ChangeRule {
   }
 
   private static func fields(in match: Match) -> [Change] {
-    match.fieldGroups.flatMap { group in
+    match.fieldGroups.filter(\.isStruct).flatMap { group in
       group.fields.pairs.compactMap { fields in
         guard fields.old.deprecation == nil, fields.new.deprecation != nil else { return nil }
         var change = Change(
@@ -15,8 +15,6 @@ extension ChangeRule {
           subject: group.subject(of: fields.new),
           "\"\(fields.new.wireName)\" is deprecated"
         )
-        // No warning names an argument.
-        if case .body = group.owner { change.swift = .safe }
         change.before = match.old.position(of: fields.old.place)
         change.after = match.new.position(of: fields.new.place)
         change.endpoints = match.endpoints(of: group)
@@ -56,5 +54,11 @@ extension ChangeRule {
         return change
       }
     }
+  }
+}
+
+extension FieldGroup {
+  fileprivate var isStruct: Bool {
+    if case .type = owner { true } else { false }
   }
 }

@@ -22,7 +22,8 @@ struct FieldPair {
     case .type(let type):
       guard let old else { return .safe }
       return match.symbols.level(of: "\(type.old.name).\(old.wireName)")
-    case .body(let endpoint): return match.symbols.level(of: endpoint.old.id)
+    case .body(let endpoint), .whole(let endpoint):
+      return match.symbols.level(of: endpoint.old.id)
     }
   }
 
@@ -139,8 +140,7 @@ extension FieldPair {
     change.direction = direction
     change.endpoints = endpoints(direction)
     change.softenWhereNothingDecodes(group.flows, direction)
-    change.raiseBump(from: kind)
-    return change
+    return change.with()
   }
 
   private func endpoints(_ direction: Direction) -> [String] {
@@ -158,16 +158,6 @@ extension Change {
     if flows.isEmpty {
       wire = .safe
       consequence = "Nothing that travels uses it"
-    }
-  }
-
-  /// The bump that the levels ask for, where they are not those of the kind.
-  mutating func raiseBump(from kind: ChangeKind) {
-    guard level != max(kind.wire, kind.swift) else { return }
-    switch level {
-    case .breaking: bump = .major
-    case .care: bump = .minor
-    case .safe: bump = min(kind.bump, .minor)
     }
   }
 }

@@ -26,7 +26,7 @@ extension FieldPair {
     guard field.constant == nil, presence(of: field, in: match.old, .response) == .required else {
       return false
     }
-    guard case .type(let type) = group.owner else { return false }
+    guard case .type(let type) = group.owner else { return true }
     return field.direction == .both || !type.old.isSent
   }
 }

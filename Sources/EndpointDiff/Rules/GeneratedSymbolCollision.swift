@@ -44,8 +44,7 @@ extension Match {
     let oldPlace = difference.old?.place ?? old.model.namePlace
     change.before = old.position(of: oldPlace)
     change.after = new.position(of: difference.new?.place ?? new.model.namePlace)
-    change.raiseBump(from: kind)
-    return change
+    return change.with()
   }
 }
 

@@ -6,7 +6,7 @@ extension ChangeRule {
     _,
     old,
     new in
-    guard LimitsDifference(old.limits, new.limits) != .none else { return nil }
+    guard LimitsChange(old.limits, new.limits) != nil else { return nil }
     return FieldFinding(limitsOf: old, new, "\"\(new.wireName)\" has other limits")
   }
 }

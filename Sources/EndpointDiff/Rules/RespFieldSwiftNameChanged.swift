@@ -9,12 +9,12 @@ extension ChangeRule {
     renamedField(pair, old, new)
   }
 
-  /// The same in requests, where the old name may be the label of an argument.
+  /// The same in requests.
   static let bodyFieldSwiftNameChanged = changedField(.paramSwiftNameChanged, in: .request) {
     pair,
     old,
     new in
-    renamedField(pair, old, new)
+    pair.isArgument ? nil : renamedField(pair, old, new)
   }
 
   static let enumCaseSwiftNameChanged = ChangeRule(.respFieldSwiftNameChanged) { match in
@@ -32,8 +32,7 @@ extension ChangeRule {
         change.before = match.old.position(of: values.old.place)
         change.after = match.new.position(of: values.new.place)
         change.endpoints = match.endpoints(of: pair.types)
-        change.raiseBump(from: kind)
-        return change
+        return change.with()
       }
     }
   }

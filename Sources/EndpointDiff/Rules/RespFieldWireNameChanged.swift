@@ -19,12 +19,12 @@ extension ChangeRule {
     )
   }
 
-  /// A field that requests have under another name. Shipped apps that send it always are refused.
+  /// A field of a struct that requests have under another name. Shipped apps that send it always are refused.
   static let bodyFieldWireNameChanged = changedField(.paramWireNameChanged, in: .request) {
     pair,
     old,
     new in
-    guard old.wirePath != new.wirePath else { return nil }
+    guard !pair.isArgument, old.wirePath != new.wirePath else { return nil }
     let isRequired = pair.presence(of: old, in: pair.match.old, .request) == .required
     return FieldFinding(
       "\"\(old.wirePath)\" is \"\(new.wirePath)\"",

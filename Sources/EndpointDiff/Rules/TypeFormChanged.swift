@@ -71,8 +71,7 @@ extension Match {
     let ways: [Flow] = direction == .request ? [.request] : [.response, .failure]
     change.endpoints = endpoints(of: pair, by: ways)
     change.softenWhereNothingDecodes(flows, direction)
-    change.raiseBump(from: kind)
-    return change
+    return change.with()
   }
 }
 

@@ -19,8 +19,7 @@ extension ChangeRule {
       change.after = match.new.position(of: pair.new.place)
       change.endpoints = match.endpoints(of: pair)
       change.remedy = change.swift == .care ? nil : "add `\"was\": \"\(pair.old.name)\"`"
-      change.raiseBump(from: kind)
-      return change
+      return change.with()
     }
   }
 }

@@ -22,7 +22,6 @@ extension ChangeRule {
     .bodyFieldWireNameChanged,
     .bodyFieldSwiftNameChanged,
     .bodyConstraintTightened,
-    .bodyConstraintDeclared,
     .bodyConstraintLoosened,
     .bodyFieldReadonlyChanged,
   ]
