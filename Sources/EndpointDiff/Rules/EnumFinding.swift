@@ -13,8 +13,8 @@ extension EnumPair {
     let name = (new ?? old)?.name
     let type = types.new.name.text
     var change = Change(kind, subject: name.map { "\(type).\($0)" } ?? type, summary)
-    change.old = old.map { "\($0.value)" }
-    change.new = new.map { "\($0.value)" }
+    change.old = old.map { "\($0.value)" } ?? (self.old.isClosed ? closedText(name) : nil)
+    change.new = new.map { "\($0.value)" } ?? (self.new.isClosed ? closedText(name) : nil)
     change.before = match.old.position(of: old?.place ?? types.old.place)
     change.after = match.new.position(of: new?.place ?? types.new.place)
     change.direction = direction
@@ -41,8 +41,8 @@ extension UnionPair {
     let name = (new ?? old)?.name
     let type = types.new.name.text
     var change = Change(kind, subject: name.map { "\(type).\($0)" } ?? type, summary)
-    change.old = old.map(\.type.specText)
-    change.new = new.map(\.type.specText)
+    change.old = old.map(\.type.specText) ?? (self.old.isClosed ? closedText(name) : nil)
+    change.new = new.map(\.type.specText) ?? (self.new.isClosed ? closedText(name) : nil)
     change.before = match.old.position(of: old?.place ?? types.old.place)
     change.after = match.new.position(of: new?.place ?? types.new.place)
     change.direction = direction
@@ -55,3 +55,6 @@ extension UnionPair {
     return change.with()
   }
 }
+
+/// What a finding about the whole type shows of a closed one.
+private func closedText(_ part: SwiftName?) -> String? { part == nil ? "\"closed\": true" : nil }

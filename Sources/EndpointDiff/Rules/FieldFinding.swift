@@ -11,7 +11,8 @@ struct FieldPair {
 
   var subject: String {
     guard let field = new ?? old else { return "" }
-    let home = new == nil ? match.oldHomes.home(of: field) : match.newHomes.home(of: field)
+    let home =
+      new == nil ? match.oldHomes.home(of: field.place) : match.newHomes.home(of: field.place)
     guard case .type = group.owner, let home else { return group.subject(of: field) }
     return "\(home).\(field.wireName)"
   }
@@ -163,9 +164,16 @@ extension Change {
 }
 
 extension FieldModel {
-  /// The type as the spec writes it, with what changes its meaning: `int = 3`.
+  /// The field as the spec writes it, as far as it says how the value travels: `int?`, or an object.
   var specText: String {
-    if let constant { return "constant \(constant)" }
-    return type.specText + (defaultValue.map { " = \($0)" } ?? "")
+    var facts: [(String, String)] = []
+    if let constant { facts.append(("constant", "\(constant)")) }
+    if let defaultValue { facts.append(("default", "\(defaultValue)")) }
+    if isNullable { facts.append(("nullable", "true")) }
+    if isLossy { facts.append(("lossy", "true")) }
+    if let wire { facts.append(("wire", quoted(wire.rawValue))) }
+    if facts.isEmpty { return type.specText }
+    if constant == nil { facts.insert(("type", quoted(type.specText)), at: 0) }
+    return "{ \(facts.map { "\"\($0)\": \($1)" }.joined(separator: ", ")) }"
   }
 }

@@ -11,8 +11,24 @@ extension Match {
       return changes
     }
     var told = ToldSubjects(changes)
+    // What became of arguments follows from what became of the properties.
+    for differences in [symbols.differences.filter(\.isOfNames), symbols.differences] {
+      let untold = tell(differences, &changes, &told)
+      let found = collisions(untold)
+      for change in found { told.add(change) }
+      changes += found
+    }
+    return changes
+  }
+
+  /// The differences that no change explains; where one is about the same declaration, its level rises instead.
+  private func tell(
+    _ differences: [SymbolDifference],
+    _ changes: inout [Change],
+    _ told: inout ToldSubjects
+  ) -> [SymbolDifference] {
     var untold: [SymbolDifference] = []
-    for difference in symbols.differences where !told.explains(difference, in: self) {
+    for difference in differences where !told.explains(difference, in: self) {
       if let index = told.index(of: difference.subject) {
         changes[index].raise(to: difference.level)
         told.add(changes[index])
@@ -20,7 +36,7 @@ extension Match {
         untold.append(difference)
       }
     }
-    return changes + collisions(untold)
+    return untold
   }
 
   private func collisions(_ differences: [SymbolDifference]) -> [Change] {
@@ -41,6 +57,8 @@ extension Match {
     let kind = ChangeKind.generatedSymbolCollision
     var change = Change(kind, subject: difference.subject, difference.summary)
     change.swift = difference.level
+    change.declarationBefore = difference.old?.declaration
+    change.declarationAfter = difference.new?.declaration
     let oldPlace = difference.old?.place ?? old.model.namePlace
     change.before = old.position(of: oldPlace)
     change.after = new.position(of: difference.new?.place ?? new.model.namePlace)
@@ -49,6 +67,14 @@ extension Match {
 }
 
 extension SymbolDifference {
+  /// Whether it is about a name itself, not about the arguments of a call.
+  fileprivate var isOfNames: Bool {
+    switch old?.kind {
+    case .initializer, .method, .staticFunction: false
+    default: true
+    }
+  }
+
   fileprivate var summary: String {
     switch effect {
     case .removed: "`\(path)` is gone"
@@ -96,6 +122,9 @@ private struct ToldSubjects {
     if [ChangeKind.typeRenamed.name, ChangeKind.endpointRenamed.name].contains(change.kind) {
       subjects.insert(change.old ?? "")
     }
+    if let old = change.old, change.kind.hasSuffix("-name-changed") {
+      subjects.insert("\(change.subject.prefix { $0 != "." }).\(old)")
+    }
     endpoints.formUnion(change.endpoints)
     groups.insert(String(change.kind.prefix { $0 != "-" }))
     if change.kind.hasPrefix("resp-header") { groups.insert("header") }
@@ -115,8 +144,20 @@ private struct ToldSubjects {
       return true
     }
     // What used a type that is gone has changed, and is the finding.
-    let type = subject.prefix { $0 != "." }
-    return match.types.removed.contains { $0.name.text == type }
+    let type = String(subject.prefix { $0 != "." })
+    if match.types.removed.contains(where: { $0.name.text == type }) { return true }
+    return isIncluded(type, difference, in: match)
+  }
+
+  /// Whether it is about what a struct includes from another that is spoken of.
+  private func isIncluded(_ type: String, _ difference: SymbolDifference, in match: Match) -> Bool {
+    if let place = difference.old?.place, let home = match.oldHomes.home(of: place) {
+      let part = difference.subject.dropFirst(type.count)
+      if subjects.contains("\(home)\(part)") { return true }
+    }
+    guard !difference.isOfNames || difference.subject == type else { return false }
+    return !match.oldHomes.homes(of: type).union(match.newHomes.homes(of: type))
+      .isDisjoint(with: wholes)
   }
 
   /// `Deck.draw count`, `Deck.draw` and `Deck`.
