@@ -42,17 +42,16 @@ extension Match {
 
   /// What both versions answer: one value, one a status, or a stream of them.
   func answerGroups() -> [FieldGroup] {
-    endpoints.pairs.flatMap { pair in
-      let old = Dictionary(
-        pair.old.answers.map { ($0.name, $0) },
-        uniquingKeysWith: { first, _ in first }
+    answerPairs.compactMap { answer in
+      let (old, new) = (answer.old, answer.new)
+      guard old.type != .scalar(.void), new.type != .scalar(.void) else { return nil }
+      return whole(
+        answer.endpoint,
+        new.name,
+        (old.type, old.place),
+        (new.type, new.place),
+        .response
       )
-      return pair.new.answers.compactMap { new -> FieldGroup? in
-        guard let old = old[new.name], old.type != .scalar(.void), new.type != .scalar(.void) else {
-          return nil
-        }
-        return whole(pair, new.name, (old.type, old.place), (new.type, new.place), .response)
-      }
     }
   }
 
@@ -77,30 +76,7 @@ extension Match {
   }
 }
 
-/// One of the values that an endpoint answers; one of several has its status in its name.
-struct Answer {
-  /// `response`, or `response 202`.
-  let name: String
-  let type: TypeReference
-  let place: Place
-}
-
 extension EndpointModel {
   /// The fields of a body that are arguments.
   package var bodyParameters: [ParameterModel] { parameters.filter { $0.location == .body } }
-
-  var answers: [Answer] {
-    switch response {
-    case .value(let value): [Answer(name: "response", type: value.type, place: value.place)]
-    case .stream(let type, _, _): [Answer(name: "response", type: type, place: place)]
-    case .statuses(_, let statuses):
-      statuses.map { status in
-        Answer(
-          name: "response \(status.status)",
-          type: status.value.type,
-          place: status.value.place
-        )
-      }
-    }
-  }
 }

@@ -5,10 +5,11 @@ import EndpointSpec
 /// - Parameters:
 ///   - old: The version that apps are shipped with; nil: there was none.
 ///   - new: The version to judge; nil: it was deleted.
-package func compare(old: Side?, new: Side?) -> Comparison {
+///   - today: The day, `2026-11-21`, that tells which sunsets have come; nil: none has.
+package func compare(old: Side?, new: Side?, today: String? = nil) -> Comparison {
   let changes: [Change] =
     switch (old, new) {
-    case (let old?, let new?): changes(between: Match(old: old, new: new))
+    case (let old?, let new?): changes(between: Match(old: old, new: new, today: today))
     case (let old?, nil): [deletion(of: old)]
     case (nil, let new?): [addition(of: new)]
     case (nil, nil): []
@@ -26,9 +27,12 @@ package func compare(old: Side?, new: Side?) -> Comparison {
 }
 
 private func changes(between match: Match) -> [Change] {
-  let found = merged(ChangeRule.all.flatMap { $0.find(match) })
-  let changes = onePerFact(found, endpoints: match.new.model.endpoints.map(\.id))
-  return sorted(match.checkedAgainstSymbols(changes).map(match.symbols.declaring))
+  let found = merged(ChangeRule.facts.flatMap { $0.find(match, []) })
+  let facts = onePerFact(found, endpoints: match.new.model.endpoints.map(\.id))
+  let changes = ChangeRule.policies.reduce(into: match.checkedAgainstSymbols(facts)) {
+    $0 += $1.find(match, $0)
+  }
+  return sorted(merged(changes).map(match.symbols.declaring))
 }
 
 /// What many endpoints have from one default changes once: findings that differ in their endpoints alone are one.

@@ -5,6 +5,8 @@ import EndpointSpec
 package struct Match: Sendable {
   package let old: Side
   package let new: Side
+  /// The day of the comparison, `2026-11-21`; nil: no sunset has come.
+  package let today: String?
   package let endpoints: Matched<EndpointModel>
   package let types: Matched<TypeModel>
   /// The fields of all types, bodies and answers that both versions have: types first.
@@ -26,9 +28,10 @@ package struct Match: Sendable {
   /// The new name of each old type that has one.
   private let newNames: [SwiftName: SwiftName]
 
-  package init(old: Side, new: Side) {
+  package init(old: Side, new: Side, today: String? = nil) {
     self.old = old
     self.new = new
+    self.today = today
     endpoints = matchEndpoints(old.model, new.model)
     parameterGroups = endpoints.pairs.map { ParameterGroup($0, old: old, new: new) }
     types = matchTypes(old.model, new.model, endpoints: endpoints.pairs)

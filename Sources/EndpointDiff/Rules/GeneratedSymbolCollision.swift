@@ -6,10 +6,11 @@ extension Match {
   /// A rule tells what a fact of the spec does to Swift. Where the module itself says worse of the same declaration, that
   /// counts; what no rule speaks of is a finding of its own: a declaration is called otherwise since another one came.
   func checkedAgainstSymbols(_ changes: [Change]) -> [Change] {
-    var changes = changes
-    if changes.contains(where: { $0.kind == ChangeKind.generatorOptionChanged.name }) {
+    // Another access or namespace changes every declaration, and is a finding of its own.
+    guard old.model.swift == new.model.swift, old.model.name == new.model.name else {
       return changes
     }
+    var changes = changes
     var told = ToldSubjects(changes)
     // What became of arguments follows from what became of the properties.
     for differences in [symbols.differences.filter(\.isOfNames), symbols.differences] {
