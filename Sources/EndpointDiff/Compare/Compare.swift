@@ -27,7 +27,12 @@ package func compare(old: Side?, new: Side?, today: String? = nil) -> Comparison
 }
 
 private func changes(between match: Match) -> [Change] {
-  sorted(merged(ChangeRule.all.reduce(into: []) { $0 += $1.find(match, $0) }))
+  let found = merged(ChangeRule.facts.flatMap { $0.find(match, []) })
+  let facts = onePerFact(found, endpoints: match.new.model.endpoints.map(\.id))
+  let changes = ChangeRule.policies.reduce(into: match.checkedAgainstSymbols(facts)) {
+    $0 += $1.find(match, $0)
+  }
+  return sorted(merged(changes).map(match.symbols.declaring))
 }
 
 /// What many endpoints have from one default changes once: findings that differ in their endpoints alone are one.

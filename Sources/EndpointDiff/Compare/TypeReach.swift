@@ -28,6 +28,10 @@ package struct TypeReach: Sendable {
     for (index, endpoint) in model.endpoints.enumerated() {
       addUses(of: endpoint, index, in: model)
     }
+    for flow in Flow.allCases {
+      let named = direct[flow].map { Array($0.keys) } ?? []
+      for name in linked(from: named, by: parts, flow) { flows[name, default: []].insert(flow) }
+    }
   }
 
   /// The endpoints that the type reaches, in the spec's order.
