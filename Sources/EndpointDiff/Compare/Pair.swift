@@ -43,4 +43,13 @@ package struct Matched<Value: Sendable>: Sendable {
     self.removed = removed
     self.added = added
   }
+
+  /// The same of a part of each value.
+  func map<Part: Sendable>(_ part: (Value) -> Part) -> Matched<Part> {
+    Matched<Part>(
+      pairs: pairs.map { Pair(part($0.old), part($0.new), by: $0.basis) },
+      removed: removed.map(part),
+      added: added.map(part)
+    )
+  }
 }

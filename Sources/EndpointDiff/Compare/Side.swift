@@ -10,6 +10,7 @@ package struct Side: Sendable {
   /// The spec as written, for the places of what the model merges.
   package let document: SpecDocument
   private let lines: [LineTable]
+  private let definitions: [String: Int]
 
   package init(label: String, path: String, model: APIModel, document: SpecDocument) {
     self.label = label
@@ -17,6 +18,15 @@ package struct Side: Sendable {
     self.model = model
     self.document = document
     self.lines = model.files.map { LineTable($0.bytes) }
+    self.definitions = Dictionary(
+      document.endpoints.enumerated().map { ($0.element.name.value, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// An endpoint as written.
+  package func definition(of endpoint: EndpointModel) -> EndpointDefinition? {
+    definitions[endpoint.id].map { document.endpoints[$0].value }
   }
 
   /// Where a reader finds a place of this side.

@@ -7,17 +7,20 @@ package enum Flow: CaseIterable, Sendable { case request, response, failure }
 ///
 /// The graph is made once; a question follows it from the type to its users.
 package struct TypeReach: Sendable {
-  private struct User: Sendable {
+  private struct Link: Sendable {
     let type: SwiftName
     let isInRequests: Bool
     let isInResponses: Bool
   }
 
   private let endpoints: [String]
-  /// The types that hold a type.
-  private var users: [SwiftName: [User]] = [:]
+  /// The types that hold a type …
+  private var users: [SwiftName: [Link]] = [:]
+  /// … and those that it holds.
+  private var parts: [SwiftName: [Link]] = [:]
   /// The indices of the endpoints that name a type themselves, by flow.
   private var direct: [Flow: [SwiftName: [Int]]] = [:]
+  private var flows: [SwiftName: Set<Flow>] = [:]
 
   package init(_ model: APIModel) {
     endpoints = model.endpoints.map(\.id)
@@ -25,34 +28,38 @@ package struct TypeReach: Sendable {
     for (index, endpoint) in model.endpoints.enumerated() {
       addUses(of: endpoint, index, in: model)
     }
+    for flow in Flow.allCases {
+      let named = direct[flow].map { Array($0.keys) } ?? []
+      for name in linked(from: named, by: parts, flow) { flows[name, default: []].insert(flow) }
+    }
   }
 
   /// The endpoints that the type reaches, in the spec's order.
   package func endpoints(of type: SwiftName, by flows: [Flow] = Flow.allCases) -> [String] {
     var reached: Set<Int> = []
     for flow in flows {
-      for name in holders(of: type, flow) { reached.formUnion(direct[flow]?[name] ?? []) }
+      for name in linked(from: [type], by: users, flow) {
+        reached.formUnion(direct[flow]?[name] ?? [])
+      }
     }
     return reached.sorted().map { endpoints[$0] }
   }
 
   /// The ways in which a type travels.
-  package func flows(of type: SwiftName) -> Set<Flow> {
-    Set(
-      Flow.allCases.filter { flow in
-        holders(of: type, flow).contains { direct[flow]?[$0]?.isEmpty == false }
-      }
-    )
-  }
+  package func flows(of type: SwiftName) -> Set<Flow> { flows[type] ?? [] }
 
-  /// The type and all that hold it, where it travels that way.
-  private func holders(of type: SwiftName, _ flow: Flow) -> Set<SwiftName> {
-    var found: Set = [type]
-    var waiting = [type]
+  /// The types, and all that links lead to from them for what travels that way.
+  private func linked(
+    from types: [SwiftName],
+    by links: [SwiftName: [Link]],
+    _ flow: Flow
+  ) -> Set<SwiftName> {
+    var found = Set(types)
+    var waiting = types
     while let next = waiting.popLast() {
-      for user in users[next] ?? [] where flow == .request ? user.isInRequests : user.isInResponses
+      for link in links[next] ?? [] where flow == .request ? link.isInRequests : link.isInResponses
       {
-        if found.insert(user.type).inserted { waiting.append(user.type) }
+        if found.insert(link.type).inserted { waiting.append(link.type) }
       }
     }
     return found
@@ -83,8 +90,12 @@ extension TypeReach {
     response: Bool = true
   ) {
     guard let name = part.innermostName else { return }
-    let user = User(type: type.name, isInRequests: request, isInResponses: response)
-    users[name, default: []].append(user)
+    users[name, default: []].append(
+      Link(type: type.name, isInRequests: request, isInResponses: response)
+    )
+    parts[type.name, default: []].append(
+      Link(type: name, isInRequests: request, isInResponses: response)
+    )
   }
 
   private mutating func addUses(of endpoint: EndpointModel, _ index: Int, in model: APIModel) {
