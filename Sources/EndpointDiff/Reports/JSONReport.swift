@@ -27,7 +27,7 @@ struct JSONReport {
     object["old"] = side(comparison.oldLabel, comparison.oldVersion)
     object["new"] = side(comparison.newLabel, comparison.newVersion)
     object["bump"] = .string(comparison.bump.rawValue)
-    object["suggestedVersion"] = .text(advice.suggested?.description)
+    object["suggestedVersion"] = .text(advice.suggested?.text)
     object["versionIsSufficient"] = .bool(advice.isSufficient)
     object["counts"] = .object(counts(in: section))
     object["findings"] = .array(review.shown(in: section).map { .object(self.object($0)) })

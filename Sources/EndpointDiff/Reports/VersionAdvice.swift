@@ -21,7 +21,7 @@ package struct VersionAdvice: Equatable, Sendable {
     guard bump > .none else { return true }
     guard let newVersion, let new = SemanticVersion(newVersion) else { return false }
     guard let suggested else { return true }
-    return newVersion != oldVersion && new.reaches(suggested)
+    return newVersion != oldVersion && new >= suggested
   }
 
   /// One clause without a full stop; nil where nothing asks for a new version.
@@ -38,6 +38,6 @@ package struct VersionAdvice: Equatable, Sendable {
     let state =
       newVersion == oldVersion
       ? "the version is still \(oldVersion)" : "\(oldVersion) was only raised to \(newVersion)"
-    return "\(asked) asks for version \(suggested); \(state)"
+    return "\(asked) asks for version \(suggested.text); \(state)"
   }
 }

@@ -3,26 +3,35 @@ package struct SemanticVersion: Equatable, Sendable {
   package let major: Int
   package let minor: Int
   package let patch: Int
+  /// Whether a hyphen follows: `2.0.0-beta.1`.
+  package let isPrerelease: Bool
 
-  /// Nil for what is no such version. What follows a hyphen or a plus sign does not count here.
+  /// Nil for what is no such version. What follows a hyphen or a plus sign is not compared.
   package init?(_ text: String) {
-    let numbers = text.prefix { $0 != "-" && $0 != "+" }
-      .split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    let release = text.prefix { $0 != "+" }
+    let numbers = release.prefix { $0 != "-" }
+      .split(separator: ".", omittingEmptySubsequences: false)
+      .map { $0.utf8.allSatisfy { 48...57 ~= $0 } ? Int($0) : nil }
     guard numbers.count == 3, let major = numbers[0], let minor = numbers[1],
       let patch = numbers[2]
     else { return nil }
-    self.init(major: major, minor: minor, patch: patch)
+    self.init(major: major, minor: minor, patch: patch, isPrerelease: release.contains("-"))
   }
 
-  private init(major: Int, minor: Int, patch: Int) {
+  private init(major: Int, minor: Int, patch: Int, isPrerelease: Bool = false) {
     self.major = major
     self.minor = minor
     self.patch = patch
+    self.isPrerelease = isPrerelease
   }
 
-  /// The version that a bump leads to. Before 1.0.0 anything may change with the minor number (semver.org, 4).
+  /// The version that a bump leads to. Before 1.0.0 anything may change with the minor number (semver.org, 4). After a
+  /// pre-release its own release is enough: it promised nothing yet.
   package func raised(by bump: Bump) -> SemanticVersion {
-    switch bump {
+    guard !isPrerelease else {
+      return SemanticVersion(major: major, minor: minor, patch: patch)
+    }
+    return switch bump {
     case .none: self
     case .patch: SemanticVersion(major: major, minor: minor, patch: patch + 1)
     case .major where major > 0: SemanticVersion(major: major + 1, minor: 0, patch: 0)
