@@ -1,4 +1,5 @@
 import EndpointGenerator
+import EndpointSpec
 
 extension Match {
   /// The changes with the levels that the generated modules give them, and what only the modules show.
@@ -68,6 +69,16 @@ extension Match {
 }
 
 extension SymbolDifference {
+  /// Whether the type is no longer sent, or no longer read, and has only lost what it had for that. What used it has changed, and
+  /// is the finding.
+  fileprivate func comes(fromLostUseIn match: Match) -> Bool {
+    guard [.conformanceLost, .settingLost].contains(effect) else { return false }
+    let name = SwiftName(String(subject.prefix { $0 != "." }))
+    guard let old = match.old.model.type(named: name), let new = match.new.model.type(named: name)
+    else { return false }
+    return old.isSent && !new.isSent || old.isReceived && !new.isReceived
+  }
+
   /// Whether it is about a name itself, not about the arguments of a call.
   fileprivate var isOfNames: Bool {
     switch old?.kind {
@@ -106,6 +117,8 @@ private struct ToldSubjects {
   private var wholes: Set<String> = []
   private var endpoints: Set<String> = []
   private var groups: Set<String> = []
+  /// What findings speak of inside of an endpoint: parameters, headers.
+  private var parts: Set<String> = []
   private var indices: [String: Int] = [:]
 
   init(_ changes: [Change]) {
@@ -129,6 +142,10 @@ private struct ToldSubjects {
     endpoints.formUnion(change.endpoints)
     groups.insert(String(change.kind.prefix { $0 != "-" }))
     if change.kind.hasPrefix("resp-header") { groups.insert("header") }
+    if change.kind == ChangeKind.endpointRenamed.name, let old = change.old {
+      wholes.formUnion(Self.wholes(of: old))
+    }
+    if let part = change.subject.split(separator: " ").last { parts.insert(String(part)) }
   }
 
   /// The finding about a declaration, or about a part of it.
@@ -141,9 +158,10 @@ private struct ToldSubjects {
     if endpoints.contains(subject) { return true }
     if subject.hasPrefix("servers"), groups.contains("server") { return true }
     if subject == "errors", groups.contains("error") { return true }
-    if difference.old?.owner.hasPrefix("Response<") == true, groups.contains("header") {
-      return true
+    if difference.old?.owner.hasPrefix("Response<") == true {
+      if groups.contains("header") || parts.contains(subject) { return true }
     }
+    if difference.comes(fromLostUseIn: match) { return true }
     // What used a type that is gone has changed, and is the finding.
     let type = String(subject.prefix { $0 != "." })
     if match.types.removed.contains(where: { $0.name.text == type }) { return true }
