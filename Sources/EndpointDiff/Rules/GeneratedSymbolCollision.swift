@@ -12,7 +12,7 @@ extension Match {
       return changes
     }
     var changes = changes
-    var told = ToldSubjects(changes)
+    var told = ToldSubjects(changes, spreads: new.model.spreads)
     // What became of arguments follows from what became of the properties.
     for differences in [symbols.differences.filter(\.isOfNames), symbols.differences] {
       let untold = tell(differences, &changes, &told)
@@ -109,6 +109,31 @@ extension Change {
   }
 }
 
+extension APIModel {
+  /// The endpoints that have the fields of a struct for arguments, by the struct.
+  fileprivate var spreads: [String: [String]] {
+    var spreads: [String: [String]] = [:]
+    for endpoint in endpoints {
+      for type in endpoint.spreadTypes.compactMap(\.innermostName) {
+        spreads[type.text, default: []].append(endpoint.id)
+      }
+    }
+    return spreads
+  }
+}
+
+extension EndpointModel {
+  fileprivate var spreadTypes: [TypeReference] {
+    let parameters = parameters.filter { parameter in
+      if case .spread = parameter.binding { true } else { false }
+    }
+    guard case .value(let type, _, isSpread: true)? = body?.content else {
+      return parameters.map(\.field.type)
+    }
+    return parameters.map(\.field.type) + [type]
+  }
+}
+
 /// The declarations that findings speak of, as far as they say that Swift code is concerned.
 private struct ToldSubjects {
   /// Those with a finding …
@@ -121,8 +146,12 @@ private struct ToldSubjects {
   private var parts: Set<String> = []
   private var indices: [String: Int] = [:]
 
-  init(_ changes: [Change]) {
+  /// - Parameter spreads: The endpoints that have the fields of a struct for arguments: what is told of a field is told of them.
+  init(_ changes: [Change], spreads: [String: [String]]) {
     for (index, change) in changes.enumerated() where !change.isDocumentation {
+      for endpoint in spreads[String(change.subject.prefix { $0 != "." })] ?? [] {
+        indices[endpoint] = indices[endpoint] ?? index
+      }
       for subject in Self.wholes(of: change.subject) where indices[subject] == nil {
         indices[subject] = index
       }
