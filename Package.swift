@@ -67,7 +67,9 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointDiffTests",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff"],
+      dependencies: [
+        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "Mutation",
+      ],
       exclude: ["Cases", "Reports/Expected"]
     ),
     .testTarget(

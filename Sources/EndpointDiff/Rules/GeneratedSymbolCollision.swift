@@ -1,4 +1,5 @@
 import EndpointGenerator
+import EndpointSpec
 
 extension Match {
   /// The changes with the levels that the generated modules give them, and what only the modules show.
@@ -11,7 +12,7 @@ extension Match {
       return changes
     }
     var changes = changes
-    var told = ToldSubjects(changes)
+    var told = ToldSubjects(changes, spreads: new.model.spreads)
     // What became of arguments follows from what became of the properties.
     for differences in [symbols.differences.filter(\.isOfNames), symbols.differences] {
       let untold = tell(differences, &changes, &told)
@@ -68,6 +69,16 @@ extension Match {
 }
 
 extension SymbolDifference {
+  /// Whether the type is no longer sent, or no longer read, and has only lost what it had for that. What used it has changed, and
+  /// is the finding.
+  fileprivate func comes(fromLostUseIn match: Match) -> Bool {
+    guard [.conformanceLost, .settingLost].contains(effect) else { return false }
+    let name = SwiftName(String(subject.prefix { $0 != "." }))
+    guard let old = match.old.model.type(named: name), let new = match.new.model.type(named: name)
+    else { return false }
+    return old.isSent && !new.isSent || old.isReceived && !new.isReceived
+  }
+
   /// Whether it is about a name itself, not about the arguments of a call.
   fileprivate var isOfNames: Bool {
     switch old?.kind {
@@ -98,6 +109,31 @@ extension Change {
   }
 }
 
+extension APIModel {
+  /// The endpoints that have the fields of a struct for arguments, by the struct.
+  fileprivate var spreads: [String: [String]] {
+    var spreads: [String: [String]] = [:]
+    for endpoint in endpoints {
+      for type in endpoint.spreadTypes.compactMap(\.innermostName) {
+        spreads[type.text, default: []].append(endpoint.id)
+      }
+    }
+    return spreads
+  }
+}
+
+extension EndpointModel {
+  fileprivate var spreadTypes: [TypeReference] {
+    let parameters = parameters.filter { parameter in
+      if case .spread = parameter.binding { true } else { false }
+    }
+    guard case .value(let type, _, isSpread: true)? = body?.content else {
+      return parameters.map(\.field.type)
+    }
+    return parameters.map(\.field.type) + [type]
+  }
+}
+
 /// The declarations that findings speak of, as far as they say that Swift code is concerned.
 private struct ToldSubjects {
   /// Those with a finding …
@@ -106,10 +142,16 @@ private struct ToldSubjects {
   private var wholes: Set<String> = []
   private var endpoints: Set<String> = []
   private var groups: Set<String> = []
+  /// What findings speak of inside of an endpoint: parameters, headers.
+  private var parts: Set<String> = []
   private var indices: [String: Int] = [:]
 
-  init(_ changes: [Change]) {
+  /// - Parameter spreads: The endpoints that have the fields of a struct for arguments: what is told of a field is told of them.
+  init(_ changes: [Change], spreads: [String: [String]]) {
     for (index, change) in changes.enumerated() where !change.isDocumentation {
+      for endpoint in spreads[String(change.subject.prefix { $0 != "." })] ?? [] {
+        indices[endpoint] = indices[endpoint] ?? index
+      }
       for subject in Self.wholes(of: change.subject) where indices[subject] == nil {
         indices[subject] = index
       }
@@ -129,6 +171,10 @@ private struct ToldSubjects {
     endpoints.formUnion(change.endpoints)
     groups.insert(String(change.kind.prefix { $0 != "-" }))
     if change.kind.hasPrefix("resp-header") { groups.insert("header") }
+    if change.kind == ChangeKind.endpointRenamed.name, let old = change.old {
+      wholes.formUnion(Self.wholes(of: old))
+    }
+    if let part = change.subject.split(separator: " ").last { parts.insert(String(part)) }
   }
 
   /// The finding about a declaration, or about a part of it.
@@ -141,9 +187,10 @@ private struct ToldSubjects {
     if endpoints.contains(subject) { return true }
     if subject.hasPrefix("servers"), groups.contains("server") { return true }
     if subject == "errors", groups.contains("error") { return true }
-    if difference.old?.owner.hasPrefix("Response<") == true, groups.contains("header") {
-      return true
+    if difference.old?.owner.hasPrefix("Response<") == true {
+      if groups.contains("header") || parts.contains(subject) { return true }
     }
+    if difference.comes(fromLostUseIn: match) { return true }
     // What used a type that is gone has changed, and is the finding.
     let type = String(subject.prefix { $0 != "." })
     if match.types.removed.contains(where: { $0.name.text == type }) { return true }
