@@ -70,7 +70,10 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointDiffTests",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff"]
+      dependencies: [
+        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "Mutation",
+      ],
+      exclude: ["Cases", "Reports/Expected"]
     ),
     .testTarget(
       name: "EndpointOpenAPITests",
@@ -83,7 +86,10 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["EndpointSpec", "EndpointGenerator", "EndpointCommands", "endpoints"],
+      dependencies: [
+        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "EndpointCommands",
+        "endpoints",
+      ],
       exclude: ["Cases"]
     ),
     .testTarget(name: "GeneratedTests", dependencies: ["TestServer", "Mutation"] + fixtures),

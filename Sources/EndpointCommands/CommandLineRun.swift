@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  import Glibc
+  @preconcurrency import Glibc
 #elseif canImport(Musl)
-  import Musl
+  @preconcurrency import Musl
 #else
   import Darwin
 #endif
@@ -10,8 +10,10 @@
 package func runOnCommandLine() -> Never {
   let console = Console(
     usesColor: isColorTerminal(STDERR_FILENO),
+    usesColorInOutput: isColorTerminal(STDOUT_FILENO),
     write: { writeText($0, to: STDOUT_FILENO) },
-    writeError: { writeText($0, to: STDERR_FILENO) }
+    writeError: { writeText($0, to: STDERR_FILENO) },
+    readInput: { try StandardInput.read() }
   )
   guard let path = getcwd(nil, 0) else {
     console.printError("the working folder is gone")
@@ -20,7 +22,28 @@ package func runOnCommandLine() -> Never {
   let folder = String(cString: path)
   free(path)
   let arguments = Array(CommandLine.arguments.dropFirst())
-  exit(run(arguments: arguments, in: folder, console: console))
+  let environment = processEnvironment()
+  exit(run(arguments: arguments, in: folder, console: console, environment: environment))
+}
+
+/// The process's variables, without those whose name or value is no UTF-8 text.
+private func processEnvironment() -> [String: String] {
+  var variables: [String: String] = [:]
+  #if canImport(Darwin)
+    var entry = _NSGetEnviron().pointee
+  #else
+    var entry = environ
+  #endif
+  while let text = entry.pointee {
+    let parts = String(cString: text).split(
+      separator: "=",
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
+    if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+    entry += 1
+  }
+  return variables
 }
 
 /// Whether the output is a terminal whose user did not turn colours off (https://no-color.org).

@@ -2,15 +2,23 @@
 package struct Console {
   let write: (String) -> Void
   let writeError: (String) -> Void
+  /// Reads the standard input to its end.
+  let readInput: () throws -> [UInt8]
+  /// Whether the output is shown on a terminal that understands colours.
+  let usesColorInOutput: Bool
   /// Whether complaints are shown on a terminal that understands colours.
   let usesColor: Bool
 
   package init(
     usesColor: Bool = false,
+    usesColorInOutput: Bool = false,
     write: @escaping (String) -> Void,
-    writeError: @escaping (String) -> Void
+    writeError: @escaping (String) -> Void,
+    readInput: @escaping () throws -> [UInt8] = { [] }
   ) {
     self.usesColor = usesColor
+    self.usesColorInOutput = usesColorInOutput
+    self.readInput = readInput
     self.write = write
     self.writeError = writeError
   }
@@ -37,16 +45,5 @@ extension Console {
 
   func styled(_ text: String, _ style: Style) -> String {
     usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
-  }
-}
-
-extension String {
-  /// The text with control characters replaced, tabs excepted: what a spec says must not steer the terminal.
-  var withoutControlCharacters: String {
-    let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
-      let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-      return isControl && scalar != "\t" ? "\u{FFFD}" : scalar
-    }
-    return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -2,16 +2,20 @@ import EndpointMustache
 
 /// The subcommands, in the order in which the help shows them.
 private let commands: [Command] = [
-private let commands: [Command] = [
-  .generate, .check, .import, .format, .canonical, .infer, .templates,
-]
+  .generate, .check, .diff, .import, .export, .infer, .format, .canonical, .gitDriver, .templates,
 ]
 
 /// Runs the tool as the command line does, in a folder, and returns the exit status.
 ///
 /// Nothing of the process is used: neither its working folder nor its output. So tests run it in their own process.
-package func run(arguments: [String], in folder: String, console: Console) -> Int32 {
-  let context = CommandContext(files: FileSystem(root: folder), console: console)
+package func run(
+  arguments: [String],
+  in folder: String,
+  console: Console,
+  environment: [String: String] = [:]
+) -> Int32 {
+  let files = FileSystem(root: folder)
+  let context = CommandContext(files: files, console: console, environment: environment)
   do {
     return try run(arguments, context).rawValue
   } catch {

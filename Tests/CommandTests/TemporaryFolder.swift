@@ -7,6 +7,8 @@ final class TemporaryFolder {
   let path: String
   var output = ""
   var errors = ""
+  /// What the tool finds on its standard input.
+  var input = ""
 
   init() throws {
     path = FileManager.default.temporaryDirectory.appending(path: "endpoints-\(UUID())").path
@@ -21,18 +23,42 @@ final class TemporaryFolder {
 
   /// Runs the tool, and returns its exit status; what it prints is added to `output` and `errors`.
   @discardableResult
-  func run(_ arguments: String..., usesColor: Bool = false) -> Int32 {
-    run(arguments, usesColor: usesColor)
+  func run(
+    _ arguments: String...,
+    usesColor: Bool = false,
+    in folder: String = ".",
+    environment: [String: String] = [:]
+  ) -> Int32 {
+    run(arguments, usesColor: usesColor, in: folder, environment: environment)
   }
 
   @discardableResult
-  func run(_ arguments: [String], usesColor: Bool = false) -> Int32 {
+  func run(
+    _ arguments: [String],
+    usesColor: Bool = false,
+    in folder: String = ".",
+    environment: [String: String] = [:]
+  ) -> Int32 {
     let console = Console(
       usesColor: usesColor,
+      usesColorInOutput: usesColor,
       write: { self.output += $0 },
-      writeError: { self.errors += $0 }
+      writeError: { self.errors += $0 },
+      readInput: { Array(self.input.utf8) }
     )
-    return EndpointCommands.run(arguments: arguments, in: path, console: console)
+    return EndpointCommands.run(
+      arguments: arguments,
+      in: files.absolute(folder),
+      console: console,
+      environment: self.environment.merging(environment) { $1 }
+    )
+  }
+
+  /// Runs the tool, and returns all that it printed.
+  func printed(_ arguments: String..., in folder: String = ".") -> String {
+    (output, errors) = ("", "")
+    run(arguments, in: folder)
+    return output + errors
   }
 
   func write(_ text: String, to file: String) throws {

@@ -3,7 +3,7 @@ import EndpointMustache
 /// What the user gave to a command: options by name, and the operands in their order.
 struct Arguments: Equatable {
   private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   /// Sorts `words` into the options that the command declares, and operands.
   init(_ words: [String], for command: Command) throws(UsageError) {
@@ -27,7 +27,12 @@ struct Arguments: Equatable {
   }
 
   subscript(option: Option) -> String? {
-    values[option.name]
+    values[option.name]?.last
+  }
+
+  /// All the values of an option that may be given more than once, in their order.
+  func values(of option: Option) -> [String] {
+    values[option.name] ?? []
   }
 
   private mutating func addOption(
@@ -41,11 +46,11 @@ struct Arguments: Equatable {
       let hint = didYouMean(name, among: command.options.map(\.name))
       throw UsageError("unknown option \"\(name)\"\(hint)", command: command.name)
     }
-    guard !contains(option) else {
+    guard option.isRepeatable || !contains(option) else {
       throw UsageError("\(name) is given twice", command: command.name)
     }
     let given = parts.count == 2 ? String(parts[1]) : nil
-    values[name] = try value(of: option, given, &rest, command)
+    values[name, default: []].append(try value(of: option, given, &rest, command))
   }
 
   private func value(

@@ -44,4 +44,6 @@ struct Command: Sendable {
 struct CommandContext {
   let files: FileSystem
   let console: Console
+  /// The process's variables.
+  let environment: [String: String]
 }

@@ -15,8 +15,9 @@ enum HelpText {
 
     EXIT STATUS
       0  done
-      1  errors in a spec, or files that are not up to date
+      1  errors in a spec, files that are not up to date, or changes that may not pass
       2  wrong arguments, or files that cannot be read or written
+      3  only of diff: a side that cannot be read
 
     """
   }

@@ -6,10 +6,19 @@ struct Option: Equatable, Sendable {
   let placeholder: String?
   /// The values that may be given, where not every text may.
   let choices: [String]
+  /// Whether it may be given more than once.
+  let isRepeatable: Bool
   let summary: String
 
-  init(_ name: String, _ summary: String, value: String? = nil, choices: [String] = []) {
+  init(
+    _ name: String,
+    _ summary: String,
+    value: String? = nil,
+    choices: [String] = [],
+    isRepeatable: Bool = false
+  ) {
     self.name = name
+    self.isRepeatable = isRepeatable
     self.placeholder = choices.isEmpty ? value : choices.joined(separator: "|")
     self.choices = choices
     self.summary = summary

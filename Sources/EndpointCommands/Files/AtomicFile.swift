@@ -22,6 +22,15 @@ extension FileSystem {
     }
   }
 
+  /// Adds to the end of a file, which is made if it is not there.
+  func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let file = open(absolute(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw .system(path, "cannot be written") }
+    defer { close(file) }
+    let code = Self.writeAll(bytes, to: file)
+    if code != 0 { throw .system(path, "cannot be written", code: code) }
+  }
+
   private func write(
     _ bytes: [UInt8],
     to temporary: String,

@@ -19,8 +19,11 @@ struct FileError: Error, Equatable, CustomStringConvertible {
 
   /// An error of the last system call.
   static func system(_ path: String, _ problem: String, code: Int32 = errno) -> FileError {
-    FileError(path, "\(problem): \(String(cString: strerror(code)))")
+    FileError(path, "\(problem): \(text(of: code))")
   }
+
+  /// What the system calls an error: `No space left on device`.
+  static func text(of code: Int32) -> String { String(cString: strerror(code)) }
 
   var description: String { "\(path): \(problem)" }
 }

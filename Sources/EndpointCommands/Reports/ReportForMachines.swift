@@ -1,3 +1,4 @@
+import EndpointDiff
 import EndpointJSON
 import EndpointSpec
 
@@ -32,29 +33,15 @@ extension Report {
   /// The line by which a job on GitHub marks a place in a review.
   var workflowCommand: String {
     let kind = severity == .note ? "notice" : severity.rawValue
-    var properties = [("file", location.path)]
+    var properties = [(name: "file", value: location.path)]
     if let line = location.line { properties.append(("line", "\(line)")) }
     if let column = location.column {
       properties.append(("col", "\(column)"))
       properties.append(("endColumn", "\(column + location.length)"))
     }
     properties.append(("title", rule))
-    let list = properties.map { "\($0)=\(Self.escaped($1, inProperty: true))" }
     let text = hint.map { "\(message); \($0)" } ?? message
-    return "::\(kind) \(list.joined(separator: ","))::\(Self.escaped(text, inProperty: false))"
-  }
-
-  private static func escaped(_ text: String, inProperty: Bool) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      switch scalar {
-      case "%": escaped += "%25"
-      case "\r": escaped += "%0D"
-      case "\n": escaped += "%0A"
-      case ":" where inProperty: escaped += "%3A"
-      case "," where inProperty: escaped += "%2C"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
+    return WorkflowCommand(kind, properties, text).line
   }
 }
 

@@ -10,7 +10,7 @@ struct SpecSource {
 
 /// Finds and reads specs.
 struct SpecFolder {
-  let files: FileSystem
+  let files: any FileTree
 
   static let standardPath = "Specs"
   static let mainFile = "api.json"
@@ -27,6 +27,16 @@ struct SpecFolder {
     return sources
   }
 
+  /// All the specs in a folder.
+  func specs(inFolder folder: String) throws(FileError) -> [SpecSource] {
+    try specs(at: try paths(in: folder))
+  }
+
+  /// Whether the path leads to one spec: a file, or a folder with `api.json`.
+  func isSpec(_ path: String) -> Bool {
+    files.kind(of: path) == .file || files.kind(of: FilePath.join(path, Self.mainFile)) == .file
+  }
+
   private func standardPaths() throws(FileError) -> [String] {
     let folder = Self.standardPath
     guard files.kind(of: folder) == .folder else {
@@ -35,11 +45,15 @@ struct SpecFolder {
         "there is no such folder here: name a spec, or run where \(folder)/ is"
       )
     }
+    return try paths(in: folder)
+  }
+
+  private func paths(in folder: String) throws(FileError) -> [String] {
     var paths: [String] = []
     for name in try files.names(in: folder) where !name.hasPrefix(".") {
       let path = FilePath.join(folder, name)
-      let isSpecFolder = files.kind(of: FilePath.join(path, Self.mainFile)) == .file
-      if isSpecFolder || isSpecFile(name) && files.kind(of: path) == .file { paths.append(path) }
+      let isFolder = files.kind(of: path) == .folder
+      if isFolder ? isSpec(path) : isSpecFile(name) && isSpec(path) { paths.append(path) }
     }
     guard !paths.isEmpty else {
       throw FileError(folder, "holds no spec: no *.json file, and no folder with \(Self.mainFile)")

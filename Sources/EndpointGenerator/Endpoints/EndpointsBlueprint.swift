@@ -36,9 +36,7 @@ func endpointDeclarations(
   for receiver: EndpointModel.Receiver,
   in index: APIIndex
 ) -> [Declaration] {
-  let functions =
-    index.endpoints(of: receiver).flatMap { index.functions(of: $0) }
-    + index.forwarders(for: receiver)
+  let functions = index.endpointFunctions(for: receiver).map(\.function)
   if functions.isEmpty { return [] }
   let name = index.receiverName(of: receiver)
   let isGone = receiver == .namespace(name) && index.endpoints(of: receiver).isEmpty
@@ -46,6 +44,16 @@ func endpointDeclarations(
 }
 
 extension APIIndex {
+  /// The functions that stand in an extension of a receiver, each with its endpoint.
+  func endpointFunctions(
+    for receiver: EndpointModel.Receiver
+  ) -> [(function: EndpointBlueprint, endpoint: EndpointModel)] {
+    let own = endpoints(of: receiver).flatMap { endpoint in
+      functions(of: endpoint).map { ($0, endpoint) }
+    }
+    return own + forwarders(for: receiver)
+  }
+
   fileprivate func endpoints(of receiver: EndpointModel.Receiver) -> [EndpointModel] {
     switch receiver {
     case .api: bareEndpoints
@@ -61,14 +69,16 @@ extension APIIndex {
     }
   }
 
-  fileprivate func functions(of endpoint: EndpointModel) -> [EndpointBlueprint] {
+  private func functions(of endpoint: EndpointModel) -> [EndpointBlueprint] {
     let function = function(of: endpoint)
     return [function, function.labelForwarder].compactMap { $0 }
   }
 }
 
 extension APIIndex {
-  fileprivate func forwarders(for receiver: EndpointModel.Receiver) -> [EndpointBlueprint] {
+  private func forwarders(
+    for receiver: EndpointModel.Receiver
+  ) -> [(function: EndpointBlueprint, endpoint: EndpointModel)] {
     movedEndpoints.compactMap { endpoint in
       guard let former = FormerName(endpoint, in: self), former.receiver == receiver else {
         return nil
@@ -76,10 +86,16 @@ extension APIIndex {
       var function = function(of: endpoint)
       function.result = requestType(of: endpoint, in: receiver)
       if endpoint.receiver == receiver {
-        return former.verb == endpoint.verb ? nil : function.forwarder(named: former.verb)
+        if former.verb == endpoint.verb { return nil }
+        return (function.forwarder(named: former.verb), endpoint)
       }
       let owner = receiverName(of: endpoint.receiver)
-      return function.forwarder(named: former.verb, to: owner, instance: instance(of: endpoint))
+      let forwarder = function.forwarder(
+        named: former.verb,
+        to: owner,
+        instance: instance(of: endpoint)
+      )
+      return (forwarder, endpoint)
     }
   }
 

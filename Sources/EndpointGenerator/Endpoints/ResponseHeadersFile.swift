@@ -9,22 +9,27 @@ import EndpointSpec
 /// }
 /// ```
 func responseHeadersFile(of index: APIIndex) -> FileBlueprint? {
-  var types: [String] = []
-  var headers: [String: [ResponseValue.Header]] = [:]
-  for endpoint in index.model.endpoints {
-    let type = index.extendedType(of: endpoint)
-    for header in endpoint.response.headers {
-      if headers[type] == nil { types.append(type) }
-      let isNew = headers[type]?.contains { $0.name == header.name } != true
-      if isNew { headers[type, default: []].append(header) }
-    }
-  }
-  if types.isEmpty { return nil }
-  let declarations = types.map { index.responseHeaders(headers[$0] ?? [], of: $0) }
+  let declarations = index.responseHeaders.map { index.responseHeaders($0.headers, of: $0.type) }
+  if declarations.isEmpty { return nil }
   return FileBlueprint(name: "Response+Headers", declarations: declarations)
 }
 
 extension APIIndex {
+  /// The headers that answers with one type of value have, by the text of that type.
+  var responseHeaders: [(type: String, headers: [ResponseValue.Header])] {
+    var types: [String] = []
+    var headers: [String: [ResponseValue.Header]] = [:]
+    for endpoint in model.endpoints {
+      let type = extendedType(of: endpoint)
+      for header in endpoint.response.headers {
+        if headers[type] == nil { types.append(type) }
+        let isNew = headers[type]?.contains { $0.name == header.name } != true
+        if isNew { headers[type, default: []].append(header) }
+      }
+    }
+    return types.map { ($0, headers[$0] ?? []) }
+  }
+
   /// The type of the response's value, the same text for the same type: an extension of an alias is one of its type.
   fileprivate func extendedType(of endpoint: EndpointModel) -> String {
     guard case .value(let value) = endpoint.response else { return responseType(of: endpoint) }

@@ -76,12 +76,17 @@ struct ReceiverName {
 extension APIIndex {
   /// The namespaces of endpoints, and those that are gone but were somebody's.
   fileprivate var receiverNames: [ReceiverName] {
-    var names = namespaces.map { ReceiverName(name: $0.name, isGone: false) }
-    for endpoint in model.endpoints {
+    namespaces.map { ReceiverName(name: $0.name, isGone: false) }
+      + goneNamespaces.map { ReceiverName(name: $0, isGone: true) }
+  }
+
+  /// The namespaces that only forwarders of endpoints are left in.
+  var goneNamespaces: [SwiftName] {
+    var names: [SwiftName] = []
+    var known = Set(namespaces.map(\.name))
+    for endpoint in movedEndpoints {
       guard case .namespace(let name)? = FormerName(endpoint, in: self)?.receiver else { continue }
-      if !names.contains(where: { $0.name == name }) {
-        names.append(ReceiverName(name: name, isGone: true))
-      }
+      if known.insert(name).inserted { names.append(name) }
     }
     return names
   }

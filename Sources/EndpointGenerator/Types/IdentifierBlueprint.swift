@@ -30,7 +30,7 @@ struct IdentifierBlueprint {
     )
   }
 
-  private var literalProtocol: String {
+  var literalProtocol: String {
     switch scalar {
     case .string: "ExpressibleByStringLiteral"
     case .int, .int32, .int64: "ExpressibleByIntegerLiteral"

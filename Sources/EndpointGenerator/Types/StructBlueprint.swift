@@ -48,7 +48,8 @@ struct StructBlueprint {
     return members + (additional.map { [.object($0.context)] } ?? [])
   }
 
-  private var parameterList: String {
+  /// The parameters of the initialiser, with their parentheses.
+  var parameterList: String {
     var parameters = properties.map(\.parameter)
     if let additional { parameters.append(additional.parameter) }
     let arguments = parameters.map { SwiftExpression.Argument(nil, .text($0)) }

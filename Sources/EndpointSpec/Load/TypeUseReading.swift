@@ -93,7 +93,7 @@ extension DeprecationSpec {
 }
 
 /// Whether the text is a day of the calendar, `2027-03-01`.
-func isDay(_ text: String) -> Bool {
+package func isDay(_ text: String) -> Bool {
   let parts = text.split(separator: "-", omittingEmptySubsequences: false)
   guard parts.map(\.utf8.count) == [4, 2, 2],
     let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),

@@ -1,0 +1,146 @@
+import EndpointDiff
+import EndpointJSON
+import EndpointSpec
+
+/// A file of changes that may pass: `{ "allow": [{ "kind", "at", "old"?, "new"?, "axis"?, "reason", "expires"? }] }`.
+struct AllowFile {
+  let path: String
+  /// With the place of each in the file.
+  private(set) var entries: [(entry: AllowEntry, position: Position)] = []
+
+  /// A file that is about to be written.
+  init(path: String, _ entries: [AllowEntry] = []) {
+    self.path = path
+    self.entries = entries.map { ($0, Position(path: path, line: 1, column: 1)) }
+  }
+
+  /// - Throws: `AllowFileError` with all that is wrong in the file.
+  init(reading path: String, files: FileSystem) throws {
+    let source = SourceFile(path: path, bytes: try files.read(path))
+    var reader = AllowReader(LocatedSource(source))
+    do throws(JSONFailure) {
+      entries = reader.entries(in: try JSONNode.parse(source.bytes))
+    } catch {
+      reader.report("expected \(error.expected), found \(error.found)", at: error.offset)
+    }
+    self.path = path
+    guard reader.reports.isEmpty else { throw AllowFileError(reports: reader.reports) }
+  }
+
+  /// The file with these entries, in the canonical form.
+  static func text(_ entries: [AllowEntry]) -> String {
+    let document = JSONObject([("allow", .array(entries.map(\.json)))])
+    return canonicalText(of: .object(document))
+  }
+}
+
+/// An allow file that cannot be used.
+struct AllowFileError: Error {
+  let reports: [Report]
+}
+
+/// Reads the entries of an allow file, and keeps all the problems that it finds.
+private struct AllowReader {
+  private(set) var reports: [Report] = []
+  private let source: LocatedSource
+  private static let keys = ["kind", "at", "old", "new", "axis", "reason", "expires"]
+
+  init(_ source: LocatedSource) {
+    self.source = source
+  }
+
+  mutating func entries(in node: JSONNode) -> [(entry: AllowEntry, position: Position)] {
+    guard case .object(let members) = node.kind,
+      let list = members.first(where: { $0.key == "allow" })?.value,
+      case .array(let elements) = list.kind
+    else {
+      report("expected an object with the array \"allow\"", at: node.start)
+      return []
+    }
+    for member in members where member.key != "allow" && member.key != "$schema" {
+      report("unknown key \(quoted(member.key)) in an allow file", at: member.keyStart)
+    }
+    return elements.compactMap { element in
+      entry(element).map { ($0, source.position(of: element.start)) }
+    }
+  }
+
+  private mutating func entry(_ node: JSONNode) -> AllowEntry? {
+    guard case .object(let members) = node.kind else {
+      report("expected an object with \"kind\", \"at\" and \"reason\"", at: node.start)
+      return nil
+    }
+    let count = reports.count
+    let texts = texts(members)
+    for key in ["kind", "at", "reason"] where texts[key] == nil {
+      if members.contains(where: { $0.key == key }) { continue }
+      report("missing key \"\(key)\" in an entry", at: node.start)
+    }
+    check(texts)
+    guard reports.count == count, let kind = texts["kind"], let at = texts["at"],
+      let reason = texts["reason"]
+    else { return nil }
+    return AllowEntry(
+      kind: kind.text,
+      at: at.text,
+      old: texts["old"]?.text,
+      new: texts["new"]?.text,
+      axis: texts["axis"].flatMap { Axis(rawValue: $0.text) },
+      reason: reason.text,
+      expires: texts["expires"]?.text
+    )
+  }
+
+  private typealias Text = (text: String, start: Int)
+
+  private mutating func texts(_ members: [JSONMember]) -> [String: Text] {
+    var texts: [String: Text] = [:]
+    for member in members {
+      if !Self.keys.contains(member.key) {
+        let hint = nearestName(to: member.key, in: Self.keys).map { "did you mean \"\($0)\"?" }
+        report("unknown key \(quoted(member.key)) in an entry", at: member.keyStart, hint: hint)
+      } else if texts[member.key] != nil {
+        report("\(quoted(member.key)) stands here a second time", at: member.keyStart)
+      } else if case .string(let text) = member.value.kind {
+        texts[member.key] = (text, member.value.start)
+      } else {
+        report("\(quoted(member.key)): expected a string", at: member.value.start)
+      }
+    }
+    return texts
+  }
+
+  private mutating func check(_ texts: [String: Text]) {
+    let names = ChangeKind.all.map(\.name)
+    if let kind = texts["kind"], !names.contains(kind.text) {
+      let hint = nearestName(to: kind.text, in: names).map { "did you mean \"\($0)\"?" }
+      report(
+        "unknown kind of change \(quoted(kind.text))",
+        at: kind.start,
+        hint: hint ?? "see \"endpoints diff --list-kinds\""
+      )
+    }
+    if let axis = texts["axis"], Axis(rawValue: axis.text) == nil {
+      report("\"axis\": expected \"wire\" or \"swift\"", at: axis.start)
+    }
+    if let reason = texts["reason"], reason.text.allSatisfy(\.isWhitespace) {
+      report("the reason is empty", at: reason.start, hint: "say why the change may pass")
+    }
+    if let day = texts["expires"], !isDay(day.text) {
+      report("\"expires\": expected a day such as \"2027-03-01\"", at: day.start)
+    }
+  }
+
+  mutating func report(_ message: String, at start: Int, hint: String? = nil) {
+    let place = Place(file: 0, start: start, end: start + 1)
+    let location = source.location(of: place)
+    reports.append(Report(.error, rule: "allow-file", message, at: location, hint: hint))
+  }
+}
+
+extension LocatedSource {
+  fileprivate func position(of offset: Int) -> Position {
+    let location = location(of: Place(file: 0, start: offset, end: offset + 1))
+    return Position(path: location.path, line: location.line ?? 1, column: location.column ?? 1)
+  }
+}

@@ -1,0 +1,124 @@
+import EndpointDiff
+import EndpointSpec
+
+/// One run of `diff`: reads both sides, compares them, and writes the reports.
+struct DiffRun {
+  private let arguments: Arguments
+  private let context: CommandContext
+  private let settings: DiffSettings
+  private let today: String
+
+  init(_ arguments: Arguments, _ context: CommandContext) throws(UsageError) {
+    self.arguments = arguments
+    self.context = context
+    settings = try DiffSettings(arguments)
+    today = EndpointCommands.today()
+  }
+
+  func status() throws -> ExitStatus {
+    var review = try review()
+    if let path = arguments[DiffOptions.writeAllow].map(FilePath.normalized) {
+      review = try writeAllowFile(path, for: review)
+    }
+    try write(review)
+    return review.fails ? .problemsFound : .success
+  }
+
+  private func review() throws -> Review {
+    let files = try arguments.values(of: DiffOptions.allow).map { path in
+      try AllowFile(reading: FilePath.normalized(path), files: context.files)
+    }
+    let review = Review(
+      try sections(),
+      axes: settings.axes,
+      threshold: settings.threshold,
+      requiresBump: settings.requiresBump
+    )
+    return Allowances(files: files, today: today).applied(to: review)
+  }
+
+  // MARK: Sides
+
+  private func sections() throws -> [Review.Section] {
+    let reader = SideReader(context: context)
+    let operands = arguments.operands
+    if let revision = arguments[DiffOptions.against] {
+      return try sections(against: revision, operands, reader)
+    }
+    guard !arguments.contains(DiffOptions.exact) else {
+      throw UsageError("--exact goes with --against", command: "diff")
+    }
+    guard operands.count == 2 else {
+      let problem =
+        operands.count < 2 ? "OLD and NEW are missing" : "there are more than OLD and NEW"
+      throw UsageError("\(problem): give two versions, or --against REV", command: "diff")
+    }
+    let sources = try operands.map { try SideSource($0, files: context.files) }
+    guard sources != [.standardInput, .standardInput] else {
+      throw UsageError("only one side can be standard input", command: "diff")
+    }
+    let old = try reader.specs(of: sources[0], as: "old")
+    let new = try reader.specs(of: sources[1], as: "new")
+    return SidePairs(old: old, new: new).sections
+  }
+
+  private func sections(
+    against name: String,
+    _ operands: [String],
+    _ reader: SideReader
+  ) throws -> [Review.Section] {
+    guard GitRevision.isName(name) else {
+      throw UsageError("--against \(name): no revision begins with \"-\"", command: "diff")
+    }
+    let isExact = arguments.contains(DiffOptions.exact)
+    let revision = try reader.revision(name, isExact: isExact)
+    let paths = operands.isEmpty ? [SpecFolder.standardPath] : operands
+    return try paths.map(FilePath.normalized).flatMap { path in
+      let new = try reader.specs(here: path, as: "new")
+      let old = try reader.specs(against: revision, path: path, as: "old")
+      guard old != nil || new != nil else {
+        throw SideError(
+          side: "new",
+          label: "working tree",
+          problem: "\(path) is neither here nor in \(revision.name)"
+        )
+      }
+      return SidePairs(
+        old: old ?? .empty(revision.name),
+        new: new ?? .empty("working tree")
+      ).sections
+    }
+  }
+
+  // MARK: Output
+
+  private func write(_ review: Review) throws {
+    for output in settings.outputs {
+      let text = settings.text(review, as: output.format)
+      try context.files.makeFolder(FilePath.folder(of: output.path))
+      try context.files.replaceFile(output.path, with: Array(text.utf8))
+    }
+    let usesColor = context.console.usesColorInOutput
+    context.console.write(settings.text(review, as: settings.format, usesColor: usesColor))
+    let summary = context.environment["GITHUB_STEP_SUMMARY"] ?? ""
+    if settings.format == .github, !summary.isEmpty {
+      let text = settings.text(review, as: .markdown)
+      try context.files.append(Array(text.utf8), to: summary)
+    }
+  }
+
+  /// Writes the file, and returns the review as it is with it.
+  private func writeAllowFile(_ path: String, for review: Review) throws -> Review {
+    let old =
+      context.files.kind(of: path) == nil
+      ? AllowFile(path: path) : try AllowFile(reading: path, files: context.files)
+    let entries = old.entries(for: review, today: today)
+    try context.files.makeFolder(FilePath.folder(of: path))
+    try context.files.replaceFile(path, with: Array(AllowFile.text(entries).utf8))
+    let missing = entries.count { $0.reason.isEmpty }
+    let plural = entries.count == 1 ? "entry" : "entries"
+    let rest = missing == 0 ? "" : "; write the reason of \(missing), else it cannot be used"
+    context.console.writeError("\(path): \(entries.count) \(plural)\(rest)\n")
+    return Allowances(files: [AllowFile(path: path, entries)], today: today).applied(to: review)
+  }
+}

@@ -1,0 +1,65 @@
+/// A pattern for names: `*` stands for any text, `?` for one character, and a backslash before one of both takes its
+/// meaning away.
+struct Glob: Equatable {
+  private enum Part: Equatable {
+    case any
+    case one
+    case character(Character)
+  }
+
+  private let parts: [Part]
+
+  init(_ pattern: String) {
+    var parts: [Part] = []
+    var isEscaped = false
+    for character in pattern {
+      if isEscaped {
+        parts.append(.character(character))
+        isEscaped = false
+      } else {
+        switch character {
+        case "\\": isEscaped = true
+        case "*": if parts.last != .any { parts.append(.any) }
+        case "?": parts.append(.one)
+        default: parts.append(.character(character))
+        }
+      }
+    }
+    self.parts = parts
+  }
+
+  /// The pattern that matches just this name.
+  static func escaped(_ name: String) -> String {
+    name.reduce(into: "") { $0 += "\\*?".contains($1) ? "\\\($1)" : String($1) }
+  }
+
+  /// Goes back to the last `*` only, so that the time does not grow beyond the product of both lengths.
+  func matches(_ name: String) -> Bool {
+    let characters = Array(name)
+    var (part, index) = (0, 0)
+    var retry: (part: Int, index: Int)?
+    while index < characters.count {
+      if part < parts.count, parts[part] == .any {
+        part += 1
+        retry = (part, index)
+      } else if part < parts.count, matches(parts[part], characters[index]) {
+        part += 1
+        index += 1
+      } else if let last = retry {
+        part = last.part
+        index = last.index + 1
+        retry = (last.part, index)
+      } else {
+        return false
+      }
+    }
+    return parts[part...].allSatisfy { $0 == .any }
+  }
+
+  private func matches(_ part: Part, _ character: Character) -> Bool {
+    switch part {
+    case .any, .one: true
+    case .character(let wanted): wanted == character
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import EndpointDiff
+
+/// What `--list-kinds` and `--explain` print: the catalogue of changes.
+enum KindText {
+  static var list: String {
+    let width = ChangeKind.all.map(\.name.count).max() ?? 0
+    let rows =
+      [("KIND", "WIRE", "SWIFT", "BUMP")]
+      + ChangeKind.all.map { ($0.name, $0.wire.rawValue, $0.swift.rawValue, $0.bump.rawValue) }
+    return rows.map { name, wire, swift, bump in
+      "\(padded(name, width))  \(padded(wire, 8))  \(padded(swift, 8))  \(bump)\n"
+    }.joined()
+  }
+
+  static func explanation(of name: String) throws(UsageError) -> String {
+    guard let kind = ChangeKind.all.first(where: { $0.name == name }) else {
+      let hint = didYouMean(name, among: ChangeKind.all.map(\.name))
+      let more = hint.isEmpty ? "; \"endpoints diff --list-kinds\" lists all" : hint
+      throw UsageError("unknown kind of change \"\(name)\"\(more)", command: "diff")
+    }
+    let lines = [
+      kind.name, "",
+      "wire   \(padded(kind.wire.rawValue, 8))  \(kind.consequence)",
+      "swift  \(padded(kind.swift.rawValue, 8))  \(kind.callers)",
+      "bump   \(kind.bump.rawValue)",
+      kind.exception.map { "\nOtherwise: \($0)" },
+      kind.remedy.map { "\nTo make it safe: \($0)" },
+    ]
+    return lines.compactMap(\.self).map { $0 + "\n" }.joined()
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

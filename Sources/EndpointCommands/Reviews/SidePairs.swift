@@ -1,0 +1,64 @@
+import EndpointDiff
+
+/// The specs of both sides that are versions of one another: the same API, or else the same file.
+struct SidePairs {
+  struct Pair {
+    let old: SideSpecs.Spec?
+    let new: SideSpecs.Spec?
+  }
+
+  /// In the order of the new side; what is gone comes last.
+  let pairs: [Pair]
+
+  init(old: SideSpecs, new: SideSpecs) {
+    if !old.isFolder, !new.isFolder {
+      pairs = [Pair(old: old.specs.first, new: new.specs.first)]
+      return
+    }
+    // A single spec is compared with the spec of its API, whatever else is in the folder.
+    if !old.isFolder, let spec = old.specs.first {
+      pairs = [Pair(old: spec, new: Self.counterpart(of: spec, in: new.specs))]
+      return
+    }
+    if !new.isFolder, let spec = new.specs.first {
+      pairs = [Pair(old: Self.counterpart(of: spec, in: old.specs), new: spec)]
+      return
+    }
+    pairs = Self.matched(old.specs, new.specs)
+  }
+
+  private static func counterpart(
+    of spec: SideSpecs.Spec,
+    in others: [SideSpecs.Spec]
+  ) -> SideSpecs.Spec? {
+    others.first { $0.api == spec.api } ?? others.first { $0.name == spec.name }
+  }
+
+  private static func matched(_ old: [SideSpecs.Spec], _ new: [SideSpecs.Spec]) -> [Pair] {
+    var partners: [Int?] = new.map { _ in nil }
+    var free = Set(old.indices)
+    let tests: [(SideSpecs.Spec, SideSpecs.Spec) -> Bool] = [
+      { $0.api == $1.api && $0.name == $1.name }, { $0.api == $1.api }, { $0.name == $1.name },
+    ]
+    for isSame in tests {
+      for index in new.indices where partners[index] == nil {
+        guard let partner = free.sorted().first(where: { isSame(old[$0], new[index]) }) else {
+          continue
+        }
+        partners[index] = partner
+        free.remove(partner)
+      }
+    }
+    let kept = new.indices.map { Pair(old: partners[$0].map { old[$0] }, new: new[$0]) }
+    return kept + free.sorted().map { Pair(old: old[$0], new: nil) }
+  }
+
+  /// What the comparison of each pair says.
+  var sections: [Review.Section] {
+    pairs.map { pair in
+      var section = Review.Section(compare(old: pair.old?.side, new: pair.new?.side))
+      if let old = pair.old, let new = pair.new, old.name != new.name { section.oldPath = old.path }
+      return section
+    }
+  }
+}

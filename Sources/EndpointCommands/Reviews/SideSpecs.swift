@@ -1,0 +1,36 @@
+import EndpointDiff
+import EndpointSpec
+
+/// The specs of one side of a comparison.
+struct SideSpecs {
+  struct Spec {
+    let path: String
+    /// The path inside the folder that was named; its file's name if the spec itself was.
+    let name: String
+    let side: Side
+
+    var api: String { side.model.name.text }
+  }
+
+  /// `main`, `working tree`, `old/DeckOfCards.json`
+  let label: String
+  /// Whether a folder of specs was named, and not one spec.
+  let isFolder: Bool
+  let specs: [Spec]
+
+  static func empty(_ label: String) -> SideSpecs {
+    SideSpecs(label: label, isFolder: true, specs: [])
+  }
+}
+
+/// A side that could not be read: the run ends with the exit status for that.
+struct SideError: Error {
+  /// `old` or `new`.
+  let side: String
+  let label: String
+  let problem: String
+  /// The problems of its specs, if that is what is wrong.
+  var reports: [Report] = []
+
+  var message: String { "the \(side) side (\(label)) cannot be read: \(problem)" }
+}

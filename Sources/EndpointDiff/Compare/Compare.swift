@@ -1,0 +1,75 @@
+import EndpointSpec
+
+/// Tells what changed between two versions of a spec.
+///
+/// - Parameters:
+///   - old: The version that apps are shipped with; nil: there was none.
+///   - new: The version to judge; nil: it was deleted.
+///   - today: The day, `2026-11-21`, that tells which sunsets have come; nil: none has.
+package func compare(old: Side?, new: Side?, today: String? = nil) -> Comparison {
+  let changes: [Change] =
+    switch (old, new) {
+    case (let old?, let new?): changes(between: Match(old: old, new: new, today: today))
+    case (let old?, nil): [deletion(of: old)]
+    case (nil, let new?): [addition(of: new)]
+    case (nil, nil): []
+    }
+  let present = new ?? old
+  return Comparison(
+    api: present?.model.name.text ?? "",
+    oldLabel: old?.label ?? "",
+    newLabel: new?.label ?? "",
+    path: present?.path ?? "",
+    oldVersion: old?.model.version,
+    newVersion: new?.model.version,
+    changes: changes
+  )
+}
+
+private func changes(between match: Match) -> [Change] {
+  let found = merged(ChangeRule.facts.flatMap { $0.find(match, []) })
+  let facts = onePerFact(found, endpoints: match.new.model.endpoints.map(\.id))
+  let changes = ChangeRule.policies.reduce(into: match.checkedAgainstSymbols(facts)) {
+    $0 += $1.find(match, $0)
+  }
+  return sorted(merged(changes).map(match.symbols.declaring))
+}
+
+/// What many endpoints have from one default changes once: findings that differ in their endpoints alone are one.
+private func merged(_ changes: [Change]) -> [Change] {
+  var indices: [String: Int] = [:]
+  var merged: [Change] = []
+  for change in changes {
+    let key = "\(change.kind)\n\(change.subject)\n\(change.summary)"
+    if let index = indices[key], merged[index].isSame(as: change) {
+      if merged[index].endpoints != change.endpoints { merged[index].endpoints += change.endpoints }
+    } else {
+      indices[key] = merged.count
+      merged.append(change)
+    }
+  }
+  return merged
+}
+
+/// The worst first; equal ones in the order of the new spec, documentation last.
+private func sorted(_ changes: [Change]) -> [Change] {
+  changes.enumerated().sorted { left, right in
+    let (a, b) = (left.element, right.element)
+    if a.isDocumentation != b.isDocumentation { return b.isDocumentation }
+    if a.level != b.level { return a.level > b.level }
+    let (here, there) = (a.after?.sortKey ?? ("", 0, 0), b.after?.sortKey ?? ("", 0, 0))
+    return here == there ? left.offset < right.offset : here < there
+  }.map(\.element)
+}
+
+extension Change {
+  fileprivate func isSame(as other: Change) -> Bool {
+    var other = other
+    other.endpoints = endpoints
+    return self == other
+  }
+}
+
+extension Position {
+  fileprivate var sortKey: (String, Int, Int) { (path, line, column) }
+}

@@ -1,0 +1,32 @@
+import EndpointSpec
+
+/// The struct that each field is written in, where another includes it: a change of the field is one of that struct.
+struct FieldHomes: Sendable {
+  private var names: [Place: String] = [:]
+  private var included: [String: [String]] = [:]
+
+  init(_ document: SpecDocument) {
+    let structures = document.types.compactMap { type -> (String, StructSpec)? in
+      guard case .fields(let structure) = type.value.form else { return nil }
+      return (type.name.value, structure)
+    }
+    guard structures.contains(where: { !$0.1.include.isEmpty }) else { return }
+    for (name, structure) in structures {
+      included[name] = structure.include.map(\.value)
+      for field in structure.fields { names[field.value.place] = name }
+    }
+  }
+
+  /// Nil where nothing is included, or the field is written in no type that has a name.
+  func home(of place: Place) -> String? { names[place] }
+
+  /// The structs whose fields a struct includes, those included by these as well.
+  func homes(of type: String) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = included[type] ?? []
+    while let next = waiting.popLast() {
+      if found.insert(next).inserted { waiting += included[next] ?? [] }
+    }
+    return found
+  }
+}

@@ -1,0 +1,80 @@
+import EndpointSpec
+
+/// What became of the limits of a value.
+package enum LimitsChange: Sendable {
+  /// Values that were allowed no longer are; also where that cannot be told.
+  case tightened
+  /// A limit stands where none stood.
+  case declared
+  /// All values that were allowed still are.
+  case loosened
+
+  /// The worst of what changed; nil if nothing did.
+  package init?(_ old: LimitsSpec?, _ new: LimitsSpec?) {
+    let (old, new) = (old ?? LimitsSpec(), new ?? LimitsSpec())
+    let changes = [
+      Self.change(old.minimum, new.minimum) { Self.minimum($0, $1) },
+      Self.change(old.maximum, new.maximum) { Self.maximum($0, $1) },
+      Self.change(old.length, new.length) { Self.range($0, $1) },
+      Self.change(old.items, new.items) { Self.range($0, $1) },
+      Self.change(old.pattern, new.pattern) { _, _ in .tightened },
+    ].compactMap { $0 }
+    guard let worst = [.tightened, .declared, .loosened].first(where: { changes.contains($0) })
+    else { return nil }
+    self = worst
+  }
+
+  private static func change(
+    _ old: String?,
+    _ new: String?,
+    _ judge: (String, String) -> LimitsChange
+  ) -> LimitsChange? {
+    switch (old, new) {
+    case (nil, nil): nil
+    case (nil, _?): .declared
+    case (_?, nil): .loosened
+    case (let old?, let new?): old == new ? nil : judge(old, new)
+    }
+  }
+
+  private static func minimum(_ old: String, _ new: String) -> LimitsChange {
+    guard let old = Double(old), let new = Double(new) else { return .tightened }
+    return new < old ? .loosened : .tightened
+  }
+
+  private static func maximum(_ old: String, _ new: String) -> LimitsChange {
+    guard let old = Double(old), let new = Double(new) else { return .tightened }
+    return new > old ? .loosened : .tightened
+  }
+
+  /// `1...20`, with either end left out; of single numbers nobody says whether they are a length or a limit of it.
+  private static func range(_ old: String, _ new: String) -> LimitsChange {
+    guard let old = bounds(old), let new = bounds(new) else { return .tightened }
+    return new.lowest <= old.lowest && new.highest >= old.highest ? .loosened : .tightened
+  }
+
+  private static func bounds(_ text: String) -> (lowest: Double, highest: Double)? {
+    guard let dots = text.firstRange(of: "...") else { return nil }
+    let (low, high) = (text[..<dots.lowerBound], text[dots.upperBound...])
+    guard let lowest = low.isEmpty ? -Double.infinity : Double(low),
+      let highest = high.isEmpty ? Double.infinity : Double(high)
+    else { return nil }
+    return (lowest, highest)
+  }
+}
+
+extension LimitsSpec {
+  /// The limits as a spec writes them: `{ "min": 1, "max": 20 }`.
+  package var specText: String {
+    let facts = [
+      ("min", minimum), ("max", maximum), ("length", length.map(Self.literal)),
+      ("items", items.map(Self.literal)), ("pattern", pattern.map { "\"\($0)\"" }),
+    ]
+    let texts = facts.compactMap { name, value in value.map { "\"\(name)\": \($0)" } }
+    return "{ \(texts.joined(separator: ", ")) }"
+  }
+
+  private static func literal(_ text: String) -> String {
+    Double(text) == nil ? "\"\(text)\"" : text
+  }
+}

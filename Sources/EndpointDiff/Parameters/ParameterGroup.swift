@@ -1,0 +1,90 @@
+import EndpointSpec
+
+/// The parameters of an endpoint in both versions, the fields of its body that are arguments included.
+package struct ParameterGroup: Sendable {
+  package let endpoint: Pair<EndpointModel>
+  /// Those outside of the body.
+  package let parameters: Matched<ParameterModel>
+  /// The fields of the body, where both versions have such a body: what else changes about them is the business of the rules about
+  /// fields.
+  package let bodyFields: Matched<ParameterModel>
+
+  init(_ endpoint: Pair<EndpointModel>, old: Side, new: Side) {
+    self.endpoint = endpoint
+    var matching = Matching(
+      endpoint.old.parameters + old.constantHeaders(of: endpoint.old),
+      endpoint.new.parameters + new.constantHeaders(of: endpoint.new)
+    )
+    matching.match(by: .name) { "\($0.location) \($0.field.wireName)" }
+    if endpoint.old.blankedPath == endpoint.new.blankedPath {
+      let old = endpoint.old.placeholders
+      let new = endpoint.new.placeholders
+      matching.match(
+        by: .path,
+        old: { $0.location == .path ? old[$0.field.wireName] : nil },
+        new: { $0.location == .path ? new[$0.field.wireName] : nil }
+      )
+    }
+    matching.matchFields { $0.field }
+    let all = matching.result
+    parameters = all.filter { $0.location != .body || $1.location != .body }
+    bodyFields = all.filter { $0.location == .body && $1.location == .body }
+  }
+}
+
+extension Side {
+  /// The constant headers of an endpoint, as the parameters that they could be written as.
+  fileprivate func constantHeaders(of endpoint: EndpointModel) -> [ParameterModel] {
+    let own = definition(of: endpoint)?.headers ?? []
+    return endpoint.headers.map { header in
+      let entry = own.first { $0.name.value.lowercased() == header.name.lowercased() }
+      let inherited = document.defaults.headers.first { $0.name.value == header.name }
+      let field = FieldModel(
+        wireName: WireName(header.name),
+        name: SwiftName(header.name),
+        type: .scalar(.string),
+        constant: .string(header.value),
+        place: (entry ?? inherited)?.name.place ?? endpoint.place
+      )
+      let constant = ParameterModel.Binding.constant(.string(header.value))
+      var parameter = ParameterModel(field: field, location: .header, binding: constant, label: nil)
+      parameter.isInherited = entry == nil
+      return parameter
+    }
+  }
+}
+
+extension Matched<ParameterModel> {
+  /// What a test of both sides of a pair, or of the one side that there is, takes.
+  fileprivate func filter(_ isTaken: (ParameterModel, ParameterModel) -> Bool) -> Self {
+    Self(
+      pairs: pairs.filter { isTaken($0.old, $0.new) },
+      removed: removed.filter { isTaken($0, $0) },
+      added: added.filter { isTaken($0, $0) }
+    )
+  }
+}
+
+extension EndpointModel {
+  /// The position of each path parameter among them.
+  package var placeholders: [WireName: Int] {
+    let names = path.compactMap { part -> WireName? in
+      if case .parameter(let name, _) = part { name } else { nil }
+    }
+    return Dictionary(
+      names.enumerated().map { ($0.element, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+}
+
+extension ParameterGroup {
+  /// Whether the path is the same but for the names of placeholders.
+  var keepsPath: Bool { endpoint.old.blankedPath == endpoint.new.blankedPath }
+
+  /// New ones that do not come with a new path.
+  var addedOutsideOfPath: [ParameterModel] { parameters.added.filter { $0.location != .path } }
+
+  /// Those that did not go with the old path.
+  var removedOutsideOfPath: [ParameterModel] { parameters.removed.filter { $0.location != .path } }
+}

@@ -1,0 +1,51 @@
+/// Annotations of a review on GitHub: a line a finding, the worst first, since GitHub shows ten of a kind.
+struct GitHubReport {
+  let review: Review
+
+  var text: String {
+    let findings = review.sections.flatMap { section in
+      review.shown(in: section).map { command(for: $0, in: section).line }
+    }
+    let versions = review.sections.filter(review.versionFails).map { versionCommand($0).line }
+    let notices = review.notices.map { command(for: $0).line }
+    return (findings + versions + notices).map { $0 + "\n" }.joined()
+  }
+
+  private func command(for finding: Finding, in section: Review.Section) -> WorkflowCommand {
+    let change = finding.change
+    let levels = review.levels(of: change).map { "\($0.level.rawValue) \($0.axes.sum)" }
+    let title = "\(change.kind) (\(levels.joined(separator: ", ")))"
+    return WorkflowCommand(
+      name(of: finding),
+      place(finding.position, otherwise: section.comparison.path) + [("title", title)],
+      (["\(change.subject): \(change.clause)".onOneLine] + finding.explanation(on: review.axes))
+        .joined(separator: "\n")
+    )
+  }
+
+  private func name(of finding: Finding) -> String {
+    if review.fails(finding) { return "error" }
+    return review.level(of: finding.change) == .safe || review.isAllowed(finding)
+      ? "notice" : "warning"
+  }
+
+  private func versionCommand(_ section: Review.Section) -> WorkflowCommand {
+    WorkflowCommand(
+      "error",
+      [("file", section.comparison.path), ("title", "version")],
+      "\(section.comparison.api): \(section.advice.sentence ?? "")"
+    )
+  }
+
+  private func command(for notice: Review.Notice) -> WorkflowCommand {
+    WorkflowCommand("warning", place(notice.position, otherwise: nil), notice.message)
+  }
+
+  private func place(
+    _ position: Position?,
+    otherwise path: String?
+  ) -> [(name: String, value: String)] {
+    guard let position else { return path.map { [("file", $0)] } ?? [] }
+    return [("file", position.path), ("line", "\(position.line)"), ("col", "\(position.column)")]
+  }
+}

@@ -1,0 +1,110 @@
+import EndpointJSON
+
+/// The report for programs. `JSONReportSchema` says what is in it.
+struct JSONReport {
+  let review: Review
+
+  var text: String { "\(JSONValue.object(document))\n" }
+
+  private var document: JSONObject {
+    var document = JSONObject()
+    document["format"] = 1
+    document["axes"] = .array(review.axes.map { .string($0.rawValue) })
+    document["show"] = .string(review.visibility.rawValue)
+    document["fails"] = .bool(review.fails)
+    document["apis"] = .array(review.sections.map { .object(object($0)) })
+    document["notices"] = .array(review.notices.map { .object(object($0)) })
+    return document
+  }
+
+  private func object(_ section: Review.Section) -> JSONObject {
+    let comparison = section.comparison
+    let advice = section.advice
+    var object = JSONObject()
+    object["api"] = .string(comparison.api)
+    object["path"] = .string(comparison.path)
+    object["oldPath"] = .text(section.oldPath)
+    object["old"] = side(comparison.oldLabel, comparison.oldVersion)
+    object["new"] = side(comparison.newLabel, comparison.newVersion)
+    object["bump"] = .string(comparison.bump.rawValue)
+    object["suggestedVersion"] = .text(advice.suggested?.text)
+    object["versionIsSufficient"] = .bool(advice.isSufficient)
+    object["counts"] = .object(counts(in: section))
+    object["findings"] = .array(review.shown(in: section).map { .object(self.object($0)) })
+    return object
+  }
+
+  /// Nothing for a side without the spec.
+  private func side(_ label: String, _ version: String?) -> JSONValue? {
+    guard !label.isEmpty else { return nil }
+    var object = JSONObject()
+    object["label"] = .string(label)
+    object["version"] = .text(version)
+    return .object(object)
+  }
+
+  private func counts(in section: Review.Section) -> JSONObject {
+    let counts = review.counts(in: section)
+    var object = JSONObject()
+    for level in Level.allCases.reversed() {
+      object[level.rawValue] = .number(JSONNumber(counts[level]))
+    }
+    object["docs"] = .number(JSONNumber(counts.documentation))
+    object["allowed"] = .number(JSONNumber(counts.allowed))
+    return object
+  }
+
+  private func object(_ finding: Finding) -> JSONObject {
+    let change = finding.change
+    var object = JSONObject()
+    object["kind"] = .string(change.kind)
+    object["subject"] = .string(change.subject)
+    object["wire"] = .string(change.wire.rawValue)
+    object["swift"] = .string(change.swift.rawValue)
+    object["bump"] = .string(change.bump.rawValue)
+    object["fails"] = .bool(review.fails(finding))
+    object["documentation"] = .bool(change.isDocumentation)
+    object["summary"] = .string(change.summary)
+    object["old"] = .text(change.old)
+    object["new"] = .text(change.new)
+    object["before"] = change.before.map { .object(self.object($0)) }
+    object["after"] = change.after.map { .object(self.object($0)) }
+    object["direction"] = .text(change.direction?.rawValue)
+    object["endpoints"] = .array(change.endpoints.map { .string($0) })
+    object["declarationBefore"] = .text(change.declarationBefore)
+    object["declarationAfter"] = .text(change.declarationAfter)
+    object["consequences"] = .array(change.consequences(on: review.axes).map { .string($0) })
+    object["remedy"] = .text(change.remedy)
+    object["hint"] = .text(change.hint)
+    object["allowed"] = .array(finding.allowances.map { .object(self.object($0)) })
+    return object
+  }
+
+  private func object(_ allowance: Allowance) -> JSONObject {
+    var object = JSONObject()
+    object["axis"] = .text(allowance.axis?.rawValue)
+    object["reason"] = .string(allowance.reason)
+    object["expires"] = .text(allowance.expires)
+    return object
+  }
+
+  private func object(_ position: Position) -> JSONObject {
+    var object = JSONObject()
+    object["path"] = .string(position.path)
+    object["line"] = .number(JSONNumber(position.line))
+    object["column"] = .number(JSONNumber(position.column))
+    return object
+  }
+
+  private func object(_ notice: Review.Notice) -> JSONObject {
+    var object = JSONObject()
+    object["message"] = .string(notice.message)
+    object["at"] = notice.position.map { .object(self.object($0)) }
+    return object
+  }
+}
+
+extension JSONValue {
+  /// Nothing for nil: a key without a value is left out.
+  fileprivate static func text(_ text: String?) -> JSONValue? { text.map { .string($0) } }
+}

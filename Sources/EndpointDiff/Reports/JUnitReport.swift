@@ -1,0 +1,96 @@
+/// The report as CI servers read tests: a suite an API, a test a finding, failed where the finding fails the run.
+struct JUnitReport {
+  let review: Review
+
+  var text: String {
+    let suites = review.sections.map { JUnitSuite($0, in: review) }
+    let tests = suites.map(\.count).reduce(0, +)
+    let failures = suites.map(\.failures).reduce(0, +)
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="endpoints diff" tests="\(tests)" failures="\(failures)" errors="0">
+      \(suites.map(\.text).joined())</testsuites>
+
+      """
+  }
+}
+
+/// What was found in one API, as tests. Without a finding it is one test that passes: CI servers take none for a mistake.
+private struct JUnitSuite {
+  let review: Review
+  let section: Review.Section
+  let findings: [Finding]
+
+  init(_ section: Review.Section, in review: Review) {
+    self.review = review
+    self.section = section
+    findings = review.shown(in: section)
+  }
+
+  var count: Int { cases.count }
+  var failures: Int { findings.count(where: review.fails) + (versionFails ? 1 : 0) }
+  private var versionFails: Bool { review.versionFails(in: section) }
+  private var skipped: Int {
+    findings.count { !review.fails($0) && review.isAllowed($0) }
+  }
+
+  var text: String {
+    let name = section.comparison.api.escapedForAttribute
+    return """
+        <testsuite name="\(name)" tests="\(count)" failures="\(failures)" errors="0" \
+      skipped="\(skipped)">
+      \(cases.joined())  </testsuite>
+
+      """
+  }
+
+  private var cases: [String] {
+    let cases = findings.map(testCase) + (versionFails ? [versionCase] : [])
+    return cases.isEmpty ? [element(kind: "no-change", name: "no finding", content: "")] : cases
+  }
+
+  private var versionCase: String {
+    let sentence = section.advice.sentence ?? ""
+    let failure = outcome("failure", type: "version", sentence, body: "")
+    return element(kind: "version", name: "version", content: failure)
+  }
+
+  private func testCase(_ finding: Finding) -> String {
+    let change = finding.change
+    let body = ([change.places] + finding.explanation(on: review.axes)).joined(separator: "\n")
+    let message = "\(change.subject): \(change.clause)"
+    let content =
+      if review.fails(finding) {
+        outcome("failure", type: review.level(of: change).rawValue, message, body: body)
+      } else if review.isAllowed(finding) {
+        "      <skipped message=\"\(finding.reasons.escapedForAttribute)\"/>\n"
+      } else {
+        "      <system-out>\("\(message)\n\(body)".escapedForMarkup)</system-out>\n"
+      }
+    return element(
+      kind: change.kind,
+      name: "\(change.subject): \(change.summary)",
+      place: finding.position,
+      content: content
+    )
+  }
+
+  private func outcome(_ tag: String, type: String, _ message: String, body: String) -> String {
+    let attributes = "message=\"\(message.escapedForAttribute)\" type=\"\(type)\""
+    return "      <\(tag) \(attributes)>\(body.escapedForMarkup)</\(tag)>\n"
+  }
+
+  private func element(
+    kind: String,
+    name: String,
+    place: Position? = nil,
+    content: String
+  ) -> String {
+    let api = section.comparison.api.escapedForAttribute
+    let path = (place?.path ?? section.comparison.path).escapedForAttribute
+    let line = place.map { " line=\"\($0.line)\"" } ?? ""
+    let start = "    <testcase classname=\"\(api).\(kind)\" name=\"\(name.escapedForAttribute)\""
+    let attributes = "\(start) file=\"\(path)\"\(line) time=\"0\""
+    return content.isEmpty ? "\(attributes)/>\n" : "\(attributes)>\n\(content)    </testcase>\n"
+  }
+}

@@ -1,0 +1,94 @@
+/// The words that all reports say alike.
+
+extension Comparison {
+  /// `DeckOfCards  Specs/DeckOfCards.json`
+  var title: String { path.isEmpty ? api : "\(api)  \(path)" }
+
+  /// `main → working tree`; a side without the spec has no label.
+  var labels: String {
+    if oldLabel.isEmpty { return "new in \(newLabel)" }
+    return "\(oldLabel) → \(newLabel.isEmpty ? "deleted" : newLabel)"
+  }
+}
+
+extension Change {
+  /// What changed, with the facts where the summary does not say them: `"image" is no longer optional (url? → url)`.
+  var clause: String {
+    let facts = [old, new].compactMap(\.self)
+    guard !facts.isEmpty, !facts.allSatisfy(summary.contains) else { return summary }
+    let change =
+      switch (old, new) {
+      case (let old?, nil): "was \(old)"
+      case (nil, let new?): new
+      default: facts.joined(separator: " → ")
+      }
+    return "\(summary) (\(change))"
+  }
+
+  /// What happens to shipped apps, and to sources unless they are safe or do not count.
+  func consequences(on axes: [Axis]) -> [String] {
+    let kind = ChangeKind.all.first { $0.name == self.kind }
+    // What the catalogue says of callers is about its own level.
+    let callers = kind.flatMap { $0.swift == swift && swift > .safe ? $0.callers : nil }
+    let sentences = [
+      axes.contains(.wire) ? consequence : nil, axes.contains(.swift) ? callers : nil,
+    ]
+    let told = sentences.compactMap(\.self).filter { !$0.isEmpty }
+    return told.isEmpty && !consequence.isEmpty ? [consequence] : told
+  }
+
+  /// `Specs/DeckOfCards.json:31:18, before 30:18`
+  var places: String {
+    switch (before, after) {
+    case (let before?, let after?):
+      if before == after { return after.text }
+      let old = before.path == after.path ? "\(before.line):\(before.column)" : before.text
+      return "\(after.text), before \(old)"
+    case (let before?, nil): return "before \(before.text)"
+    case (nil, let after?): return after.text
+    case (nil, nil): return "the whole spec"
+    }
+  }
+
+  /// `Deck.draw, Deck.peek, in responses`; nil where the subject names the only one.
+  var reach: String? {
+    guard let first = endpoints.first, endpoints.count > 1 || !subject.hasPrefix(first) else {
+      return nil
+    }
+    let named = endpoints.prefix(Self.namedEndpoints).joined(separator: ", ")
+    let others = endpoints.count - Self.namedEndpoints
+    let more = others > 0 ? " and \(others) more" : ""
+    return named + more + (direction.map { ", in \($0.rawValue)s" } ?? "")
+  }
+
+  private static let namedEndpoints = 5
+}
+
+extension Finding {
+  /// What follows what changed, a line each: for reports that are no more than text.
+  func explanation(on axes: [Axis]) -> [String] {
+    var lines = change.consequences(on: axes)
+    if let reach = change.reach { lines.append("Reaches \(reach)") }
+    lines += change.declarationBefore.map { ["- \($0)"] } ?? []
+    lines += change.declarationAfter.map { ["+ \($0)"] } ?? []
+    if let remedy = change.remedy { lines.append("To make it safe: \(remedy)") }
+    if let hint = change.hint { lines.append("Hint: \(hint)") }
+    return lines + allowances.map { "Allowed: \($0.sentence)" }
+  }
+
+  /// Why the allow files let it pass.
+  var reasons: String { allowances.map(\.sentence).joined(separator: "; ") }
+}
+
+extension Position {
+  /// `Specs/DeckOfCards.json:31:18`
+  var text: String { "\(path):\(line):\(column)" }
+}
+
+extension String {
+  /// The text with each run of line breaks as one blank.
+  var onOneLine: String {
+    guard contains(where: \.isNewline) else { return self }
+    return split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

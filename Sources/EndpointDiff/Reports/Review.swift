@@ -1,0 +1,119 @@
+/// What a run of `endpoints diff` has to tell: every report is a function of it.
+package struct Review: Equatable, Sendable {
+  /// What was found in one API.
+  package struct Section: Equatable, Sendable {
+    package var comparison: Comparison
+    package var findings: [Finding]
+    /// Where the old spec stood, if it has another name or folder now.
+    package var oldPath: String?
+
+    package init(_ comparison: Comparison, findings: [Finding]) {
+      self.comparison = comparison
+      self.findings = findings
+    }
+
+    package init(_ comparison: Comparison) {
+      self.init(comparison, findings: comparison.changes.map { Finding($0) })
+    }
+
+    package var advice: VersionAdvice { VersionAdvice(comparison) }
+  }
+
+  /// Something about the run that is no finding, such as an entry of an allow file that matches nothing.
+  package struct Notice: Equatable, Sendable {
+    package var message: String
+    package var position: Position?
+
+    package init(_ message: String, at position: Position? = nil) {
+      self.message = message
+      self.position = position
+    }
+  }
+
+  package var sections: [Section]
+  /// The axes that count, at least one.
+  package var axes: [Axis]
+  package var visibility: Visibility
+  package var threshold: Threshold
+  /// Whether a version that was raised by too little fails the run.
+  package var requiresBump: Bool
+  package var notices: [Notice]
+
+  package init(
+    _ sections: [Section],
+    axes: [Axis] = Axis.allCases,
+    visibility: Visibility = .safe,
+    threshold: Threshold = Threshold(.breaking),
+    requiresBump: Bool = false,
+    notices: [Notice] = []
+  ) {
+    self.sections = sections
+    self.axes = axes
+    self.visibility = visibility
+    self.threshold = threshold
+    self.requiresBump = requiresBump
+    self.notices = notices
+  }
+}
+
+extension Review {
+  /// The worse level of the axes that count.
+  package func level(of change: Change) -> Level {
+    axes.map(change.level).max() ?? .safe
+  }
+
+  package func isShown(_ finding: Finding) -> Bool {
+    let change = finding.change
+    return visibility.shows(level(of: change), isDocumentation: change.isDocumentation)
+  }
+
+  /// The findings to show, the worst first.
+  package func shown(in section: Section) -> [Finding] {
+    let shown = section.findings.filter(isShown)
+    return Level.allCases.reversed().flatMap { level in
+      shown.filter { self.level(of: $0.change) == level }
+    }
+  }
+
+  /// Whether the finding is at or above the threshold, and nothing allows it.
+  package func fails(_ finding: Finding) -> Bool {
+    guard !finding.change.isDocumentation else { return false }
+    return axes.contains { axis in
+      guard let level = threshold[axis], !finding.isAllowed(on: axis) else { return false }
+      return finding.change.level(on: axis) >= level
+    }
+  }
+
+  /// Whether the finding passes on every axis only because an entry allows it.
+  package func isAllowed(_ finding: Finding) -> Bool {
+    !finding.allowances.isEmpty
+      && axes.allSatisfy { axis in
+        finding.isAllowed(on: axis) || finding.change.level(on: axis) == .safe
+      }
+  }
+
+  package func versionFails(in section: Section) -> Bool {
+    requiresBump && !section.advice.isSufficient
+  }
+
+  /// Whether the run ends with the exit status for findings.
+  package var fails: Bool {
+    sections.contains { versionFails(in: $0) || $0.findings.contains(where: fails) }
+  }
+
+  /// Sections that have something to say; a single one always has.
+  var toldSections: [Section] {
+    guard hasSeveralAPIs else { return sections }
+    return sections.filter { !$0.findings.isEmpty || $0.oldPath != nil }
+  }
+
+  /// `no change in Accounts, News`: the other sections.
+  var unchangedLine: String? {
+    guard hasSeveralAPIs else { return nil }
+    let names = sections.filter { $0.findings.isEmpty && $0.oldPath == nil }.map(\.comparison.api)
+    return names.isEmpty ? nil : "no change in \(names.joined(separator: ", "))"
+  }
+
+  /// Whether there is more than one API, so that a subject alone does not say which is meant.
+  var hasSeveralAPIs: Bool { sections.count > 1 }
+}

@@ -1,0 +1,55 @@
+/// How many findings of each level there are in a part of a review: its headline.
+struct ReviewCounts: Equatable {
+  private(set) var levels: [Level: Int] = [:]
+  private(set) var documentation = 0
+  private(set) var allowed = 0
+  private let visibility: Visibility
+
+  init(_ findings: [Finding], in review: Review) {
+    visibility = review.visibility
+    for finding in findings {
+      if finding.change.isDocumentation {
+        documentation += 1
+      } else {
+        levels[review.level(of: finding.change), default: 0] += 1
+      }
+      if review.isAllowed(finding) { allowed += 1 }
+    }
+  }
+
+  subscript(level: Level) -> Int { levels[level] ?? 0 }
+
+  /// `2 breaking · 1 care · 4 safe (hidden)`
+  var headline: String {
+    var parts = Level.allCases.reversed().filter { self[$0] > 0 }.map { level in
+      let isShown = visibility.shows(level, isDocumentation: false)
+      return "\(self[level]) \(level.rawValue)\(isShown ? "" : " (hidden)")"
+    }
+    if documentation > 0, parts.isEmpty || visibility == .docs {
+      parts.append("\(documentation) docs\(visibility == .docs ? "" : " (hidden)")")
+    }
+    if allowed > 0 { parts.append("\(allowed) allowed") }
+    return parts.isEmpty ? "no change" : parts.joined(separator: " · ")
+  }
+}
+
+extension Review {
+  func counts(in section: Section) -> ReviewCounts {
+    ReviewCounts(section.findings, in: self)
+  }
+
+  var counts: ReviewCounts { ReviewCounts(sections.flatMap(\.findings), in: self) }
+
+  /// The levels of a change, the worst first, equal ones together: `breaking swift, care wire`.
+  func levels(of change: Change) -> [(level: Level, axes: [Axis])] {
+    Level.allCases.reversed().compactMap { level in
+      let axes = axes.filter { change.level(on: $0) == level }
+      return axes.isEmpty ? nil : (level, axes)
+    }
+  }
+}
+
+extension [Axis] {
+  /// `wire+swift`
+  var sum: String { map(\.rawValue).joined(separator: "+") }
+}

@@ -1,0 +1,87 @@
+import EndpointSpec
+
+/// The report that people read on a terminal: a headline an API, then each finding with its place, what happens to
+/// shipped apps, the Swift declarations, and what would make it safe.
+struct TextReport {
+  let review: Review
+  let style: TextStyle
+
+  init(_ review: Review, usesColor: Bool) {
+    self.review = review
+    style = TextStyle(usesColor: usesColor)
+  }
+
+  var text: String {
+    let sections = review.toldSections.map(text)
+    let notices = review.notices.map { "note: \(notice($0))\n" }.joined()
+    let unchanged = review.unchangedLine.map { "\($0.printable)\n" } ?? ""
+    let empty = review.sections.isEmpty ? "no spec on either side\n" : ""
+    let parts = sections + [unchanged + notices].filter { !$0.isEmpty }
+    return empty + parts.joined(separator: "\n")
+  }
+
+  private func text(_ section: Review.Section) -> String {
+    let comparison = section.comparison
+    let title = [
+      style.styled(comparison.title.withoutControlCharacters, .bold),
+      comparison.labels.withoutControlCharacters,
+      review.counts(in: section).headline,
+    ].joined(separator: "  ")
+    let move = section.oldPath.map { "moved from \($0.withoutControlCharacters)\n" } ?? ""
+    let advice = section.advice.sentence.map { sentence in
+      let fails = review.versionFails(in: section)
+      let line = "version: \(sentence.withoutControlCharacters)"
+      return style.styled(line, fails ? .red : nil) + "\n"
+    }
+    let findings = review.shown(in: section).map { "\n" + text($0) }
+    return "\(title)\n" + move + (advice ?? "") + findings.joined()
+  }
+
+  private func text(_ finding: Finding) -> String {
+    let change = finding.change
+    let head =
+      "\(levels(of: change))  \(style.styled(change.subject.printable, .bold)): "
+      + change.clause.printable
+    return ([head] + details(of: finding).map { "  " + $0 }).map { $0 + "\n" }.joined()
+  }
+
+  private func details(of finding: Finding) -> [String] {
+    let change = finding.change
+    var lines = [style.styled("\(change.places.printable)  \(change.kind)", .dim)]
+    lines += change.consequences(on: review.axes).map(\.printable)
+    if let reach = change.reach { lines.append("reaches \(reach.printable)") }
+    lines += declaration(change.declarationBefore, "-", .removed)
+    lines += declaration(change.declarationAfter, "+", .added)
+    if let remedy = change.remedy { lines.append("to make it safe: \(remedy.printable)") }
+    if let hint = change.hint { lines.append("hint: \(hint.printable)") }
+    lines += finding.allowances.map { "allowed: \($0.sentence.printable)" }
+    return lines
+  }
+
+  /// `BREAKING swift, care wire`
+  private func levels(of change: Change) -> String {
+    guard !change.isDocumentation else { return "docs" }
+    return review.levels(of: change).enumerated().map { index, entry in
+      let word = index == 0 ? entry.level.rawValue.uppercased() : entry.level.rawValue
+      return style.styled(word, entry.level.textStyle) + " \(entry.axes.sum)"
+    }.joined(separator: ", ")
+  }
+
+  /// A declaration may have several lines.
+  private func declaration(_ text: String?, _ mark: String, _ color: TextStyle.Style) -> [String] {
+    guard let text else { return [] }
+    return text.split(separator: "\n").map { line in
+      style.styled("\(mark) \(line)".withoutControlCharacters, color)
+    }
+  }
+
+  private func notice(_ notice: Review.Notice) -> String {
+    let place = notice.position.map { "\($0.text): " } ?? ""
+    return (place + notice.message).withoutControlCharacters
+  }
+}
+
+extension String {
+  /// One line for the terminal.
+  fileprivate var printable: String { onOneLine.withoutControlCharacters }
+}

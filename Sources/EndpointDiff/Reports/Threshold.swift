@@ -1,0 +1,46 @@
+/// From which level on a change fails the run, on each axis.
+package struct Threshold: Equatable, Sendable {
+  /// Nil: nothing fails.
+  package var wire: Level?
+  package var swift: Level?
+
+  package init(wire: Level?, swift: Level?) {
+    self.wire = wire
+    self.swift = swift
+  }
+
+  package init(_ level: Level?) {
+    self.init(wire: level, swift: level)
+  }
+
+  package subscript(axis: Axis) -> Level? {
+    get {
+      switch axis {
+      case .wire: wire
+      case .swift: swift
+      }
+    }
+    set {
+      switch axis {
+      case .wire: wire = newValue
+      case .swift: swift = newValue
+      }
+    }
+  }
+}
+
+/// The least of what a report shows.
+package enum Visibility: String, Sendable, CaseIterable {
+  case breaking, care, safe
+  /// Also what changes documentation, order or layout only.
+  case docs
+
+  func shows(_ level: Level, isDocumentation: Bool) -> Bool {
+    switch self {
+    case .breaking: !isDocumentation && level == .breaking
+    case .care: !isDocumentation && level >= .care
+    case .safe: !isDocumentation
+    case .docs: true
+    }
+  }
+}

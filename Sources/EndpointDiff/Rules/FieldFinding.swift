@@ -1,0 +1,179 @@
+import EndpointSpec
+
+/// A field that one version has or both have, with the owner that tells where it travels.
+struct FieldPair {
+  let match: Match
+  let group: FieldGroup
+  /// Nil: it was added.
+  let old: FieldModel?
+  /// Nil: it was removed.
+  let new: FieldModel?
+
+  var subject: String {
+    guard let field = new ?? old else { return "" }
+    let home =
+      new == nil ? match.oldHomes.home(of: field.place) : match.newHomes.home(of: field.place)
+    guard case .type = group.owner, let home else { return group.subject(of: field) }
+    return "\(home).\(field.wireName)"
+  }
+
+  /// The worst that happens to code that uses the field's own declaration: the property, or the endpoint's function.
+  var swift: Level {
+    switch group.owner {
+    case .type(let type):
+      guard let old else { return .safe }
+      return match.symbols.level(of: "\(type.old.name).\(old.wireName)")
+    case .body(let endpoint), .whole(let endpoint):
+      return match.symbols.level(of: endpoint.old.id)
+    }
+  }
+
+  var isArgument: Bool {
+    if case .body = group.owner { true } else { false }
+  }
+
+  func travels(_ direction: Direction) -> Bool {
+    let way = direction == .request ? FieldModel.Direction.request : .response
+    guard [old, new].compactMap({ $0 }).allSatisfy({ [.both, way].contains($0.direction) }) else {
+      return false
+    }
+    switch direction {
+    case .request: return group.flows.contains(.request)
+    // What nothing uses could only be read.
+    case .response: return group.flows != [.request]
+    }
+  }
+}
+
+/// What a rule says of one field; what it leaves out is as the catalogue says of the kind.
+struct FieldFinding {
+  var summary: String
+  var wire: Level?
+  var swift: Level?
+  var consequence: String?
+  var old: String?
+  var new: String?
+
+  init(
+    _ summary: String,
+    wire: Level? = nil,
+    swift: Level? = nil,
+    consequence: String? = nil,
+    old: String? = nil,
+    new: String? = nil
+  ) {
+    self.summary = summary
+    self.wire = wire
+    self.swift = swift
+    self.consequence = consequence
+    self.old = old
+    self.new = new
+  }
+}
+
+extension ChangeRule {
+  /// A rule about fields that both versions have, as they travel one way.
+  static func changedField(
+    _ kind: ChangeKind,
+    in direction: Direction,
+    find: @escaping @Sendable (FieldPair, _ old: FieldModel, _ new: FieldModel) -> FieldFinding?
+  ) -> ChangeRule {
+    ChangeRule(kind) { match in
+      match.fieldGroups.flatMap { group in
+        group.fields.pairs.compactMap { fields in
+          let pair = FieldPair(match: match, group: group, old: fields.old, new: fields.new)
+          guard pair.travels(direction), let found = find(pair, fields.old, fields.new) else {
+            return nil
+          }
+          return pair.change(kind, direction, found)
+        }
+      }
+    }
+  }
+
+  static func addedField(
+    _ kind: ChangeKind,
+    in direction: Direction,
+    find: @escaping @Sendable (FieldPair, FieldModel) -> FieldFinding?
+  ) -> ChangeRule {
+    ChangeRule(kind) { match in
+      match.fieldGroups.flatMap { group in
+        group.fields.added.compactMap { field in
+          let pair = FieldPair(match: match, group: group, old: nil, new: field)
+          guard pair.travels(direction), let found = find(pair, field) else { return nil }
+          return pair.change(kind, direction, found)
+        }
+      }
+    }
+  }
+
+  static func removedField(
+    _ kind: ChangeKind,
+    in direction: Direction,
+    find: @escaping @Sendable (FieldPair, FieldModel) -> FieldFinding?
+  ) -> ChangeRule {
+    ChangeRule(kind) { match in
+      match.fieldGroups.flatMap { group in
+        group.fields.removed.compactMap { field in
+          let pair = FieldPair(match: match, group: group, old: field, new: nil)
+          guard pair.travels(direction), let found = find(pair, field) else { return nil }
+          return pair.change(kind, direction, found)
+        }
+      }
+    }
+  }
+}
+
+extension FieldPair {
+  fileprivate func change(
+    _ kind: ChangeKind,
+    _ direction: Direction,
+    _ found: FieldFinding
+  ) -> Change {
+    var change = Change(kind, subject: subject, found.summary)
+    change.wire = found.wire ?? kind.wire
+    change.swift = found.swift ?? kind.swift
+    change.consequence = found.consequence ?? kind.consequence
+    change.old = found.old ?? old.map(\.specText)
+    change.new = found.new ?? new.map(\.specText)
+    change.before = match.old.position(of: old?.place ?? group.oldPlace)
+    change.after = match.new.position(of: new?.place ?? group.newPlace)
+    change.direction = direction
+    change.endpoints = endpoints(direction)
+    change.softenWhereNothingDecodes(group.flows, direction)
+    return change.with()
+  }
+
+  private func endpoints(_ direction: Direction) -> [String] {
+    match.endpoints(of: group, by: direction == .request ? [.request] : [.response, .failure])
+  }
+}
+
+extension Change {
+  /// A failure whose detail does not decode is still that failure, and what nothing uses never travels.
+  mutating func softenWhereNothingDecodes(_ flows: Set<Flow>, _ direction: Direction) {
+    if direction == .response, flows == [.failure], wire == .breaking {
+      wire = .care
+      consequence = "Shipped apps still know the failure, but not its detail"
+    }
+    if flows.isEmpty {
+      wire = .safe
+      consequence = "Nothing that travels uses it"
+    }
+  }
+}
+
+extension FieldModel {
+  /// The field as the spec writes it, as far as it says how the value travels: `int?`, or an object.
+  var specText: String {
+    var facts: [(String, String)] = []
+    if let constant { facts.append(("constant", "\(constant)")) }
+    if let defaultValue { facts.append(("default", "\(defaultValue)")) }
+    if isNullable { facts.append(("nullable", "true")) }
+    if isLossy { facts.append(("lossy", "true")) }
+    if let wire { facts.append(("wire", quoted(wire.rawValue))) }
+    if facts.isEmpty { return type.specText }
+    if constant == nil { facts.insert(("type", quoted(type.specText)), at: 0) }
+    return "{ \(facts.map { "\"\($0)\": \($1)" }.joined(separator: ", ")) }"
+  }
+}

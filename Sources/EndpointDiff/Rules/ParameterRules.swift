@@ -1,0 +1,24 @@
+extension ChangeRule {
+  /// The rules about parameters.
+  static let parameters: [ChangeRule] = [
+    .paramAddedRequired,
+    .paramAddedOptional,
+    .paramRemoved,
+    .paramWireNameChanged,
+    .paramSwiftNameChanged,
+    .paramBecameRequired,
+    .paramBecameOptional,
+    .paramBecameNullable,
+    .paramBecameNotNullable,
+    .paramLocationChanged,
+    .paramEncodingChanged,
+    .paramTypeWidened,
+    .paramTypeChanged,
+    .paramDefaultChanged,
+    .paramConstraintTightened,
+    .constraintDeclared,
+    .paramConstraintLoosened,
+    .paramOrderChanged,
+    .paramDeprecated,
+  ]
+}

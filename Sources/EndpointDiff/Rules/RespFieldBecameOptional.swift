@@ -1,0 +1,30 @@
+import EndpointSpec
+
+extension ChangeRule {
+  /// A field that answers may lack now. Where the old spec had a default, shipped apps read that; where the new one has
+  /// one, the property keeps its type.
+  static let respFieldBecameOptional = changedField(.respFieldBecameOptional, in: .response) {
+    pair,
+    old,
+    new in
+    guard old.constant == nil, new.constant == nil else { return nil }
+    let was = pair.presence(of: old, in: pair.match.old, .response)
+    let presence = pair.presence(of: new, in: pair.match.new, .response)
+    switch (was, presence) {
+    case (.required, .optional), (.required, .defaulted):
+      return FieldFinding(
+        "\"\(new.wireName)\" may be missing",
+        wire: pair.isNeededByShippedApps(old) ? .breaking : .safe,
+        swift: pair.swift
+      )
+    case (.defaulted, .optional):
+      return FieldFinding(
+        "\"\(new.wireName)\" has no default any more",
+        wire: .safe,
+        swift: pair.swift,
+        consequence: "Shipped apps read the default where it is missing"
+      )
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+extension ChangeRule {
+  /// The rules about types: their names, fields, values and members.
+  static let types: [ChangeRule] =
+    [
+      .typeAdded,
+      .typeRemovedUnreferenced,
+      .typeRenamed,
+    ] + typeForms + requestFields + answerFields + [.fieldDeprecated] + enums + unions
+    + unionMembers + additionalKeys
+
+  private static let requestFields: [ChangeRule] = [
+    .bodyFieldAddedRequired,
+    .bodyFieldAddedOptional,
+    .bodyFieldRemoved,
+    .bodyFieldBecameRequired,
+    .bodyFieldBecameOptional,
+    .bodyFieldBecameNullable,
+    .bodyFieldBecameNotNullable,
+    .bodyFieldTypeWidened,
+    .bodyFieldTypeChanged,
+    .bodyFieldDefaultChanged,
+    .bodyFieldWireNameChanged,
+    .bodyFieldSwiftNameChanged,
+    .bodyConstraintTightened,
+    .bodyConstraintLoosened,
+    .bodyFieldReadonlyChanged,
+  ]
+
+  private static let answerFields: [ChangeRule] = [
+    .respFieldAddedOptional,
+    .respFieldAddedRequired,
+    .respFieldRemovedRequired,
+    .respFieldRemovedOptional,
+    .respFieldWireNameChanged,
+    .respFieldSwiftNameChanged,
+    .respFieldBecameOptional,
+    .respFieldBecameRequired,
+    .respFieldTypeChanged,
+    .respFieldTypeNarrowed,
+    .respFieldDefaultChanged,
+    .respIntWidthChanged,
+    .respFormatChanged,
+    .respConstraintChanged,
+  ]
+
+  private static let enums: [ChangeRule] = [
+    .enumCaseRemovedRequest,
+    .enumCaseAddedRequest,
+    .enumCaseAddedResponseClosed,
+    .enumCaseAddedResponseOpen,
+    .enumCaseRemovedResponse,
+    .enumRawValueChanged,
+    .enumCaseSwiftNameChanged,
+    .enumClosedToOpen,
+    .enumOpenToClosedRequest,
+    .enumOpenToClosedResponse,
+  ]
+
+  private static let unions: [ChangeRule] = [
+    .unionVariantAddedResponse,
+    .unionVariantRemovedResponse,
+    .unionVariantAddedRequest,
+    .unionVariantRemovedRequest,
+    .unionTagChanged,
+  ]
+}

@@ -1,0 +1,40 @@
+import EndpointSpec
+
+extension APIIndex {
+  /// The functions of the endpoints, and the forwarders of those that had another name.
+  var endpointSymbols: [Symbol] {
+    let receivers =
+      [.api] + namespaces.map { EndpointModel.Receiver.namespace($0.name) }
+      + goneNamespaces.map { .namespace($0) } + model.types.map { .type($0.name) }
+    return receivers.flatMap { receiver in
+      endpointFunctions(for: receiver).map { function, endpoint in
+        symbol(of: function, endpoint, in: receiverName(of: receiver))
+      }
+    }
+  }
+
+  private func symbol(
+    of function: EndpointBlueprint,
+    _ endpoint: EndpointModel,
+    in owner: SwiftName
+  ) -> Symbol {
+    Symbol(
+      kind: function.isStatic ? .staticFunction : .method,
+      owner: owner.text,
+      name: function.name.text,
+      declaration: function.symbolDeclaration,
+      type: function.result,
+      parameters: function.arguments.map(\.symbolParameter),
+      isDeprecated: !function.availability.isEmpty,
+      subject: endpoint.id,
+      place: endpoint.place
+    )
+  }
+}
+
+extension EndpointBlueprint {
+  fileprivate var symbolDeclaration: String {
+    let head = "\(access)\(isStatic ? "static " : "")func \(context.text("signature"))"
+    return onOneLine(String(head.dropLast(2)))
+  }
+}

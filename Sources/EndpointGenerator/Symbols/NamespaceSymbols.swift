@@ -1,0 +1,147 @@
+import EndpointMustache
+import EndpointSpec
+
+extension APIIndex {
+  /// The API's namespace with its servers and failures, and what stands in files of its own beside the types.
+  var namespaceSymbols: [Symbol] {
+    let namespace = top("enum \(model.name.escaped): API", model.name, .namespace, "")
+    let failures = symbols(of: model.failures, owner: model.name.text, subject: "errors")
+    return [namespace] + serverSymbols + failures + receiverSymbols
+      + model.endpoints.flatMap(symbols) + headerSymbols
+  }
+
+  private var access: String { model.swift.access.prefix }
+
+  private func top(
+    _ declaration: String,
+    _ name: SwiftName,
+    _ kind: Symbol.Kind,
+    _ subject: String
+  ) -> Symbol {
+    Symbol(
+      kind: kind,
+      owner: "",
+      name: name.text,
+      declaration: access + declaration,
+      subject: subject
+    )
+  }
+
+  private var receiverSymbols: [Symbol] {
+    let names = namespaces.map { ($0.name, false) } + goneNamespaces.map { ($0, true) }
+    return names.map { name, isGone in
+      var symbol = top("enum \(name.escaped)", name, .namespace, name.text)
+      symbol.isDeprecated = isGone
+      return symbol
+    }
+  }
+
+  private func symbols(of endpoint: EndpointModel) -> [Symbol] {
+    var found: [Symbol] = []
+    if let failures = endpoint.failures {
+      found += symbols(of: failures, owner: "", subject: endpoint.id)
+    }
+    if case .statuses(let name, let statuses) = endpoint.response {
+      let conformances = ["Equatable", "Sendable"]
+      let kind = Symbol.Kind.enumeration(conformances: conformances)
+      found.append(top("enum \(name.escaped): Equatable, Sendable", name, kind, endpoint.id))
+      found += statuses.map { status in
+        let type = status.value.type
+        return enumCase(status.name, type == .scalar(.void) ? nil : type, name.text, endpoint.id)
+      }
+    }
+    return found
+  }
+
+  private func symbols(of failures: FailureModel, owner: String, subject: String) -> [Symbol] {
+    let kind = Symbol.Kind.enumeration(conformances: ["ServiceFailure"])
+    var head = top("enum \(failures.name.escaped): ServiceFailure", failures.name, kind, subject)
+    head.owner = owner
+    let type = head.path
+    return [head] + failures.cases.map { enumCase($0.name, $0.type, type, subject) }
+  }
+
+  private func enumCase(
+    _ name: SwiftName,
+    _ payload: TypeReference?,
+    _ owner: String,
+    _ subject: String
+  ) -> Symbol {
+    let type = payload.map(typeText) ?? ""
+    let declaration = "case \(name.escaped)" + (type.isEmpty ? "" : "(\(type))")
+    return Symbol(
+      kind: .enumCase,
+      owner: owner,
+      name: name.text,
+      declaration: declaration,
+      type: type,
+      subject: subject
+    )
+  }
+}
+
+// MARK: - Servers and headers
+
+extension APIIndex {
+  private var serverSymbols: [Symbol] {
+    let variables = ServerVariables(model)
+    let enumerations = variables.enumerations.flatMap { enumeration -> [Symbol] in
+      let conformances = ["String", "CaseIterable", "Sendable"]
+      let list = conformances.joined(separator: ", ")
+      let name = enumeration.name
+      let kind = Symbol.Kind.enumeration(conformances: conformances)
+      var head = top("enum \(name.escaped): \(list)", name, kind, "servers")
+      head.owner = model.name.text
+      let cases = enumeration.values.compactMap(enumeration.caseName)
+      return [head] + cases.map { enumCase($0, nil, head.path, "servers") }
+    }
+    return enumerations
+      + model.servers.map { server in
+        ServerBlueprint(server: server, variables: variables, access: access)
+          .symbol(in: "Server<\(model.name.text)>")
+      }
+  }
+
+  private var headerSymbols: [Symbol] {
+    responseHeaders.flatMap { type, headers in
+      headers.map { header in
+        let value = "\(typeText(header.type.wrapped))?"
+        return Symbol(
+          kind: .property(isSettable: false),
+          owner: "Response<\(type)>",
+          name: header.name.text,
+          declaration: "\(access)var \(header.name.escaped): \(value)",
+          type: value,
+          subject: header.wireName.text,
+          place: header.place
+        )
+      }
+    }
+  }
+}
+
+extension ServerBlueprint {
+  fileprivate func symbol(in owner: String) -> Symbol {
+    let head = "\(access)static \(context.text("declaration"))".prefix { $0 != "{" }
+    return Symbol(
+      kind: server.variables.isEmpty ? .staticProperty : .staticFunction,
+      owner: owner,
+      name: server.name.text,
+      declaration: onOneLine(String(head)),
+      type: "Self",
+      parameters: server.variables.map(symbolParameter),
+      subject: "servers.\(server.wireName.text)",
+      place: server.place
+    )
+  }
+
+  private func symbolParameter(_ variable: ServerModel.Variable) -> Symbol.Parameter {
+    let enumeration = variables.enumeration(of: variable, in: server)
+    let type = enumeration.map { "\(variables.apiName.escaped).\($0.name.escaped)" }
+    return Symbol.Parameter(
+      label: variable.name.text,
+      type: type ?? "String",
+      hasDefault: variable.defaultValue != nil
+    )
+  }
+}

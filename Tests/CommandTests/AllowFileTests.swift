@@ -1,0 +1,142 @@
+import EndpointDiff
+import Testing
+
+@testable import EndpointCommands
+
+/// Changes that may pass, and the files that say so.
+struct AllowFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(specText("Decks", ["shuffle", "draw", "peek"]), to: "old/Decks.json")
+    try folder.write(specText("Decks", ["draw"]), to: "new/Decks.json")
+  }
+
+  private func allow(_ entries: String...) throws -> Int32 {
+    try folder.write("{ \"allow\": [\n\(entries.joined(separator: ",\n"))\n] }", to: "allow.json")
+    (folder.output, folder.errors) = ("", "")
+    return folder.run("diff", "old", "new", "--allow", "allow.json")
+  }
+
+  private func entry(_ at: String, _ more: String = "") -> String {
+    #"{ "kind": "endpoint-removed", "at": "\#(at)", "reason": "agreed"\#(more) }"#
+  }
+
+  @Test func allowsWhatItsFieldsMatch() throws {
+    #expect(try allow(entry("shuffle"), entry("peek")) == 0)
+    #expect(folder.output.contains("allowed: agreed\n") && folder.output.contains("· 2 allowed"))
+    #expect(try allow(entry("shuffle")) == 1)
+    #expect(try allow(entry("*")) == 0)
+    #expect(try allow(entry("Decks:*e*")) == 0)
+    #expect(try allow(entry("Other:*")) == 1)
+    #expect(try allow(entry("*", #", "old": "GET /shuffle""#), entry("pee?")) == 0)
+    #expect(try allow(entry("*", #", "old": "GET /other""#)) == 1)
+    #expect(try allow(entry("*", #", "new": "x""#)) == 1)
+  }
+
+  @Test func allowsOneAxis() throws {
+    #expect(try allow(entry("*", #", "axis": "swift""#)) == 1)
+    #expect(try allow(entry("*", #", "axis": "swift""#), entry("*", #", "axis": "wire""#)) == 0)
+    #expect(folder.run("diff", "old", "new", "--allow", "allow.json", "--axis", "wire") == 0)
+  }
+
+  @Test func reportsEntriesWithoutUseAndExpiredOnes() throws {
+    #expect(try allow(entry("*"), entry("none"), entry("Other:x")) == 0)
+    #expect(
+      folder.output.hasSuffix(
+        "\nnote: allow.json:3:1: the entry for endpoint-removed at none matches no change: take it out\n"
+      )
+    )
+    #expect(try allow(entry("*", #", "expires": "2020-02-29""#)) == 1)
+    #expect(
+      folder.output.contains(
+        "note: allow.json:2:1: the entry for endpoint-removed at * expired after 2020-02-29"
+      )
+    )
+    #expect(try allow(entry("*", #", "expires": "9999-12-31""#)) == 0)
+    #expect(folder.output.contains("allowed: agreed (until 9999-12-31)"))
+  }
+
+  @Test(
+    arguments: [
+      ("[]", "allow.json:1:1: error: expected an object with the array \"allow\""),
+      (
+        "{ \"allow\": [1] }", "1:13: error: expected an object with \"kind\", \"at\" and \"reason\""
+      ),
+      ("{ \"allow\": [{}] }", "missing key \"kind\" in an entry"),
+      ("{ \"allow\": [], \"alow\": [] }", "unknown key \"alow\" in an allow file"),
+      (
+        #"{ "allow": [{ "kind": "endpoint-remved", "at": "a", "reason": "r" }] }"#,
+        "hint: did you mean \"endpoint-removed\"?"
+      ),
+      (
+        #"{ "allow": [{ "kind": "type-added", "at": "a", "reason": " " }] }"#, "the reason is empty"
+      ),
+      (
+        #"{ "allow": [{ "kind": "type-added", "at": "a", "reson": "r" }] }"#,
+        "hint: did you mean \"reason\"?"
+      ),
+      (
+        #"{ "allow": [{ "kind": "type-added", "at": "a", "reason": "r", "expires": "2026-02-30" }] }"#,
+        "\"expires\": expected a day such as"
+      ),
+      (#"{ "allow": [{ "axis": "both" }] }"#, "\"axis\": expected \"wire\" or \"swift\""),
+      (#"{ "allow": [{ "at": 1, "at": "a", "at": "b" }] }"#, "\"at\" stands here a second time"),
+      ("{", "error: expected"),
+    ]
+  )
+  func saysWhatIsWrongInAFile(text: String, message: String) throws {
+    try folder.write(text, to: "allow.json")
+    #expect(folder.run("diff", "old", "new", "--allow", "allow.json") == 2)
+    #expect(folder.errors.contains(message))
+  }
+
+  @Test func aFileIsWrittenFromWhatFails() throws {
+    #expect(folder.run("diff", "old", "new", "--write-allow", "api/allow.json") == 0)
+    #expect(
+      folder.errors == "api/allow.json: 2 entries; write the reason of 2, else it cannot be used\n"
+    )
+    let written = try folder.text("api/allow.json")
+    #expect(written.contains(#""at": "shuffle""#) && written.contains(#""reason": """#))
+    #expect(folder.run("diff", "old", "new", "--allow", "api/allow.json") == 2)
+    #expect(folder.errors.contains("hint: say why the change may pass"))
+    try folder.write(
+      written.replacing("\"reason\": \"\"", with: "\"reason\": \"r\""),
+      to: "api/allow.json"
+    )
+    #expect(folder.run("diff", "old", "new", "--allow", "api/allow.json") == 0)
+    try folder.write(specText("Decks", ["other"]), to: "new/Decks.json")
+    #expect(folder.run("diff", "old", "new", "--allow", "api/allow.json") == 1)
+  }
+
+  @Test func aFileIsWrittenAnewWithTheReasonsThatItHas() throws {
+    let stays = entry("shuff*", #", "expires": "9999-12-31""#)
+    #expect(try allow(stays, entry("unused"), entry("peek", #", "expires": "2020-01-01""#)) == 1)
+    #expect(folder.run("diff", "old", "new", "--write-allow", "allow.json") == 0)
+    let written = try AllowFile(reading: "allow.json", files: folder.files).entries.map(\.entry)
+    #expect(written.map(\.at) == ["shuff*", "peek"])
+    #expect(written.map(\.reason) == ["agreed", "agreed"])
+    #expect(written.map(\.expires) == ["9999-12-31", nil])
+    #expect(written[1].old == "GET /peek")
+  }
+
+  @Test(
+    arguments: [
+      ("", "", true), ("*", "", true), ("*", "a.b c", true), ("a*c", "abc", true),
+      ("a*c", "ab", false),
+      ("?", "é", true), ("?", "", false), ("a\\*", "a*", true), ("a\\*", "ab", false),
+      ("*a*b*", "xxaxxb", true), ("*ab", "aab", true), ("a", "A", false), ("a*", "b", false),
+    ]
+  )
+  func patternsMatchNames(pattern: String, name: String, isMatch: Bool) {
+    #expect(Glob(pattern).matches(name) == isMatch)
+    #expect(Glob(Glob.escaped(name)).matches(name))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aPatternOfManyStarsTakesNoTime() {
+    let pattern = String(repeating: "*a", count: 200) + "b"
+    #expect(!Glob(pattern).matches(String(repeating: "a", count: 2_000)))
+  }
+}

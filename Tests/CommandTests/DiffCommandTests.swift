@@ -1,0 +1,176 @@
+import EndpointDiff
+import EndpointJSON
+import Foundation
+import Testing
+
+@testable import EndpointCommands
+
+/// `endpoints diff` on files and folders: which specs it compares, and how it ends.
+struct DiffCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(specText("Decks", ["shuffle", "draw"]), to: "old/Decks.json")
+    try folder.write(specText("Decks", ["draw", "peek"]), to: "new/Decks.json")
+  }
+
+  @Test func comparesTwoFiles() throws {
+    #expect(folder.run("diff", "old/Decks.json", "new/Decks.json") == 1)
+    #expect(folder.errors == "")
+    #expect(
+      folder.output.hasPrefix("Decks  new/Decks.json  old/Decks.json → new/Decks.json  1 breaking")
+    )
+    #expect(folder.output.contains("BREAKING wire+swift  shuffle: "))
+    #expect(folder.output.contains("before old/Decks.json:6:5  endpoint-removed"))
+    #expect(!folder.output.contains("peek"))
+  }
+
+  @Test func aSpecAgainstItselfHasNoChange() throws {
+    #expect(folder.run("diff", "old/Decks.json", "old/Decks.json") == 0)
+    #expect(folder.output.hasSuffix("  no change\n"))
+  }
+
+  @Test func comparesFoldersByTheNamesOfAPIs() throws {
+    try folder.write(specText("Same", ["a"]), to: "old/Same.json")
+    try folder.write(specText("Same", ["a"]), to: "new/Renamed.json")
+    try folder.write(specText("Gone", ["a"]), to: "old/Gone.json")
+    try folder.write(specText("Born", ["a"]), to: "new/Born/api.json")
+    #expect(folder.run("diff", "old", "new", "--show", "safe") == 1)
+    #expect(folder.output.contains("Born  new/Born  new in new  1 safe\n"))
+    #expect(folder.output.contains("Gone  old/Gone.json  old → deleted  1 breaking\n"))
+    #expect(folder.output.contains("Same  new/Renamed.json  old → new  no change\n"))
+    #expect(folder.run("diff", "old", "old") == 0)
+    #expect(folder.output.hasSuffix("no change in Decks, Gone, Same\n"))
+    #expect(folder.output.contains("moved from old/Same.json\n"))
+  }
+
+  @Test func comparesAFileWithTheSpecOfItsAPIInAFolder() throws {
+    try folder.write(specText("Other", ["a"]), to: "new/Other.json")
+    #expect(folder.run("diff", "old/Decks.json", "new") == 1)
+    #expect(folder.output.contains("Decks") && !folder.output.contains("Other"))
+  }
+
+  @Test func readsOneSideFromStandardInput() throws {
+    folder.input = try folder.text("old/Decks.json")
+    #expect(folder.run("diff", "-", "new/Decks.json") == 1)
+    #expect(folder.output.contains("before standard input:6:5"))
+    #expect(folder.run("diff", "-", "-") == 2)
+    #expect(folder.errors.hasPrefix("error: only one side can be standard input\n"))
+  }
+
+  @Test(
+    arguments: [
+      (["--fail-on", "none"], 0), (["--fail-on", "any"], 1), (["--axis", "wire"], 1),
+      (["--fail-on", "wire=none"], 1), (["--fail-on", "wire=none", "--fail-on=swift=none"], 0),
+      (["--axis", "swift", "--fail-on", "swift=care"], 1), (["--require-bump"], 1),
+    ] as [([String], Int32)]
+  )
+  func endsAsItsThresholdSays(options: [String], status: Int32) {
+    #expect(folder.run(["diff", "old", "new"] + options) == status)
+  }
+
+  @Test func onlyAnyFailsForWhatIsSafe() throws {
+    try folder.write(specText("Decks", ["shuffle", "draw", "peek"]), to: "new/Decks.json")
+    #expect(folder.run("diff", "old", "new") == 0)
+    #expect(folder.run("diff", "old", "new", "--fail-on", "care") == 0)
+    #expect(folder.run("diff", "old", "new", "--fail-on", "any") == 1)
+  }
+
+  @Test func insistsOnAVersionThatWasRaisedEnough() throws {
+    try folder.write(specText("Decks", ["shuffle", "draw", "peek"]), to: "new/Decks.json")
+    #expect(folder.run("diff", "old", "new", "--require-bump") == 1)
+    #expect(folder.output.contains("asks for version 1.1.0; the version is still 1.0.0"))
+    let raised = specText("Decks", ["shuffle", "draw", "peek"], version: "1.1.0")
+    try folder.write(raised, to: "new/Decks.json")
+    #expect(folder.run("diff", "old", "new", "--require-bump") == 0)
+  }
+
+  @Test(
+    arguments: [
+      ([], "OLD and NEW are missing"), (["old"], "OLD and NEW are missing"),
+      (["old", "new", "more"], "there are more than OLD and NEW"),
+      (["old", "new", "--exact"], "--exact goes with --against"),
+      (
+        ["old", "new", "--fail-on", "breking"],
+        "one of breaking, care, any, none; did you mean \"breaking\"?"
+      ),
+      (
+        ["old", "new", "--fail-on", "wires=care"],
+        "the axis is \"wire\" or \"swift\"; did you mean \"wire\"?"
+      ),
+      (["old", "new", "--axis", "wire", "--fail-on", "swift=care"], "--axis leaves this axis out"),
+      (["old", "new", "--format", "markdwon"], "did you mean \"markdown\"?"),
+      (["old", "new", "--output", "html"], "expected FORMAT=FILE"),
+      (["old", "new", "--output", "htm=x"], "did you mean \"html\"?"),
+      (["old", "new", "--max-bytes", "10"], "expected a number from 1000 on"),
+      (["--explain", "endpoint-remved"], "did you mean \"endpoint-removed\"?"),
+      ([":new", "new"], "names no revision before the colon"),
+      (["-x:new", "new"], "unknown option"),
+      (["--", "-x:new", "new"], "names no revision before the colon"),
+      (["--against=-x"], "no revision begins with \"-\""),
+    ] as [([String], String)]
+  )
+  func saysWhatIsWrongWithItsArguments(arguments: [String], message: String) {
+    #expect(folder.run(["diff"] + arguments) == 2)
+    #expect(folder.errors.contains(message))
+    #expect(folder.errors.contains("Run \"endpoints diff --help\""))
+  }
+
+  @Test func aSideThatCannotBeReadIsNamed() throws {
+    #expect(folder.run("diff", "old/None.json", "new") == 3)
+    #expect(folder.errors.hasPrefix("error: the old side (old/None.json) cannot be read: "))
+    try folder.write(#"{ "api": "Decks", "servrs": {} }"#, to: "new/Decks.json")
+    folder.errors = ""
+    #expect(folder.run("diff", "old", "new", "--format", "json") == 3)
+    #expect(folder.errors.contains("new/Decks.json:1:19: error: unknown key \"servrs\""))
+    #expect(
+      folder.errors.hasSuffix("error: the new side (new) cannot be read: there are errors in it\n")
+    )
+    #expect(folder.output == "")
+    try folder.write("", to: "empty/readme")
+    #expect(folder.run("diff", "old", "empty") == 3)
+  }
+
+  @Test func writesSeveralReportsInOneRun() throws {
+    let outputs = ReportFormat.allCases.flatMap { ["--output", "\($0)=out/report.\($0)"] }
+    #expect(folder.run(["diff", "old", "new"] + outputs) == 1)
+    for format in ReportFormat.allCases {
+      let text = try folder.text("out/report.\(format)")
+      #expect(text.contains("endpoint-removed"), "\(format)")
+      #expect(!text.contains("\u{1B}"))
+    }
+    #expect(try folder.text("out/report.json").contains("\"peek\""))
+  }
+
+  @Test func coloursOnlyATerminal() {
+    folder.run("diff", "old", "new", usesColor: true)
+    #expect(folder.output.contains("\u{1B}[1;31mBREAKING\u{1B}[0m"))
+  }
+
+  @Test func addsASummaryToAJobOnGitHub() throws {
+    let summary = folder.path + "/summary.md"
+    try folder.write("before\n", to: "summary.md")
+    let environment = ["GITHUB_STEP_SUMMARY": summary]
+    #expect(folder.run("diff", "old", "new", "--format", "github", environment: environment) == 1)
+    #expect(folder.output.hasPrefix("::error file=new/Decks.json,line=2,col=10,"))
+    #expect(try folder.text("summary.md").hasPrefix("before\n<!-- endpoints diff -->\n"))
+    folder.run("diff", "old", "new", environment: environment)
+    #expect(try folder.text("summary.md").ranges(of: "<!-- endpoints diff -->").count == 1)
+  }
+
+  @Test func listsAndExplainsTheKinds() {
+    #expect(folder.run("diff", "--list-kinds") == 0)
+    #expect(folder.output.split(separator: "\n").count == ChangeKind.all.count + 1)
+    for kind in ChangeKind.all {
+      let text = folder.printed("diff", "--explain", kind.name)
+      #expect(text.hasPrefix("\(kind.name)\n\nwire   \(kind.wire.rawValue)"))
+      #expect(text.contains(kind.consequence) && text.contains(kind.callers))
+    }
+  }
+
+  @Test func printsTheSchemaOfItsJSON() throws {
+    #expect(folder.run("diff", "--print-schema") == 0)
+    #expect(try JSONValue(parsing: folder.output.utf8)["title"] == "Report of endpoints diff")
+  }
+}

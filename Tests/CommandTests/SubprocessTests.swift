@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import EndpointCommands
+
+/// Programs that the tool runs.
+struct SubprocessTests {
+  private func run(_ script: String, input: String = "") throws -> Subprocess.Result {
+    try Subprocess(
+      program: "/bin/sh",
+      arguments: ["-c", script],
+      environment: ["A=b"],
+      input: Array(input.utf8)
+    ).run()
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func bothOutputsAreReadHoweverLongTheyAre() throws {
+    let result = try run("head -c 1000000 /dev/zero >&2; head -c 2000000 /dev/zero; exit 3")
+    #expect(result.output.count == 2_000_000 && result.errors.count == 1_000_000)
+    #expect(result.status == 3)
+  }
+
+  @Test func inputAndEnvironmentAreWhatWasGiven() throws {
+    let result = try run("cat; echo \"$A$HOME\"", input: "in\n")
+    #expect(String(decoding: result.output, as: UTF8.self) == "in\nb\n")
+  }
+
+  @Test func aProgramThatIsNotThereIsTold() {
+    let process = Subprocess(program: "endpoints-no-such-program", arguments: [], environment: [])
+    #expect(throws: Subprocess.Failure.self) { try process.run() }
+  }
+
+  @Test func aSignalIsAFailure() throws {
+    #expect(try run("kill -9 $$").status == 137)
+  }
+}

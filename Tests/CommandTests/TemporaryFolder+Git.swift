@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import EndpointCommands
+
+/// Git in a folder of a test's own, apart from what its user has configured.
+extension TemporaryFolder {
+  static let hasGit: Bool = {
+    let process = Subprocess(program: "git", arguments: ["--version"], environment: [])
+    let result = try? process.run()
+    if result?.status != 0 { print("skipped: git is not installed") }
+    return result?.status == 0
+  }()
+
+  /// The variables that git and the tool get: nothing of the user's.
+  var environment: [String: String] {
+    ["HOME": path, "PATH": "/usr/local/bin:/usr/bin:/bin", "GIT_CONFIG_NOSYSTEM": "1"]
+  }
+
+  /// Runs git, and returns what it printed; an issue if it failed.
+  @discardableResult
+  func git(_ arguments: String..., in folder: String = ".") throws -> String {
+    let own = [
+      "-C", files.absolute(folder), "-c", "user.name=t", "-c", "user.email=t@example.com",
+      "-c", "init.defaultBranch=main", "-c", "protocol.file.allow=always",
+    ]
+    let process = Subprocess(
+      program: "git",
+      arguments: own + arguments,
+      environment: environment.map { "\($0.key)=\($0.value)" }
+    )
+    let result = try process.run()
+    let text = String(decoding: result.output + result.errors, as: UTF8.self)
+    #expect(result.status == 0, "git \(arguments): \(text)")
+    return String(decoding: result.output, as: UTF8.self)
+  }
+
+  /// Commits all that is in the folder, in a repository that is made if there is none.
+  func commit(_ message: String = "change") throws {
+    if !exists(".git") { try git("init", "--quiet") }
+    try git("add", "--all")
+    try git("commit", "--quiet", "--allow-empty", "-m", message)
+  }
+}

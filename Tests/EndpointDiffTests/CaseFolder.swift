@@ -1,0 +1,77 @@
+import EndpointDiff
+import EndpointSpec
+import Foundation
+import Testing
+
+/// One of the folders of `Cases`: `<kind>`, or `<kind>+<variant>`.
+struct CaseFolder: CustomTestStringConvertible {
+  let name: String
+
+  var testDescription: String { name }
+
+  /// The kind of change that the case is about.
+  var kind: String { String(name.prefix { $0 != "+" }) }
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
+
+  /// The day on which the cases are compared.
+  static let today = "2026-11-21"
+
+  static func all() throws -> [CaseFolder] {
+    try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
+      .filter {
+        FileManager.default.fileExists(atPath: root.appending(path: "\($0)/before.json").path)
+      }
+      .map(CaseFolder.init)
+  }
+
+  private var folder: URL { Self.root.appending(path: name) }
+  private var expectedFile: URL { folder.appending(path: "expected.json") }
+
+  func side(_ name: String) throws -> Side {
+    let bytes = try Data(contentsOf: folder.appending(path: "\(name).json"))
+    return try Side(reading: [UInt8](bytes), as: "\(name).json")
+  }
+
+  func changes() throws -> [Change] {
+    compare(old: try side("before"), new: try side("after"), today: Self.today).changes
+  }
+
+  func mirror() throws -> [Change] {
+    compare(old: try side("after"), new: try side("before"), today: Self.today).changes
+  }
+
+  /// What is found, as `expected.json` has it.
+  func found() throws -> String {
+    """
+    {
+      "changes": \(list(try changes())),
+      "mirror": \(list(try mirror()))
+    }
+
+    """
+  }
+
+  private func list(_ changes: [Change]) -> String {
+    let texts = changes.map { $0.expectation }
+    return texts.isEmpty ? "[]" : "[\n    \(texts.joined(separator: ",\n    "))\n  ]"
+  }
+
+  func expected() -> String? { try? String(contentsOf: expectedFile, encoding: .utf8) }
+
+  func record(_ text: String) throws { try Data(text.utf8).write(to: expectedFile) }
+}
+
+extension Side {
+  /// A spec that must have no error.
+  init(reading bytes: [UInt8], as path: String) throws {
+    let result = readSpec([SourceFile(path: path, bytes: bytes)])
+    let problems = result.diagnostics.filter { $0.severity == .error }.map { problem in
+      let (line, column) = result.files[0].position(of: problem.place.start)
+      return "\(path):\(line):\(column): \(problem.message)"
+    }
+    let model = try #require(result.model, "\(problems)")
+    let document = try #require(result.document)
+    self.init(label: path, path: path, model: model, document: document)
+  }
+}

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let add: (String) -> Library.Request<Void> = Books.add(title:)

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let request = Books.add(NewBook(title: "Emma", isbn: "0-19-280"))

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func isOlder(_ book: Book, than other: Book) -> Bool { book.added < other.added }

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func isCloth(_ book: Book) -> Bool { book.cover == .cloth }

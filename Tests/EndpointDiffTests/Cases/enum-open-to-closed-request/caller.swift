@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let cloth: Cover = Cover(rawValue: "cloth")

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func code(of cover: Cover) -> String { cover.rawValue }

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func isSoft(_ book: Book) -> Bool { book.cover == .paper }

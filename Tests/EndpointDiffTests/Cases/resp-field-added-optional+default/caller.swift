@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let emma = Book(title: "Emma")

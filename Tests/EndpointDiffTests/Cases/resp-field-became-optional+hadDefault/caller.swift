@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func copies(of book: Book) -> Int { book.copies }

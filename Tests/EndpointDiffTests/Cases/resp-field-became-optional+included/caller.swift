@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func length(of film: Film) -> Int { film.note.count }

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func code(of problem: Problem) -> Int { problem.code }

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func first(of book: Book) -> Int? { book.pages.first }

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func author(of book: Book) -> String { book.author }

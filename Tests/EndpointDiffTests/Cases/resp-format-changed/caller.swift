@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func isDue(_ book: Book, before other: Book) -> Bool { book.due < other.due }

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func sold(of book: Book) -> Int32 { book.sold }

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func label(of shelf: Shelf) -> String { shelf.name }

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let request = Items.add(.game(Game(title: "Go")))

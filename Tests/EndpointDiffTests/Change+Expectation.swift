@@ -1,0 +1,38 @@
+import EndpointDiff
+import EndpointJSON
+
+extension Change {
+  /// The finding as an object of `expected.json`: all that is not the same for each finding of its kind.
+  var expectation: String {
+    let members = facts.compactMap { name, value in
+      value.map { "\"\(name)\": \(JSONValue.string($0).description)" }
+    }
+    return "{\n      \(members.joined(separator: ",\n      "))\n    }"
+  }
+
+  private var facts: [(String, String?)] {
+    [
+      ("kind", kind),
+      ("subject", subject),
+      ("wire", wire.rawValue),
+      ("swift", swift.rawValue),
+      ("bump", bump.rawValue),
+      ("summary", summary),
+      ("old", old),
+      ("new", new),
+      ("before", before.map(\.text)),
+      ("after", after.map(\.text)),
+      ("direction", direction?.rawValue),
+      ("endpoints", endpoints.isEmpty ? nil : endpoints.joined(separator: ", ")),
+      ("declarationBefore", declarationBefore),
+      ("declarationAfter", declarationAfter),
+      ("remedy", remedy),
+      ("hint", hint),
+      ("isDocumentation", isDocumentation ? "true" : nil),
+    ]
+  }
+}
+
+extension Position {
+  var text: String { "\(path):\(line):\(column)" }
+}

@@ -1,0 +1,79 @@
+import EndpointDiff
+import EndpointJSON
+import Testing
+
+/// Every format carries the same findings: they are taken out of each report again.
+@Suite("All formats") struct FormatAgreementTests {
+  /// What is compared: the kind of each finding, and what changed.
+  struct Key: Hashable {
+    let kind: String
+    let subject: String
+  }
+
+  private static func keys(of review: Review) -> [Key] {
+    review.sections.flatMap { section in
+      review.shown(in: section).map { Key(kind: $0.change.kind, subject: $0.change.subject) }
+    }
+  }
+
+  private static func count(_ keys: [Key]) -> [Key: Int] {
+    keys.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  @Test("carry the same findings", arguments: ReportFormat.allCases, Visibility.allCases)
+  func agreement(format: ReportFormat, visibility: Visibility) throws {
+    var review = SampleReview.review
+    review.visibility = visibility
+    let text = review.text(as: format, SampleReview.settings)
+    let found = try Self.extract(from: text, format)
+    #expect(Self.count(found) == Self.count(Self.keys(of: review)))
+  }
+
+  private static func extract(from text: String, _ format: ReportFormat) throws -> [Key] {
+    switch format {
+    case .text: return keys(inText: text)
+    case .markdown:
+      return keys(in: text, #/\| [^|]*`([^`]+)`: .*<br><sub>[^|]*? · ([a-z-]+)<\/sub>/#)
+    case .html:
+      let pattern =
+        #/<h3><span class="level">[^<]*<\/span> <code>([^<]+)<\/code>(?:.*\n)*?.*"kind">([a-z-]+)</#
+      return keys(in: text, pattern)
+    case .junit:
+      let pattern = #/<testcase classname="\w+\.([a-z-]+)" name="([^":]+):/#
+      return text.matches(of: pattern).map { Key(kind: "\($0.1)", subject: "\($0.2)") }
+    case .github:
+      let pattern = #/::\w+ [^\n]*title=([a-z-]+) [^\n]*?::([^:\n]+): /#
+      return text.matches(of: pattern).map { Key(kind: "\($0.1)", subject: "\($0.2)") }
+    case .json:
+      let apis = try JSONValue(parsing: text.utf8)["apis"]?.arrayValue ?? []
+      return apis.flatMap { $0["findings"]?.arrayValue ?? [] }.map {
+        key($0["kind"], $0["subject"])
+      }
+    case .sarif:
+      let results = try JSONValue(parsing: text.utf8)["runs"]?[0]?["results"]?.arrayValue ?? []
+      return results.map { key($0["ruleId"], $0["properties"]?["subject"]) }
+    }
+  }
+
+  private static func key(_ kind: JSONValue?, _ subject: JSONValue?) -> Key {
+    Key(kind: kind?.stringValue ?? "", subject: subject?.stringValue ?? "")
+  }
+
+  private static func keys(in text: String, _ pattern: Regex<(Substring, Substring, Substring)>)
+    -> [Key]
+  {
+    text.matches(of: pattern).map { Key(kind: "\($0.2)", subject: "\($0.1)") }
+  }
+
+  /// The headline of a finding begins a line; the line below ends with the kind.
+  private static func keys(inText text: String) -> [Key] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return zip(lines, lines.dropFirst()).compactMap { head, next in
+      guard !head.hasPrefix(" "), next.hasPrefix("  "),
+        let match = head.firstMatch(of: #/^[^:]*?  ([^:]+): /#),
+        let kind = next.split(separator: " ").last
+      else { return nil }
+      return Key(kind: "\(kind)", subject: "\(match.1)")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import EndpointDiff
+import EndpointGenerator
+import Foundation
+import Testing
+
+/// The Swift level of each case against the symbols of both modules. `Tests/swift-axis` proves the same with the compiler.
+struct SwiftAxisTests {
+  @Test(arguments: try CaseFolder.all())
+  func isSafeJustWhereTheModulesAgree(_ folder: CaseFolder) throws {
+    let old = SymbolTable(try folder.side("before").model)
+    let new = SymbolTable(try folder.side("after").model)
+    let symbols = compareSymbols(old, new).map(\.level).max() ?? .safe
+    let findings = try folder.changes().map(\.swift).max() ?? .safe
+    #expect((symbols == .safe) == (findings == .safe) || folder.has("behaviour.txt"))
+  }
+
+  @Test(arguments: try CaseFolder.all())
+  func hasACaller(_ folder: CaseFolder) {
+    #expect(folder.has("caller.swift"))
+  }
+
+  /// What no rule speaks of would be told as a collision.
+  @Test(arguments: try CaseFolder.all())
+  func noRuleLeavesADeclarationUntold(_ folder: CaseFolder) throws {
+    let kind = ChangeKind.generatedSymbolCollision.name
+    let expected = try #require(folder.expected())
+    #expect(!expected.contains("\"\(kind)\"") || folder.kind == kind)
+  }
+}
+
+extension CaseFolder {
+  fileprivate func has(_ file: String) -> Bool {
+    FileManager.default.fileExists(atPath: Self.root.appending(path: "\(name)/\(file)").path)
+  }
+}

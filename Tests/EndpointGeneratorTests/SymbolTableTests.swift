@@ -1,0 +1,101 @@
+import EndpointGenerator
+import EndpointSpec
+import Testing
+
+/// The table of symbols against the text that is generated: each says what the other does.
+struct SymbolTableTests {
+  @Test(arguments: try CaseFolder.all())
+  func everySymbolIsDeclared(_ folder: CaseFolder) throws {
+    let model = try folder.model()
+    let text = withoutBlanks(try folder.clientText())
+    for symbol in SymbolTable(model).symbols {
+      // Swift makes them by itself there.
+      if model.swift.access == .internal, symbol.kind == .initializer { continue }
+      let isDeclared = text.contains(withoutBlanks(symbol.declaration))
+      #expect(isDeclared, "\(symbol.path): \(symbol.declaration)")
+    }
+  }
+
+  @Test(arguments: try CaseFolder.all())
+  func everyDeclarationIsASymbol(_ folder: CaseFolder) throws {
+    var missing = names(declaredIn: try folder.clientText())
+    for symbol in SymbolTable(try folder.model()).symbols {
+      missing[symbol.name, default: 0] -= 1
+    }
+    let names = missing.filter { $0.value > 0 }.keys.sorted()
+    #expect(names.isEmpty, "declared, but no symbols: \(names)")
+  }
+
+  @Test func aSymbolKnowsItsPlaceInTheSpec() throws {
+    let model = try CaseFolder(name: "structs").model()
+    let field = try #require(model.types.lazy.compactMap(\.firstField).first)
+    let symbols = SymbolTable(model).symbols(of: field.subject)
+    #expect(symbols.map(\.place) == [field.place])
+  }
+
+  private func withoutBlanks(_ text: String) -> String {
+    text.filter { !$0.isWhitespace }.replacing(",]", with: "]")
+  }
+
+  /// How often each name is declared where users see it.
+  private func names(declaredIn text: String) -> [String: Int] {
+    var names: [String: Int] = [:]
+    for line in text.split(separator: "\n") {
+      guard let name = declaredName(line.split(separator: " ").map(String.init)) else { continue }
+      names[name, default: 0] += 1
+    }
+    return names
+  }
+
+  private func declaredName(_ words: [String]) -> String? {
+    var words = words[...]
+    if words.first == "@Indirect" { words.removeFirst() }
+    if words.first == "case", words.count > 1 { return caseName(words[1]) }
+    guard words.first == "public" || words.first == "package" else { return nil }
+    words.removeFirst()
+    while let first = words.first, ["static", "private(set)", "indirect"].contains(first) {
+      words.removeFirst()
+    }
+    guard let keyword = words.first else { return nil }
+    if keyword.hasPrefix("init(") { return keyword.hasPrefix("init(from") ? nil : "init" }
+    guard let second = words.dropFirst().first, keyword != "init?(from" else { return nil }
+    let name = plain(second)
+    return Self.sameEverywhere.contains(name) ? nil : name
+  }
+
+  /// The name of an enum's case; what stands in a switch begins with a dot, a quote or a digit.
+  private func caseName(_ word: String) -> String? {
+    guard let first = word.first, first.isLetter || first == "`", !word.hasSuffix(":") else {
+      return nil
+    }
+    return plain(word)
+  }
+
+  private func plain(_ word: String) -> String {
+    String(word.prefix { !"(:<".contains($0) }).replacing("`", with: "")
+  }
+
+  private static let sameEverywhere: Set = [
+    "Request", "PagedRequest", "ClientError", "Server", "Service", "version", "authentication",
+    "servers", "throttle", "rules", "userFacingText", "allCases", "customMirror", "encode",
+  ]
+}
+
+extension CaseFolder {
+  /// The text of the client module, file after file.
+  fileprivate func clientText() throws -> String {
+    let model = try model()
+    let module = "\(model.swift.module)/"
+    return try files().filter { $0.key.hasPrefix(module) }.sorted { $0.key < $1.key }
+      .map(\.value).joined(separator: "\n")
+  }
+}
+
+extension TypeModel {
+  fileprivate var firstField: (subject: String, place: Place)? {
+    guard case .structure(let structure) = form, let field = structure.fields.first else {
+      return nil
+    }
+    return ("\(name).\(field.wireName)", field.place)
+  }
+}
