@@ -31,7 +31,7 @@ struct GitDriverTests {
     )
     #expect(
       text.hasPrefix(
-        "endpoints diff Specs/Decks.json\nDecks  Specs/Decks.json  old → new  1 breaking\n"
+        "endpoints diff Specs/Decks.json\nDecks  Specs/Decks.json  old → new  1 breaking"
       )
     )
     #expect(text.contains("  Specs/Decks.json:2:10, before 6:5  endpoint-removed\n"))
