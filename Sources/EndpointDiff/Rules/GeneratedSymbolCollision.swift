@@ -44,32 +44,64 @@ extension Match {
     var worst: [String: SymbolDifference] = [:]
     var order: [String] = []
     for difference in differences {
-      guard let other = worst[difference.subject] else {
-        order.append(difference.subject)
-        worst[difference.subject] = difference
+      let subject = difference.rootSubject
+      guard let other = worst[subject] else {
+        order.append(subject)
+        worst[subject] = difference
         continue
       }
-      if difference.level > other.level { worst[difference.subject] = difference }
+      if difference.shows(more: other) { worst[subject] = difference }
     }
-    return order.compactMap { worst[$0].map(collision) }
+    return order.compactMap { subject in worst[subject].map { collision($0, of: subject) } }
   }
 
-  private func collision(_ difference: SymbolDifference) -> Change {
-    let kind = ChangeKind.generatedSymbolCollision
-    var change = Change(kind, subject: difference.subject, difference.summary)
+  private func collision(_ difference: SymbolDifference, of subject: String) -> Change {
+    let lost = lostDirection(of: subject, difference)
+    var change = Change(.generatedSymbolCollision, subject: subject, lost ?? difference.summary)
     change.swift = difference.level
-    change.declarationBefore = difference.old?.declaration
-    change.declarationAfter = difference.new?.declaration
+    if difference.isShown {
+      change.declarationBefore = difference.old?.declaration
+      change.declarationAfter = difference.new?.declaration
+    }
     let oldPlace = difference.old?.place ?? old.model.namePlace
     change.before = old.position(of: oldPlace)
     change.after = new.position(of: difference.new?.place ?? new.model.namePlace)
+    if lost != nil {
+      change.remedy =
+        #"ask for what it had with `"swift": { "mutable": true, "codable": "both" }`"#
+    }
     return change.with()
+  }
+
+  /// What became of a type that is generated with less since it travels one way less: an endpoint that used it is gone.
+  private func lostDirection(of type: String, _ difference: SymbolDifference) -> String? {
+    guard difference.isOfTravel, let pair = types.pairs.first(where: { $0.new.name.text == type })
+    else { return nil }
+    if pair.old.isSent, !pair.new.isSent {
+      return "no request holds `\(type)` any more: it cannot be changed and encoded"
+    }
+    return "no answer holds `\(type)` any more: it cannot be decoded"
   }
 }
 
 extension SymbolDifference {
+  /// Whether the declarations themselves tell it.
+  fileprivate var isShown: Bool { old?.declaration != new?.declaration }
+
+  fileprivate func shows(more other: SymbolDifference) -> Bool {
+    level == other.level ? isShown && !other.isShown : level > other.level
+  }
+
+  /// Whether it comes from the ways in which the whole type travels.
+  fileprivate var isOfTravel: Bool { effect == .settingLost || effect == .conformanceLost }
+
+  /// What a finding is about: each property of a type that cannot be changed any more has one cause.
+  fileprivate var rootSubject: String {
+    isOfTravel ? String(subject.prefix { $0 != "." }) : subject
+  }
+
   /// Whether it is about a name itself, not about the arguments of a call.
-  fileprivate var isOfNames: Bool {
+  var isOfNames: Bool {
     switch old?.kind {
     case .initializer, .method, .staticFunction: false
     default: true
@@ -95,77 +127,5 @@ extension Change {
   fileprivate mutating func raise(to level: Level) {
     swift = max(swift, level)
     if self.level == .breaking { bump = .major } else { bump = max(bump, .minor) }
-  }
-}
-
-/// The declarations that findings speak of, as far as they say that Swift code is concerned.
-private struct ToldSubjects {
-  /// Those with a finding …
-  private var subjects: Set<String> = []
-  /// … and those that a part of has one.
-  private var wholes: Set<String> = []
-  private var endpoints: Set<String> = []
-  private var groups: Set<String> = []
-  private var indices: [String: Int] = [:]
-
-  init(_ changes: [Change]) {
-    for (index, change) in changes.enumerated() where !change.isDocumentation {
-      for subject in Self.wholes(of: change.subject) where indices[subject] == nil {
-        indices[subject] = index
-      }
-      if change.swift != .safe { add(change) }
-    }
-  }
-
-  mutating func add(_ change: Change) {
-    subjects.insert(change.subject)
-    wholes.formUnion(Self.wholes(of: change.subject))
-    if [ChangeKind.typeRenamed.name, ChangeKind.endpointRenamed.name].contains(change.kind) {
-      subjects.insert(change.old ?? "")
-    }
-    if let old = change.old, change.kind.hasSuffix("-name-changed") {
-      subjects.insert("\(change.subject.prefix { $0 != "." }).\(old)")
-    }
-    endpoints.formUnion(change.endpoints)
-    groups.insert(String(change.kind.prefix { $0 != "-" }))
-    if change.kind.hasPrefix("resp-header") { groups.insert("header") }
-  }
-
-  /// The finding about a declaration, or about a part of it.
-  func index(of subject: String) -> Int? { indices[subject] }
-
-  func explains(_ difference: SymbolDifference, in match: Match) -> Bool {
-    let subject = difference.subject
-    if wholes.contains(subject) { return true }
-    if Self.wholes(of: subject).contains(where: subjects.contains) { return true }
-    if endpoints.contains(subject) { return true }
-    if subject.hasPrefix("servers"), groups.contains("server") { return true }
-    if subject == "errors", groups.contains("error") { return true }
-    if difference.old?.owner.hasPrefix("Response<") == true, groups.contains("header") {
-      return true
-    }
-    // What used a type that is gone has changed, and is the finding.
-    let type = String(subject.prefix { $0 != "." })
-    if match.types.removed.contains(where: { $0.name.text == type }) { return true }
-    return isIncluded(type, difference, in: match)
-  }
-
-  /// Whether it is about what a struct includes from another that is spoken of.
-  private func isIncluded(_ type: String, _ difference: SymbolDifference, in match: Match) -> Bool {
-    if let place = difference.old?.place, let home = match.oldHomes.home(of: place) {
-      let part = difference.subject.dropFirst(type.count)
-      if subjects.contains("\(home)\(part)") { return true }
-    }
-    guard !difference.isOfNames || difference.subject == type else { return false }
-    return !match.oldHomes.homes(of: type).union(match.newHomes.homes(of: type))
-      .isDisjoint(with: wholes)
-  }
-
-  /// `Deck.draw count`, `Deck.draw` and `Deck`.
-  private static func wholes(of subject: String) -> [String] {
-    var wholes = [subject]
-    if let blank = subject.firstIndex(of: " ") { wholes.append(String(subject[..<blank])) }
-    if let dot = subject.firstIndex(of: ".") { wholes.append(String(subject[..<dot])) }
-    return wholes
   }
 }
