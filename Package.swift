@@ -65,7 +65,9 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointDiffTests",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff"],
+      dependencies: [
+        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "Mutation",
+      ],
       exclude: ["Cases"]
     ),
     .testTarget(name: "EndpointRuntimeTests", dependencies: ["EndpointRuntime", "TestServer"]),

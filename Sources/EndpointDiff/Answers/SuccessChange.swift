@@ -19,7 +19,7 @@ struct SuccessChange {
   var oldText: String { text(old) }
   var newText: String { text(new) }
 
-  private func text(_ statuses: [Int]) -> String {
+  func text(_ statuses: [Int]) -> String {
     statuses.isEmpty ? "2xx" : statuses.map { "\($0)" }.joined(separator: ", ")
   }
 }

@@ -7,9 +7,7 @@ extension ChangeRule {
   static let endpointPathChanged = ChangeRule(.endpointPathChanged) { match in
     match.parameterGroups.compactMap { group in
       let endpoint = group.endpoint
-      guard !group.keepsPlaces,
-        match.old.model.url(of: endpoint.old) != match.new.model.url(of: endpoint.new)
-      else { return nil }
+      guard !group.keepsPlaces, group.keepsPath || !match.keepsURL(endpoint) else { return nil }
       let change = match.change(
         .endpointPathChanged,
         endpoint,

@@ -3,6 +3,7 @@ extension ChangeRule {
   static let endpoints: [ChangeRule] = wholes + bodies + answers + failures
 
   private static let wholes: [ChangeRule] = [
+    .generatorOptionChanged,
     .endpointAdded,
     .endpointRemoved,
     .endpointRemovedAfterSunset,

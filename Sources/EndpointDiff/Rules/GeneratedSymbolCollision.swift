@@ -1,4 +1,5 @@
 import EndpointGenerator
+import EndpointSpec
 
 extension Match {
   /// The changes with the levels that the generated modules give them, and what only the modules show.
@@ -44,7 +45,7 @@ extension Match {
     var worst: [String: SymbolDifference] = [:]
     var order: [String] = []
     for difference in differences {
-      let subject = difference.rootSubject
+      let subject = difference.subject
       guard let other = worst[subject] else {
         order.append(subject)
         worst[subject] = difference
@@ -52,12 +53,12 @@ extension Match {
       }
       if difference.shows(more: other) { worst[subject] = difference }
     }
-    return order.compactMap { subject in worst[subject].map { collision($0, of: subject) } }
+    return order.compactMap { worst[$0].map(collision) }
   }
 
-  private func collision(_ difference: SymbolDifference, of subject: String) -> Change {
-    let lost = lostDirection(of: subject, difference)
-    var change = Change(.generatedSymbolCollision, subject: subject, lost ?? difference.summary)
+  private func collision(_ difference: SymbolDifference) -> Change {
+    let kind = ChangeKind.generatedSymbolCollision
+    var change = Change(kind, subject: difference.subject, difference.summary)
     change.swift = difference.level
     if difference.isShown {
       change.declarationBefore = difference.old?.declaration
@@ -66,21 +67,7 @@ extension Match {
     let oldPlace = difference.old?.place ?? old.model.namePlace
     change.before = old.position(of: oldPlace)
     change.after = new.position(of: difference.new?.place ?? new.model.namePlace)
-    if lost != nil {
-      change.remedy =
-        #"ask for what it had with `"swift": { "mutable": true, "codable": "both" }`"#
-    }
     return change.with()
-  }
-
-  /// What became of a type that is generated with less since it travels one way less: an endpoint that used it is gone.
-  private func lostDirection(of type: String, _ difference: SymbolDifference) -> String? {
-    guard difference.isOfTravel, let pair = types.pairs.first(where: { $0.new.name.text == type })
-    else { return nil }
-    if pair.old.isSent, !pair.new.isSent {
-      return "no request holds `\(type)` any more: it cannot be changed and encoded"
-    }
-    return "no answer holds `\(type)` any more: it cannot be decoded"
   }
 }
 
@@ -92,12 +79,14 @@ extension SymbolDifference {
     level == other.level ? isShown && !other.isShown : level > other.level
   }
 
-  /// Whether it comes from the ways in which the whole type travels.
-  fileprivate var isOfTravel: Bool { effect == .settingLost || effect == .conformanceLost }
-
-  /// What a finding is about: each property of a type that cannot be changed any more has one cause.
-  fileprivate var rootSubject: String {
-    isOfTravel ? String(subject.prefix { $0 != "." }) : subject
+  /// Whether the type is no longer sent, or no longer read, and has only lost what it had for that. What used it has changed, and
+  /// is the finding.
+  func comes(fromLostUseIn match: Match) -> Bool {
+    guard [.conformanceLost, .settingLost].contains(effect) else { return false }
+    let name = SwiftName(String(subject.prefix { $0 != "." }))
+    guard let old = match.old.model.type(named: name), let new = match.new.model.type(named: name)
+    else { return false }
+    return old.isSent && !new.isSent || old.isReceived && !new.isReceived
   }
 
   /// Whether it is about a name itself, not about the arguments of a call.

@@ -38,5 +38,6 @@ extension ChangeRule {
       "\(quoted(pair.new.field.wireName.text)) is always \(constant) now, no longer an argument",
       in: match
     ).saying("What shipped apps send besides may be ignored or refused")
+      .advising("keep the argument")
   }
 }

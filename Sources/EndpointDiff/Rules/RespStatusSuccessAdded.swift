@@ -13,15 +13,11 @@ extension ChangeRule {
         pair,
         successes.old.isEmpty
           ? "successes are told apart by status now"
-          : "a success may have the status \(list(successes.added)) now",
+          : "a success may have the status \(successes.text(successes.added)) now",
         old: successes.oldText,
         new: successes.newText,
         at: { $0.response?.place }
       ).with(swift: .breaking)
     }
   )
-}
-
-private func list(_ statuses: [Int]) -> String {
-  statuses.map { "\($0)" }.joined(separator: ", ")
 }

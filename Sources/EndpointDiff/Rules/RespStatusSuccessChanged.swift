@@ -13,10 +13,7 @@ extension ChangeRule {
       let change = match.change(
         .respStatusSuccessChanged,
         pair,
-        successes.new.isEmpty
-          ? "successes are no longer told apart by status"
-          : successes.isReplaced
-            ? "a success has another status" : "a success no longer has another status",
+        summary(of: successes),
         old: successes.oldText,
         new: successes.newText,
         at: { $0.response?.place }
@@ -30,4 +27,12 @@ extension ChangeRule {
         ).advising(nil)
     }
   )
+
+  private static func summary(of successes: SuccessChange) -> String {
+    if successes.new.isEmpty { return "successes are no longer told apart by status" }
+    let removed = successes.text(successes.removed)
+    return successes.isReplaced
+      ? "a success has the status \(successes.text(successes.added)), no longer \(removed)"
+      : "no success has the status \(removed) any more"
+  }
 }

@@ -80,7 +80,9 @@ private let clientPolicies = [
   Policy(
     name: "the timeout",
     hasDefault: true,
-    text: { $0.timeout.map { "\($0) seconds" } ?? "the client's" },
+    text: {
+      $0.timeout.map { "\(Int(exactly: $0).map(String.init) ?? "\($0)") seconds" } ?? "the client's"
+    },
     place: { $0.timeout?.place }
   ),
   Policy(

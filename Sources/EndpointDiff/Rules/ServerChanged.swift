@@ -2,7 +2,7 @@ import EndpointSpec
 
 extension ChangeRule {
   /// A server at another URL, with other hosts or variables, added or gone; another default; an endpoint that goes to another
-  /// server.
+  /// server. Where paths took over what the server's URL lost, only custom servers have to follow.
   ///
   /// In Swift a server is a static member: one that is gone, or that takes other arguments, does not compile.
   static let serverChanged = ChangeRule(.serverChanged) { match in
@@ -18,7 +18,6 @@ extension ChangeRule {
   private static func changed(_ pair: Pair<ServerModel>, _ match: Match) -> Change? {
     let (old, new) = (pair.old, pair.new)
     guard old.specText != new.specText else { return nil }
-    if old.url != new.url, match.keepsURLs { return nil }
     let change = match.change(
       .serverChanged,
       "servers \(new.wireName)",
@@ -30,11 +29,15 @@ extension ChangeRule {
       before: old.place,
       after: new.place
     )
+    let swift: Level = old.name == new.name && new.takesCalls(of: old) ? .safe : .breaking
+    if old.url != new.url, match.keepsURLs {
+      return change.with(wire: .safe, swift: max(swift, .care))
+        .saying("Every endpoint has the URL that it had")
+        .advising("change the URLs of custom servers in the same way")
+    }
     let isSafe = old.url == new.url && old.hosts.elementsEqual(new.hosts, by: ==)
-    return change.with(
-      wire: isSafe ? .safe : .care,
-      swift: old.name == new.name && new.takesCalls(of: old) ? .safe : .breaking
-    )
+    return isSafe
+      ? change.with(wire: .safe, swift: swift).advising(nil) : change.with(swift: swift)
   }
 
   private static func removed(_ server: ServerModel, _ match: Match) -> Change {
@@ -92,8 +95,12 @@ extension ChangeRule {
 extension Match {
   /// Whether every endpoint has the URL that it had: paths took over what the server's URL lost.
   fileprivate var keepsURLs: Bool {
-    !endpoints.pairs.isEmpty
-      && endpoints.pairs.allSatisfy { old.model.url(of: $0.old) == new.model.url(of: $0.new) }
+    !endpoints.pairs.isEmpty && endpoints.pairs.allSatisfy(keepsURL)
+  }
+
+  /// Whether an endpoint has the URL that it had.
+  func keepsURL(_ endpoint: Pair<EndpointModel>) -> Bool {
+    old.model.url(of: endpoint.old) == new.model.url(of: endpoint.new)
   }
 }
 

@@ -9,6 +9,8 @@ struct ToldSubjects {
   private var wholes: Set<String> = []
   private var endpoints: Set<String> = []
   private var groups: Set<String> = []
+  /// What findings speak of inside of an endpoint: parameters, headers.
+  private var parts: Set<String> = []
   private var indices: [String: Int] = [:]
 
   init(_ changes: [Change]) {
@@ -32,6 +34,10 @@ struct ToldSubjects {
     endpoints.formUnion(change.endpoints)
     groups.insert(String(change.kind.prefix { $0 != "-" }))
     if change.kind.hasPrefix("resp-header") { groups.insert("header") }
+    if change.kind == ChangeKind.endpointRenamed.name, let old = change.old {
+      wholes.formUnion(Self.wholes(of: old))
+    }
+    if let part = change.subject.split(separator: " ").last { parts.insert(String(part)) }
   }
 
   /// The finding about a declaration, or about a part of it.
@@ -45,9 +51,10 @@ struct ToldSubjects {
     if let old = difference.old, mentions(old) { return true }
     if subject.hasPrefix("servers"), groups.contains("server") { return true }
     if subject == "errors", groups.contains("error") { return true }
-    if difference.old?.owner.hasPrefix("Response<") == true, groups.contains("header") {
-      return true
+    if difference.old?.owner.hasPrefix("Response<") == true {
+      if groups.contains("header") || parts.contains(subject) { return true }
     }
+    if difference.comes(fromLostUseIn: match) { return true }
     // What used a type that is gone has changed, and is the finding.
     let type = String(subject.prefix { $0 != "." })
     if match.types.removed.contains(where: { $0.name.text == type }) { return true }

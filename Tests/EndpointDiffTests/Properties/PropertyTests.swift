@@ -1,0 +1,100 @@
+import EndpointDiff
+import EndpointJSON
+import Mutation
+import Testing
+
+/// What holds of every comparison, tried on the seed specs and on many edits of them.
+struct PropertyTests {
+  @Test(arguments: SeedSpec.all)
+  func aSpecAgainstItselfHasNoFindings(_ seed: SeedSpec) throws {
+    let side = try Side(try seed.value())
+    #expect(compare(old: side, new: side).changes == [])
+  }
+
+  @Test(arguments: SeedSpec.all)
+  func anotherOrderOfKeysIsAtMostAMove(_ seed: SeedSpec) throws {
+    let spec = try seed.value()
+    var chance = Chance(seed: 7)
+    for _ in 0..<5 {
+      let shuffled = spec.shufflingKeys(using: &chance)
+      let changes = compare(old: try Side(spec), new: try Side(shuffled)).changes
+      #expect(changes.allSatisfy { $0.kind == "moved-only" && $0.isDocumentation })
+    }
+  }
+
+  @Test(arguments: SeedSpec.all)
+  func oneEditIsOneFinding(_ seed: SeedSpec) throws {
+    let spec = try seed.value()
+    let old = try Side(spec)
+    for edit in try seed.edits() {
+      let changes = compare(old: old, new: try Side(edit.applied(to: spec))).changes
+        .filter { $0.kind != "version-not-bumped" }
+      #expect(
+        changes.count == 1,
+        "\(edit): \(changes.map { "\($0.kind) \($0.subject): \($0.summary)" })"
+      )
+    }
+  }
+
+  @Test(arguments: SeedSpec.all)
+  func theOtherWayRoundIsTheMirror(_ seed: SeedSpec) throws {
+    let spec = try seed.value()
+    let old = try Side(spec)
+    for edit in try seed.edits() {
+      let new = try Side(edit.applied(to: spec))
+      let forward = compare(old: old, new: new).changes.filter { $0.kind != "version-not-bumped" }
+      let back = compare(old: new, new: old).changes.filter { $0.kind != "version-not-bumped" }
+      #expect(
+        forward.map { [$0.before?.text, $0.after?.text] }
+          == back.map { [$0.after?.text, $0.before?.text] },
+        "\(edit)"
+      )
+    }
+  }
+
+  @Test(arguments: SeedSpec.all)
+  func levelsNeverFallWhenEditsAreAdded(_ seed: SeedSpec) throws {
+    let spec = try seed.value()
+    let old = try Side(spec)
+    var edited = spec
+    var targets: [[String]] = []
+    var worst = (wire: Level.safe, swift: Level.safe)
+    for edit in try seed.edits() where !targets.contains(where: { edit.touches($0) }) {
+      guard let new = Side(valid: edit.applied(to: edited)) else { continue }
+      edited = edit.applied(to: edited)
+      targets.append(edit.target)
+      let changes = compare(old: old, new: new).changes
+      let wire = changes.map(\.wire).max() ?? .safe
+      let swift = changes.map(\.swift).max() ?? .safe
+      #expect(wire >= worst.wire && swift >= worst.swift, "\(edit)")
+      worst = (wire, swift)
+    }
+  }
+}
+
+extension SpecEdit {
+  /// Whether one of two places is inside of the other.
+  fileprivate func touches(_ place: [String]) -> Bool {
+    place.starts(with: target) || target.starts(with: place)
+  }
+}
+
+extension JSONValue {
+  /// The spec with its keys in another order, where their order means nothing: those of the language, and the names of types and
+  /// endpoints.
+  fileprivate func shufflingKeys(using chance: inout Chance, inside parent: String = "")
+    -> JSONValue
+  {
+    guard let members = objectValue.map(Array.init) else { return self }
+    let isMap = [
+      "fields", "parameters", "enum", "union", "servers", "errors", "variables", "hosts",
+    ]
+    .contains(parent)
+    let inner = members.map { member in
+      let isName = isMap || ["types", "endpoints"].contains(parent)
+      let name = isName ? "" : member.key
+      return (member.key, member.value.shufflingKeys(using: &chance, inside: name))
+    }
+    return .object(JSONObject(isMap ? inner : inner.shuffled(using: &chance)))
+  }
+}

@@ -1,0 +1,52 @@
+import EndpointDiff
+import EndpointJSON
+import EndpointSpec
+import Foundation
+import Mutation
+import Testing
+
+/// A spec of `Specs/`, as the value that edits are made to. Examples are left out: they would have to be edited with everything.
+struct SeedSpec: CustomTestStringConvertible {
+  let name: String
+
+  var testDescription: String { name }
+
+  static let all = ["Accounts", "Auctions", "Beverages", "DeckOfCards", "News", "StackOverflow"]
+    .map(SeedSpec.init)
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  func value() throws -> JSONValue {
+    let file = Self.root.appending(path: "Specs/\(name).json")
+    let spec = try JSONValue(parsing: [UInt8](try Data(contentsOf: file)))
+    let endpoints = spec["endpoints"]?.objectValue.map(Array.init) ?? []
+    return spec.setting(
+      "endpoints",
+      to: .object(JSONObject(endpoints.map { ($0.key, $0.value.setting("examples", to: nil)) }))
+    )
+  }
+
+  /// The edits that leave a spec without errors, in an order that chance makes and that is the same in every run.
+  func edits() throws -> [SpecEdit] {
+    let spec = try value()
+    var chance = Chance(seed: 20_261_121)
+    return SpecEdit.all(of: spec).shuffled(using: &chance).filter { edit in
+      Side(valid: edit.applied(to: spec)) != nil
+    }
+  }
+}
+
+extension Side {
+  /// A spec that is a value; nil if it has an error.
+  init?(valid spec: JSONValue) {
+    let file = SourceFile(path: "spec.json", bytes: [UInt8](spec.description.utf8))
+    let result = readSpec([file])
+    guard let model = result.model, let document = result.document else { return nil }
+    self.init(label: "spec", path: "spec.json", model: model, document: document)
+  }
+
+  init(_ spec: JSONValue) throws {
+    self = try #require(Side(valid: spec))
+  }
+}
