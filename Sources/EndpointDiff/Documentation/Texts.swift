@@ -22,6 +22,11 @@ struct Texts: Equatable {
     self.init(field.documentation, field.deprecation, example: field.example)
   }
 
+  /// Whether nothing changed; a deprecation that is taken back is told of an endpoint alone.
+  func isKept(in new: Texts) -> Bool {
+    isSame(as: new) && (deprecation == nil || new.deprecation != nil)
+  }
+
   /// Whether nothing changed that another rule does not tell.
   func isSame(as new: Texts) -> Bool {
     guard documentation == new.documentation, example == new.example else { return false }

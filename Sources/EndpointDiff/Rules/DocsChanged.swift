@@ -34,8 +34,8 @@ extension ChangeRule {
   private static func ofType(_ pair: Pair<TypeModel>, _ match: Match) -> Change? {
     let (old, new) = (pair.old, pair.new)
     let isSame =
-      Texts(old.documentation, old.deprecation).isSame(
-        as: Texts(new.documentation, new.deprecation)
+      Texts(old.documentation, old.deprecation).isKept(
+        in: Texts(new.documentation, new.deprecation)
       )
       && pair.partsSayTheSame
     if isSame { return nil }
@@ -65,10 +65,7 @@ extension Pair<ParameterModel> {
 }
 
 extension Pair<FieldModel> {
-  /// A deprecation that is taken back is told here: no other rule does.
-  fileprivate var saysTheSame: Bool {
-    Texts(old).isSame(as: Texts(new)) && (old.deprecation == nil || new.deprecation != nil)
-  }
+  fileprivate var saysTheSame: Bool { Texts(old).isKept(in: Texts(new)) }
 }
 
 extension Pair<TypeModel> {
@@ -82,7 +79,7 @@ extension Pair<TypeModel> {
       matching.match(by: .name) { $0.value }
       return matching.result.pairs.allSatisfy {
         Texts($0.old.documentation, $0.old.deprecation)
-          .isSame(as: Texts($0.new.documentation, $0.new.deprecation))
+          .isKept(in: Texts($0.new.documentation, $0.new.deprecation))
       }
     default: return true
     }

@@ -12,7 +12,7 @@ extension Match {
       return changes
     }
     var changes = changes
-    var told = ToldSubjects(changes)
+    var told = ToldSubjects(changes, spreads: new.model.spreads)
     // What became of arguments follows from what became of the properties.
     for differences in [symbols.differences.filter(\.isOfNames), symbols.differences] {
       let untold = tell(differences, &changes, &told)

@@ -13,8 +13,13 @@ struct ToldSubjects {
   private var parts: Set<String> = []
   private var indices: [String: Int] = [:]
 
-  init(_ changes: [Change]) {
+  /// - Parameter spreads: The endpoints that have the fields of a struct for arguments: what is told of a field is told of
+  ///   them.
+  init(_ changes: [Change], spreads: [String: [String]]) {
     for (index, change) in changes.enumerated() where !change.isDocumentation {
+      for endpoint in spreads[String(change.subject.prefix { $0 != "." })] ?? [] {
+        indices[endpoint] = indices[endpoint] ?? index
+      }
       for subject in Self.wholes(of: change.subject) where indices[subject] == nil {
         indices[subject] = index
       }

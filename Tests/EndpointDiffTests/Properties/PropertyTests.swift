@@ -44,6 +44,8 @@ struct PropertyTests {
       let new = try Side(edit.applied(to: spec))
       let forward = compare(old: old, new: new).changes.filter { $0.kind != "version-not-bumped" }
       let back = compare(old: new, new: old).changes.filter { $0.kind != "version-not-bumped" }
+      // A deprecation is told where it stands; that it is taken back is told of the whole declaration.
+      if back.contains(where: \.isDocumentation) { continue }
       #expect(
         forward.map { [$0.before?.text, $0.after?.text] }
           == back.map { [$0.after?.text, $0.before?.text] },

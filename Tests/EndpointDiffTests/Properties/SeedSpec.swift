@@ -28,13 +28,19 @@ struct SeedSpec: CustomTestStringConvertible {
   }
 
   /// The edits that leave a spec without errors, in an order that chance makes and that is the same in every run.
+  ///
+  /// `MUTATIONS=300 swift test` tries that many of each spec.
   func edits() throws -> [SpecEdit] {
     let spec = try value()
     var chance = Chance(seed: 20_261_121)
-    return SpecEdit.all(of: spec).shuffled(using: &chance).filter { edit in
+    let edits = SpecEdit.all(of: spec).shuffled(using: &chance).lazy.filter { edit in
       Side(valid: edit.applied(to: spec)) != nil
     }
+    return Array(edits.prefix(Self.count))
   }
+
+  private static let count =
+    ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 25
 }
 
 extension Side {

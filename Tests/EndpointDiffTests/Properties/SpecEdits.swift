@@ -50,11 +50,13 @@ extension SpecEdit {
     _ value: JSONValue,
     isInPath: Bool
   ) -> [SpecEdit] {
-    guard let type = value.typeText, type != "self", value["constant"] == nil else { return [] }
+    guard let type = value.typeText, type != "self", value["constant"] == nil,
+      value["spread"] == nil
+    else { return [] }
     let long = value.longForm
     var edits = [
       SpecEdit("change the type", at: place) { _ in long.setting("type", to: "[bool]") },
-      SpecEdit("rename in Swift", at: place) { _ in long.setting("as", to: "renamed") },
+      SpecEdit("relabel", at: place) { _ in long.setting("label", to: "renamed") },
       SpecEdit("limit", at: place) { _ in long.setting("limits", to: ["max": 7]) },
       SpecEdit("deprecate", at: place) { _ in long.setting("deprecated", to: true) },
     ]
