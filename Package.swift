@@ -48,8 +48,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "endpoints", "EndpointGenerator", "EndpointSpec", "EndpointRuntime", "BeveragesAPI",
-        "TestServer",
+        "endpoints", "EndpointDiff", "EndpointGenerator", "EndpointSpec", "EndpointRuntime",
+        "BeveragesAPI", "TestServer",
       ]
     ),
 

@@ -17,6 +17,7 @@ var benchmarks: [(String, () async throws -> Void)] {
   [
     ("generate", generationBenchmark),
     ("check", checkBenchmark),
+    ("diff", comparisonBenchmark),
     ("request", requestBenchmark),
     ("decode", decodingBenchmark),
     ("encode", encodingBenchmark),
