@@ -13,12 +13,8 @@ struct ToldSubjects {
   private var parts: Set<String> = []
   private var indices: [String: Int] = [:]
 
-<<<<<<< HEAD
   /// - Parameter spreads: The endpoints that have the fields of a struct for arguments: what is told of a field is told of
   ///   them.
-=======
-  /// - Parameter spreads: The endpoints that have the fields of a struct for arguments: what is told of a field is told of them.
->>>>>>> diffrules
   init(_ changes: [Change], spreads: [String: [String]]) {
     for (index, change) in changes.enumerated() where !change.isDocumentation {
       for endpoint in spreads[String(change.subject.prefix { $0 != "." })] ?? [] {
