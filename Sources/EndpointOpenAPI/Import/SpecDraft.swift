@@ -82,7 +82,7 @@ extension Importer {
     for receiver in receivers { taken.take(receiver) }
     for operation in operations {
       if errors.needsOwn(operation) { taken.take(operation.name.typePrefix + "Failure") }
-      taken.take(operation.name.typePrefix + "Response")
+      if operation.answersDiffer { taken.take(operation.name.typePrefix + "Response") }
     }
     let naming = ShapeNaming(
       shapes,
