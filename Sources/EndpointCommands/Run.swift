@@ -2,7 +2,7 @@ import EndpointMustache
 
 /// The subcommands, in the order in which the help shows them.
 private let commands: [Command] = [
-  .generate, .check, .diff, .import, .infer, .format, .canonical, .gitDriver, .templates,
+  .generate, .check, .diff, .import, .export, .infer, .format, .canonical, .gitDriver, .templates,
 ]
 
 /// Runs the tool as the command line does, in a folder, and returns the exit status.

@@ -136,8 +136,7 @@ extension SpecEmission {
   private func response(_ operation: Operation) -> JSONValue? {
     let successes = operation.successes
     guard let first = successes.first else { return nil }
-    let areSame = successes.allSatisfy { $0.type == first.type && $0.encoding == first.encoding }
-    if areSame {
+    if !operation.answersDiffer {
       let headers = successes.first { !$0.headers.isEmpty }?.headers ?? []
       if first.type == nil, headers.isEmpty { return nil }
       return value(first, headers)

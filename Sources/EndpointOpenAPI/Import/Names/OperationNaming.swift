@@ -9,13 +9,13 @@ struct OperationNaming {
   private let operations: [Operation]
   /// The segments at the beginning that most paths share, and versions.
   private let prefix: [PathSegment]
-  private let paths: Set<[PathSegment]>
+  private let paths: PathTable
 
   init(_ operations: [Operation], api: String) {
     self.api = api
     self.operations = operations
     prefix = Self.sharedPrefix(operations.map(\.segments))
-    paths = Set(operations.map(\.segments))
+    paths = PathTable(operations)
   }
 
   /// The names, one an operation, in their order.
@@ -58,17 +58,13 @@ struct OperationNaming {
     let id = identifier(operation, segments)
     let receiverWords = receiverWords(operation, id, segments)
     let receiver = DerivedName.type(receiverWords.joined(separator: "_"))
-    let words: [String]
     if let id {
-      words = Words.split(id.verb)
-    } else {
-      words = PathVerb(operation.method, segments, paths: paths, prefix: prefix, receiverWords).words
+      let words = Words.split(id.verb)
+      let short = Self.reduced(words, receiver: receiverWords)
+      return Draft(short: name(receiver, short), long: name(receiver, words))
     }
-    let short = Self.reduced(words, receiver: receiverWords)
-    return Draft(
-      short: name(receiver, short),
-      long: name(receiver, words.isEmpty ? short : words)
-    )
+    let verb = PathVerb(operation, segments, paths, receiver: receiverWords)
+    return Draft(short: name(receiver, verb.words), long: name(receiver, verb.allWords))
   }
 
   private func name(_ receiver: String, _ words: [String]) -> OperationName {

@@ -3,27 +3,30 @@ import EndpointSpec
 /// The words for what a method does to a path: `GET /invoices` is `list`, `POST /invoices/{id}/pay` is `pay`.
 struct PathVerb {
   private(set) var words: [String] = []
+  /// The words with every noun as the path has it, where the shorter ones are taken.
+  private(set) var allWords: [String] = []
 
   init(
-    _ method: String,
+    _ operation: Operation,
     _ segments: [PathSegment],
-    paths: Set<[PathSegment]>,
-    prefix: [PathSegment],
-    _ receiver: [String]
+    _ paths: PathTable,
+    receiver: [String]
   ) {
+    let method = operation.method
     let after = Self.behindReceiver(segments, receiver)
-    let hasChild = paths.contains { path in
-      path.count > segments.count && path.dropLast().suffix(segments.count).elementsEqual(segments)
-        && path.last?.placeholder != nil
-    }
     let nouns = after.compactMap(\.text).map(Words.split)
-    if segments.last?.placeholder != nil {
+    let isItem = segments.last?.placeholder != nil
+    let isCollection = paths.hasItems(operation.segments) || Self.isPlural(segments.last)
+    if isItem {
       words = [Self.itemVerb(method)] + Self.phrase(nouns, isSingular: true)
+      allWords = [Self.itemVerb(method)] + nouns.joined()
     } else if after.isEmpty {
-      words = [Self.wholeVerb(method, isCollection: hasChild || Self.isPlural(segments.last))]
+      let isThing = method == "POST" && !isCollection && paths.hasGet(operation.segments)
+      words = [isThing ? "update" : Self.wholeVerb(method, isCollection: isCollection)]
+      allWords = words + receiver
     } else {
-      let isCollection = hasChild || Self.isPlural(segments.last)
       words = Self.partWords(method, nouns, isCollection: isCollection)
+      allWords = Array(words.prefix(1)) + nouns.joined()
     }
   }
 
@@ -94,4 +97,24 @@ struct PathVerb {
     guard let last = words.last else { return words }
     return words.dropLast() + [SwiftNaming.singular(of: last)]
   }
+}
+
+/// The paths of a document, to tell collections from single things.
+struct PathTable {
+  private var collections: Set<[PathSegment]> = []
+  private var read: Set<[PathSegment]> = []
+
+  init(_ operations: [Operation]) {
+    for operation in operations {
+      if operation.segments.last?.placeholder != nil {
+        collections.insert(Array(operation.segments.dropLast()))
+      }
+      if operation.method == "GET" { read.insert(operation.segments) }
+    }
+  }
+
+  /// Whether there is a path to what lies in this one: `/invoices/{id}` for `/invoices`.
+  func hasItems(_ path: [PathSegment]) -> Bool { collections.contains(path) }
+
+  func hasGet(_ path: [PathSegment]) -> Bool { read.contains(path) }
 }

@@ -20,6 +20,11 @@ struct Operation {
   var examples: [ExampleShape] = []
   /// Headers that always travel.
   var headers: [(name: String, value: String)] = []
+
+  /// Whether its successes have several types, so that an enum is generated for them.
+  var answersDiffer: Bool {
+    successes.contains { $0.type != successes[0].type || $0.encoding != successes[0].encoding }
+  }
 }
 
 /// The name of an endpoint in its parts.

@@ -1,0 +1,120 @@
+import EndpointOpenAPI
+import EndpointSpec
+import Foundation
+import Testing
+
+/// Every folder of `Cases` is a document and the spec that is expected of it, with the report.
+///
+/// `RECORD=1 swift test` writes what comes out, and fails, so that nothing is recorded unread.
+@Suite("An OpenAPI document")
+struct ImportCaseTests {
+  @Test("becomes the spec that is expected", arguments: try ImportCase.all())
+  func isImported(_ folder: ImportCase) throws {
+    let imported = try folder.imported()
+    let expected = folder.expected()
+    if imported != expected, ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try folder.record(imported)
+      Issue.record("recorded \(folder.name): read it, then run the tests again")
+      return
+    }
+    #expect(imported.spec == expected.spec)
+    #expect(imported.report == expected.report)
+  }
+
+  @Test("becomes a spec without errors", arguments: try ImportCase.all())
+  func isValid(_ folder: ImportCase) throws {
+    let imported = try folder.imported()
+    guard !imported.spec.isEmpty else { return }
+    #expect(SpecProblems(imported.spec).errors == [])
+  }
+}
+
+/// The errors of a spec, each on a line.
+struct SpecProblems {
+  let errors: [String]
+
+  init(_ text: String) {
+    let result = readSpec([SourceFile(path: "spec.json", bytes: Array(text.utf8))])
+    errors = result.diagnostics.filter { $0.severity == .error }.map { problem in
+      let (line, column) = result.files[0].position(of: problem.place.start)
+      return "\(line):\(column): \(problem.message)"
+    }
+  }
+}
+
+/// One of the folders of `Cases`.
+struct ImportCase: CustomTestStringConvertible {
+  struct Outcome: Equatable {
+    var spec = ""
+    var report = ""
+  }
+
+  let name: String
+
+  var testDescription: String { name }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Cases")
+
+  private var folder: URL { Self.root.appending(path: name) }
+
+  static func all() throws -> [ImportCase] {
+    try FileManager.default.contentsOfDirectory(atPath: root.path).filter { !$0.hasPrefix(".") }
+      .sorted().map(ImportCase.init)
+  }
+
+  func imported() throws -> Outcome {
+    var documents = Documents(try source("openapi.json"))
+    while let path = documents.missingPaths.first {
+      if FileManager.default.fileExists(atPath: folder.appending(path: path).path) {
+        documents.add(try source(path))
+      } else {
+        documents.giveUp(path)
+      }
+    }
+    let result = importOpenAPI(documents)
+    let lines = result.findings.map { finding in
+      let file = documents.files[finding.place.file]
+      let (line, column) = file.position(of: finding.place.start)
+      let hint = finding.hint.map { "; \($0)" } ?? ""
+      return
+        "\(file.path):\(line):\(column): \(finding.kind.rawValue): \(finding.message)\(hint) (\(documents.pointer(to: finding.place)))\n"
+    }
+    return Outcome(
+      spec: result.files.map { canonicalText(of: $0.spec) }.joined(),
+      report: lines.joined()
+    )
+  }
+
+  private func source(_ path: String) throws -> SourceFile {
+    let bytes = [UInt8](try Data(contentsOf: folder.appending(path: path)))
+    return SourceFile(path: path, bytes: bytes)
+  }
+
+  func expected() -> Outcome {
+    Outcome(spec: text("expected.json"), report: text("report.txt"))
+  }
+
+  /// The text of a file; nothing where there is none.
+  private func text(_ path: String) -> String {
+    let url = folder.appending(path: path)
+    guard FileManager.default.fileExists(atPath: url.path) else { return "" }
+    do {
+      return try String(contentsOf: url, encoding: .utf8)
+    } catch {
+      Issue.record(error)
+      return ""
+    }
+  }
+
+  func record(_ outcome: Outcome) throws {
+    for (path, text) in [("expected.json", outcome.spec), ("report.txt", outcome.report)] {
+      let url = folder.appending(path: path)
+      if !text.isEmpty {
+        try Data(text.utf8).write(to: url)
+      } else if FileManager.default.fileExists(atPath: url.path) {
+        try FileManager.default.removeItem(at: url)
+      }
+    }
+  }
+}

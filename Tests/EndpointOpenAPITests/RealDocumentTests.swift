@@ -1,0 +1,57 @@
+import EndpointOpenAPI
+import EndpointSpec
+import Foundation
+import Testing
+
+/// The documents of `../shared/openapi`, where that folder is there.
+@Suite("A real OpenAPI document", .enabled(if: RealDocument.areThere, "../shared/openapi is not there"))
+struct RealDocumentTests {
+  @Test("becomes a spec without errors", arguments: RealDocument.all)
+  func isValid(_ document: RealDocument) throws {
+    let result = try document.imported()
+    let spec = canonicalText(of: try #require(result.files.first?.spec))
+    #expect(SpecProblems(spec).errors == [])
+    #expect(result.endpointCount == document.operations)
+    #expect(!result.findings.contains { $0.kind == .mistake })
+  }
+
+  @Test("becomes the same spec twice", arguments: RealDocument.all.prefix(3))
+  func isStable(_ document: RealDocument) throws {
+    #expect(try document.imported().files.first?.spec == document.imported().files.first?.spec)
+  }
+
+  @Test("has examples that its own types take", arguments: RealDocument.all)
+  func examplesFit(_ document: RealDocument) throws {
+    let result = try document.imported()
+    #expect(result.exampleCount == document.examples)
+    #expect(result.fittingExampleCount == document.examples)
+  }
+}
+
+struct RealDocument: CustomTestStringConvertible, Sendable {
+  let name: String
+  let operations: Int
+  /// The examples of responses in it.
+  let examples: Int
+
+  var testDescription: String { name }
+
+  static let all = [
+    RealDocument(name: "petstore", operations: 19, examples: 0),
+    RealDocument(name: "museum", operations: 8, examples: 7),
+    RealDocument(name: "spotify", operations: 97, examples: 8),
+    RealDocument(name: "github-2023", operations: 761, examples: 571),
+    RealDocument(name: "stripe-2020", operations: 355, examples: 0),
+  ]
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "shared/openapi")
+
+  static var areThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
+  func imported() throws -> ImportResult {
+    let bytes = try Data(contentsOf: Self.folder.appending(path: name + ".json"))
+    return importOpenAPI(Documents(SourceFile(path: name + ".json", bytes: [UInt8](bytes))))
+  }
+}
