@@ -1,6 +1,8 @@
 /// How far the reading of one array or dictionary has come.
 @usableFromInline
 struct JSONElements {
+  /// Where it begins.
+  let start: Int
   var isFirst = true
   /// Whether the elements around it belong to a secret field.
   let isSecret: Bool
@@ -26,7 +28,10 @@ extension JSONReader {
     var values: [T] = []
     while nextElement(&elements) {
       guard let value = T(from: &self) else { return failedElement() }
-      if values.isEmpty { values.reserveCapacity(JSONElements.firstCapacity(of: T.self)) }
+      if values.count == values.capacity {
+        let first = JSONElements.firstCapacity(of: T.self)
+        values.reserveCapacity(capacity(of: elements, count: values.count, first: first))
+      }
       values.append(value)
     }
     return endElements() ? values : nil
@@ -82,12 +87,38 @@ extension JSONReader {
         mismatch("an array")
       }
     }
-    return JSONElements(isSecret: isSecret, bridged: bridged)
+    return JSONElements(start: valueStart, isSecret: isSecret, bridged: bridged)
+  }
+
+  /// How much room to make for an array that is full.
+  ///
+  /// A document that is one array has as many elements as fit into its text, by the size of those that came so far; but never much more
+  /// room than they take, since others may be larger.
+  @usableFromInline
+  func capacity(of elements: JSONElements, count: Int, first: Int) -> Int {
+    guard count >= 4, depth == 1, bridge == nil else { return max(first, 2 * count) }
+    let bytes = max(1, index - elements.start)
+    let estimate = Double(count) * Double(end - elements.start) / Double(bytes) * 1.05
+    return min(8 * count, max(Int(estimate), count + count / 4) + 1)
   }
 
   /// Moves to the next element; false at the end and after a failure.
   @usableFromInline
   mutating func nextElement(_ elements: inout JSONElements) -> Bool {
+    // What most servers write: a comma, and no white space around it.
+    if !elements.isFirst, index != elements.valueStart, end &- index >= 2,
+      base[index] == UInt8(ascii: ","), base[index &+ 1] > 0x20
+    {
+      isSecret = elements.isSecret
+      index &+= 1
+      elements.valueStart = index
+      return true
+    }
+    return otherElement(&elements)
+  }
+
+  @inline(never)
+  private mutating func otherElement(_ elements: inout JSONElements) -> Bool {
     if let bridge { return bridge.next(elements.bridged) }
     isSecret = elements.isSecret
     if index == elements.valueStart, problem == nil { skip() }

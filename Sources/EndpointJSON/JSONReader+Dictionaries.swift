@@ -42,7 +42,7 @@ extension JSONReader {
         mismatch("an object")
       }
     }
-    return JSONElements(isSecret: isSecret, bridged: bridged, hiddenKey: hidden)
+    return JSONElements(start: index, isSecret: isSecret, bridged: bridged, hiddenKey: hidden)
   }
 
   /// Moves to the next value, whose key is `key`; false at the end and after a failure.

@@ -23,7 +23,12 @@ extension JSONReader {
       if let value = value ?? absent {
         return JSONResult(value: value, skippedElements: skippedElements)
       }
-      throw JSONFailure(path: "", offset: 0, expected: "a value of type \(T.self)", found: "nothing")
+      throw JSONFailure(
+        path: "",
+        offset: 0,
+        expected: "a value of type \(T.self)",
+        found: "nothing"
+      )
     case .failed(let failure): throw failure
     }
   }

@@ -4,10 +4,10 @@ extension JSONReader {
   /// Reads a date in this format.
   public mutating func date(_ format: DateFormat = .rfc3339) -> Date? {
     let date =
-      if format.isNumber {
+      if case .rfc3339 = format, let bytes = plainString() {
+        RFC3339.plainDate(bytes) ?? DateScanner.whole(bytes, RFC3339.scan)
+      } else if format.isNumber {
         double().flatMap(format.date(fromNumber:))
-      } else if case .rfc3339 = format, let bytes = plainString() {
-        DateScanner.whole(bytes, RFC3339.scan)
       } else {
         string().flatMap(format.date(from:))
       }
