@@ -50,8 +50,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "endpoints", "EndpointGenerator", "EndpointSpec", "EndpointRuntime", "BeveragesAPI",
-        "TestServer",
+        "endpoints", "EndpointDiff", "EndpointGenerator", "EndpointSpec", "EndpointRuntime",
+        "BeveragesAPI", "TestServer",
       ]
     ),
 
