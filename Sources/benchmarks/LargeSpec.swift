@@ -1,70 +1,72 @@
-/// A spec as large as those of big services: of every two types one is a struct that refers to others, and the rest are
-/// enums, identifiers and small structs.
+import EndpointSpec
+
+/// A spec as large as the largest that people maintain: endpoints in namespaces, each with types of its own that hold others.
+///
+/// The second version has an edit in every fiftieth declaration, such as a month of work brings.
 struct LargeSpec {
   let endpoints: Int
   let types: Int
-  /// Every so many definitions differ from those of another version; nil for the first one.
-  var change: Int?
+  let isEdited: Bool
 
-  var text: String {
-    let definitions = (0..<types).map(type)
-    let calls = (0..<endpoints).map(endpoint)
-    return """
+  var file: SourceFile {
+    let text = """
       {
         "api": "Large",
-        "version": "1.0.0",
-        "servers": { "production": "https://large.example.com" },
-        "errors": { "404": "missing", "5xx": "unavailable" },
+        "version": "\(isEdited ? "2.0.0" : "1.0.0")",
+        "servers": { "production": "https://large.example.com/v1" },
+        "authentication": { "token": "bearer" },
+        "defaults": { "authentication": "token" },
+        "errors": { "404": { "case": "missing", "type": "Problem" }, "5xx": "unavailable" },
         "types": {
-      \(definitions.joined(separator: ",\n"))
+          "Problem": { "fields": { "message": "string" } },
+      \((0..<types).map(type).joined(separator: ",\n"))
         },
         "endpoints": {
-      \(calls.joined(separator: ",\n"))
+      \((0..<endpoints).map(endpoint).joined(separator: ",\n"))
         }
       }
 
       """
+    return SourceFile(path: "Specs/Large.json", bytes: Array(text.utf8))
   }
 
-  private func isChanged(_ index: Int) -> Bool {
-    change.map { index % $0 == 0 } ?? false
-  }
-
-  private func type(_ index: Int) -> String {
-    let name = "Type\(index)"
-    let other = "Type\(index / 2)"
-    let image = isChanged(index) ? "url" : "url?"
-    switch index % 4 {
-    case 0, 1:
-      return """
-            "\(name)": {
-              "summary": "What number \(index) says.",
-              "fields": {
-                "id": "int",
-                "name": "string",
-                "created_at": "date",
-                "image_url": "\(image)",
-                "tags": "[string]",
-                "parts": "[\(other)]?",
-                "is_hidden": { "type": "bool", "default": false }
-              }
-            }
-        """
-    case 2:
-      let more = isChanged(index) ? ", \"PAUSED\"" : ""
-      return "    \"\(name)\": { \"enum\": [\"OPEN\", \"CLOSED\"\(more)] }"
-    default: return "    \"\(name)\": { \"fields\": { \"id\": \"string\", \"state\": \"Type2\" } }"
+  private func type(_ number: Int) -> String {
+    if number % 10 == 9 {
+      let more = isEdited && number % 50 == 49 ? ", \"ARCHIVED\"" : ""
+      return "    \"Status\(number)\": { \"enum\": [\"ACTIVE\", \"PAUSED\", \"GONE\"\(more)] }"
     }
+    let field = isEdited && number % 50 == 0 ? "\"extra\": \"string?\", " : ""
+    let next = number % 10 == 8 ? "\"Status\(number + 1)\"" : "\"[Item\(number + 1)]\""
+    let holds = number + 1 < types ? ", \"related\": \(next)" : ""
+    return """
+          "Item\(number)": {
+            "summary": "Item \(number) of many.",
+            "fields": {
+              \(field)"id": "int64",
+              "display_name": "string",
+              "image_url": "url?",
+              "created_at": "date",
+              "tags": "[string]"\(holds)
+            }
+          }
+      """
   }
 
-  private func endpoint(_ index: Int) -> String {
-    let path = isChanged(index) ? "things" : "items"
+  private func endpoint(_ number: Int) -> String {
+    let type = number * (types / endpoints) / 10 * 10
+    let size = isEdited && number % 50 == 0 ? "\"int\"" : "\"int?\""
     return """
-          "Area\(index / 10).call\(index)": {
-            "summary": "Ask for number \(index).",
-            "path": "/\(path)/\(index)/{id}",
-            "parameters": { "id": "int", "page": { "type": "int", "default": 1 }, "filter": "string?" },
-            "response": "[Type\(index * types / max(1, endpoints) / 4 * 4)]"
+          "Group\(number / 10).action\(number % 10)": {
+            "summary": "Action \(number) of many.",
+            "method": "POST",
+            "path": "/group\(number / 10)/{id}/action\(number % 10)",
+            "parameters": {
+              "id": "int64",
+              "page_size": \(size),
+              "cursor": "string?"
+            },
+            "body": { "fields": { "note": "string", "labels": "[string]?" } },
+            "response": "[Item\(type)]"
           }
       """
   }

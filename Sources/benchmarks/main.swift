@@ -17,11 +17,12 @@ var benchmarks: [(String, () async throws -> Void)] {
   [
     ("generate", generationBenchmark),
     ("check", checkBenchmark),
-    ("diff", diffBenchmark),
+    ("diff", comparisonBenchmark),
     ("request", requestBenchmark),
     ("decode", decodingBenchmark),
     ("encode", encodingBenchmark),
     ("allocations", allocationBenchmark),
     ("growth", growthBenchmark),
+    ("diff", diffBenchmark),
   ]
 }

@@ -26,6 +26,12 @@ struct DiffCommandTests {
     #expect(!folder.output.contains("peek"))
   }
 
+  @Test func twoFilesMayHaveDifferentNames() throws {
+    try folder.write(specText("Decks", ["draw", "peek"]), to: "new/Other.json")
+    #expect(folder.run("diff", "old/Decks.json", "new/Other.json") == 1)
+    #expect(!folder.output.contains("moved from"))
+  }
+
   @Test func aSpecAgainstItselfHasNoChange() throws {
     #expect(folder.run("diff", "old/Decks.json", "old/Decks.json") == 0)
     #expect(folder.output.hasSuffix("  no change\n"))

@@ -9,8 +9,11 @@ struct SidePairs {
 
   /// In the order of the new side; what is gone comes last.
   let pairs: [Pair]
+  /// Whether another name means that a spec was moved: two files that were named may be called as they like.
+  private let areFolders: Bool
 
   init(old: SideSpecs, new: SideSpecs) {
+    areFolders = old.isFolder && new.isFolder
     if !old.isFolder, !new.isFolder {
       pairs = [Pair(old: old.specs.first, new: new.specs.first)]
       return
@@ -57,7 +60,9 @@ struct SidePairs {
   var sections: [Review.Section] {
     pairs.map { pair in
       var section = Review.Section(compare(old: pair.old?.side, new: pair.new?.side))
-      if let old = pair.old, let new = pair.new, old.name != new.name { section.oldPath = old.path }
+      if areFolders, let old = pair.old, let new = pair.new, old.name != new.name {
+        section.oldPath = old.path
+      }
       return section
     }
   }

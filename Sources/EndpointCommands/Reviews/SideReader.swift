@@ -16,9 +16,9 @@ struct SideReader {
       return try reading(name, label) {
         let specs = try specs(in: try git.revision(revision), path, isFromRoot, label, as: name)
         if let specs { return specs }
-        let elsewhere = isFromRoot ? try? git.prefix() : nil
-        let hint = elsewhere.map { $0.isEmpty ? "" : "; from here it is \"\(revision):./\(path)\"" }
-        throw GitError("it holds no \"\(path)\"\(hint ?? "")")
+        let isBelowRoot = try isFromRoot && !git.prefix().isEmpty
+        let hint = isBelowRoot ? "; from here it is \"\(revision):./\(path)\"" : ""
+        throw GitError("it holds no \"\(path)\"\(hint)")
       }
     case .standardInput:
       return try reading(name, "standard input") {
