@@ -46,7 +46,7 @@ func endpointDeclarations(
 }
 
 extension APIIndex {
-  fileprivate func endpoints(of receiver: EndpointModel.Receiver) -> [EndpointModel] {
+  func endpoints(of receiver: EndpointModel.Receiver) -> [EndpointModel] {
     switch receiver {
     case .api: bareEndpoints
     case .type(let name): endpoints(ofType: name)

@@ -56,7 +56,7 @@ struct TypeTable {
 
 extension TypeReference {
   /// The type's name under arrays, dictionaries and optionals; nil if it is a scalar.
-  var innermostName: SwiftName? {
+  package var innermostName: SwiftName? {
     switch self {
     case .scalar: nil
     case .named(let name): name

@@ -99,3 +99,16 @@ extension Papers {
     .init(.init(.get, "/links", endpoint: "Papers.links"), pagination: .link())
   }
 }
+
+/// How `Papers.cursors` says no.
+public enum PapersCursorsFailure: ServiceFailure {
+  public typealias Service = Archive
+
+  case missing
+  case gone
+
+  public static let rules: [FailureRule<Self>] = [
+    .status(410, .gone),
+    .status(404, .missing),
+  ]
+}
