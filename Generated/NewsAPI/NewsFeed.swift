@@ -33,3 +33,37 @@ extension NewsFeed {
     .init(.get, "/newsFeed", endpoint: "NewsFeed.feed", query: [.init("userId", userId)])
   }
 }
+
+/// One piece of news.
+public struct NewsFeedPost: Equatable, Sendable {
+  public let title: String
+  public let datePosted: Date
+  public let headline: String
+
+  public init(title: String, datePosted: Date, headline: String) {
+    self.title = title
+    self.datePosted = datePosted
+    self.headline = headline
+  }
+}
+
+extension NewsFeedPost: JSONDecodable {
+  private static let keys: JSONKeys = "title postDate headline"
+
+  public init?(from json: inout JSONReader) {
+    var title: String?
+    var datePosted: Date?
+    var headline: String?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: title = json.string()
+      case 1: datePosted = json.date()
+      default: headline = json.string()
+      }
+    }
+    guard json.finish(fields, required: 0b111), let title, let datePosted, let headline
+    else { return nil }
+    self.init(title: title, datePosted: datePosted, headline: headline)
+  }
+}

@@ -5,8 +5,8 @@ import EndpointSpec
 /// the size.
 func comparisonBenchmark() throws {
   for (endpoints, types) in [(500, 1_000), (1_000, 2_000)] {
-    let old = LargeSpec(endpoints: endpoints, types: types, isEdited: false).file
-    let new = LargeSpec(endpoints: endpoints, types: types, isEdited: true).file
+    let old = EditedSpec(endpoints: endpoints, types: types, isEdited: false).file
+    let new = EditedSpec(endpoints: endpoints, types: types, isEdited: true).file
     var reading = Samples()
     var whole = Samples()
     var changes = 0

@@ -8,7 +8,7 @@ func diffBenchmark() throws {
   defer { try? FileManager.default.removeItem(at: folder) }
   for endpoints in [500, 1_000] {
     let paths = try [false, true].map { isEdited in
-      let spec = LargeSpec(endpoints: endpoints, types: endpoints * 2, isEdited: isEdited)
+      let spec = EditedSpec(endpoints: endpoints, types: endpoints * 2, isEdited: isEdited)
       let file = folder.appendingPathComponent(isEdited ? "new.json" : "old.json")
       try Data(spec.file.bytes).write(to: file)
       return file.path

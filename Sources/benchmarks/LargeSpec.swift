@@ -1,73 +1,76 @@
-import EndpointSpec
-
-/// A spec as large as the largest that people maintain: endpoints in namespaces, each with types of its own that hold others.
-///
-/// The second version has an edit in every fiftieth declaration, such as a month of work brings.
+/// A spec as large as is asked for, with the mix that real APIs have: for each resource a struct with nested ones, an enum,
+/// lists and details, bodies, failures and documentation. The same for the same size.
 struct LargeSpec {
+  /// A multiple of 5.
   let endpoints: Int
-  let types: Int
-  let isEdited: Bool
 
-  var file: SourceFile {
-    let text = """
-      {
-        "api": "Large",
-        "version": "\(isEdited ? "2.0.0" : "1.0.0")",
-        "servers": { "production": "https://large.example.com/v1" },
-        "authentication": { "token": "bearer" },
-        "defaults": { "authentication": "token" },
-        "errors": { "404": { "case": "missing", "type": "Problem" }, "5xx": "unavailable" },
-        "types": {
-          "Problem": { "fields": { "message": "string" } },
-      \((0..<types).map(type).joined(separator: ",\n"))
-        },
-        "endpoints": {
-      \((0..<endpoints).map(endpoint).joined(separator: ",\n"))
-        }
+  private var resources: Range<Int> { 0..<max(1, endpoints / 5) }
+
+  var text: String {
+    """
+    {
+      "api": "Large",
+      "version": "1.0.0",
+      "servers": { "production": "https://large.example.com/v1" },
+      "authentication": { "token": "bearer" },
+      "errors": { "404": { "case": "notFound", "type": "Problem" }, "5xx": "unavailable" },
+      "types": {
+        "Problem": { "fields": { "message": "string", "code": "int?" } },
+        "Person": { "fields": { "id": "int", "login": "string", "avatar_url": "url?", "is_admin": "bool" } },
+        \(resources.map(types).joined(separator: ",\n    "))
+      },
+      "endpoints": {
+        \(resources.map(endpoints).joined(separator: ",\n    "))
       }
-
-      """
-    return SourceFile(path: "Specs/Large.json", bytes: Array(text.utf8))
-  }
-
-  private func type(_ number: Int) -> String {
-    if number % 10 == 9 {
-      let more = isEdited && number % 50 == 49 ? ", \"ARCHIVED\"" : ""
-      return "    \"Status\(number)\": { \"enum\": [\"ACTIVE\", \"PAUSED\", \"GONE\"\(more)] }"
     }
-    let field = isEdited && number % 50 == 0 ? "\"extra\": \"string?\", " : ""
-    let next = number % 10 == 8 ? "\"Status\(number + 1)\"" : "\"[Item\(number + 1)]\""
-    let holds = number + 1 < types ? ", \"related\": \(next)" : ""
+    """
+  }
+
+  private func types(_ number: Int) -> String {
+    let name = "Item\(number)"
     return """
-          "Item\(number)": {
-            "summary": "Item \(number) of many.",
+      "\(name)": {
+            "summary": "What the service keeps of an item of kind \(number).",
             "fields": {
-              \(field)"id": "int64",
-              "display_name": "string",
-              "image_url": "url?",
-              "created_at": "date",
-              "tags": "[string]"\(holds)
+              "id": "int", "node_id": "string", "title": { "type": "string", "summary": "One line, for people." },
+              "state": "\(name)State", "owner": "Person", "assignees": "[Person]", "labels": "[\(name)Label]",
+              "settings": "\(name)Settings?", "parent": "\(number == 0 ? name : "Item\(number - 1)")?",
+              "url": "url", "html_url": "url?", "score": "double?", "is_locked": "bool",
+              "created_at": "date", "closed_at": "date?", "extra": "[string: json]?"
             }
-          }
+          },
+          "\(name)State": { "enum": ["open", "closed", "in_review", "waiting"] },
+          "\(name)Label": { "fields": { "id": "int", "name": "string", "color": "string?", "description": "string?" } },
+          "\(name)Settings": {
+            "fields": { "is_public": "bool", "limit": { "type": "int", "default": 10 }, "notes": "[string]?", "reviewer": "Person?" }
+          },
+          "\(name)Draft": { "fields": { "title": "string", "state": "\(name)State?", "labels": "[string]?", "note": "string?" } },
+          "\(name)Page": { "fields": { "items": "[\(name)]", "total_count": "int", "next": "string?" } }
       """
   }
 
-  private func endpoint(_ number: Int) -> String {
-    let type = number * (types / endpoints) / 10 * 10
-    let size = isEdited && number % 50 == 0 ? "\"int\"" : "\"int?\""
+  private func endpoints(_ number: Int) -> String {
+    let (name, path) = ("Item\(number)", "/owners/{owner}/items\(number)")
+    let owner = "\"owner\": { \"type\": \"string\", \"summary\": \"Whose items.\" }"
+    let one = "\(owner), \"id\": \"int\""
     return """
-          "Group\(number / 10).action\(number % 10)": {
-            "summary": "Action \(number) of many.",
-            "method": "POST",
-            "path": "/group\(number / 10)/{id}/action\(number % 10)",
-            "parameters": {
-              "id": "int64",
-              "page_size": \(size),
-              "cursor": "string?"
-            },
-            "body": { "fields": { "note": "string", "labels": "[string]?" } },
-            "response": "[Item\(type)]"
-          }
+      "\(name)s.list": {
+            "summary": "List items.", "description": "The newest come first. Items of others are shown where they are public.",
+            "path": "\(path)",
+            "parameters": { \(owner), "state": "\(name)State?", "since": "date?", "per_page": { "type": "int", "serverDefault": 30 }, "page": "int?" },
+            "response": "\(name)Page"
+          },
+          "\(name)s.get": { "summary": "Get an item.", "path": "\(path)/{id}", "parameters": { \(one) }, "response": "\(name)" },
+          "\(name)s.create": {
+            "summary": "Create an item.", "method": "POST", "path": "\(path)", "authentication": "token",
+            "parameters": { \(owner) }, "body": "\(name)Draft", "response": "\(name)",
+            "errors": { "422": { "case": "invalid", "type": "Problem" } }
+          },
+          "\(name)s.update": {
+            "summary": "Update an item.", "method": "PATCH", "path": "\(path)/{id}", "authentication": "token",
+            "parameters": { \(one) }, "body": { "fields": { "title": "string?", "state": "\(name)State?" } }, "response": "\(name)"
+          },
+          "\(name)s.delete": { "summary": "Delete an item.", "method": "DELETE", "path": "\(path)/{id}", "authentication": "token", "parameters": { \(one) } }
       """
   }
 }

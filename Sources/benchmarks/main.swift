@@ -2,10 +2,13 @@ import Foundation
 
 // swift run -c release benchmarks            all benchmarks
 // swift run -c release benchmarks generate   only those named
+// swift run -c release benchmarks spec 800   prints a spec of 800 endpoints
 if CommandLine.arguments.dropFirst().first == "serve" {
   try serve()
 } else if CommandLine.arguments.dropFirst().first == "logins", CommandLine.arguments.count == 4 {
   try decodeLogins(CommandLine.arguments[2], Int(CommandLine.arguments[3]) ?? 0)
+} else if CommandLine.arguments.dropFirst().first == "spec", CommandLine.arguments.count == 3 {
+  print(LargeSpec(endpoints: Int(CommandLine.arguments[2]) ?? 0).text)
 } else {
   let chosen = Set(CommandLine.arguments.dropFirst())
   for (name, benchmark) in benchmarks where chosen.isEmpty || chosen.contains(name) {
@@ -17,12 +20,13 @@ var benchmarks: [(String, () async throws -> Void)] {
   [
     ("generate", generationBenchmark),
     ("check", checkBenchmark),
-    ("diff", comparisonBenchmark),
+    ("compare", comparisonBenchmark),
     ("request", requestBenchmark),
     ("decode", decodingBenchmark),
     ("encode", encodingBenchmark),
     ("allocations", allocationBenchmark),
     ("growth", growthBenchmark),
     ("diff", diffBenchmark),
+    ("specs", largeSpecBenchmark),
   ]
 }

@@ -47,6 +47,15 @@ enum ResolveRuleCases {
       endpoint("\"server\": ⟦\"prodution\"⟧")
     ),
     RuleCase(
+      .unknownEndpoint,
+      "Isues.*",
+      hint: "Issues.*",
+      storeSpec(
+        "\"swift\": { \"include\": [\"Issues.list\", ⟦\"Isues.*\"⟧] }",
+        endpoints: "\"Issues.list\": { \"path\": \"/\" }"
+      )
+    ),
+    RuleCase(
       .invalidUnion,
       "",
       types("\"T\": { \"union\": { ⟦\"a\"⟧: \"int\" }, \"by\": \"kind\" }")

@@ -54,7 +54,7 @@ extension APIIndex {
     return own + forwarders(for: receiver)
   }
 
-  fileprivate func endpoints(of receiver: EndpointModel.Receiver) -> [EndpointModel] {
+  func endpoints(of receiver: EndpointModel.Receiver) -> [EndpointModel] {
     switch receiver {
     case .api: bareEndpoints
     case .type(let name): endpoints(ofType: name)

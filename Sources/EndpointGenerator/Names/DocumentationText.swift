@@ -32,6 +32,7 @@ private func wrapped(_ text: String, width: Int) -> [String] {
 
 /// One line broken between words; what follows the first begins below its first word, behind a list's bullet.
 private func broken(_ line: Substring, width: Int) -> [String] {
+  if line.utf8.count <= width, !holdsLooseBlanks(line) { return [String(line)] }
   let words = line.split(separator: " ")
   guard let first = words.first else { return [""] }
   let blanks = String(line.prefix { $0 == " " })
@@ -49,8 +50,20 @@ private func broken(_ line: Substring, width: Int) -> [String] {
   return lines + [current]
 }
 
+/// Whether there are blanks that breaking a line would take away: at its end, or more than one in a row.
+private func holdsLooseBlanks(_ line: Substring) -> Bool {
+  var previous: UInt8 = 0
+  for byte in line.utf8 {
+    if byte == UInt8(ascii: " "), previous == byte { return true }
+    previous = byte
+  }
+  return previous == UInt8(ascii: " ")
+}
+
 /// The text with every line break as `\n`, and blanks for tabs and for what must not stand in source.
 private func printable(_ text: String) -> String {
+  // Most texts have nothing to change, and asking for the category of each of their letters takes time.
+  if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == UInt8(ascii: "\n") }) { return text }
   var result = String.UnicodeScalarView()
   var previous: Unicode.Scalar = " "
   for scalar in text.unicodeScalars {

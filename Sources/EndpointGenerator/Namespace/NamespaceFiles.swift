@@ -1,11 +1,10 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The files that stand beside those of the types: the API's namespace with its servers and bare verbs, a file for each
-/// namespace of endpoints, and one for each enum of failures or of responses that an endpoint has of its own.
+/// The files that stand beside those of the types: the API's namespace with its servers and bare verbs, and a file for
+/// each namespace of endpoints.
 func namespaceFiles(of index: APIIndex) -> [FileBlueprint] {
   [apiFile(of: index)] + index.receiverNames.map { receiverFile($0, in: index) }
-    + index.model.endpoints.flatMap { endpointFiles(of: $0, in: index) }
     + [responseHeadersFile(of: index)].compactMap { $0 }
 }
 
@@ -16,6 +15,7 @@ private func apiFile(of index: APIIndex) -> FileBlueprint {
     imports: ["@_exported import EndpointRuntime"],
     declarations: NamespaceBlueprint(index: index, variables: variables).declarations
       + endpointDeclarations(for: .api, in: index)
+      + dependentDeclarations(of: .api, in: index)
   )
 }
 
@@ -32,11 +32,13 @@ private func receiverFile(_ receiver: ReceiverName, in index: APIIndex) -> FileB
     name: receiver.name.text,
     declarations: [enumeration]
       + endpointDeclarations(for: .namespace(receiver.name), in: index)
+      + dependentDeclarations(of: .namespace(receiver.name), in: index)
   )
 }
 
-private func endpointFiles(of endpoint: EndpointModel, in index: APIIndex) -> [FileBlueprint] {
-  var files: [FileBlueprint] = []
+/// The enums of failures and of responses that an endpoint has of its own.
+func endpointEnums(of endpoint: EndpointModel, in index: APIIndex) -> [Declaration] {
+  var enumerations: [Declaration] = []
   if let failures = endpoint.failures {
     let blueprint = FailureBlueprint(
       failures: failures,
@@ -44,7 +46,7 @@ private func endpointFiles(of endpoint: EndpointModel, in index: APIIndex) -> [F
       indentation: 0,
       index: index
     )
-    files.append(file(failures.name, "failure", blueprint.context))
+    enumerations.append(Declaration(template: "failure", context: blueprint.context))
   }
   if case .statuses(let name, let statuses) = endpoint.response {
     let blueprint = ResponseEnumBlueprint(
@@ -53,17 +55,9 @@ private func endpointFiles(of endpoint: EndpointModel, in index: APIIndex) -> [F
       statuses: statuses,
       access: index.model.swift.access.prefix
     )
-    files.append(file(name, "responseEnum", blueprint.context))
+    enumerations.append(Declaration(template: "responseEnum", context: blueprint.context))
   }
-  return files
-}
-
-private func file(_ name: SwiftName, _ template: String, _ context: TemplateObject) -> FileBlueprint
-{
-  FileBlueprint(
-    name: name.text,
-    declarations: [Declaration(template: template, context: context)]
-  )
+  return enumerations
 }
 
 /// A namespace of endpoints.

@@ -12,6 +12,8 @@ final class APIIndex: Sendable {
 
   private let namespaceEndpoints: [SwiftName: [EndpointModel]]
 
+  /// Which types stand in whose file.
+  let owners: TypeOwners
   /// The endpoints that had another name.
   let movedEndpoints: [EndpointModel]
   /// The endpoints without a receiver.
@@ -35,6 +37,7 @@ final class APIIndex: Sendable {
       }
     }
     types = Dictionary(model.types.map { ($0.name, $0) }) { first, _ in first }
+    owners = TypeOwners(model)
     movedEndpoints = model.endpoints.filter { $0.was != nil }
     bareEndpoints = bare
     typeEndpoints = ofTypes

@@ -2,17 +2,31 @@ import EndpointSpec
 
 /// The blueprints of an API's modules: the client, and the fixtures if the spec has examples.
 func moduleBlueprints(of model: APIModel) -> [ModuleBlueprint] {
-  let index = APIIndex(model)
-  let files = namespaceFiles(of: index) + index.model.types.map { typeFile(of: $0, in: index) }
+  let index = APIIndex(model.selected)
+  let types = index.model.types.filter { !index.owners.hasOwner($0.name) }
+  let files = namespaceFiles(of: index) + types.map { typeFile(of: $0, in: index) }
   let client = ModuleBlueprint(name: model.swift.module, files: files)
   return [client] + [fixturesModule(of: index)].compactMap { $0 }
 }
 
-/// The file of a type: its declaration and coding, then the endpoints that it receives.
+/// The file of a type: its declaration and coding, the endpoints that it receives, then the types that belong to it.
 private func typeFile(of type: TypeModel, in index: APIIndex) -> FileBlueprint {
   FileBlueprint(
     name: (index.deprecatedName(of: type.name)?.name ?? type.name).text,
     declarations: typeDeclarations(of: type, in: index)
       + endpointDeclarations(for: .type(type.name), in: index)
+      + dependentDeclarations(of: .type(type.name), in: index)
   )
+}
+
+/// What stands in the file of a receiver beside its endpoints: the enums of failures and of responses that these have of
+/// their own, then the types that belong to it.
+func dependentDeclarations(
+  of receiver: EndpointModel.Receiver,
+  in index: APIIndex
+) -> [Declaration] {
+  let enumerations = index.endpoints(of: receiver).flatMap { endpointEnums(of: $0, in: index) }
+  if receiver == .api { return enumerations }
+  let types = index.owners.types(of: index.receiverName(of: receiver))
+  return enumerations + types.flatMap { typeDeclarations(of: $0, in: index) }
 }

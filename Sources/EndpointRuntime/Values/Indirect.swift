@@ -1,4 +1,5 @@
-/// Keeps a field of a struct in a box, so that a struct can hold its own kind: a category its parent.
+/// Keeps a field of a struct in a box, so that a struct can hold its own kind, as a category its parent, and so that one
+/// that holds large structs stays small: copying it, and the code that copies it, does not grow with them.
 ///
 /// The box is never shared for writing; the field behaves as the value it holds.
 @propertyWrapper
@@ -36,4 +37,11 @@ extension Indirect: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(wrappedValue)
   }
+}
+
+extension Indirect: CustomReflectable, CustomDebugStringConvertible {
+  /// That of the value: who prints or dumps the struct sees no box.
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
+
+  public var debugDescription: String { String(reflecting: wrappedValue) }
 }

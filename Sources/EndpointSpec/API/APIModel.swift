@@ -94,19 +94,22 @@ package struct SwiftOptions: Equatable, Sendable {
   package var isMutable: Bool
   package var isHashable: Bool
   package var isCodableBoth: Bool
+  package var selection: EndpointSelection
 
   package init(
     module: String,
     access: Access,
     isMutable: Bool,
     isHashable: Bool,
-    isCodableBoth: Bool
+    isCodableBoth: Bool,
+    selection: EndpointSelection = EndpointSelection()
   ) {
     self.module = module
     self.access = access
     self.isMutable = isMutable
     self.isHashable = isHashable
     self.isCodableBoth = isCodableBoth
+    self.selection = selection
   }
 }
 

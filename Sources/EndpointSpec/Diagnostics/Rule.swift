@@ -20,6 +20,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case bodyNotExpected = "body-not-expected"
   case unknownAuthentication = "unknown-authentication"
   case unknownServer = "unknown-server"
+  case unknownEndpoint = "unknown-endpoint"
   case statusOutOfRange = "status-out-of-range"
   case exampleMismatch = "example-mismatch"
   case defaultMismatch = "default-mismatch"

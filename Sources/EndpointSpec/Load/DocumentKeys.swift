@@ -170,6 +170,8 @@ extension SwiftOptionsSpec {
       ObjectKey("codable", words: ["both"]) { node, target, reader in
         target.isCodableBoth = reader.word(node, of: ["both"]) != nil
       },
+      .strings("include", \.include),
+      .strings("exclude", \.exclude),
     ]
   )
 }

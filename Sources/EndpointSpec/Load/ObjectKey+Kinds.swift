@@ -39,6 +39,16 @@ extension ObjectKey {
     }
   }
 
+  static func strings(
+    _ name: String,
+    _ path: Property<Target, Located<[Located<String>]>?>
+  ) -> ObjectKey {
+    ObjectKey(name) { node, target, reader in
+      target[keyPath: path] = reader.list(node) { $1.string($0) }
+        .map { Located($0, at: reader.place(of: node)) }
+    }
+  }
+
   static func flag(_ name: String, _ path: Property<Target, Bool>) -> ObjectKey {
     ObjectKey(name) { node, target, reader in
       target[keyPath: path] = reader.bool(node)?.value ?? false

@@ -108,6 +108,9 @@ package struct SwiftOptionsSpec: Sendable {
   package var isHashable = false
   /// `"codable": "both"`.
   package var isCodableBoth = false
+  /// The endpoints that are generated, and those that are not; nil for all, and for none.
+  package var include: Located<[Located<String>]>?
+  package var exclude: Located<[Located<String>]>?
 
   package init() {}
 }

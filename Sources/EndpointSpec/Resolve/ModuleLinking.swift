@@ -24,14 +24,15 @@ extension Resolver {
     return module.value
   }
 
-  func linkOptions(module: String) -> SwiftOptions {
+  mutating func linkOptions(module: String) -> SwiftOptions {
     let options = document.swift
     return SwiftOptions(
       module: module,
       access: options.access.flatMap { SwiftOptions.Access(rawValue: $0.value) } ?? .public,
       isMutable: options.isMutable,
       isHashable: options.isHashable,
-      isCodableBoth: options.isCodableBoth
+      isCodableBoth: options.isCodableBoth,
+      selection: linkSelection()
     )
   }
 

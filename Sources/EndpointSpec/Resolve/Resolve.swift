@@ -42,6 +42,7 @@ extension Resolver {
     usage.mark(failures)
     var finished = usage.marked(types.all)
     RecursionAnalysis.markIndirect(&finished, in: types)
+    SizeAnalysis.boxLarge(&finished, in: types)
     return finished
   }
 }

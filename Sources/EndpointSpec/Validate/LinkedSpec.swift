@@ -6,6 +6,8 @@ import EndpointJSON
 struct LinkedSpec {
   let model: APIModel
   let document: SpecDocument
+  /// Every field of every struct, and every parameter, once each.
+  let allFields: [FieldModel]
   private let types: [SwiftName: TypeModel]
   private let fields: [Place: FieldSpec]
   private let parameters: [Place: ParameterSpec]
@@ -14,6 +16,7 @@ struct LinkedSpec {
   init(_ model: APIModel, _ document: SpecDocument) {
     self.model = model
     self.document = document
+    allFields = Self.fields(of: model)
     self.types = Dictionary(
       model.types.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -55,8 +58,7 @@ struct LinkedSpec {
     return structure
   }
 
-  /// Every field of every struct, and every parameter, once each.
-  var allFields: [FieldModel] {
+  private static func fields(of model: APIModel) -> [FieldModel] {
     var seen: Set<Place> = []
     let fields = model.types.flatMap { type -> [FieldModel] in
       guard case .structure(let structure) = type.form else { return [] }

@@ -415,3 +415,19 @@ extension Bodies {
     )
   }
 }
+
+public struct BodiesInlineBody: Equatable, Sendable {
+  public var n: Int
+
+  public init(n: Int) {
+    self.n = n
+  }
+}
+
+extension BodiesInlineBody: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("n", n)
+    json.endObject()
+  }
+}

@@ -41,3 +41,70 @@ extension Faults {
     )
   }
 }
+
+/// How `Faults.own` says no.
+public enum FaultsOwnFailure: ServiceFailure {
+  public typealias Service = Language
+
+  case gone
+  case refused(Refusal)
+  case rejected(Problem)
+  case notHere
+  case limited(Limit)
+  case waiting
+
+  public static let rules: [FailureRule<Self>] = [
+    .status(404, .notHere),
+    .status(402, Self.limited),
+    .status(429, Self.limited),
+    .status(410, .gone),
+    .when("state", .equals("waiting"), .waiting),
+    .when([("status", .equals("error")), ("reason", .present(true))], Self.refused),
+    .statusClass(4, Self.rejected),
+  ]
+
+  public var userFacingText: String? {
+    switch self {
+    case .refused(let refusal): refusal.reason
+    case .rejected(let problem): problem.message
+    case .limited(let limit): limit.message
+    default: nil
+    }
+  }
+}
+
+/// How `Faults.nothing` says no.
+public enum FaultsNothingFailure: ServiceFailure {
+  public typealias Service = Language
+
+  case missing(Problem)
+  case gone
+  /// Too many requests.
+  case slowDown(Problem)
+  case refused(Refusal)
+  case rejected(Problem)
+  case unavailable
+  case odd(JSONValue)
+  case failed
+
+  public static let rules: [FailureRule<Self>] = [
+    .status(404, Self.missing),
+    .status(410, .gone),
+    .status(429, Self.slowDown),
+    .when("ok", .equals(false), .failed),
+    .when([("status", .equals("error")), ("reason", .present(true))], Self.refused),
+    .statusClass(4, Self.rejected),
+    .statusClass(5, .unavailable),
+    .otherwise(Self.odd),
+  ]
+
+  public var userFacingText: String? {
+    switch self {
+    case .missing(let problem): problem.message
+    case .slowDown(let problem): problem.message
+    case .refused(let refusal): refusal.reason
+    case .rejected(let problem): problem.message
+    default: nil
+    }
+  }
+}

@@ -49,3 +49,96 @@ extension Inline: JSONEncodable {
     json.endObject()
   }
 }
+
+public struct InlineState: OpenEnum {
+  public static let open = InlineState(rawValue: "open")
+  public static let closed = InlineState(rawValue: "closed")
+
+  public static let allCases: [InlineState] = [.open, .closed]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+public struct InlineSize: Equatable, Sendable {
+  public var width: Int
+  public var unit: InlineSizeUnit
+
+  public init(width: Int, unit: InlineSizeUnit) {
+    self.width = width
+    self.unit = unit
+  }
+}
+
+extension InlineSize: JSONDecodable {
+  private static let keys: JSONKeys = "width unit"
+
+  public init?(from json: inout JSONReader) {
+    var width: Int?
+    var unit: InlineSizeUnit?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: width = json.int()
+      default: unit = InlineSizeUnit(from: &json)
+      }
+    }
+    guard json.finish(fields, required: 0b11), let width, let unit else { return nil }
+    self.init(width: width, unit: unit)
+  }
+}
+
+extension InlineSize: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("width", width)
+    json.field("unit", unit)
+    json.endObject()
+  }
+}
+
+public enum InlineSizeUnit: String, ClosedEnum {
+  case cm = "cm"
+  case inch = "inch"
+}
+
+public struct InlineVisitor: Equatable, Sendable {
+  public var name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+}
+
+extension InlineVisitor: JSONDecodable {
+  private static let keys: JSONKeys = "name"
+
+  public init?(from json: inout JSONReader) {
+    var name: String?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      name = json.string()
+    }
+    guard json.finish(fields, required: 0b1), let name else { return nil }
+    self.init(name: name)
+  }
+}
+
+extension InlineVisitor: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("name", name)
+    json.endObject()
+  }
+}
+
+public struct InlineCode: Identifier, ExpressibleByStringLiteral {
+  public let id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+}

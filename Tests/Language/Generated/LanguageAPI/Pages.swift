@@ -131,3 +131,65 @@ extension Pages {
     )
   }
 }
+
+/// How `Pages.cursor` says no.
+public enum PagesCursorFailure: ServiceFailure {
+  public typealias Service = Language
+
+  case missing(Problem)
+  /// Too many requests.
+  case slowDown(Problem)
+  case refused(Refusal)
+  case rejected(Problem)
+  case unavailable
+  case odd(JSONValue)
+  case expired
+
+  public static let rules: [FailureRule<Self>] = [
+    .status(410, .expired),
+    .status(404, Self.missing),
+    .status(429, Self.slowDown),
+    .when([("status", .equals("error")), ("reason", .present(true))], Self.refused),
+    .statusClass(4, Self.rejected),
+    .statusClass(5, .unavailable),
+    .otherwise(Self.odd),
+  ]
+
+  public var userFacingText: String? {
+    switch self {
+    case .missing(let problem): problem.message
+    case .slowDown(let problem): problem.message
+    case .refused(let refusal): refusal.reason
+    case .rejected(let problem): problem.message
+    default: nil
+    }
+  }
+}
+
+public struct PagesURLResponse: Equatable, Sendable {
+  public let points: [Point]
+  public let next: String?
+
+  public init(points: [Point], next: String? = nil) {
+    self.points = points
+    self.next = next
+  }
+}
+
+extension PagesURLResponse: JSONDecodable {
+  private static let keys: JSONKeys = "points next"
+
+  public init?(from json: inout JSONReader) {
+    var points: [Point]?
+    var next: String?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: points = json.array(of: Point.self)
+      default: next = json.string()
+      }
+    }
+    guard json.finish(fields, required: 0b01), let points else { return nil }
+    self.init(points: points, next: next)
+  }
+}

@@ -202,3 +202,58 @@ extension Responses {
     )
   }
 }
+
+/// What `Responses.statuses` answers.
+public enum ResponsesStatusesResponse: Equatable, Sendable {
+  /// Status 200.
+  case ok(Point)
+  /// Status 202.
+  case accepted(Job)
+  /// Status 203.
+  case nonAuthoritative(String)
+  /// Status 204.
+  case noContent
+  /// Status 206.
+  case partialContent([Date])
+}
+
+public struct ResponsesInlineResponse: Equatable, Sendable {
+  public let n: Int
+  public let kind: ResponsesInlineResponseKind
+
+  public init(n: Int, kind: ResponsesInlineResponseKind) {
+    self.n = n
+    self.kind = kind
+  }
+}
+
+extension ResponsesInlineResponse: JSONDecodable {
+  private static let keys: JSONKeys = "n kind"
+
+  public init?(from json: inout JSONReader) {
+    var n: Int?
+    var kind: ResponsesInlineResponseKind?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: n = json.int()
+      default: kind = ResponsesInlineResponseKind(from: &json)
+      }
+    }
+    guard json.finish(fields, required: 0b11), let n, let kind else { return nil }
+    self.init(n: n, kind: kind)
+  }
+}
+
+public struct ResponsesInlineResponseKind: OpenEnum {
+  public static let a = ResponsesInlineResponseKind(rawValue: "a")
+  public static let b = ResponsesInlineResponseKind(rawValue: "b")
+
+  public static let allCases: [ResponsesInlineResponseKind] = [.a, .b]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

@@ -19,3 +19,11 @@ extension Filters {
     )
   }
 }
+
+/// What `Filters.save` answers.
+public enum FiltersSaveResponse: Equatable, Sendable {
+  /// Status 200.
+  case ok(DeprecatedLoss)
+  /// Status 201.
+  case created(DeprecatedCrate)
+}

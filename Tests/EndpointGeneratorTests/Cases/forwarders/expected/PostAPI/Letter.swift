@@ -39,3 +39,16 @@ extension Letter {
     send(express: express, note: note)
   }
 }
+
+/// How `Letter.track` says no.
+public enum LetterTrackFailure: ServiceFailure {
+  public typealias Service = Post
+
+  case lost
+  case burnt
+
+  public static let rules: [FailureRule<Self>] = [
+    .status(410, .burnt),
+    .status(404, .lost),
+  ]
+}

@@ -88,3 +88,76 @@ extension Cage: JSONEncodable {
     json.endObject()
   }
 }
+
+public struct CageDoor: Equatable, Sendable {
+  public var isOpen: Bool
+
+  public init(isOpen: Bool) {
+    self.isOpen = isOpen
+  }
+}
+
+extension CageDoor: JSONDecodable {
+  private static let keys: JSONKeys = "is_open"
+
+  public init?(from json: inout JSONReader) {
+    var isOpen: Bool?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      isOpen = json.bool()
+    }
+    guard json.finish(fields, required: 0b1), let isOpen else { return nil }
+    self.init(isOpen: isOpen)
+  }
+}
+
+extension CageDoor: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("is_open", isOpen)
+    json.endObject()
+  }
+}
+
+public struct CageVisitor: Equatable, Sendable {
+  public var name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+}
+
+extension CageVisitor: JSONDecodable {
+  private static let keys: JSONKeys = "name"
+
+  public init?(from json: inout JSONReader) {
+    var name: String?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      name = json.string()
+    }
+    guard json.finish(fields, required: 0b1), let name else { return nil }
+    self.init(name: name)
+  }
+}
+
+extension CageVisitor: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("name", name)
+    json.endObject()
+  }
+}
+
+public struct CageState: OpenEnum {
+  public static let clean = CageState(rawValue: "clean")
+  public static let dirty = CageState(rawValue: "dirty")
+
+  public static let allCases: [CageState] = [.clean, .dirty]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

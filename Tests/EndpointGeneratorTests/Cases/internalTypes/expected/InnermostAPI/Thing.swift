@@ -113,3 +113,7 @@ extension Thing: CustomReflectable {
 
 @available(*, deprecated, renamed: "Thing")
 typealias Object = Thing
+
+struct ThingID: Identifier, ExpressibleByStringLiteral {
+  let id: String
+}

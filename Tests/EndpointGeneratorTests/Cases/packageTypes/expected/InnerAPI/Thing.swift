@@ -113,3 +113,11 @@ extension Thing: CustomReflectable {
 
 @available(*, deprecated, renamed: "Thing")
 package typealias Object = Thing
+
+package struct ThingID: Identifier, ExpressibleByStringLiteral {
+  package let id: String
+
+  package init(id: String) {
+    self.id = id
+  }
+}

@@ -95,3 +95,37 @@ extension Reports {
     .init(.get, "/limited/too", endpoint: "Reports.limitedToo")
   }
 }
+
+/// What `Reports.order` answers.
+public enum ReportsOrderResponse: Equatable, Sendable {
+  /// Status 200.
+  case ok(Report)
+  /// Status 201.
+  case created(Date)
+  /// Status 202.
+  case accepted(Ticket)
+  /// Status 204.
+  case noContent
+}
+
+public struct ReportsInlineResponse: Equatable, Sendable {
+  public let wind: Double
+
+  public init(wind: Double) {
+    self.wind = wind
+  }
+}
+
+extension ReportsInlineResponse: JSONDecodable {
+  private static let keys: JSONKeys = "wind"
+
+  public init?(from json: inout JSONReader) {
+    var wind: Double?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      wind = json.double()
+    }
+    guard json.finish(fields, required: 0b1), let wind else { return nil }
+    self.init(wind: wind)
+  }
+}

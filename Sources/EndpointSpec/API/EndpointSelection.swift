@@ -1,0 +1,48 @@
+/// Which endpoints of an API are generated, since an app may need few of a large one.
+///
+/// An entry is an endpoint's name, `Issues.list`, or all endpoints of a receiver, `Issues.*`.
+package struct EndpointSelection: Equatable, Sendable {
+  /// Nil: all.
+  package var include: [String]?
+  /// Of the included ones, those that are left out.
+  package var exclude: [String]
+
+  package init(include: [String]? = nil, exclude: [String] = []) {
+    self.include = include
+    self.exclude = exclude
+  }
+
+  package var isWhole: Bool { include == nil && exclude.isEmpty }
+
+  package func takes(_ endpoint: String) -> Bool {
+    let isIncluded = include?.contains { Self.entry($0, names: endpoint) } ?? true
+    return isIncluded && !exclude.contains { Self.entry($0, names: endpoint) }
+  }
+
+  static func entry(_ entry: String, names endpoint: String) -> Bool {
+    guard entry.hasSuffix(".*") else { return entry == endpoint }
+    return endpoint.hasPrefix(entry.dropLast())
+  }
+}
+
+extension APIModel {
+  /// The API with the endpoints that are selected and the types that these reach, each with the directions in which it
+  /// then travels.
+  package var selected: APIModel {
+    if swift.selection.isWhole { return self }
+    var cut = self
+    cut.endpoints = endpoints.filter { swift.selection.takes($0.id) }
+    var table = TypeTable()
+    for type in types { _ = table.add(type) }
+    var reach = Reach(self)
+    var usage = UsageAnalysis(table)
+    for endpoint in cut.endpoints {
+      reach.visit(endpoint)
+      usage.mark(endpoint)
+    }
+    reach.visit(failures)
+    usage.mark(failures)
+    cut.types = usage.marked(types.filter { reach.names.contains($0.name) })
+    return cut
+  }
+}

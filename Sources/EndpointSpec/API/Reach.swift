@@ -1,0 +1,63 @@
+/// The types that can be reached from a use.
+struct Reach {
+  private let model: APIModel
+  private(set) var names: Set<SwiftName> = []
+
+  init(_ model: APIModel) { self.model = model }
+
+  mutating func visit(_ endpoint: EndpointModel) {
+    if case .type(let name) = endpoint.receiver { visit(.named(name)) }
+    for type in endpoint.uses { visit(type) }
+    if let failures = endpoint.failures { visit(failures) }
+  }
+
+  mutating func visit(_ failures: FailureModel) {
+    for type in failures.cases.compactMap(\.type) { visit(type) }
+  }
+
+  mutating func visit(_ type: TypeReference) {
+    var open = [type]
+    while let type = open.popLast() {
+      guard let name = type.innermostName, names.insert(name).inserted,
+        let type = model.type(named: name)
+      else { continue }
+      open += type.uses
+    }
+  }
+}
+
+extension TypeModel {
+  /// The types that this one is made of.
+  package var uses: [TypeReference] {
+    switch form {
+    case .structure(let structure):
+      structure.fields.map(\.type) + [structure.additional].compactMap(\.self)
+    case .union(let union): union.members.map(\.type)
+    case .alias(let target): [target]
+    case .identifier, .enumeration: []
+    }
+  }
+}
+
+extension EndpointModel {
+  /// The types that the endpoint sends and answers with, failures apart.
+  package var uses: [TypeReference] {
+    parameters.map(\.field.type) + bodyTypes + responseTypes
+  }
+
+  private var bodyTypes: [TypeReference] {
+    if case .value(let type, _, _)? = body?.content { [type] } else { [] }
+  }
+
+  var responseTypes: [TypeReference] {
+    switch response {
+    case .value(let value): value.types
+    case .statuses(_, let statuses): statuses.flatMap(\.value.types)
+    case .stream(let type, _, _): [type]
+    }
+  }
+}
+
+extension ResponseValue {
+  fileprivate var types: [TypeReference] { [type] + headers.map(\.type) }
+}

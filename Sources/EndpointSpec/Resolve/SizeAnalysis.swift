@@ -1,0 +1,88 @@
+/// How many values a type holds in place, and which fields and unions are boxed because they would hold too many.
+///
+/// A struct within a struct is laid out in it, so that whatever holds a large one grows as large, and so does the code
+/// that copies and destroys it: for types in types in types, more than all the rest of a module. A box is one value.
+struct SizeAnalysis {
+  /// How many values may lie in a field or a union before it is boxed. Boxing less costs time at run time for nothing:
+  /// a box is an allocation.
+  static let limit = 16
+
+  private var types: [TypeModel]
+  private let table: TypeTable
+  /// By index; nil for what is not known yet.
+  private var sizes: [Int?]
+
+  /// Boxes what is large. Rings are boxed before.
+  static func boxLarge(_ types: inout [TypeModel], in table: TypeTable) {
+    var analysis = SizeAnalysis(types, table)
+    for index in types.indices { analysis.measure(index) }
+    types = analysis.types
+  }
+
+  private init(_ types: [TypeModel], _ table: TypeTable) {
+    self.types = types
+    self.table = table
+    sizes = [Int?](repeating: nil, count: types.count)
+  }
+
+  /// Measures a type after all that it holds in place, without recursion: a chain of types may be long.
+  private mutating func measure(_ root: Int) {
+    var open = [root]
+    while let index = open.last {
+      let parts = sizes[index] == nil ? unmeasured(in: types[index]) : []
+      if parts.isEmpty {
+        open.removeLast()
+        if sizes[index] == nil { settle(index) }
+      } else {
+        open += parts
+      }
+    }
+  }
+
+  private func unmeasured(in type: TypeModel) -> [Int] {
+    let parts: [TypeReference] =
+      switch type.form {
+      case .structure(let structure): structure.fields.filter(\.liesInPlace).map(\.type)
+      case .union(let union): union.isIndirect ? [] : union.members.map(\.type)
+      case .identifier, .enumeration, .alias: []
+      }
+    return parts.compactMap(index).filter { sizes[$0] == nil }
+  }
+
+  private mutating func settle(_ index: Int) {
+    switch types[index].form {
+    case .structure(var structure):
+      var total = structure.additional == nil ? 0 : 1
+      for position in structure.fields.indices where structure.fields[position].constant == nil {
+        let size = structure.fields[position].isIndirect ? 1 : size(structure.fields[position].type)
+        if size > Self.limit { structure.fields[position].isIndirect = true }
+        total += size > Self.limit ? 1 : size
+      }
+      types[index].form = .structure(structure)
+      sizes[index] = total
+    case .union(var union):
+      let total = union.isIndirect ? 1 : union.members.reduce(0) { $0 + size($1.type) }
+      if total > Self.limit { union.isIndirect = true }
+      types[index].form = .union(union)
+      sizes[index] = min(total, union.isIndirect ? 1 : total)
+    case .identifier, .enumeration, .alias: sizes[index] = 1
+    }
+  }
+
+  private func size(_ type: TypeReference) -> Int {
+    index(type).flatMap { sizes[$0] } ?? 1
+  }
+
+  /// The type that lies in place there; nil for scalars, and for what arrays and dictionaries hold elsewhere.
+  private func index(_ type: TypeReference) -> Int? {
+    var type = table.underlying(type)
+    while case .optional(let wrapped) = type { type = table.underlying(wrapped) }
+    guard case .named(let name) = type else { return nil }
+    return table.index(of: name)
+  }
+}
+
+extension FieldModel {
+  /// A constant is no property, and what is boxed lies elsewhere.
+  fileprivate var liesInPlace: Bool { constant == nil && !isIndirect }
+}

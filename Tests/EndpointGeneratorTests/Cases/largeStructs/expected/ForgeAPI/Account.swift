@@ -1,0 +1,156 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Account: Equatable, Sendable {
+  public var id: Int
+  public var login: String
+  public var name: String?
+  public var email: String?
+  public var company: String?
+  public var blog: String?
+  public var location: String?
+  public var bio: String?
+  public var hireable: Bool?
+  public var avatar: URL
+  public var page: URL
+  public var followers: Int
+  public var following: Int
+  public var repos: Int
+  public var gists: Int
+  public var kind: String
+  public var created: Date
+
+  public init(
+    id: Int,
+    login: String,
+    name: String? = nil,
+    email: String? = nil,
+    company: String? = nil,
+    blog: String? = nil,
+    location: String? = nil,
+    bio: String? = nil,
+    hireable: Bool? = nil,
+    avatar: URL,
+    page: URL,
+    followers: Int,
+    following: Int,
+    repos: Int,
+    gists: Int,
+    kind: String,
+    created: Date
+  ) {
+    self.id = id
+    self.login = login
+    self.name = name
+    self.email = email
+    self.company = company
+    self.blog = blog
+    self.location = location
+    self.bio = bio
+    self.hireable = hireable
+    self.avatar = avatar
+    self.page = page
+    self.followers = followers
+    self.following = following
+    self.repos = repos
+    self.gists = gists
+    self.kind = kind
+    self.created = created
+  }
+}
+
+extension Account: JSONDecodable {
+  private static let keys: JSONKeys = """
+    id login name email company blog location bio hireable avatar page followers following repos \
+    gists kind created
+    """
+
+  public init?(from json: inout JSONReader) {
+    var id: Int?
+    var login: String?
+    var name: String?
+    var email: String?
+    var company: String?
+    var blog: String?
+    var location: String?
+    var bio: String?
+    var hireable: Bool?
+    var avatar: URL?
+    var page: URL?
+    var followers: Int?
+    var following: Int?
+    var repos: Int?
+    var gists: Int?
+    var kind: String?
+    var created: Date?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: id = json.int()
+      case 1: login = json.string()
+      case 2: name = json.string()
+      case 3: email = json.string()
+      case 4: company = json.string()
+      case 5: blog = json.string()
+      case 6: location = json.string()
+      case 7: bio = json.string()
+      case 8: hireable = json.bool()
+      case 9: avatar = json.url()
+      case 10: page = json.url()
+      case 11: followers = json.int()
+      case 12: following = json.int()
+      case 13: repos = json.int()
+      case 14: gists = json.int()
+      case 15: kind = json.string()
+      default: created = json.date()
+      }
+    }
+    guard json.finish(fields, required: 0x1_fe03), let id, let login, let avatar, let page,
+      let followers, let following, let repos, let gists, let kind, let created
+    else { return nil }
+    self.init(
+      id: id,
+      login: login,
+      name: name,
+      email: email,
+      company: company,
+      blog: blog,
+      location: location,
+      bio: bio,
+      hireable: hireable,
+      avatar: avatar,
+      page: page,
+      followers: followers,
+      following: following,
+      repos: repos,
+      gists: gists,
+      kind: kind,
+      created: created
+    )
+  }
+}
+
+extension Account: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("id", id)
+    json.field("login", login)
+    json.field("name", name)
+    json.field("email", email)
+    json.field("company", company)
+    json.field("blog", blog)
+    json.field("location", location)
+    json.field("bio", bio)
+    json.field("hireable", hireable)
+    json.field("avatar", avatar)
+    json.field("page", page)
+    json.field("followers", followers)
+    json.field("following", following)
+    json.field("repos", repos)
+    json.field("gists", gists)
+    json.field("kind", kind)
+    json.field("created", created)
+    json.endObject()
+  }
+}

@@ -1,0 +1,40 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Repo: Equatable, Sendable {
+  @Indirect public private(set) var owner: Account
+  /// Whose it was.
+  @Indirect public private(set) var parent: Account?
+  public let admins: [Account]
+  public let name: String
+
+  public init(owner: Account, parent: Account? = nil, admins: [Account], name: String) {
+    self.owner = owner
+    self.parent = parent
+    self.admins = admins
+    self.name = name
+  }
+}
+
+extension Repo: JSONDecodable {
+  private static let keys: JSONKeys = "owner parent admins name"
+
+  public init?(from json: inout JSONReader) {
+    var owner: Account?
+    var parent: Account?
+    var admins: [Account]?
+    var name: String?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: owner = Account(from: &json)
+      case 1: parent = Account(from: &json)
+      case 2: admins = json.array(of: Account.self)
+      default: name = json.string()
+      }
+    }
+    guard json.finish(fields, required: 0b1101), let owner, let admins, let name else { return nil }
+    self.init(owner: owner, parent: parent, admins: admins, name: name)
+  }
+}

@@ -1,0 +1,17 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Repos {}
+
+extension Repos {
+  /// `GET /repos`
+  public static func list() -> Forge.Request<[Repo]> {
+    .init(.get, "/repos", endpoint: "Repos.list")
+  }
+
+  /// `POST /repos`
+  public static func create(_ draft: Draft) -> Forge.Request<Repo> {
+    .init(.post, "/repos", endpoint: "Repos.create", body: .json(draft))
+  }
+}

@@ -1,0 +1,64 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Deck: Identifier, ExpressibleByStringLiteral {
+  public let id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+}
+
+extension Deck {
+  /// `GET /decks/{deck}/draw`
+  public func draw() -> Request<DeckDrawResponse, DeckDrawFailure> {
+    .init(
+      .get,
+      "/decks/\(segment: id)/draw",
+      endpoint: "Deck.draw",
+      response: .statuses([
+        200: .json.map(DeckDrawResponse.ok),
+        204: .void.map { DeckDrawResponse.noContent },
+      ])
+    )
+  }
+
+  /// `POST /decks`
+  public static func shuffle(_ deckOptions: DeckOptions) -> Games.Request<Deck> {
+    .init(.post, "/decks", endpoint: "Deck.shuffle", body: .json(deckOptions))
+  }
+}
+
+/// How `Deck.draw` says no.
+public enum DeckDrawFailure: ServiceFailure {
+  public typealias Service = Games
+
+  case empty
+
+  public static let rules: [FailureRule<Self>] = [.status(409, .empty)]
+}
+
+/// What `Deck.draw` answers.
+public enum DeckDrawResponse: Equatable, Sendable {
+  /// Status 200.
+  case ok([Card])
+  /// Status 204.
+  case noContent
+}
+
+public struct DeckOptions: Equatable, Sendable {
+  public var jokers: Bool
+
+  public init(jokers: Bool) {
+    self.jokers = jokers
+  }
+}
+
+extension DeckOptions: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("jokers", jokers)
+    json.endObject()
+  }
+}

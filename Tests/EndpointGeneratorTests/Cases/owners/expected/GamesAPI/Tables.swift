@@ -1,0 +1,76 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Tables {}
+
+extension Tables {
+  /// `GET /tables`
+  public static func seats() -> Request<TablesSeatsResponse, TablesSeatsFailure> {
+    .init(.get, "/tables", endpoint: "Tables.seats")
+  }
+
+  /// `POST /seats`
+  public static func sit() -> Games.Request<TablesSeat> {
+    .init(.post, "/seats", endpoint: "Tables.sit")
+  }
+}
+
+/// How `Tables.seats` says no.
+public enum TablesSeatsFailure: ServiceFailure {
+  public typealias Service = Games
+
+  case locked(TablesSeatsFailureLocked)
+
+  public static let rules: [FailureRule<Self>] = [.status(423, Self.locked)]
+}
+
+public struct TablesSeatsResponse: Equatable, Sendable {
+  public let seats: [TablesSeat]
+  public let count: CardCount
+
+  public init(seats: [TablesSeat], count: CardCount) {
+    self.seats = seats
+    self.count = count
+  }
+}
+
+extension TablesSeatsResponse: JSONDecodable {
+  private static let keys: JSONKeys = "seats count"
+
+  public init?(from json: inout JSONReader) {
+    var seats: [TablesSeat]?
+    var count: CardCount?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: seats = json.array(of: TablesSeat.self)
+      default: count = CardCount(from: &json)
+      }
+    }
+    guard json.finish(fields, required: 0b11), let seats, let count else { return nil }
+    self.init(seats: seats, count: count)
+  }
+}
+
+public struct TablesSeatsFailureLocked: Equatable, Sendable {
+  public let until: Date
+
+  public init(until: Date) {
+    self.until = until
+  }
+}
+
+extension TablesSeatsFailureLocked: JSONDecodable {
+  private static let keys: JSONKeys = "until"
+
+  public init?(from json: inout JSONReader) {
+    var until: Date?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      until = json.date()
+    }
+    guard json.finish(fields, required: 0b1), let until else { return nil }
+    self.init(until: until)
+  }
+}

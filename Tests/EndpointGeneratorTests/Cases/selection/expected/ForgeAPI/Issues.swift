@@ -1,0 +1,12 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Issues {}
+
+extension Issues {
+  /// `GET /issues`
+  public static func list() -> Forge.Request<[Issue]> {
+    .init(.get, "/issues", endpoint: "Issues.list")
+  }
+}
