@@ -1,0 +1,68 @@
+import Testing
+
+@testable import EndpointJSON
+
+/// Words and chunks of text are read in one go only where that many bytes are left.
+@Suite("What is read does not depend on how much text follows")
+struct TextEndTests {
+  static let keys: JSONKeys = "id name is_admin"
+
+  @Test(arguments: 0...24)
+  func integersNearTheEnd(spaces: Int) throws {
+    let texts = [0, 7, -7, 42, -1_234_567, 12_345_678, 123_456_789_012_345_678, Int.min, Int.max]
+    for value in texts {
+      let json = "\(value)" + String(repeating: " ", count: spaces)
+      #expect(try JSONReader.read(json.utf8) { $0.int() }.value == value)
+    }
+    for text in ["-", "01", "-01", "1.", "1x", "--1"] {
+      let json = text + String(repeating: " ", count: spaces)
+      #expect(throws: JSONFailure.self) { try JSONReader.read(json.utf8) { $0.int() } }
+    }
+  }
+
+  @Test(arguments: 0...40)
+  func stringsOfEachLength(count: Int) throws {
+    let plain = String(repeating: "a", count: count)
+    for text in [plain, plain + "é", plain + "\\n", plain + "\"" + plain] {
+      let json = try JSONWriter.write { $0.string(text) }.bytes
+      #expect(try JSONReader.read(json) { $0.string() }.value == text)
+      #expect(throws: JSONFailure.self) { try JSONReader.read(json.dropLast()) { $0.string() } }
+    }
+  }
+
+  @Test(arguments: 0...24)
+  func keysNearTheEnd(spaces: Int) throws {
+    let end = String(repeating: " ", count: spaces)
+    for members in [#""id":1"#, #""id":1,"x":[true,{"y":null,"z":false}]"#, #""x":-12.5e1,"id":1"#]
+    {
+      let json = "{\(members)}\(end)"
+      let id = try JSONReader.read(json.utf8) { json -> Int? in
+        var id: Int?
+        var fields = json.object(Self.keys)
+        while let field = json.next(&fields) { if field == 0 { id = json.int() } }
+        return json.finish(fields, required: 0b1) ? id : nil
+      }
+      #expect(id.value == 1)
+    }
+  }
+
+  @Test
+  func aMissingValueOfAnUnreadFieldIsFound() {
+    for text in [#"{"id":,"name":"a"}"#, #"{"id":1,"name":,"is_admin":true}"#] {
+      #expect(throws: JSONFailure.self) {
+        try JSONReader.read(text.utf8) { json -> Bool? in
+          var fields = json.object(Self.keys)
+          while json.next(&fields) != nil {}
+          return json.finish(fields) ? true : nil
+        }
+      }
+    }
+  }
+
+  @Test
+  func aWholeDocumentOfGrowingElementsIsRead() throws {
+    let lists = (0..<300).map { Array(repeating: 1, count: $0) }
+    let json = try JSONWriter.write { $0.array(lists) }.bytes
+    #expect(try JSONReader.read(json) { $0.array(of: [Int].self) }.value == lists)
+  }
+}
