@@ -353,7 +353,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     "structure",
     #"""
     {{>documentation}}
-    {{access}}struct {{name}}: {{conformances}} {
+    {{access}}struct {{name}}: {{conformances}}{{opening}}
     {{#properties}}
       {{>documentation}}
       {{declaration}}

@@ -34,6 +34,7 @@ struct StructBlueprint {
         "access": .text(type.access),
         "name": .text(type.name.escaped),
         "conformances": .text(type.conformances),
+        "opening": .text(headLength > SwiftExpression.lineLength ? "\n{" : " {"),
         "properties": .list(members),
         "isEmpty": .bool(members.isEmpty),
         "hasInitializer": .bool(!isSynthesized),
@@ -41,6 +42,11 @@ struct StructBlueprint {
         "forwarders": .list(properties.flatMap(\.forwarders)),
       ]
     )
+  }
+
+  /// The columns of the first line with its brace.
+  private var headLength: Int {
+    "\(type.access)struct \(type.name.escaped): \(type.conformances) {".count
   }
 
   private var members: [TemplateValue] {
