@@ -34,7 +34,12 @@ struct StructBlueprint {
         "access": .text(type.access),
         "name": .text(type.name.escaped),
         "conformances": .text(type.conformances),
-        "opening": .text(headLength > SwiftExpression.lineLength ? "\n{" : " {"),
+        "opening": .text(
+          declarationOpening(
+            after: "\(type.access)struct \(type.name.escaped)",
+            type.conformances.split(separator: ", ").map(String.init)
+          )
+        ),
         "properties": .list(members),
         "isEmpty": .bool(members.isEmpty),
         "hasInitializer": .bool(!isSynthesized),
@@ -42,11 +47,6 @@ struct StructBlueprint {
         "forwarders": .list(properties.flatMap(\.forwarders)),
       ]
     )
-  }
-
-  /// The columns of the first line with its brace.
-  private var headLength: Int {
-    "\(type.access)struct \(type.name.escaped): \(type.conformances) {".count
   }
 
   private var members: [TemplateValue] {
@@ -89,6 +89,7 @@ struct StructBlueprint {
       context: [
         "access": .text(type.access),
         "name": .text(type.name.escaped),
+        "opening": .text(type.extensionOpening("CustomReflectable")),
         "mirror": .text(call.text(indentation: 4)),
       ]
     )
