@@ -46,15 +46,13 @@ struct EndpointBlueprint {
   private var signature: String {
     let column = Self.indentation + "\(access)\(isStatic ? "static " : "")func ".count
     let end = " -> \(result) {"
-    if arguments.isEmpty, column + name.escaped.count + 2 + end.count > SwiftExpression.lineLength {
-      return "\(name.escaped)()\n    -> \(result)\n  {"
-    }
     let function = SwiftExpression.call(name.escaped, arguments.map(\.declaration))
     let text = function.text(
       indentation: Self.indentation,
       column: column,
       trailing: end.count
     )
-    return text + end
+    let last = text.split(separator: "\n").last?.count ?? 0
+    return text + ResultLayout(result).text(column: text.contains("\n") ? last : column + last)
   }
 }

@@ -46,7 +46,7 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "decoding",
     #"""
-    extension {{name}}: JSONDecodable {
+    extension {{name}}{{opening}}
       private static let keys: JSONKeys ={{keys}}
 
       {{access}}init?(from json: inout JSONReader) {
@@ -105,7 +105,7 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "encoding",
     #"""
-    extension {{name}}: JSONEncodable {
+    extension {{name}}{{opening}}
       {{access}}func encode(to json: inout JSONWriter) {
         json.beginObject()
     {{#lines}}
@@ -216,7 +216,7 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "mirror",
     #"""
-    extension {{name}}: CustomReflectable {
+    extension {{name}}{{opening}}
       /// The secrets are masked, here and wherever the value is printed.
       {{access}}var customMirror: Mirror {
         {{mirror}}
@@ -358,7 +358,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     "structure",
     #"""
     {{>documentation}}
-    {{access}}struct {{name}}: {{conformances}} {
+    {{access}}struct {{name}}{{opening}}
     {{#properties}}
       {{>documentation}}
       {{declaration}}

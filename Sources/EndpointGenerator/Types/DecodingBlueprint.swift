@@ -34,6 +34,7 @@ struct DecodingBlueprint {
       context: [
         "access": .text(type.access),
         "name": .text(type.name.escaped),
+        "opening": .text(type.extensionOpening("JSONDecodable")),
         "keys": .text(JSONKeysLiteral(keyed.map(\.property.field.wireName.text)).text),
         "locals": .list(locals),
         "objectArguments": .text(objectArguments),

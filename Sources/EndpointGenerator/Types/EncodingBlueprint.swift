@@ -20,6 +20,7 @@ struct EncodingBlueprint {
       context: [
         "access": .text(blueprint.type.access),
         "name": .text(blueprint.type.name.escaped),
+        "opening": .text(blueprint.type.extensionOpening("JSONEncodable")),
         "lines": .list(lines.map(TemplateValue.text)),
       ]
     )

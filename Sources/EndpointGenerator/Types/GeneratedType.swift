@@ -20,4 +20,9 @@ struct GeneratedType {
 
   /// What a struct or a union conforms to in its own declaration.
   var conformances: String { options.isHashable ? "Hashable, Sendable" : "Equatable, Sendable" }
+
+  /// What follows the name in an extension that adds a conformance.
+  func extensionOpening(_ conformance: String) -> String {
+    declarationOpening(after: "extension \(name.escaped)", [conformance])
+  }
 }

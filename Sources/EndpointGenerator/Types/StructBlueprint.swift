@@ -34,6 +34,12 @@ struct StructBlueprint {
         "access": .text(type.access),
         "name": .text(type.name.escaped),
         "conformances": .text(type.conformances),
+        "opening": .text(
+          declarationOpening(
+            after: "\(type.access)struct \(type.name.escaped)",
+            type.conformances.split(separator: ", ").map(String.init)
+          )
+        ),
         "properties": .list(members),
         "isEmpty": .bool(members.isEmpty),
         "hasInitializer": .bool(!isSynthesized),
@@ -84,6 +90,7 @@ struct StructBlueprint {
       context: [
         "access": .text(type.access),
         "name": .text(type.name.escaped),
+        "opening": .text(type.extensionOpening("CustomReflectable")),
         "mirror": .text(call.text(indentation: 4)),
       ]
     )
