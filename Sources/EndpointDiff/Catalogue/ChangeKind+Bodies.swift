@@ -24,7 +24,8 @@ extension ChangeKind {
     bump: .major,
     consequence: "What shipped apps send is ignored or refused",
     callers: "Calls that give the body do not compile",
-    remedy: "keep the body, optional, for a while"
+    remedy: "keep the body, optional, for a while",
+    exception: "A body of constants was no argument: safe in Swift"
   )
   package static let bodyBecameRequired = ChangeKind(
     "body-became-required",

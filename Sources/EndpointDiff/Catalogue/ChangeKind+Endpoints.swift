@@ -32,7 +32,8 @@ extension ChangeKind {
     bump: .major,
     consequence: "The URL is the same: shipped apps notice nothing",
     callers: "Calls by the old name do not compile, unless `was` leaves a deprecated forwarder",
-    remedy: #"add `"was"` with the old name"#
+    remedy: #"add `"was"` with the old name"#,
+    exception: "With `was` a deprecated forwarder has the old name: care in Swift"
   )
   package static let endpointPathChanged = ChangeKind(
     "endpoint-path-changed",
@@ -41,7 +42,8 @@ extension ChangeKind {
     bump: .major,
     consequence: "Shipped apps call the old URL",
     callers: "The function is the same",
-    remedy: "let the server answer the old path too, or add the new path as an endpoint of its own"
+    remedy: "let the server answer the old path too, or add the new path as an endpoint of its own",
+    exception: "Placeholders are arguments: where they came or went, calls do not compile"
   )
   package static let endpointPlaceholderRenamed = ChangeKind(
     "endpoint-placeholder-renamed",
@@ -52,7 +54,10 @@ extension ChangeKind {
     callers:
       "The argument has another label: calls do not compile, unless `was` leaves a "
       + "deprecated forwarder",
-    remedy: #"give the parameter `"was"` with the old name, or `"as"` to keep the label"#
+    remedy: #"give the parameter `"was"` with the old name, or `"as"` to keep the label"#,
+    exception:
+      "With `was` a deprecated function has the old label: care in Swift; with the old "
+      + "label kept by `as`, safe"
   )
   package static let endpointMethodChanged = ChangeKind(
     "endpoint-method-changed",
@@ -111,7 +116,10 @@ extension ChangeKind {
     bump: .minor,
     consequence: "Shipped apps keep the old host, which has to go on answering",
     callers: "Clients that are built anew talk to the new host",
-    remedy: "keep the old host until shipped apps are gone"
+    remedy: "keep the old host until shipped apps are gone",
+    exception:
+      "A server that is gone, or takes other arguments, does not compile; a new one is "
+      + "safe"
   )
   package static let authAddedOrTightened = ChangeKind(
     "auth-added-or-tightened",

@@ -9,7 +9,10 @@ extension ChangeKind {
     callers: "Calls lack the argument and do not compile",
     remedy:
       #"make it optional, or give it a `"default"` and let the server take requests "#
-      + "without it"
+      + "without it",
+    exception:
+      "A constant is no argument, and the server may do without: care on the wire "
+      + "alone"
   )
   package static let paramAddedOptional = ChangeKind(
     "param-added-optional",
@@ -17,7 +20,10 @@ extension ChangeKind {
     swift: .care,
     bump: .minor,
     consequence: "Shipped apps do not send it",
-    callers: "Calls compile; references to the function as a value do not"
+    callers: "Calls compile; references to the function as a value do not",
+    exception:
+      "One with a default is sent by every new client, so that the server may insist "
+      + "on it: care on the wire"
   )
   package static let paramRemoved = ChangeKind(
     "param-removed",
@@ -28,7 +34,8 @@ extension ChangeKind {
       "Servers mostly ignore what shipped apps still send, but what it did is lost "
       + "without a word",
     callers: "Calls that give the argument do not compile",
-    remedy: #"keep it with `"deprecated"` for a while"#
+    remedy: #"keep it with `"deprecated"` for a while"#,
+    exception: "A constant was no argument: safe in Swift"
   )
   package static let paramWireNameChanged = ChangeKind(
     "param-wire-name-changed",
@@ -37,7 +44,10 @@ extension ChangeKind {
     bump: .major,
     consequence: "Shipped apps send it under the old name",
     callers: "The argument is the same",
-    remedy: "let the server take the old name too"
+    remedy: "let the server take the old name too",
+    exception:
+      "Care on the wire where it could be left out; where the label changes with the "
+      + "name, calls do not compile unless `was` keeps it"
   )
   package static let paramSwiftNameChanged = ChangeKind(
     "param-swift-name-changed",
@@ -46,7 +56,8 @@ extension ChangeKind {
     bump: .major,
     consequence: "The same travels: shipped apps notice nothing",
     callers: "Calls by the old label do not compile, unless `was` leaves a deprecated forwarder",
-    remedy: #"add `"was"` with the old name"#
+    remedy: #"add `"was"` with the old name"#,
+    exception: "With `was` a deprecated function has the old label: care in Swift"
   )
   package static let paramBecameRequired = ChangeKind(
     "param-became-required",
@@ -55,7 +66,8 @@ extension ChangeKind {
     bump: .major,
     consequence: "Requests of shipped apps that leave it out are refused",
     callers: "Calls that leave the argument out do not compile",
-    remedy: #"keep it optional, or add a `"serverDefault"`"#
+    remedy: #"keep it optional, or add a `"serverDefault"`"#,
+    exception: "What had a default was always sent: safe on the wire"
   )
   package static let paramBecameOptional = ChangeKind(
     "param-became-optional",
@@ -71,7 +83,10 @@ extension ChangeKind {
     swift: .care,
     bump: .minor,
     consequence: "Shipped apps never send null",
-    callers: "Calls compile; references to the function as a value do not"
+    callers: "Calls compile; references to the function as a value do not",
+    exception:
+      "The argument may be left out in Swift: safe; what could be left out before has "
+      + "to be there now: breaking on the wire"
   )
   package static let paramBecameNotNullable = ChangeKind(
     "param-became-not-nullable",
@@ -80,7 +95,8 @@ extension ChangeKind {
     bump: .major,
     consequence: "Shipped apps that send null are refused",
     callers: "Calls that give nil do not compile",
-    remedy: "let the server take null"
+    remedy: "let the server take null",
+    exception: "What may be left out instead is still an optional: safe in Swift"
   )
   package static let paramLocationChanged = ChangeKind(
     "param-location-changed",
@@ -124,7 +140,10 @@ extension ChangeKind {
     bump: .minor,
     consequence: "Requests of shipped apps that leave it out may mean something else now",
     callers: "Calls that leave the argument out mean something else once they are compiled anew",
-    remedy: "keep the default, and let callers say the new value"
+    remedy: "keep the default, and let callers say the new value",
+    exception:
+      "The server's default is only told: safe in Swift; a default for what could be "
+      + "nil takes the optional away: breaking"
   )
   package static let paramConstraintTightened = ChangeKind(
     "param-constraint-tightened",
@@ -169,6 +188,9 @@ extension ChangeKind {
     swift: .care,
     bump: .minor,
     consequence: "Shipped apps notice nothing yet",
-    callers: "Only the documentation changes: Swift cannot deprecate an argument"
+    callers: "Only the documentation changes: Swift cannot deprecate an argument",
+    exception:
+      "Swift has no deprecated arguments: callers read of it in the documentation "
+      + "alone"
   )
 }

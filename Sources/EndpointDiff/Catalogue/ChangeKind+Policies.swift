@@ -6,7 +6,8 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     consequence: "Shipped apps report it as an unexpected failure",
-    callers: "A `switch` over the failures is no longer exhaustive"
+    callers: "A `switch` over the failures is no longer exhaustive",
+    exception: "Another status for a failure that there is does not show in Swift"
   )
   package static let errorCaseRemoved = ChangeKind(
     "error-case-removed",
@@ -14,7 +15,8 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     consequence: "Shipped apps never meet it again",
-    callers: "Code that names the case does not compile"
+    callers: "Code that names the case does not compile",
+    exception: "A failure that fewer statuses stand for is still there in Swift"
   )
   package static let errorBodyChanged = ChangeKind(
     "error-body-changed",
@@ -23,7 +25,8 @@ extension ChangeKind {
     bump: .major,
     consequence: "Shipped apps lose the details of the failure",
     callers: "Code that uses the details may not compile",
-    remedy: "go on sending what the old type has"
+    remedy: "go on sending what the old type has",
+    exception: "Details where there were none are safe on the wire"
   )
   package static let paginationChanged = ChangeKind(
     "pagination-changed",
@@ -32,7 +35,10 @@ extension ChangeKind {
     bump: .major,
     consequence: "Shipped apps ask for pages in the old way",
     callers: "Pages or items may have another type, or be gone",
-    remedy: "let the server take the old way too"
+    remedy: "let the server take the old way too",
+    exception:
+      "Pages where there were none are safe on the wire; another way of asking for "
+      + "them is safe in Swift"
   )
   package static let retryTimeoutIdempotencyChanged = ChangeKind(
     "retry-timeout-idempotency-changed",
@@ -40,7 +46,8 @@ extension ChangeKind {
     swift: .care,
     bump: .minor,
     consequence: "Shipped apps keep the old policy",
-    callers: "Calls behave otherwise once they are compiled anew"
+    callers: "Calls behave otherwise once they are compiled anew",
+    exception: "A secret that is kept out of logs from now on is safe"
   )
   package static let typeRenamed = ChangeKind(
     "type-renamed",
@@ -85,7 +92,10 @@ extension ChangeKind {
     bump: .major,
     consequence: "The same travels: shipped apps notice nothing",
     callers: "The module has another name, or its declarations another shape or access",
-    remedy: "keep the option, or raise the major version"
+    remedy: "keep the option, or raise the major version",
+    exception:
+      "What only adds to the module is safe: more access, more conformances, "
+      + "properties that can be set"
   )
   package static let docsChanged = ChangeKind(
     "docs-changed",

@@ -191,7 +191,8 @@ extension ChangeKind {
     bump: .minor,
     consequence: "Shipped apps may meet a success that they do not expect",
     callers: "Calls compile",
-    remedy: "send the new status to new clients only"
+    remedy: "send the new status to new clients only",
+    exception: "The successes of an endpoint are a Swift enum: a `switch` lacks the new case"
   )
   package static let respStatusSuccessChanged = ChangeKind(
     "resp-status-success-changed",
@@ -200,7 +201,10 @@ extension ChangeKind {
     bump: .major,
     consequence: "Shipped apps do not know the new status as a success",
     callers: "Calls compile",
-    remedy: "go on answering with the old status"
+    remedy: "go on answering with the old status",
+    exception:
+      "The case of the Swift enum is gone with its status; a status that is only gone "
+      + "is safe on the wire"
   )
   package static let respHeaderRemovedOptional = ChangeKind(
     "resp-header-removed-optional",
@@ -218,7 +222,8 @@ extension ChangeKind {
     bump: .major,
     consequence: "Shipped apps fail where they read the header",
     callers: "Code that reads the header does not compile",
-    remedy: "go on sending the header"
+    remedy: "go on sending the header",
+    exception: "Clients of this project have an optional for each header: care on the wire"
   )
   package static let respHeaderAdded = ChangeKind(
     "resp-header-added",

@@ -8,9 +8,15 @@ package enum Flow: CaseIterable, Sendable { case request, response, failure }
 /// The graph is made once; a question follows it from the type to its users.
 package struct TypeReach: Sendable {
   private struct Link: Sendable {
-    let type: SwiftName
+    var type: SwiftName
     let isInRequests: Bool
     let isInResponses: Bool
+    /// Whether it is an element of an array from which broken elements are dropped.
+    var isLossy = false
+
+    static func always(_ type: TypeModel) -> Link {
+      Link(type: type.name, isInRequests: true, isInResponses: true)
+    }
   }
 
   private let endpoints: [String]
@@ -21,6 +27,8 @@ package struct TypeReach: Sendable {
   /// The indices of the endpoints that name a type themselves, by flow.
   private var direct: [Flow: [SwiftName: [Int]]] = [:]
   private var flows: [SwiftName: Set<Flow>] = [:]
+  /// The types with a way into an answer on which nothing is dropped.
+  private var indispensable: Set<SwiftName> = []
 
   package init(_ model: APIModel) {
     endpoints = model.endpoints.map(\.id)
@@ -31,6 +39,8 @@ package struct TypeReach: Sendable {
     for flow in Flow.allCases {
       let named = direct[flow].map { Array($0.keys) } ?? []
       for name in linked(from: named, by: parts, flow) { flows[name, default: []].insert(flow) }
+      if flow == .request { continue }
+      indispensable.formUnion(linked(from: named, by: parts, flow, isDropped: false))
     }
   }
 
@@ -48,17 +58,23 @@ package struct TypeReach: Sendable {
   /// The ways in which a type travels.
   package func flows(of type: SwiftName) -> Set<Flow> { flows[type] ?? [] }
 
+  /// Whether an answer never fails because of a broken value of the type: it is an element of lossy arrays only.
+  package func isDropped(_ type: SwiftName) -> Bool {
+    !flows(of: type).isDisjoint(with: [.response, .failure]) && !indispensable.contains(type)
+  }
+
   /// The types, and all that links lead to from them for what travels that way.
   private func linked(
     from types: [SwiftName],
     by links: [SwiftName: [Link]],
-    _ flow: Flow
+    _ flow: Flow,
+    isDropped: Bool = true
   ) -> Set<SwiftName> {
     var found = Set(types)
     var waiting = types
     while let next = waiting.popLast() {
-      for link in links[next] ?? [] where flow == .request ? link.isInRequests : link.isInResponses
-      {
+      for link in links[next] ?? [] where isDropped || !link.isLossy {
+        guard flow == .request ? link.isInRequests : link.isInResponses else { continue }
         if found.insert(link.type).inserted { waiting.append(link.type) }
       }
     }
@@ -74,28 +90,27 @@ extension TypeReach {
     case .structure(let structure):
       for field in structure.fields {
         let isInResponses = field.direction != .request && field.constant == nil
-        add(field.type, to: type, request: field.direction != .response, response: isInResponses)
+        let link = Link(
+          type: type.name,
+          isInRequests: field.direction != .response,
+          isInResponses: isInResponses,
+          isLossy: field.isLossy
+        )
+        add(field.type, link)
       }
-      if let additional = structure.additional { add(additional, to: type) }
-    case .union(let union): for member in union.members { add(member.type, to: type) }
-    case .alias(let target): add(target, to: type)
+      if let additional = structure.additional { add(additional, .always(type)) }
+    case .union(let union): for member in union.members { add(member.type, .always(type)) }
+    case .alias(let target): add(target, .always(type))
     case .identifier, .enumeration: break
     }
   }
 
-  private mutating func add(
-    _ part: TypeReference,
-    to type: TypeModel,
-    request: Bool = true,
-    response: Bool = true
-  ) {
+  private mutating func add(_ part: TypeReference, _ user: Link) {
     guard let name = part.innermostName else { return }
-    users[name, default: []].append(
-      Link(type: type.name, isInRequests: request, isInResponses: response)
-    )
-    parts[type.name, default: []].append(
-      Link(type: name, isInRequests: request, isInResponses: response)
-    )
+    users[name, default: []].append(user)
+    var link = user
+    link.type = name
+    parts[user.type, default: []].append(link)
   }
 
   private mutating func addUses(of endpoint: EndpointModel, _ index: Int, in model: APIModel) {

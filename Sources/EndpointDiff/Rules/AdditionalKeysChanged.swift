@@ -58,7 +58,7 @@ extension ChangeRule {
         change.after = match.new.position(of: pair.new.place)
         change.direction = direction
         change.endpoints = match.endpoints(of: pair)
-        change.softenWhereNothingDecodes(flows, direction)
+        change.softenWhereNothingDecodes(pair.old, flows, match)
         return change
       }
     }

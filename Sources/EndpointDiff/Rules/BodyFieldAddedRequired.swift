@@ -9,6 +9,8 @@ extension ChangeRule {
     if field.constant != nil {
       return FieldFinding("\"\(field.wireName)\" always travels now", swift: .safe)
     }
-    return FieldFinding("\"\(field.wireName)\" is new and required")
+    // nil stands for it in Swift, and is sent as null.
+    let swift: Level? = field.isNullable ? (pair.isArgument ? pair.swift : .safe) : nil
+    return FieldFinding("\"\(field.wireName)\" is new and required", swift: swift)
   }
 }

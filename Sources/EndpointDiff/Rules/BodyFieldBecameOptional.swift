@@ -6,10 +6,11 @@ extension ChangeRule {
     pair,
     old,
     new in
-    guard old.constant == nil, !(old.isNullable && !new.isNullable),
-      pair.presence(of: old, in: pair.match.old, .request) == .required
-    else { return nil }
-    switch pair.presence(of: new, in: pair.match.new, .request) {
+    let (was, presence) = pair.presences(old, new, .request)
+    guard old.constant == nil, !(old.isNullable && !new.isNullable), was == .required else {
+      return nil
+    }
+    switch presence {
     case .required: return nil
     case .optional:
       // An argument that takes nil takes what it took.

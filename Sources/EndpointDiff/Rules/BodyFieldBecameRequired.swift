@@ -6,10 +6,8 @@ extension ChangeRule {
     pair,
     old,
     new in
-    let was = pair.presence(of: old, in: pair.match.old, .request)
-    guard was != .required, pair.presence(of: new, in: pair.match.new, .request) == .required,
-      new.constant == nil
-    else { return nil }
+    let (was, presence) = pair.presences(old, new, .request)
+    guard was != .required, presence == .required, new.constant == nil else { return nil }
     if was == .defaulted {
       return FieldFinding(
         "\"\(new.wireName)\" has no default any more",

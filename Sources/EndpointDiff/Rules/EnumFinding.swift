@@ -22,7 +22,7 @@ extension EnumPair {
       of: types,
       by: direction == .request ? [.request] : [.response, .failure]
     )
-    change.softenWhereNothingDecodes(flows, direction)
+    change.softenWhereNothingDecodes(types.old, flows, match)
     return change.with()
   }
 }
@@ -51,7 +51,7 @@ extension UnionPair {
       by: direction == .request ? [.request] : [.response, .failure]
     )
     adjust(&change)
-    change.softenWhereNothingDecodes(flows, direction)
+    change.softenWhereNothingDecodes(types.old, flows, match)
     return change.with()
   }
 }

@@ -8,6 +8,7 @@ struct FieldPair {
   let old: FieldModel?
   /// Nil: it was removed.
   let new: FieldModel?
+  var basis = Basis.name
 
   var subject: String {
     guard let field = new ?? old else { return "" }
@@ -53,6 +54,8 @@ struct FieldFinding {
   var consequence: String?
   var old: String?
   var new: String?
+  /// Whether what the catalogue advises is done already.
+  var isRemedied: Bool
 
   init(
     _ summary: String,
@@ -60,8 +63,10 @@ struct FieldFinding {
     swift: Level? = nil,
     consequence: String? = nil,
     old: String? = nil,
-    new: String? = nil
+    new: String? = nil,
+    isRemedied: Bool = false
   ) {
+    self.isRemedied = isRemedied
     self.summary = summary
     self.wire = wire
     self.swift = swift
@@ -81,7 +86,8 @@ extension ChangeRule {
     ChangeRule(kind) { match in
       match.fieldGroups.flatMap { group in
         group.fields.pairs.compactMap { fields in
-          let pair = FieldPair(match: match, group: group, old: fields.old, new: fields.new)
+          var pair = FieldPair(match: match, group: group, old: fields.old, new: fields.new)
+          pair.basis = fields.basis
           guard pair.travels(direction), let found = find(pair, fields.old, fields.new) else {
             return nil
           }
@@ -140,7 +146,13 @@ extension FieldPair {
     change.after = match.new.position(of: new?.place ?? group.newPlace)
     change.direction = direction
     change.endpoints = endpoints(direction)
-    change.softenWhereNothingDecodes(group.flows, direction)
+    if found.isRemedied { change.remedy = nil }
+    if basis == .guess, let old {
+      change.hint = "it looks like a rename of \(quoted(old.wireName.text))"
+    }
+    if case .type(let type) = group.owner {
+      change.softenWhereNothingDecodes(type.old, group.flows, match)
+    }
     return change.with()
   }
 
@@ -150,15 +162,20 @@ extension FieldPair {
 }
 
 extension Change {
-  /// A failure whose detail does not decode is still that failure, and what nothing uses never travels.
-  mutating func softenWhereNothingDecodes(_ flows: Set<Flow>, _ direction: Direction) {
-    if direction == .response, flows == [.failure], wire == .breaking {
-      wire = .care
-      consequence = "Shipped apps still know the failure, but not its detail"
-    }
+  /// A failure whose detail does not decode is still that failure, a lossy array drops what it cannot read, and what
+  /// nothing uses never travels.
+  mutating func softenWhereNothingDecodes(_ type: TypeModel, _ flows: Set<Flow>, _ match: Match) {
     if flows.isEmpty {
       wire = .safe
       consequence = "Nothing that travels uses it"
+    }
+    guard direction == .response, wire == .breaking else { return }
+    if flows == [.failure] {
+      wire = .care
+      consequence = "Shipped apps still know the failure, but not its detail"
+    } else if match.oldReach.isDropped(type.name) {
+      wire = .care
+      consequence = "Shipped apps drop the elements that they cannot read"
     }
   }
 }

@@ -18,6 +18,19 @@ extension FieldPair {
     return isNull || side.isOptional(field.type) ? .optional : .required
   }
 
+  /// What the field's own declaration makes of it in both versions; an alias that became optional is told of the alias.
+  func presences(
+    _ old: FieldModel,
+    _ new: FieldModel,
+    _ direction: Direction
+  ) -> (old: FieldPresence, new: FieldPresence) {
+    let was = presence(of: old, in: match.old, direction)
+    let isSame =
+      match.isSame(old.type, new.type) && old.isNullable == new.isNullable
+      && (old.defaultValue == nil) == (new.defaultValue == nil)
+    return (was, isSame ? was : presence(of: new, in: match.new, direction))
+  }
+
   /// Whether an app that is shipped fails where the field is missing.
   ///
   /// Clients of this project read the default, drop broken elements of a lossy array, and have an optional where the field

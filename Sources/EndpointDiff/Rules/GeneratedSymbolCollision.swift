@@ -45,12 +45,13 @@ extension Match {
     var worst: [String: SymbolDifference] = [:]
     var order: [String] = []
     for difference in differences {
-      guard let other = worst[difference.subject] else {
-        order.append(difference.subject)
-        worst[difference.subject] = difference
+      let subject = difference.subject
+      guard let other = worst[subject] else {
+        order.append(subject)
+        worst[subject] = difference
         continue
       }
-      if difference.level > other.level { worst[difference.subject] = difference }
+      if difference.shows(more: other) { worst[subject] = difference }
     }
     return order.compactMap { worst[$0].map(collision) }
   }
@@ -59,8 +60,10 @@ extension Match {
     let kind = ChangeKind.generatedSymbolCollision
     var change = Change(kind, subject: difference.subject, difference.summary)
     change.swift = difference.level
-    change.declarationBefore = difference.old?.declaration
-    change.declarationAfter = difference.new?.declaration
+    if difference.isShown {
+      change.declarationBefore = difference.old?.declaration
+      change.declarationAfter = difference.new?.declaration
+    }
     let oldPlace = difference.old?.place ?? old.model.namePlace
     change.before = old.position(of: oldPlace)
     change.after = new.position(of: difference.new?.place ?? new.model.namePlace)
@@ -69,9 +72,16 @@ extension Match {
 }
 
 extension SymbolDifference {
+  /// Whether the declarations themselves tell it.
+  fileprivate var isShown: Bool { old?.declaration != new?.declaration }
+
+  fileprivate func shows(more other: SymbolDifference) -> Bool {
+    level == other.level ? isShown && !other.isShown : level > other.level
+  }
+
   /// Whether the type is no longer sent, or no longer read, and has only lost what it had for that. What used it has changed, and
   /// is the finding.
-  fileprivate func comes(fromLostUseIn match: Match) -> Bool {
+  func comes(fromLostUseIn match: Match) -> Bool {
     guard [.conformanceLost, .settingLost].contains(effect) else { return false }
     let name = SwiftName(String(subject.prefix { $0 != "." }))
     guard let old = match.old.model.type(named: name), let new = match.new.model.type(named: name)
@@ -80,7 +90,7 @@ extension SymbolDifference {
   }
 
   /// Whether it is about a name itself, not about the arguments of a call.
-  fileprivate var isOfNames: Bool {
+  var isOfNames: Bool {
     switch old?.kind {
     case .initializer, .method, .staticFunction: false
     default: true
@@ -106,113 +116,5 @@ extension Change {
   fileprivate mutating func raise(to level: Level) {
     swift = max(swift, level)
     if self.level == .breaking { bump = .major } else { bump = max(bump, .minor) }
-  }
-}
-
-extension APIModel {
-  /// The endpoints that have the fields of a struct for arguments, by the struct.
-  fileprivate var spreads: [String: [String]] {
-    var spreads: [String: [String]] = [:]
-    for endpoint in endpoints {
-      for type in endpoint.spreadTypes.compactMap(\.innermostName) {
-        spreads[type.text, default: []].append(endpoint.id)
-      }
-    }
-    return spreads
-  }
-}
-
-extension EndpointModel {
-  fileprivate var spreadTypes: [TypeReference] {
-    let parameters = parameters.filter { parameter in
-      if case .spread = parameter.binding { true } else { false }
-    }
-    guard case .value(let type, _, isSpread: true)? = body?.content else {
-      return parameters.map(\.field.type)
-    }
-    return parameters.map(\.field.type) + [type]
-  }
-}
-
-/// The declarations that findings speak of, as far as they say that Swift code is concerned.
-private struct ToldSubjects {
-  /// Those with a finding …
-  private var subjects: Set<String> = []
-  /// … and those that a part of has one.
-  private var wholes: Set<String> = []
-  private var endpoints: Set<String> = []
-  private var groups: Set<String> = []
-  /// What findings speak of inside of an endpoint: parameters, headers.
-  private var parts: Set<String> = []
-  private var indices: [String: Int] = [:]
-
-  /// - Parameter spreads: The endpoints that have the fields of a struct for arguments: what is told of a field is told of them.
-  init(_ changes: [Change], spreads: [String: [String]]) {
-    for (index, change) in changes.enumerated() where !change.isDocumentation {
-      for endpoint in spreads[String(change.subject.prefix { $0 != "." })] ?? [] {
-        indices[endpoint] = indices[endpoint] ?? index
-      }
-      for subject in Self.wholes(of: change.subject) where indices[subject] == nil {
-        indices[subject] = index
-      }
-      if change.swift != .safe { add(change) }
-    }
-  }
-
-  mutating func add(_ change: Change) {
-    subjects.insert(change.subject)
-    wholes.formUnion(Self.wholes(of: change.subject))
-    if [ChangeKind.typeRenamed.name, ChangeKind.endpointRenamed.name].contains(change.kind) {
-      subjects.insert(change.old ?? "")
-    }
-    if let old = change.old, change.kind.hasSuffix("-name-changed") {
-      subjects.insert("\(change.subject.prefix { $0 != "." }).\(old)")
-    }
-    endpoints.formUnion(change.endpoints)
-    groups.insert(String(change.kind.prefix { $0 != "-" }))
-    if change.kind.hasPrefix("resp-header") { groups.insert("header") }
-    if change.kind == ChangeKind.endpointRenamed.name, let old = change.old {
-      wholes.formUnion(Self.wholes(of: old))
-    }
-    if let part = change.subject.split(separator: " ").last { parts.insert(String(part)) }
-  }
-
-  /// The finding about a declaration, or about a part of it.
-  func index(of subject: String) -> Int? { indices[subject] }
-
-  func explains(_ difference: SymbolDifference, in match: Match) -> Bool {
-    let subject = difference.subject
-    if wholes.contains(subject) { return true }
-    if Self.wholes(of: subject).contains(where: subjects.contains) { return true }
-    if endpoints.contains(subject) { return true }
-    if subject.hasPrefix("servers"), groups.contains("server") { return true }
-    if subject == "errors", groups.contains("error") { return true }
-    if difference.old?.owner.hasPrefix("Response<") == true {
-      if groups.contains("header") || parts.contains(subject) { return true }
-    }
-    if difference.comes(fromLostUseIn: match) { return true }
-    // What used a type that is gone has changed, and is the finding.
-    let type = String(subject.prefix { $0 != "." })
-    if match.types.removed.contains(where: { $0.name.text == type }) { return true }
-    return isIncluded(type, difference, in: match)
-  }
-
-  /// Whether it is about what a struct includes from another that is spoken of.
-  private func isIncluded(_ type: String, _ difference: SymbolDifference, in match: Match) -> Bool {
-    if let place = difference.old?.place, let home = match.oldHomes.home(of: place) {
-      let part = difference.subject.dropFirst(type.count)
-      if subjects.contains("\(home)\(part)") { return true }
-    }
-    guard !difference.isOfNames || difference.subject == type else { return false }
-    return !match.oldHomes.homes(of: type).union(match.newHomes.homes(of: type))
-      .isDisjoint(with: wholes)
-  }
-
-  /// `Deck.draw count`, `Deck.draw` and `Deck`.
-  private static func wholes(of subject: String) -> [String] {
-    var wholes = [subject]
-    if let blank = subject.firstIndex(of: " ") { wholes.append(String(subject[..<blank])) }
-    if let dot = subject.firstIndex(of: ".") { wholes.append(String(subject[..<dot])) }
-    return wholes
   }
 }

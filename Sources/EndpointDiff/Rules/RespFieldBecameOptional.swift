@@ -8,9 +8,7 @@ extension ChangeRule {
     old,
     new in
     guard old.constant == nil, new.constant == nil else { return nil }
-    let was = pair.presence(of: old, in: pair.match.old, .response)
-    let presence = pair.presence(of: new, in: pair.match.new, .response)
-    switch (was, presence) {
+    switch pair.presences(old, new, .response) {
     case (.required, .optional), (.required, .defaulted):
       return FieldFinding(
         "\"\(new.wireName)\" may be missing",

@@ -32,6 +32,7 @@ extension ChangeRule {
         change.before = match.old.position(of: values.old.place)
         change.after = match.new.position(of: values.new.place)
         change.endpoints = match.endpoints(of: pair.types)
+        if values.new.was != nil { change.remedy = nil }
         return change.with()
       }
     }
@@ -48,6 +49,7 @@ private func renamedField(
     "`\(old.name)` is called `\(new.name)`",
     swift: pair.swift,
     old: old.name.text,
-    new: new.name.text
+    new: new.name.text,
+    isRemedied: new.was != nil
   )
 }

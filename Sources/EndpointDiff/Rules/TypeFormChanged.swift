@@ -70,7 +70,7 @@ extension Match {
     change.direction = direction
     let ways: [Flow] = direction == .request ? [.request] : [.response, .failure]
     change.endpoints = endpoints(of: pair, by: ways)
-    change.softenWhereNothingDecodes(flows, direction)
+    change.softenWhereNothingDecodes(pair.old, flows, self)
     return change.with()
   }
 }

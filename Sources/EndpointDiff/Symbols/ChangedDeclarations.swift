@@ -4,7 +4,8 @@ extension SymbolComparison {
   /// The change with the Swift declarations that it shows in, unless it has them already.
   func declaring(_ change: Change) -> Change {
     guard change.declarationBefore == nil, change.declarationAfter == nil else { return change }
-    let subject = String(change.subject.prefix { $0 != " " })
+    let isPart = new.symbols(of: change.subject).isEmpty && old.symbols(of: change.subject).isEmpty
+    let subject = isPart ? String(change.subject.prefix { $0 != " " }) : change.subject
     let after = symbol(of: subject, in: new)
     let before = symbol(of: subject, in: old) ?? former(of: subject, change, after)
     guard before?.attributedDeclaration != after?.attributedDeclaration else { return change }

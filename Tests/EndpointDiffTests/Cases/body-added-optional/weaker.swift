@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let add: () -> Library.Request<Book> = Books.add

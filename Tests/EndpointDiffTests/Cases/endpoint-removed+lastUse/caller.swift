@@ -1,0 +1,5 @@
+import LibraryAPI
+
+func rename(_ book: inout Book) {
+  book.title = "Emma"
+}

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func request(for id: BookID) -> Library.Request<Book> { id.book() }

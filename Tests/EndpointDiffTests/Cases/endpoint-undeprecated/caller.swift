@@ -1,0 +1,4 @@
+import LibraryAPI
+
+@available(*, deprecated)
+func list() -> Library.Request<[Book]> { Books.list() }

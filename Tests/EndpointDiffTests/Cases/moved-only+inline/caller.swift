@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func title(of answer: BooksOneResponse) -> String { answer.title }

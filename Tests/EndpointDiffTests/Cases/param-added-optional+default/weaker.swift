@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let list: () -> Library.Request<[Book]> = Books.list

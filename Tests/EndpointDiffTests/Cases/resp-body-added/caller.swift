@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func add(with client: Client<Library>) async throws { try await client.send(Books.add()) }

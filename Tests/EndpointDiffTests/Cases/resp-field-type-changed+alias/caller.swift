@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func price(of book: Book) -> Int { book.price }

@@ -1,0 +1,5 @@
+import LibraryAPI
+
+func code(of item: Item) -> Int? {
+  if case .code(let code) = item { code } else { nil }
+}

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func number(of book: Book) -> String { book.isbn }

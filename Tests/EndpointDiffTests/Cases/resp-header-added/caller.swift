@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func total(of response: Response<[Book]>) -> Int? { response.xTotal }

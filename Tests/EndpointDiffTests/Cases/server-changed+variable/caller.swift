@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let client = Client<Library>(.production())
