@@ -1,4 +1,3 @@
-import EndpointMustache
 import EndpointSpec
 
 /// The symbols of the declarations of one type.
@@ -7,7 +6,7 @@ struct TypeSymbols {
 
   private var index: APIIndex { type.index }
   private var owner: String { type.name.text }
-  private var subject: String { index.specName(of: type.name).text }
+  var subject: String { index.specName(of: type.name).text }
 
   /// In the order of their declarations; aliases for the names that the type had come last.
   var symbols: [Symbol] { own + aliases }
@@ -45,7 +44,7 @@ struct TypeSymbols {
     return symbol
   }
 
-  private func head(_ keyword: String, _ kind: Symbol.Kind, _ conformances: [String]) -> Symbol {
+  func head(_ keyword: String, _ kind: Symbol.Kind, _ conformances: [String]) -> Symbol {
     let name = "\(type.access)\(keyword) \(type.name.escaped)"
     return Symbol(
       kind: kind,
@@ -57,7 +56,7 @@ struct TypeSymbols {
     )
   }
 
-  private func member(
+  func member(
     _ kind: Symbol.Kind,
     _ name: SwiftName,
     _ declaration: String,
@@ -76,7 +75,7 @@ struct TypeSymbols {
     )
   }
 
-  private func initializer(_ parameters: [Symbol.Parameter], _ list: String) -> Symbol {
+  func initializer(_ parameters: [Symbol.Parameter], _ list: String) -> Symbol {
     var symbol = member(.initializer, SwiftName("init"), "\(type.access)init\(list)", type: "")
     symbol.declaration = onOneLine(symbol.declaration)
     symbol.parameters = parameters
@@ -84,184 +83,12 @@ struct TypeSymbols {
   }
 
   /// What the declaration says, and what the extensions for coding add.
-  private var conformances: [String] {
+  var conformances: [String] {
     type.conformances.split(separator: ", ").map(String.init)
   }
 
-  private func withCoding(_ conformances: [String]) -> [String] {
+  func withCoding(_ conformances: [String]) -> [String] {
     conformances + (type.isDecodable ? ["JSONDecodable"] : [])
       + (type.isEncodable ? ["JSONEncodable"] : [])
-  }
-}
-
-// MARK: - Structs
-
-extension TypeSymbols {
-  private func symbols(of blueprint: StructBlueprint) -> [Symbol] {
-    let kind = Symbol.Kind.structure(conformances: withCoding(conformances))
-    var symbols = [head("struct", kind, conformances)]
-    symbols += blueprint.properties.filter { $0.field.deprecation == nil }.map(property)
-    if let additional = blueprint.additional { symbols.append(property(additional)) }
-    symbols.append(initializer(blueprint.symbolParameters, "\(blueprint.parameterList)"))
-    for property in blueprint.properties { symbols += forwarders(of: property) }
-    return symbols
-  }
-
-  private func property(_ property: PropertyBlueprint) -> Symbol {
-    member(
-      .property(isSettable: type.isMutable),
-      property.name,
-      onOneLine(property.context.text("declaration")),
-      type: property.swiftType,
-      of: property.field.wireName.text,
-      at: property.field.place
-    )
-  }
-
-  private func property(_ additional: AdditionalBlueprint) -> Symbol {
-    var symbol = member(
-      .property(isSettable: type.isMutable),
-      additional.name,
-      additional.context.text("declaration"),
-      type: additional.swiftType
-    )
-    symbol.subject = "\(subject) additional"
-    return symbol
-  }
-
-  private func forwarders(of property: PropertyBlueprint) -> [Symbol] {
-    let names = [property.field.deprecation.map { _ in property.name }, property.field.formerName]
-    return names.compactMap { $0 }.map { name in
-      var symbol = member(
-        .property(isSettable: type.isMutable),
-        name,
-        "\(type.access)var \(name.escaped): \(property.swiftType)",
-        type: property.swiftType,
-        of: property.field.wireName.text,
-        at: property.field.place
-      )
-      symbol.isDeprecated = true
-      return symbol
-    }
-  }
-}
-
-extension StructBlueprint {
-  fileprivate var symbolParameters: [Symbol.Parameter] {
-    let parameters = properties.map { property in
-      Symbol.Parameter(
-        label: property.name.text,
-        type: property.swiftType,
-        hasDefault: property.absentValue != nil
-      )
-    }
-    let last = additional.map { additional in
-      Symbol.Parameter(label: additional.name.text, type: additional.swiftType, hasDefault: true)
-    }
-    return parameters + (last.map { [$0] } ?? [])
-  }
-}
-
-// MARK: - Identifiers, enums, unions
-
-extension TypeSymbols {
-  private func identifier(_ scalar: Scalar) -> [Symbol] {
-    let literal = IdentifierBlueprint(type: type, scalar: scalar).literalProtocol
-    let conformances = ["Identifier"] + (literal.isEmpty ? [] : [literal])
-    let id = "id: \(scalar.swiftName)"
-    let parameter = Symbol.Parameter(label: "id", type: scalar.swiftName, hasDefault: false)
-    return [
-      head("struct", .structure(conformances: conformances), conformances),
-      member(
-        .property(isSettable: false),
-        SwiftName("id"),
-        "\(type.access)let \(id)",
-        type: scalar.swiftName
-      ),
-      initializer([parameter], "(\(id))"),
-    ]
-  }
-
-  private func openEnum(_ enumeration: EnumModel) -> [Symbol] {
-    let raw = rawType(enumeration)
-    let parameter = Symbol.Parameter(label: "rawValue", type: raw, hasDefault: false)
-    let members = enumeration.cases.map { value in
-      var symbol = part(.staticProperty, value, "static let \(value.name.escaped)")
-      symbol.isDeprecated = value.deprecation != nil
-      return symbol
-    }
-    return [head("struct", .structure(conformances: ["OpenEnum"]), ["OpenEnum"])] + members
-      + [
-        member(
-          .property(isSettable: false),
-          SwiftName("rawValue"),
-          "\(type.access)let rawValue: \(raw)",
-          type: raw
-        ),
-        initializer([parameter], "(rawValue: \(raw))"),
-      ] + forwarders(of: enumeration)
-  }
-
-  private func closedEnum(_ enumeration: EnumModel) -> [Symbol] {
-    let conformances = [rawType(enumeration), "ClosedEnum"]
-    let cases = enumeration.cases.map { value in
-      var symbol = part(.enumCase, value, "case \(value.name.escaped)")
-      symbol.type = ""
-      symbol.declaration = "case \(value.name.escaped)"
-      symbol.isDeprecated = value.deprecation != nil
-      return symbol
-    }
-    return [head("enum", .enumeration(conformances: conformances), conformances)] + cases
-      + forwarders(of: enumeration)
-  }
-
-  private func rawType(_ enumeration: EnumModel) -> String {
-    enumeration.rawType == .string ? "String" : "Int"
-  }
-
-  private func part(
-    _ kind: Symbol.Kind,
-    _ value: EnumModel.Case,
-    _ declaration: String
-  ) -> Symbol {
-    member(
-      kind,
-      value.name,
-      "\(type.access)\(declaration)",
-      type: type.name.escaped,
-      of: value.name.text,
-      at: value.place
-    )
-  }
-
-  private func forwarders(of enumeration: EnumModel) -> [Symbol] {
-    enumeration.cases.compactMap { value in
-      guard let was = value.was else { return nil }
-      let type = type.name.escaped
-      var symbol = part(.staticProperty, value, "static var \(was.escaped): \(type)")
-      symbol.name = was.text
-      symbol.isDeprecated = true
-      return symbol
-    }
-  }
-
-  private func symbols(of union: UnionModel) -> [Symbol] {
-    let keyword = union.isIndirect ? "indirect enum" : "enum"
-    let kind = Symbol.Kind.enumeration(conformances: withCoding(conformances))
-    let cases = union.members.map { unionCase($0.name, typeText($0.type), at: $0.place) }
-    let unknown = unionCase(SwiftName("unknown"), "JSONValue", at: type.model.place)
-    return [head(keyword, kind, conformances)] + cases + (union.isClosed ? [] : [unknown])
-  }
-
-  private func unionCase(_ name: SwiftName, _ payload: String, at place: Place) -> Symbol {
-    let declaration = "case \(name.escaped)(\(payload))"
-    return member(.enumCase, name, declaration, type: payload, of: name.text, at: place)
-  }
-}
-
-extension TemplateObject {
-  /// The text with that name, "" where there is none.
-  func text(_ key: String) -> String {
-    if case .text(let text)? = self[key] { text } else { "" }
   }
 }

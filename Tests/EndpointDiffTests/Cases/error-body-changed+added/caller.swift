@@ -1,3 +1,3 @@
 import LibraryAPI
 
-let failure = Library.Failure.missing
+let failure: Library.Failure = .missing
