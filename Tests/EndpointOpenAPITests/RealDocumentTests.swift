@@ -4,7 +4,10 @@ import Foundation
 import Testing
 
 /// The documents of `../shared/openapi`, where that folder is there.
-@Suite("A real OpenAPI document", .enabled(if: RealDocument.areThere, "../shared/openapi is not there"))
+@Suite(
+  "A real OpenAPI document",
+  .enabled(if: RealDocument.areThere, "../shared/openapi is not there")
+)
 struct RealDocumentTests {
   @Test("becomes a spec without errors", arguments: RealDocument.all)
   func isValid(_ document: RealDocument) throws {

@@ -80,7 +80,12 @@ extension Command {
       mayReplace: arguments.contains(Command.force)
     )
     let line = try target.write(result, api: api, context.console)
-    report.show(on: context.console, as: style, isQuiet: isQuiet, hasFile: arguments.contains(Command.report))
+    report.show(
+      on: context.console,
+      as: style,
+      isQuiet: isQuiet,
+      hasFile: arguments.contains(Command.report)
+    )
     if !isQuiet, style == .text, let line { context.console.printLine(line) }
   } else {
     report.show(on: context.console, as: style, isQuiet: false, hasFile: false)
