@@ -4,27 +4,25 @@ import Foundation
 import Testing
 
 /// The documents of `../shared/openapi`, where that folder is there.
-@Suite("A real OpenAPI document", .enabled(if: RealDocument.areThere, "../shared/openapi is not there"))
+@Suite(
+  "A real OpenAPI document",
+  .enabled(if: RealDocument.areThere, "../shared/openapi is not there")
+)
 struct RealDocumentTests {
-  @Test("becomes a spec without errors", arguments: RealDocument.all)
+  @Test("becomes a spec without errors, with all its examples", arguments: RealDocument.all)
   func isValid(_ document: RealDocument) throws {
     let result = try document.imported()
     let spec = canonicalText(of: try #require(result.files.first?.spec))
     #expect(SpecProblems(spec).errors == [])
     #expect(result.endpointCount == document.operations)
     #expect(!result.findings.contains { $0.kind == .mistake })
+    #expect(result.exampleCount == document.examples)
+    #expect(result.fittingExampleCount == document.examples)
   }
 
   @Test("becomes the same spec twice", arguments: RealDocument.all.prefix(3))
   func isStable(_ document: RealDocument) throws {
     #expect(try document.imported().files.first?.spec == document.imported().files.first?.spec)
-  }
-
-  @Test("has examples that its own types take", arguments: RealDocument.all)
-  func examplesFit(_ document: RealDocument) throws {
-    let result = try document.imported()
-    #expect(result.exampleCount == document.examples)
-    #expect(result.fittingExampleCount == document.examples)
   }
 }
 

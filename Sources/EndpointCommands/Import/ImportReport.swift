@@ -70,7 +70,8 @@ struct ImportReport {
     case .mistake: isOne ? "mistake in the document" : "mistakes in the document"
     case .notCarried: "not carried"
     case .loosened: "loosened"
-    case .contradiction: isOne ? "example that contradicts its type" : "examples that contradict their types"
+    case .contradiction:
+      isOne ? "example that contradicts its type" : "examples that contradict their types"
     }
   }
 }

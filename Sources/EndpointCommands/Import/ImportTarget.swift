@@ -65,7 +65,10 @@ struct ImportTarget {
     guard others.isEmpty else {
       throw OutputConflicts(
         errors: others.map { name in
-          FileError(FilePath.join(folder, name), "would be read as a part of the spec: remove it first")
+          FileError(
+            FilePath.join(folder, name),
+            "would be read as a part of the spec: remove it first"
+          )
         }
       )
     }

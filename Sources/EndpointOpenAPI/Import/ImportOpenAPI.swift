@@ -86,7 +86,11 @@ private func version(of root: DocumentNode) -> Result<Importer.Dialect, Unreadab
   }
   guard let version = root["openapi"], let text = version.text else {
     return .failure(
-      failure("this is no OpenAPI document: it has no \"openapi\"", root, "expected \"openapi\": \"3.1.0\"")
+      failure(
+        "this is no OpenAPI document: it has no \"openapi\"",
+        root,
+        "expected \"openapi\": \"3.1.0\""
+      )
     )
   }
   if text.hasPrefix("3.0.") || text == "3.0" { return .success(.v30) }

@@ -193,7 +193,10 @@ extension SpecEmission {
       if let semantic = semanticVersion(text) {
         head.add("version", semantic)
       } else {
-        importer.notCarried("the version \(quoted(text)), which is no semantic one", at: version.place)
+        importer.notCarried(
+          "the version \(quoted(text)), which is no semantic one",
+          at: version.place
+        )
       }
     }
     let prose = Prose(information?["description"]?.text)

@@ -10,7 +10,8 @@ func apiName(ofTitle title: String) -> String {
       break
     }
     let isVersion =
-      lower.first == "v" && lower.dropFirst().allSatisfy { $0.isNumber || $0 == "." } && lower.count > 1
+      lower.first == "v" && lower.dropFirst().allSatisfy { $0.isNumber || $0 == "." }
+      && lower.count > 1
       || lower.allSatisfy { $0.isNumber || $0 == "." }
     let says = ["rest", "restful", "swagger", "http", "the", "specification", "definition"]
     if isVersion || says.contains(lower) { continue }
@@ -31,7 +32,10 @@ func semanticVersion(_ text: String) -> String? {
       && (number == "0" || !number.hasPrefix("0")) && Int(number) != nil
   }
   let isWord = suffix.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
-    .allSatisfy { part in !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "+") } }
+    .allSatisfy { part in
+      !part.isEmpty
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "+") }
+    }
   guard 1...3 ~= numbers.count, areNumbers, suffix.isEmpty || isWord else { return nil }
   let missing = String(repeating: ".0", count: 3 - numbers.count)
   return main + missing + suffix

@@ -5,7 +5,9 @@ import EndpointSpec
 extension Importer {
   mutating func readSchemes() {
     for member in members(root["components"]?["securitySchemes"], "securitySchemes") {
-      guard let scheme = resolved(member.value), let value = value(of: scheme, member) else { continue }
+      guard let scheme = resolved(member.value), let value = value(of: scheme, member) else {
+        continue
+      }
       schemes.append((member.key, value))
     }
   }
@@ -90,7 +92,7 @@ extension Importer {
       let value: JSONValue = uses.isEmpty ? .null : uses.count == 1 ? uses[0] : .array(uses)
       if !alternatives.contains(value) { alternatives.append(value) }
     }
-    if alternatives.isEmpty { return nil }
+    if alternatives.isEmpty { return .null }
     if alternatives.count == 1, case .array = alternatives[0] { return .array(alternatives) }
     return alternatives.count == 1 ? alternatives[0] : .array(alternatives)
   }

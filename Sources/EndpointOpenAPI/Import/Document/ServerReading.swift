@@ -116,7 +116,9 @@ extension Importer {
     for (word, name) in Self.stages where host.contains(word) { return name }
     if servers.isEmpty { return "production" }
     if 1...3 ~= words.count { return DerivedName.member(words.joined(separator: "_")) }
-    return "server\(servers.count + 1)"
+    let first = host.first ?? ""
+    let isTelling = !["www", "api"].contains(first) && first.allSatisfy(\.isLetter)
+    return isTelling && !first.isEmpty ? DerivedName.member(first) : "server\(servers.count + 1)"
   }
 
   private static let stages = [

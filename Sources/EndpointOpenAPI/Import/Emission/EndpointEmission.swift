@@ -110,7 +110,8 @@ extension SpecEmission {
     case .type(let type):
       let isOptional = !body.isRequired || type.isNullable
       object.add("type", text(type.use.wrapped) + (isOptional ? "?" : ""))
-      let isUsual = body.encoding == "json" || type.use == .scalar("data") && body.encoding == "binary"
+      let isUsual =
+        body.encoding == "json" || type.use == .scalar("data") && body.encoding == "binary"
       if !isUsual { object.add("encoding", body.encoding) }
       return object.short("type")
     case .fields(let fields):
@@ -162,7 +163,9 @@ extension SpecEmission {
     object.add("type", response.type.map(text) ?? "void")
     object.add("encoding", response.encoding)
     var fields = SpecObject()
-    var names = UniqueNames(["value", "http", "skippedElements", "status", "headers", "body", "header"])
+    var names = UniqueNames([
+      "value", "http", "skippedElements", "status", "headers", "body", "header",
+    ])
     for header in headers {
       var field = SpecObject()
       field.add("type", text(header.type.use) + (header.isRequired ? "" : "?"))

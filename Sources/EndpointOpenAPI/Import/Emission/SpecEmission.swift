@@ -141,7 +141,8 @@ struct SpecEmission {
   }
 
   /// The name to give with `as`, where the key does not come to one or to one that is taken.
-  func given(_ key: String, _ members: inout UniqueNames, avoiding prefix: String? = nil) -> String? {
+  func given(_ key: String, _ members: inout UniqueNames, avoiding prefix: String? = nil) -> String?
+  {
     let name = DerivedName.member(key)
     var candidates = [name]
     if let prefix {
@@ -155,8 +156,14 @@ struct SpecEmission {
     var object = SpecObject()
     object.add("min", bound(limits, .minimum, .exclusiveMinimum, step: 1))
     object.add("max", bound(limits, .maximum, .exclusiveMaximum, step: -1))
-    object.add("length", LimitKeyword.range(from: limits[.minLength]?.number, to: limits[.maxLength]?.number))
-    object.add("items", LimitKeyword.range(from: limits[.minItems]?.number, to: limits[.maxItems]?.number))
+    object.add(
+      "length",
+      LimitKeyword.range(from: limits[.minLength]?.number, to: limits[.maxLength]?.number)
+    )
+    object.add(
+      "items",
+      LimitKeyword.range(from: limits[.minItems]?.number, to: limits[.maxItems]?.number)
+    )
     object.add("pattern", limits[.pattern]?.text)
     if object.isEmpty { return nil }
     return object.value
@@ -175,7 +182,9 @@ struct SpecEmission {
       return nil
     }
     guard isExclusive else { return value.node.value }
-    if let number = Int(text), number.magnitude < 1 << 52 { return .number(JSONNumber(number + step)) }
+    if let number = Int(text), number.magnitude < 1 << 52 {
+      return .number(JSONNumber(number + step))
+    }
     importer.loosened("the limit \(text) itself is not excluded", at: value.place)
     return value.node.value
   }
@@ -204,10 +213,15 @@ struct SpecEmission {
   private func caseNames(_ shape: EnumShape) -> [String] {
     var taken = UniqueNames(["allCases", "rawValue", "isKnown", "hashValue"])
     return shape.cases.map { item in
-      let text = item.name ?? item.value.stringValue ?? "value" + item.value.description
+      let text = item.name ?? item.value.stringValue ?? Self.name(ofNumber: item.value.description)
       let name = DerivedName.member(text)
       return taken.claim([name, name + "Value"])
     }
+  }
+
+  /// `value3`, `minus1`
+  private static func name(ofNumber number: String) -> String {
+    number.hasPrefix("-") ? "minus" + number.dropFirst() : "value" + number
   }
 
   private func add(_ union: UnionShape, to object: inout SpecObject) {

@@ -37,7 +37,9 @@ enum DerivedName {
       }
     }
     let name = String(String.UnicodeScalarView(scalars))
-    return String(name.drop { $0 == "-" || $0 == "_" }.reversed().drop { $0 == "-" || $0 == "_" }.reversed())
+    return String(
+      name.drop { $0 == "-" || $0 == "_" }.reversed().drop { $0 == "-" || $0 == "_" }.reversed()
+    )
   }
 
   /// Signs that carry the meaning are spelled out.

@@ -161,7 +161,9 @@ struct OperationNaming {
       guard let (segment, count) = counts.max(by: { $0.value < $1.value }),
         let text = segment.text, count * 10 >= paths.count * 9
       else { break }
-      let behind = Set(rests.filter { $0.first == segment }.compactMap { $0.dropFirst().first?.text })
+      let behind = Set(
+        rests.filter { $0.first == segment }.compactMap { $0.dropFirst().first?.text }
+      )
       guard isVersion(text) || behind.count > 1 && isPrefix(segment, rests) else { break }
       prefix.append(segment)
     }

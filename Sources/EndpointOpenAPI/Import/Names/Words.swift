@@ -31,7 +31,8 @@ enum Words {
     if previous.isLowercase || previous.isNumber { return true }
     guard previous.isUppercase, index + 1 < characters.count else { return false }
     let rest = characters[(index + 1)...]
-    return rest.first?.isLowercase == true && !(rest.first == "s" && !(rest.dropFirst().first?.isLetter ?? false))
+    return rest.first?.isLowercase == true
+      && !(rest.first == "s" && !(rest.dropFirst().first?.isLetter ?? false))
   }
 
   /// Whether two words are one, in the singular or the plural.

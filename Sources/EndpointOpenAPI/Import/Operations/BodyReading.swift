@@ -61,7 +61,10 @@ extension Importer {
 
   mutating func reportOthers(_ content: [DocumentMember], than chosen: DocumentMember) {
     for other in content where other.key != chosen.key {
-      notCarried("the media type \(quoted(other.key)) beside \(quoted(chosen.key))", at: other.place)
+      notCarried(
+        "the media type \(quoted(other.key)) beside \(quoted(chosen.key))",
+        at: other.place
+      )
     }
   }
 
@@ -190,7 +193,9 @@ extension Importer {
   /// A part is a scalar or a file; anything else travels in it as JSON.
   private mutating func setPartType(_ parameter: inout ParameterShape, _ part: DocumentNode?) {
     if let headers = part?["headers"]?.members {
-      for header in headers { notCarried("the header \(quoted(header.key)) of a part", at: header.place) }
+      for header in headers {
+        notCarried("the header \(quoted(header.key)) of a part", at: header.place)
+      }
     }
     if parameter.type.use == .binary {
       parameter.type = TypedUse(.scalar("file"))

@@ -22,7 +22,9 @@ extension Importer {
     }
     reportSharedIDs(operations)
     if let webhooks = root["webhooks"]?.members, !webhooks.isEmpty {
-      for webhook in webhooks { notCarried("the webhook \(quoted(webhook.key))", at: webhook.place) }
+      for webhook in webhooks {
+        notCarried("the webhook \(quoted(webhook.key))", at: webhook.place)
+      }
     }
     return operations
   }

@@ -70,7 +70,10 @@ extension Importer {
     guard let name = node["name"]?.text, let location = node["in"]?.text,
       ["path", "query", "header", "cookie"].contains(location)
     else {
-      mistake("a parameter needs a \"name\", and \"in\": path, query, header or cookie", at: node.place)
+      mistake(
+        "a parameter needs a \"name\", and \"in\": path, query, header or cookie",
+        at: node.place
+      )
       return nil
     }
     guard isMeant(name, location, operation, node) else { return nil }
@@ -120,7 +123,9 @@ extension Importer {
       mistake("the path \(quoted(operation.path)) has no {\(name)}", at: node.place)
       return false
     }
-    if location == "header", ["accept", "content-type", "authorization"].contains(name.lowercased()) {
+    if location == "header",
+      ["accept", "content-type", "authorization"].contains(name.lowercased())
+    {
       return false
     }
     return true
@@ -187,7 +192,10 @@ extension Importer {
     guard isObject || isArray(use) else { return nil }
     guard let name = WireStyle.name(style: style, explode: explode, isOfObjects: isObject) else {
       let form = explode ? "" : " without \"explode\""
-      notCarried("the style \(quoted(style))\(form) of an \(isObject ? "object" : "array")", at: place)
+      notCarried(
+        "the style \(quoted(style))\(form) of an \(isObject ? "object" : "array")",
+        at: place
+      )
       return nil
     }
     return name

@@ -50,7 +50,10 @@ extension Importer {
 
   /// Where only a redirect is described, what it leads to is read as it is.
   private mutating func addRedirected(_ responses: [DocumentMember], _ operation: inout Operation) {
-    guard let redirect = responses.first(where: { ["301", "302", "303", "307", "308"].contains($0.key) })
+    guard
+      let redirect = responses.first(where: {
+        ["301", "302", "303", "307", "308"].contains($0.key)
+      })
     else { return }
     loosened("what the redirect leads to is read as bytes", at: redirect.place)
     operation.successes.append(
@@ -86,7 +89,8 @@ extension Importer {
     _ operation: inout Operation
   ) {
     let type = MediaType(chosen.key)
-    guard !type.isRange, type.essence != "application/json", operation.headers.allSatisfy({ $0.name != "Accept" })
+    guard !type.isRange, type.essence != "application/json",
+      operation.headers.allSatisfy({ $0.name != "Accept" })
     else { return }
     let isUsualText = type.essence == "text/plain"
     if type.isJSON || content.count > 1, !isUsualText {
@@ -138,7 +142,8 @@ extension Importer {
       guard member.key.lowercased() != "content-type", let header = resolved(member.value) else {
         continue
       }
-      guard let schema = header["schema"] ?? header["content"]?.members?.first?.value["schema"] else {
+      guard let schema = header["schema"] ?? header["content"]?.members?.first?.value["schema"]
+      else {
         mistake("the header \(quoted(member.key)) has no \"schema\"", at: member.place)
         continue
       }

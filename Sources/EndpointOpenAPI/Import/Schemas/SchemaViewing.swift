@@ -21,7 +21,10 @@ extension Importer {
     if let known = views[schema.place] { return known }
     var view = SchemaView(place: schema.place)
     guard viewed.insert(schema.place).inserted else {
-      mistake("the schema holds itself: its \"$ref\" or \"allOf\" leads back to it", at: schema.place)
+      mistake(
+        "the schema holds itself: its \"$ref\" or \"allOf\" leads back to it",
+        at: schema.place
+      )
       return view
     }
     collect(schema, into: &view)
@@ -96,12 +99,10 @@ extension Importer {
     if known.count < names.filter({ $0 != "null" }).count || names.isEmpty {
       mistake("\"type\" is none of \(quotedList(SchemaView.typeNames.sorted()))", at: type.place)
     }
-    if view.types.isEmpty { view.types = known }
-    let both = view.types.filter(known.contains)
-    if both.isEmpty, !known.isEmpty {
-      mistake("\"allOf\" asks for two types at once", at: type.place)
-    } else if !both.isEmpty {
-      view.types = both
+    if view.types.isEmpty {
+      view.types = known
+    } else if !known.isEmpty {
+      view.narrow(to: known)
     }
   }
 
@@ -174,6 +175,16 @@ extension SchemaView {
     "contentSchema", "$dynamicRef", "$recursiveRef",
   ]
 
+  /// Leaves only the types that are among the others too: an integer is a number.
+  fileprivate mutating func narrow(to others: [String]) {
+    let both = types.compactMap { type in
+      if others.contains(type) || type == "integer" && others.contains("number") { return type }
+      return type == "number" && others.contains("integer") ? "integer" : nil
+    }
+    isNever = isNever || both.isEmpty
+    if !both.isEmpty { types = both }
+  }
+
   /// Adds the keywords of an alternative.
   mutating func add(_ other: SchemaView) {
     merge(other)
@@ -185,8 +196,7 @@ extension SchemaView {
     if types.isEmpty {
       types = other.types
     } else if !other.types.isEmpty {
-      let both = types.filter(other.types.contains)
-      if !both.isEmpty { types = both }
+      narrow(to: other.types)
     }
     format = other.format ?? format
     contentEncoding = other.contentEncoding ?? contentEncoding

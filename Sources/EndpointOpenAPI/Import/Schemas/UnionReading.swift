@@ -172,6 +172,9 @@ extension Importer {
       return .use(TypedUse(.json, isNullable: isNullable))
     }
     if members.count == 1, let member = members.first {
+      if case .shape(let index) = member.use, shapes[index].declaredName == nil {
+        return .form(shapes[index].form, isNullable: isNullable)
+      }
       return .use(TypedUse(member.use, isNullable: isNullable))
     }
     return .form(.union(UnionShape(members: members)), isNullable: isNullable)

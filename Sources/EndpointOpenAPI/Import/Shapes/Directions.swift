@@ -1,6 +1,7 @@
 /// Which way types travel, as the fields of those that are sent say more.
 struct Directions {
   private(set) var reached: Set<Int> = []
+  private var received: Set<Int> = []
   private var sent: Set<Int> = []
   private var sentAsJSON: Set<Int> = []
   private var sentAlone: Set<Int> = []
@@ -30,7 +31,9 @@ struct Directions {
     switch body.content {
     case .type(let type): send(type.use, shapes, asJSON: isJSON)
     case .fields(let fields):
-      for field in fields { send(field.type.use, shapes, asJSON: isJSON || field.encoding == "json") }
+      for field in fields {
+        send(field.type.use, shapes, asJSON: isJSON || field.encoding == "json")
+      }
     }
   }
 
@@ -54,7 +57,8 @@ struct Directions {
   mutating func reach(_ use: ShapeUse?, _ shapes: ShapeTable) {
     var open = [use].compactMap(\.self)
     while let use = open.popLast() {
-      guard let shape = use.innermostShape, reached.insert(shape).inserted else { continue }
+      guard let shape = use.innermostShape, received.insert(shape).inserted else { continue }
+      reached.insert(shape)
       open += Self.parts(of: shapes[shape], isSent: false)
     }
   }

@@ -9,7 +9,9 @@ struct ShapeFit {
   let direction: Direction
 
   /// Where the value does not fit, and why; nil where it fits.
-  func mismatch(_ node: DocumentNode, _ use: ShapeUse, wire: String? = nil, depth: Int = 0) -> Mismatch? {
+  func mismatch(_ node: DocumentNode, _ use: ShapeUse, wire: String? = nil, depth: Int = 0)
+    -> Mismatch?
+  {
     guard depth < 200 else { return nil }
     switch use {
     case .optional(let inner):

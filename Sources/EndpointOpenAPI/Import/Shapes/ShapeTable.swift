@@ -63,7 +63,7 @@ struct ShapeTable {
   /// What the type is once aliases are followed.
   func plain(_ use: ShapeUse) -> ShapeUse {
     var use = use
-    for _ in shapes.indices {
+    for _ in 0...shapes.count {
       guard case .shape(let index) = use.wrapped, case .alias(let target) = shapes[index].form
       else { return use.wrapped }
       use = target
