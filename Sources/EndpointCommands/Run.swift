@@ -1,7 +1,9 @@
 import EndpointMustache
 
 /// The subcommands, in the order in which the help shows them.
-private let commands: [Command] = [.generate, .check, .import, .templates]
+private let commands: [Command] = [
+  .generate, .check, .import, .format, .canonical, .templates,
+]
 
 /// Runs the tool as the command line does, in a folder, and returns the exit status.
 ///

@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized)
 struct ProcessTests {
   /// The tool that was built beside these tests.
-  private static let tool: URL? = {
+  static let tool: URL? = {
     var folder = URL(filePath: CommandLine.arguments[0])
     while folder.path != "/" {
       folder.deleteLastPathComponent()
@@ -122,6 +122,36 @@ struct ProcessTests {
     chmod(folder.path + "/Generated/ManyAPI", 0o755)
     #expect(process.terminationStatus == 2)
     #expect(try read(errors).contains("Generated/ManyAPI/"))
+  }
+
+  @Test func formatsItsInput() throws {
+    guard let tool = Self.tool else { return }
+    let (input, output) = (Pipe(), Pipe())
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = ["format", "-"]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    // More than a pipe holds at once.
+    let note = String(repeating: "x", count: 200_000)
+    try input.fileHandleForWriting.write(contentsOf: Data("{\"x-note\":\"\(note)\"}".utf8))
+    try input.fileHandleForWriting.close()
+    #expect(try read(output) == "{\n  \"x-note\": \"\(note)\"\n}\n")
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test func formattingKeepsLinksAndPermissions() throws {
+    try folder.write("{}", to: "Real.json")
+    chmod(folder.path + "/Real.json", 0o640)
+    symlink("Real.json", folder.path + "/Link.json")
+    #expect(folder.run("format", "Link.json") == 0)
+    #expect(try folder.text("Real.json") == "{}\n")
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/Link.json")
+    #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
+    var status = stat()
+    #expect(stat(folder.path + "/Real.json", &status) == 0 && status.st_mode & 0o777 == 0o640)
   }
 
   private func read(_ pipe: Pipe) throws -> String {

@@ -8,7 +8,7 @@
 
 extension FileSystem {
   /// Writes a file so that at every moment the old or the new one is there, whole: into a file beside it, which then
-  /// takes its name.
+  /// takes its name, and keeps its permissions.
   func replaceFile(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let temporary = FilePath.join(FilePath.folder(of: path), Self.temporaryName())
     do throws(FileError) {
@@ -29,6 +29,8 @@ extension FileSystem {
   ) throws(FileError) {
     let file = open(absolute(temporary), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .system(path, "cannot be written") }
+    var status = stat()
+    if stat(absolute(path), &status) == 0 { fchmod(file, status.st_mode & 0o777) }
     let code = Self.writeAll(bytes, to: file)
     guard close(file) == 0 || code != 0 else { throw .system(path, "cannot be written") }
     if code != 0 { throw .system(path, "cannot be written", code: code) }

@@ -97,6 +97,13 @@ struct FileSystem: Sendable {
     return bytes
   }
 
+  /// The path of the file itself, where the path is or leads through symbolic links.
+  func resolved(_ path: String) throws(FileError) -> String {
+    guard let text = realpath(absolute(path), nil) else { throw .system(path, "cannot be read") }
+    defer { free(text) }
+    return String(cString: text)
+  }
+
   /// Makes a folder and the folders around it, where they do not exist.
   func makeFolder(_ path: String) throws(FileError) {
     if kind(of: path) == .folder { return }

@@ -13,7 +13,7 @@ struct SpecFolder {
   let files: FileSystem
 
   static let standardPath = "Specs"
-  private static let mainFile = "api.json"
+  static let mainFile = "api.json"
 
   /// The specs at the given paths, each once; without any, all that are in `Specs/`.
   func specs(at paths: [String]) throws(FileError) -> [SpecSource] {
@@ -63,11 +63,12 @@ struct SpecFolder {
     return SpecSource(path: path, files: sources)
   }
 
-  private func isSpecFile(_ name: String) -> Bool {
+  /// Whether a file of that name in a folder is taken for a spec, or a part of one.
+  func isSpecFile(_ name: String) -> Bool {
     name.hasSuffix(".json") && !name.hasSuffix(".schema.json")
   }
 
-  private func file(at path: String) throws(FileError) -> SourceFile {
+  func file(at path: String) throws(FileError) -> SourceFile {
     if files.kind(of: path) == nil, files.kind(of: path + ".json") == .file {
       throw FileError(path, "does not exist; did you mean \"\(path).json\"?")
     }

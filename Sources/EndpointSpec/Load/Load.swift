@@ -25,7 +25,8 @@ package func load(
 private let largestSpec = 64 << 20
 
 extension NodeReader {
-  fileprivate mutating func parse(_ source: SourceFile) -> JSONNode? {
+  /// The JSON of a file; nil after reporting why it is none.
+  mutating func parse(_ source: SourceFile) -> JSONNode? {
     guard source.bytes.count <= largestSpec else {
       report(
         .unreadableSource,

@@ -1,0 +1,35 @@
+import EndpointSpec
+
+/// The single files that paths name: a spec, the parts of a spec that is a folder, all specs of a folder of specs.
+struct SpecFiles {
+  let files: FileSystem
+
+  private var folder: SpecFolder { SpecFolder(files: files) }
+
+  /// The files at the paths, each once; without any, those of all specs in `Specs/`.
+  func sources(at paths: [String]) throws(FileError) -> [SourceFile] {
+    var seen: Set<String> = []
+    var sources: [SourceFile] = []
+    for path in paths.isEmpty ? [SpecFolder.standardPath] : paths {
+      for file in try self.paths(at: FilePath.normalized(path)) {
+        guard seen.insert(files.absolute(file)).inserted else { continue }
+        sources.append(try folder.file(at: file))
+      }
+    }
+    return sources
+  }
+
+  private func paths(at path: String) throws(FileError) -> [String] {
+    guard files.kind(of: path) == .folder else { return [path] }
+    var found: [String] = []
+    for name in try files.names(in: path) where !name.hasPrefix(".") {
+      let path = FilePath.join(path, name)
+      if folder.isSpecFile(name), files.kind(of: path) == .file { found.append(path) }
+      if files.kind(of: FilePath.join(path, SpecFolder.mainFile)) == .file {
+        found += try paths(at: path)
+      }
+    }
+    guard !found.isEmpty else { throw FileError(path, "holds no spec: no *.json file") }
+    return found
+  }
+}
