@@ -1,0 +1,118 @@
+import EndpointJSON
+import EndpointSpec
+
+extension StandardDocument {
+  /// `requestBody` of an operation.
+  func requestBody(of endpoint: EndpointModel) -> JSONValue? {
+    guard let body = endpoint.body else { return nil }
+    let (schema, isRequired) = content(of: body, endpoint)
+    var media: JSONObject = ["schema": .object(schema)]
+    media["encoding"] = encoding(of: body, endpoint)
+    media["examples"] = examples(endpoint) { bodyExample($0, body, endpoint) }
+    var object = JSONObject()
+    if isRequired { object["required"] = true }
+    object["content"] = .object(JSONObject([(mediaType(of: body, endpoint), .object(media))]))
+    return .object(object)
+  }
+
+  private func content(
+    of body: BodyModel,
+    _ endpoint: EndpointModel
+  ) -> (schema: JSONObject, isRequired: Bool) {
+    switch body.content {
+    case .value(let type, _, _):
+      let isRaw = body.encoding == .binary || type.wrapped == .scalar(.data) && body.at == nil
+      let schema = isRaw ? Self.bytes : self.schema(of: type.wrapped)
+      return (wrapped(schema, at: body.at, isRequired: true), !type.isOptional)
+    case .fields:
+      var tree = SchemaTree()
+      let fields = endpoint.parameters.filter { $0.location == .body }
+      for parameter in fields {
+        tree.insert(
+          bodyField(parameter, in: body),
+          at: (parameter.field.at?.components ?? [.key(key(of: parameter, in: body))])[...],
+          isRequired: isRequired(parameter)
+        )
+      }
+      var schema = tree.schema
+      schema["type"] = "object"
+      return (wrapped(schema, at: body.at, isRequired: true), true)
+    }
+  }
+
+  static let bytes: JSONObject = ["type": "string", "format": "binary"]
+
+  /// A schema inside the objects around it.
+  func wrapped(_ schema: JSONObject, at path: JSONPath?, isRequired: Bool) -> JSONObject {
+    guard let path, !path.components.isEmpty else { return schema }
+    var tree = SchemaTree()
+    tree.insert(schema, at: path.components[...], isRequired: isRequired)
+    return tree.schema
+  }
+
+  private func bodyField(_ parameter: ParameterModel, in body: BodyModel) -> JSONObject {
+    let isPart = body.encoding == .multipart && parameter.field.type.wrapped == .scalar(.data)
+    if isPart { return Self.bytes }
+    var field = parameter.field
+    field.defaultValue = field.defaultValue ?? parameter.serverDefault
+    return schema(of: field, isReceived: false)
+  }
+
+  private func isRequired(_ parameter: ParameterModel) -> Bool {
+    let field = parameter.field
+    return field.constant != nil || !field.type.isOptional && field.defaultValue == nil
+  }
+
+  /// The key of a field; the brackets of an array in a form belong to it.
+  private func key(of parameter: ParameterModel, in body: BodyModel) -> String {
+    let name = parameter.field.wireName.text
+    return body.encoding == .form && style(of: parameter) == .brackets ? name + "[]" : name
+  }
+
+  /// How the fields of a form, and the parts of a multipart body, are written.
+  private func encoding(of body: BodyModel, _ endpoint: EndpointModel) -> JSONValue? {
+    guard case .fields = body.content, [.form, .multipart].contains(body.encoding) else {
+      return nil
+    }
+    var encoding = JSONObject()
+    for parameter in endpoint.parameters where parameter.location == .body {
+      var part = JSONObject()
+      if parameter.partEncoding == .json { part["contentType"] = "application/json" }
+      if body.encoding == .form, let style = style(of: parameter) {
+        if style == .json { part["contentType"] = "application/json" }
+        for (key, value) in serialization(style) { part[key] = value }
+      }
+      encoding[key(of: parameter, in: body)] = nonEmpty(part)
+    }
+    return nonEmpty(encoding)
+  }
+
+  private func mediaType(of body: BodyModel, _ endpoint: EndpointModel) -> String {
+    if let header = endpoint.headers.first(where: { $0.name.lowercased() == "content-type" }) {
+      return header.value
+    }
+    return Self.mediaType(of: body.encoding)
+  }
+
+  static func mediaType(of encoding: BodyEncoding) -> String {
+    MediaType.encodings.first { $0.encoding == encoding.rawValue }?.mediaType ?? "*/*"
+  }
+
+  /// The body that an example's arguments make, where each has a key of its own.
+  private func bodyExample(
+    _ example: ExampleModel,
+    _ body: BodyModel,
+    _ endpoint: EndpointModel
+  ) -> JSONValue? {
+    guard case .fields = body.content, body.at == nil else { return nil }
+    let fields = endpoint.parameters.filter { $0.location == .body }
+    guard fields.allSatisfy({ $0.field.at == nil }) else { return nil }
+    var object = JSONObject()
+    for parameter in fields {
+      let name = parameter.field.wireName.text
+      let value = example.arguments.first { $0.name == name }?.value
+      object[key(of: parameter, in: body)] = value ?? parameter.field.constant
+    }
+    return nonEmpty(object)
+  }
+}

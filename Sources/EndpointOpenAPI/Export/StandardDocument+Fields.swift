@@ -1,0 +1,77 @@
+import EndpointJSON
+import EndpointSpec
+
+extension StandardDocument {
+  func object(_ structure: StructModel, of type: TypeModel) -> JSONObject {
+    var tree = SchemaTree()
+    for field in structure.fields {
+      tree.insert(
+        schema(of: field, isReceived: type.isReceived),
+        at: (field.at?.components ?? [.key(field.wireName.text)])[...],
+        isRequired: isRequired(field, in: type)
+      )
+    }
+    var schema = tree.schema
+    schema["type"] = "object"
+    if let additional = structure.additional {
+      schema["additionalProperties"] = .object(self.schema(of: additional))
+    }
+    return schema
+  }
+
+  private func isRequired(_ field: FieldModel, in type: TypeModel) -> Bool {
+    // A constant is not read, so that an answer may come without.
+    if field.constant != nil { return type.isSent && !type.isReceived }
+    if field.defaultValue != nil { return type.isSent && !type.isReceived }
+    return !field.type.isOptional
+  }
+
+  /// The schema of a field's value, with what is said of it.
+  ///
+  /// - Parameter isReceived: whether it comes in a response, where null stands for nothing.
+  func schema(of field: FieldModel, isReceived: Bool) -> JSONObject {
+    if let constant = field.constant { return described(["const": constant], field) }
+    var schema = self.schema(of: field.type.wrapped, wire: field.wire)
+    if field.isSecret, schema["type"] == "string", schema["format"] == nil {
+      schema["format"] = "password"
+    }
+    for (keyword, value) in limits(field) { schema[keyword] = value }
+    let mayBeNull = field.isNullable || isReceived && (field.type.isOptional || field.defaultValue != nil)
+    if mayBeNull { schema = schema.orNull }
+    return described(schema, field)
+  }
+
+  private func described(_ schema: JSONObject, _ field: FieldModel) -> JSONObject {
+    var schema = schema
+    schema["description"] = field.documentation.text ?? schema["description"]
+    if field.deprecation != nil { schema["deprecated"] = true }
+    switch field.direction {
+    case .both: break
+    case .response: schema["readOnly"] = true
+    case .request: schema["writeOnly"] = true
+    }
+    schema["default"] = field.defaultValue
+    schema["examples"] = field.example.map { [$0] }
+    return schema
+  }
+
+  private func limits(_ field: FieldModel) -> [(String, JSONValue)] {
+    guard let limits = field.limits else { return [] }
+    var found: [(String, JSONValue)] = []
+    func add(_ keyword: LimitKeyword, _ text: String?) {
+      if let number = text.flatMap({ JSONNumber($0) }) {
+        found.append((keyword.rawValue, .number(number)))
+      }
+    }
+    add(.minimum, limits.minimum)
+    add(.maximum, limits.maximum)
+    let length = limits.length.flatMap { LimitKeyword.ends(of: $0) }
+    add(.minLength, length?.least)
+    add(.maxLength, length?.most)
+    let items = limits.items.flatMap { LimitKeyword.ends(of: $0) }
+    add(.minItems, items?.least)
+    add(.maxItems, items?.most)
+    if let pattern = limits.pattern { found.append(("pattern", .string(pattern))) }
+    return found
+  }
+}

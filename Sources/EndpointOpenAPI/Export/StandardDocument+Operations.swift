@@ -1,0 +1,21 @@
+import EndpointJSON
+import EndpointSpec
+
+extension StandardDocument {
+  /// An operation. Its id is the endpoint's name.
+  func operation(_ endpoint: EndpointModel, path: String) -> JSONObject {
+    var operation = JSONObject()
+    operation["tags"] = endpoint.tag.map { [.string($0)] }
+    operation["summary"] = endpoint.documentation.summary.map { .string($0) }
+    operation["description"] = endpoint.documentation.description.map { .string($0) }
+    operation["operationId"] = .string(endpoint.id)
+    if endpoint.deprecation != nil { operation["deprecated"] = true }
+    operation["parameters"] = nonEmpty(parameters(of: endpoint, path: path))
+    operation["requestBody"] = requestBody(of: endpoint)
+    operation["responses"] = responses(of: endpoint)
+    let definition = document.endpoints.first { $0.name.value == endpoint.id }?.value
+    operation["security"] = definition?.authentication.map { security($0) }
+    operation["servers"] = servers(of: endpoint)
+    return operation
+  }
+}

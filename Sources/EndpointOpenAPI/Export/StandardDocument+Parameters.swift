@@ -1,0 +1,149 @@
+import EndpointJSON
+import EndpointSpec
+
+extension StandardDocument {
+  /// The parameters of an operation, the API's defaults and constant headers included.
+  ///
+  /// - Parameter path: the operation's path, whose names may differ from the endpoint's own.
+  func parameters(of endpoint: EndpointModel, path: String) -> [JSONValue] {
+    let names = Dictionary(
+      zip(endpoint.pathNames.map(\.text), Self.names(in: path)),
+      uniquingKeysWith: { first, _ in first }
+    )
+    let own = endpoint.parameters.filter { $0.location != .body }.map { parameter in
+      let wireName = parameter.field.wireName.text
+      let name = parameter.location == .path ? names[wireName] ?? wireName : wireName
+      return parameterObject(parameter, named: name, of: endpoint)
+    }
+    return (own + variables(of: endpoint, names) + constantHeaders(of: endpoint)).map {
+      .object($0)
+    }
+  }
+
+  private static func names(in path: String) -> [String] {
+    path.split(separator: "{").dropFirst().compactMap { part in
+      part.split(separator: "}", omittingEmptySubsequences: false).first.map(String.init)
+    }
+  }
+
+  private func parameterObject(
+    _ parameter: ParameterModel,
+    named name: String,
+    of endpoint: EndpointModel
+  ) -> JSONObject {
+    let field = parameter.field
+    var object: JSONObject = [
+      "name": .string(name), "in": .string(parameter.location.rawValue),
+    ]
+    object["description"] = field.documentation.text
+    if isAlwaysSent(parameter) { object["required"] = true }
+    if field.deprecation != nil { object["deprecated"] = true }
+    addSchema(of: parameter, to: &object)
+    object["examples"] = examples(endpoint) { example in
+      example.arguments.first { $0.name == field.wireName.text }?.value
+    }
+    return object
+  }
+
+  private func isAlwaysSent(_ parameter: ParameterModel) -> Bool {
+    if parameter.location == .path { return true }
+    let field = parameter.field
+    if field.constant != nil { return true }
+    return !field.type.isOptional && field.defaultValue == nil
+  }
+
+  /// The schema with the style, or the content where there is no style.
+  private func addSchema(of parameter: ParameterModel, to object: inout JSONObject) {
+    var field = parameter.field
+    field.documentation = Documentation()
+    field.deprecation = nil
+    field.defaultValue = field.defaultValue ?? parameter.serverDefault
+    let schema = JSONValue.object(self.schema(of: field, isReceived: false))
+    guard parameter.location == .query, let style = style(of: parameter) else {
+      return object["schema"] = schema
+    }
+    if style == .json {
+      return object["content"] = ["application/json": ["schema": schema]]
+    }
+    for (key, value) in serialization(style) { object[key] = value }
+    if style == .brackets { object["name"] = object["name"]?.stringValue.map { .string($0 + "[]") } }
+    object["schema"] = schema
+  }
+
+  /// The style of an array or an object; nil of anything else.
+  func style(of parameter: ParameterModel) -> ParameterStyle? {
+    switch model.target(of: parameter.field.type) {
+    case .array: return parameter.arrayStyle
+    case .dictionary: return parameter.objectStyle
+    case .named(let name):
+      guard case .structure = model.type(named: name)?.form else { return nil }
+      return parameter.objectStyle
+    default: return nil
+    }
+  }
+
+  /// How OpenAPI says a style; what it says by itself is left out.
+  ///
+  /// Brackets are a part of the name. `indexed` has no words but `deepObject`, which tools read that way.
+  func serialization(_ style: ParameterStyle) -> [(String, JSONValue)] {
+    switch style {
+    case .repeat, .brackets, .json: return []
+    case .indexed: return [("style", "deepObject"), ("explode", true)]
+    case .comma, .space, .pipe, .deepObject, .flat:
+      guard let row = WireStyle.written(style.rawValue) else { return [] }
+      return [("style", .string(row.style)), ("explode", .bool(row.explode))]
+    }
+  }
+
+  /// Variables of the server that stand in the path: OpenAPI takes every name there for a parameter.
+  private func variables(
+    of endpoint: EndpointModel,
+    _ names: [String: String]
+  ) -> [JSONObject] {
+    endpoint.path.compactMap { part in
+      guard case .variable(let name) = part else { return nil }
+      let variables = model.servers.flatMap(\.variables).filter { $0.wireName == name }
+      var schema: JSONObject = ["type": "string"]
+      schema["default"] = variables.compactMap(\.defaultValue).first.map { .string($0) }
+      return [
+        "name": .string(names[name.text] ?? name.text), "in": "path",
+        "description": "A variable of the server.", "required": true, "schema": .object(schema),
+      ]
+    }
+  }
+
+  /// OpenAPI says these three elsewhere, and ignores them as parameters.
+  private static let ignoredHeaders: Set<String> = ["accept", "content-type", "authorization"]
+
+  private func constantHeaders(of endpoint: EndpointModel) -> [JSONObject] {
+    endpoint.headers.filter { !Self.ignoredHeaders.contains($0.name.lowercased()) }.map { header in
+      [
+        "name": .string(header.name), "in": "header", "required": true,
+        "schema": ["type": "string", "const": .string(header.value)],
+      ]
+    }
+  }
+
+  /// Examples by name, as far as there is a value; those of equal names are one.
+  func examples(
+    _ endpoint: EndpointModel,
+    _ value: (ExampleModel) -> JSONValue?
+  ) -> JSONValue? {
+    var examples = JSONObject()
+    for example in endpoint.examples {
+      examples[example.wireName] = value(example).map { ["value": $0] }
+    }
+    return nonEmpty(examples)
+  }
+}
+
+extension APIModel {
+  /// The type behind aliases and what may be left out.
+  func target(of type: TypeReference) -> TypeReference {
+    var type = type.wrapped
+    while case .named(let name) = type, case .alias(let target)? = self.type(named: name)?.form {
+      type = target.wrapped
+    }
+    return type
+  }
+}

@@ -1,0 +1,155 @@
+import EndpointJSON
+import EndpointSpec
+
+extension StandardDocument {
+  /// The responses of an operation: its successes, then its failures.
+  func responses(of endpoint: EndpointModel) -> JSONValue {
+    var responses = JSONObject()
+    for (key, value) in successes(of: endpoint) { responses[key] = .object(value) }
+    for (key, value) in failures(of: endpoint) where responses[key] == nil {
+      responses[key] = .object(value)
+    }
+    for example in endpoint.examples { add(example, to: &responses) }
+    return .object(responses)
+  }
+
+  private func successes(of endpoint: EndpointModel) -> [(String, JSONObject)] {
+    let conditional = conditionalFailures(of: endpoint)
+    switch endpoint.response {
+    case .value(let value):
+      return [("2XX", object(value, endpoint, conditional))]
+    case .statuses(_, let statuses):
+      return statuses.map { ("\($0.status)", object($0.value, endpoint, conditional)) }
+    case .stream(let event, let format, _):
+      let mediaType = format == .sse ? "text/event-stream" : "application/x-ndjson"
+      let schema = JSONValue.object(schema(of: event))
+      let content = JSONValue.object(JSONObject([(mediaType, ["schema": schema] as JSONValue)]))
+      return [("2XX", ["description": "A stream of events.", "content": content])]
+    }
+  }
+
+  private func object(
+    _ value: ResponseValue,
+    _ endpoint: EndpointModel,
+    _ conditional: [JSONObject]
+  ) -> JSONObject {
+    var object: JSONObject = ["description": "Success."]
+    var headers = JSONObject()
+    for header in value.headers {
+      var header = header
+      let (name, text) = (header.wireName.text, header.documentation.text)
+      header.documentation = Documentation()
+      var fields: JSONObject = [:]
+      fields["description"] = text
+      fields["schema"] = .object(schema(of: header.type))
+      headers[name] = .object(fields)
+    }
+    object["headers"] = nonEmpty(headers)
+    guard value.type != .scalar(.void) else { return object }
+    let schema = self.schema(of: value, endpoint, conditional)
+    let media: JSONValue = ["schema": .object(schema)]
+    let mediaType = Self.mediaType(of: value.isRaw ? .binary : value.encoding)
+    object["content"] = .object(JSONObject([(mediaType, media)]))
+    return object
+  }
+
+  private func schema(
+    of value: ResponseValue,
+    _ endpoint: EndpointModel,
+    _ conditional: [JSONObject]
+  ) -> JSONObject {
+    if value.isRaw { return Self.bytes }
+    guard value.encoding == .json else { return ["type": "string"] }
+    var tree = SchemaTree()
+    let path = value.at?.components ?? []
+    tree.insert(
+      schema(of: value.type),
+      at: path[...],
+      isRequired: !value.type.isOptional && conditional.isEmpty
+    )
+    let schema = path.isEmpty ? self.schema(of: value.type) : paged(tree, endpoint).schema
+    guard !conditional.isEmpty, !schema.isEmpty else { return schema }
+    return ["anyOf": .array(([schema] + conditional).map { .object($0) })]
+  }
+
+  /// The object around the items of a page, with what else is read in it.
+  private func paged(_ tree: SchemaTree, _ endpoint: EndpointModel) -> SchemaTree {
+    var tree = tree
+    func add(_ path: JSONPath?, _ type: JSONValue) {
+      guard let path, !path.components.contains(.last) else { return }
+      tree.insert(["type": type], at: path.components[...], isRequired: false)
+    }
+    switch endpoint.pagination?.style {
+    case .page(_, _, let more): add(more, "boolean")
+    case .offset(_, _, let total): add(total, "integer")
+    case .cursor(_, _, let more): add(more, "boolean")
+    case .url(let next): add(next, ["string", "null"])
+    case .link, nil: break
+    }
+    return tree
+  }
+
+  // MARK: - Failures
+
+  private func failures(of endpoint: EndpointModel) -> [(String, JSONObject)] {
+    let failures = endpoint.failures ?? model.failures
+    return failures.rules.compactMap { rule in
+      guard let key = rule.condition.responseKey else { return nil }
+      let failure = failures.cases.first { $0.name == rule.caseName }
+      let text = failure?.documentation.text ?? .string(rule.caseName.text)
+      var object: JSONObject = ["description": text]
+      if let type = failure?.type {
+        object["content"] = ["application/json": ["schema": .object(schema(of: type))]]
+      }
+      return (key, object)
+    }
+  }
+
+  /// The bodies of failures that a success's status does not exclude.
+  private func conditionalFailures(of endpoint: EndpointModel) -> [JSONObject] {
+    let failures = endpoint.failures ?? model.failures
+    let names = failures.rules.filter { $0.condition.responseKey == nil }.map(\.caseName)
+    return failures.cases.filter { names.contains($0.name) }.map { failure in
+      failure.type.map { schema(of: $0) } ?? ["type": "object"]
+    }
+  }
+
+  // MARK: - Examples
+
+  /// Puts an example under the response that its status has.
+  private func add(_ example: ExampleModel, to responses: inout JSONObject) {
+    guard let value = example.response else { return }
+    let status = example.status
+    let keys = ["\(status)", "\(status / 100)XX", "default"]
+    guard let key = keys.first(where: { responses[$0] != nil }) else { return }
+    var response = responses[key]?.objectValue ?? [:]
+    var content = response["content"]?.objectValue ?? ["application/json": [:]]
+    guard let mediaType = content.first?.key else { return }
+    var media = content[mediaType]?.objectValue ?? [:]
+    var examples = media["examples"]?.objectValue ?? [:]
+    examples[example.wireName] = ["value": value]
+    media["examples"] = .object(examples)
+    content[mediaType] = .object(media)
+    response["content"] = .object(content)
+    responses[key] = .object(response)
+  }
+}
+
+extension ResponseValue {
+  /// Whether the body is bytes, whatever they are.
+  fileprivate var isRaw: Bool {
+    encoding == .binary || at == nil && type.wrapped == .scalar(.data)
+  }
+}
+
+extension FailureModel.Condition {
+  /// The key of the response; nil where the body decides and not the status.
+  fileprivate var responseKey: String? {
+    switch self {
+    case .status(let status): "\(status)"
+    case .statusClass(let number): "\(number)XX"
+    case .default: "default"
+    case .when: nil
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import EndpointJSON
+import EndpointSpec
+
+extension StandardDocument {
+  /// The schema of a type of the API.
+  func schema(of type: TypeModel) -> JSONObject {
+    var schema: JSONObject
+    switch type.form {
+    case .structure(let structure):
+      schema = object(structure, of: type)
+    case .identifier(let scalar): schema = self.schema(of: scalar)
+    case .enumeration(let enumeration): schema = self.schema(of: enumeration)
+    case .union(let union): schema = self.schema(of: union)
+    case .alias(let target): schema = self.schema(of: target)
+    }
+    schema["description"] = type.documentation.text
+    if type.deprecation != nil { schema["deprecated"] = true }
+    return schema
+  }
+
+  /// A type where it is used.
+  func schema(of type: TypeReference) -> JSONObject {
+    switch type {
+    case .scalar(let scalar): return schema(of: scalar)
+    case .named(let name): return ["$ref": .string("#/components/schemas/\(name.text)")]
+    case .array(let element):
+      return ["type": "array", "items": .object(schema(of: element))]
+    case .dictionary(let value):
+      return ["type": "object", "additionalProperties": .object(schema(of: value))]
+    case .optional(let wrapped): return schema(of: wrapped).orNull
+    }
+  }
+
+  private func schema(of scalar: Scalar) -> JSONObject {
+    switch scalar {
+    case .json, .void: return [:]
+    case .file: return ["type": "string", "format": "binary"]
+    case .date(.unixMilliseconds): return ["type": "integer", "format": "unix-time-ms"]
+    case .date(.pattern(let pattern)):
+      return ["type": "string", "description": .string("A date of the form \(pattern), in UTC.")]
+    default: return schema(ofRow: ScalarFormat.written(scalar.name))
+    }
+  }
+
+  /// The schema of a value that travels in another form than its type's own.
+  func schema(of type: TypeReference, wire: EndpointSpec.WireForm?) -> JSONObject {
+    guard let wire else { return schema(of: type) }
+    switch type {
+    case .array(let element):
+      return ["type": "array", "items": .object(schema(of: element, wire: wire))]
+    case .dictionary(let value):
+      return [
+        "type": "object", "additionalProperties": .object(schema(of: value, wire: wire)),
+      ]
+    case .optional(let wrapped): return schema(of: wrapped, wire: wire).orNull
+    case .scalar(.bool) where wire == .number: return ["type": "integer", "enum": [0, 1]]
+    case .scalar(let scalar):
+      let row = ScalarFormat.written(scalar.name, wire: wire.rawValue)
+      return row.map { schema(ofRow: $0) } ?? ["type": "string"]
+    case .named(let name):
+      switch model.type(named: name)?.form {
+      case .alias(let target): return schema(of: target, wire: wire)
+      case .identifier(let scalar): return schema(of: .scalar(scalar), wire: wire)
+      default: return ["type": "string"]
+      }
+    }
+  }
+
+  private func schema(ofRow row: ScalarFormat?) -> JSONObject {
+    guard let row else { return [:] }
+    var schema: JSONObject = ["type": .string(row.type)]
+    schema["format"] = row.format.map { .string($0) }
+    return schema
+  }
+
+  private func schema(of enumeration: EnumModel) -> JSONObject {
+    [
+      "type": enumeration.rawType == .string ? "string" : "integer",
+      "enum": .array(enumeration.cases.map(\.value)),
+    ]
+  }
+
+  /// Any of the members: one value may look like two of them, where the tag or the order decides.
+  private func schema(of union: UnionModel) -> JSONObject {
+    var schema: JSONObject = [:]
+    schema["anyOf"] = .array(union.members.map { .object(self.schema(of: $0.type)) })
+    guard let by = union.by, !by.text.contains(".") else { return schema }
+    var mapping = JSONObject()
+    for member in union.members {
+      guard let tag = member.tag, case .named = member.type else { continue }
+      mapping[tag.stringValue ?? tag.description] = self.schema(of: member.type)["$ref"]
+    }
+    var discriminator: JSONObject = ["propertyName": .string(by.text)]
+    discriminator["mapping"] = nonEmpty(mapping)
+    schema["discriminator"] = .object(discriminator)
+    return schema
+  }
+}
+
+extension JSONObject {
+  /// A schema that null fits too.
+  var orNull: JSONObject {
+    if isEmpty { return self }
+    guard let type = self["type"]?.stringValue, self["enum"] == nil, self["const"] == nil else {
+      return ["anyOf": [.object(self), ["type": "null"]]]
+    }
+    var schema = self
+    schema["type"] = [.string(type), "null"]
+    return schema
+  }
+}
+
+extension Scalar {
+  /// What the spec language calls it, with the format of a date.
+  var name: String {
+    switch self {
+    case .date(.rfc3339): "date"
+    case .date(.unix): "date(unix)"
+    case .date(.unixMilliseconds): "date(unix-ms)"
+    case .date(.rfc1123): "date(rfc1123)"
+    case .date(.pattern(let pattern)): "date(\(pattern))"
+    default: "\(self)"
+    }
+  }
+}
