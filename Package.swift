@@ -59,7 +59,10 @@ let package = Package(
     .target(name: "Mutation", dependencies: ["EndpointJSON"], path: "Tests/Mutation"),
     .testTarget(name: "EndpointJSONTests", dependencies: ["EndpointJSON"]),
     .testTarget(name: "EndpointMustacheTests", dependencies: ["EndpointMustache"]),
-    .testTarget(name: "EndpointSpecTests", dependencies: ["EndpointJSON", "EndpointSpec"]),
+    .testTarget(
+      name: "EndpointSpecTests",
+      dependencies: ["EndpointJSON", "EndpointSpec", "Mutation"]
+    ),
     .testTarget(
       name: "EndpointGeneratorTests",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator"],

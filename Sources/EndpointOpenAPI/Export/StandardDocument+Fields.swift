@@ -36,8 +36,8 @@ extension StandardDocument {
       schema["format"] = "password"
     }
     for (keyword, value) in limits(field) { schema[keyword] = value }
-    let mayBeNull = field.isNullable || isReceived && (field.type.isOptional || field.defaultValue != nil)
-    if mayBeNull { schema = schema.orNull }
+    let mayBeMissing = field.type.isOptional || field.defaultValue != nil
+    if field.isNullable || isReceived && mayBeMissing { schema = schema.orNull }
     return described(schema, field)
   }
 

@@ -60,13 +60,17 @@ extension StandardDocument {
     field.defaultValue = field.defaultValue ?? parameter.serverDefault
     let schema = JSONValue.object(self.schema(of: field, isReceived: false))
     guard parameter.location == .query, let style = style(of: parameter) else {
-      return object["schema"] = schema
+      object["schema"] = schema
+      return
     }
-    if style == .json {
-      return object["content"] = ["application/json": ["schema": schema]]
+    guard style != .json else {
+      object["content"] = ["application/json": ["schema": schema]]
+      return
     }
     for (key, value) in serialization(style) { object[key] = value }
-    if style == .brackets { object["name"] = object["name"]?.stringValue.map { .string($0 + "[]") } }
+    if style == .brackets, let name = object["name"]?.stringValue {
+      object["name"] = .string(name + "[]")
+    }
     object["schema"] = schema
   }
 

@@ -35,10 +35,12 @@ extension StandardDocument {
     switch scalar {
     case .json, .void: return [:]
     case .file: return ["type": "string", "format": "binary"]
+    // Seconds may have fractions, so that they are no integers.
+    case .date(.unix): return ["type": "number", "format": "unix-time"]
     case .date(.unixMilliseconds): return ["type": "integer", "format": "unix-time-ms"]
     case .date(.pattern(let pattern)):
       return ["type": "string", "description": .string("A date of the form \(pattern), in UTC.")]
-    default: return schema(ofRow: ScalarFormat.written(scalar.name))
+    default: return schema(ofRow: ScalarFormat.written(scalar.text))
     }
   }
 
@@ -55,7 +57,7 @@ extension StandardDocument {
     case .optional(let wrapped): return schema(of: wrapped, wire: wire).orNull
     case .scalar(.bool) where wire == .number: return ["type": "integer", "enum": [0, 1]]
     case .scalar(let scalar):
-      let row = ScalarFormat.written(scalar.name, wire: wire.rawValue)
+      let row = ScalarFormat.written(scalar.text, wire: wire.rawValue)
       return row.map { schema(ofRow: $0) } ?? ["type": "string"]
     case .named(let name):
       switch model.type(named: name)?.form {
@@ -107,19 +109,5 @@ extension JSONObject {
     var schema = self
     schema["type"] = [.string(type), "null"]
     return schema
-  }
-}
-
-extension Scalar {
-  /// What the spec language calls it, with the format of a date.
-  var name: String {
-    switch self {
-    case .date(.rfc3339): "date"
-    case .date(.unix): "date(unix)"
-    case .date(.unixMilliseconds): "date(unix-ms)"
-    case .date(.rfc1123): "date(rfc1123)"
-    case .date(.pattern(let pattern)): "date(\(pattern))"
-    default: "\(self)"
-    }
   }
 }

@@ -1,0 +1,112 @@
+import EndpointJSON
+
+/// Everything that is seen in the samples: one entry for each place, however often a value stands there.
+///
+/// Entries name each other by their index, since a type may hold itself.
+struct Observations {
+  private(set) var values: [ObservedValue] = []
+  private(set) var objects: [ObservedObject] = []
+
+  /// An object around a value that is observed, and the key under which it stands.
+  typealias Owner = (key: String, object: Int)
+
+  /// A place of which nothing is known yet.
+  mutating func add() -> Int {
+    values.append(ObservedValue())
+    return values.count - 1
+  }
+
+  /// Adds a value to what is known of its place.
+  mutating func observe(
+    _ value: JSONValue,
+    as place: Int,
+    key: String = "",
+    in owners: [Owner]
+  ) {
+    values[place].count += 1
+    switch value {
+    case .null: values[place].nulls += 1
+    case .bool: values[place].bools += 1
+    case .number(let number): values[place].numbers.add(number)
+    case .string(let text): values[place].texts.add(text)
+    case .array(let elements):
+      values[place].arrays += 1
+      guard !elements.isEmpty else { return }
+      let element = values[place].element ?? add()
+      values[place].element = element
+      for value in elements { observe(value, as: element, key: key, in: owners) }
+    case .object(let object): observe(object, as: place, key, owners)
+    }
+  }
+
+  private mutating func observe(
+    _ object: JSONObject,
+    as place: Int,
+    _ key: String,
+    _ owners: [Owner]
+  ) {
+    guard object.isEmpty || !object.keys.allSatisfy(IDLikeKey.isOne) else {
+      values[place].dictionaries += 1
+      let entry = values[place].entry ?? add()
+      values[place].entry = entry
+      for member in object { observe(member.value, as: entry, key: key, in: owners) }
+      return
+    }
+    let index = values[place].object ?? owner(like: object, key, owners) ?? addObject()
+    values[place].object = index
+    values[place].objects += 1
+    objects[index].count += 1
+    for member in object {
+      let field = objects[index][member.key] ?? add()
+      objects[index][member.key] = field
+      let inner = owners + [(member.key, index)]
+      observe(member.value, as: field, key: member.key, in: inner)
+    }
+  }
+
+  private mutating func addObject() -> Int {
+    objects.append(ObservedObject())
+    return objects.count - 1
+  }
+
+  /// The object around this one that is the same type: it stands under the same key and has half of its fields.
+  private func owner(like object: JSONObject, _ key: String, _ owners: [Owner]) -> Int? {
+    // An object stands under the key of the field whose value it is, which the owner around it names.
+    for (index, owner) in owners.enumerated().dropLast().reversed() where owner.key == key {
+      let candidate = owners[index + 1].object
+      let shared = object.keys.count { objects[candidate][$0] != nil }
+      if shared * 2 >= object.count, shared > 0 { return candidate }
+    }
+    return nil
+  }
+}
+
+/// An object of the samples: its fields, in the order in which they are first seen.
+struct ObservedObject {
+  /// How many objects there are of this type.
+  var count = 0
+  private(set) var fields: [(key: String, value: Int)] = []
+  private var positions: [String: Int] = [:]
+
+  /// The place of a field's value.
+  subscript(key: String) -> Int? {
+    get { positions[key].map { fields[$0].value } }
+    set {
+      guard let newValue, positions[key] == nil else { return }
+      positions[key] = fields.count
+      fields.append((key, newValue))
+    }
+  }
+}
+
+/// Whether a key looks like an id, so that it names no field: digits, a UUID, a day, a long hexadecimal number.
+enum IDLikeKey {
+  static func isOne(_ key: String) -> Bool {
+    let bytes = key.utf8
+    guard let first = bytes.first else { return false }
+    if bytes.allSatisfy(isDigit) || isDay(key) { return true }
+    if ScalarFit(scalar: .uuid, wire: nil).accepts(text: key) { return true }
+    let isHexadecimal = bytes.allSatisfy { isDigit($0) || 0x61...0x66 ~= $0 | 0x20 }
+    return bytes.count >= 8 && isHexadecimal && bytes.contains(where: isDigit) && first != 0x2D
+  }
+}

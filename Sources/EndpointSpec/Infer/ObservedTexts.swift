@@ -1,0 +1,74 @@
+import EndpointJSON
+
+/// The strings at one place.
+struct ObservedTexts {
+  private(set) var count = 0
+  /// The formats that every one of them has so far.
+  private var formats = Self.formats
+  /// The different ones and how often each is there; nil once there are too many to be values of an enum.
+  private var values: [String: Int]? = [:]
+  private(set) var isEveryInteger = true
+
+  mutating func add(_ text: String) {
+    count += 1
+    formats.removeAll { !Self.has(text, $0) }
+    isEveryInteger = isEveryInteger && Int(text) != nil
+    values?[text, default: 0] += 1
+    if text.utf8.count > Self.longestValue || values?.count ?? 0 > Self.mostValues { values = nil }
+  }
+
+  /// The type that all of them have.
+  var type: Scalar { formats.first ?? .string }
+
+  /// The values of the enum that this may be: few, and each of them seen again.
+  var enumValues: [String]? {
+    guard let values, values.count > 1, count >= 2 * values.count,
+      values.keys.allSatisfy({ SwiftNaming.memberName(for: $0) != nil })
+    else { return nil }
+    return values.keys.sorted()
+  }
+
+  private static let mostValues = 12
+  private static let longestValue = 40
+
+  /// The scalars that travel as strings of a form of their own, the most exact first.
+  private static let formats: [Scalar] = [
+    .uuid, .date(.rfc3339), .day, .date(.pattern("yyyy-MM-dd HH:mm:ss")),
+    .date(.pattern("yyyy-MM-dd'T'HH:mm:ss")), .date(.pattern("yyyy-MM-dd HH:mm")),
+    .date(.rfc1123), .url,
+  ]
+
+  private static func has(_ text: String, _ format: Scalar) -> Bool {
+    switch format {
+    case .date(.pattern(let pattern)): isDate(text, pattern)
+    case .url: isURL(text)
+    default: ScalarFit(scalar: format, wire: nil).accepts(text: text)
+    }
+  }
+
+  /// A day and a time of day, with a blank or a `T` between them, that the calendar has.
+  private static func isDate(_ text: String, _ pattern: String) -> Bool {
+    let separator = pattern.contains("T") ? "T" : " "
+    let hasSeconds = pattern.hasSuffix("ss")
+    guard text.utf8.count == (hasSeconds ? 19 : 16), text.dropFirst(10).hasPrefix(separator) else {
+      return false
+    }
+    let whole = "\(text.prefix(10))T\(text.dropFirst(11))\(hasSeconds ? "" : ":00")Z"
+    return DateText.isDate(whole, .rfc3339)
+  }
+
+  /// An absolute URL of the web, in no other characters than RFC 3986 has.
+  private static func isURL(_ text: String) -> Bool {
+    guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
+    let rest = text.dropFirst(scheme.count)
+    guard let first = rest.utf8.first, isDigit(first) || isLetter(first) else { return false }
+    return rest.utf8.allSatisfy { isDigit($0) || isLetter($0) || marks.contains($0) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+
+  /// Without brackets, `#` and `%`, of which not every arrangement is a URL.
+  private static let marks = Set("-._~:/?@!$&'()*+,;=".utf8)
+}

@@ -1,0 +1,175 @@
+import EndpointJSON
+
+/// Puts what was observed into type definitions.
+struct TypeProposal {
+  private let observations: Observations
+  private var definitions: [Definition] = []
+  /// The names of objects that have one.
+  private var names: [Int: SwiftName] = [:]
+  private var taken: Set<String> = []
+  private(set) var hints: [String] = []
+
+  struct Definition {
+    var name: SwiftName
+    /// The name that it would have had if it had been free.
+    let wish: String
+    var fields: [Field] = []
+    /// The type of which this is another name; nil of a struct.
+    var alias: TypeReference?
+  }
+
+  struct Field: Equatable {
+    let key: String
+    let swiftName: String?
+    var type: TypeReference
+  }
+
+  init(_ observations: Observations) {
+    self.observations = observations
+  }
+
+  /// The definitions as a spec has them.
+  var types: JSONObject {
+    JSONObject(SharedDefinitions.merged(definitions).map { ($0.name.text, $0.json) })
+  }
+
+  /// Proposes the type of the samples themselves, and answers it as it is used.
+  mutating func proposeRoot(_ root: Int, named name: String) -> TypeReference {
+    let value = observations.values[root]
+    if value.kinds.isEmpty { addHint("\(name): the samples hold no value") }
+    let type = TypeReference.named(SwiftName(name))
+    if value.kinds.count == 1, let object = value.object {
+      define(object, as: name, wish: name)
+    } else {
+      let index = addDefinition(name, wish: name)
+      definitions[index].alias = presentType(
+        of: value,
+        Context(label: name, owner: name, key: name)
+      )
+    }
+    return value.nulls > 0 ? .optional(type) : type
+  }
+
+  /// Where a value stands, for the names of types and for hints.
+  struct Context {
+    /// `Beer.kind`
+    var label: String
+    /// The type whose field it is.
+    var owner: String
+    var key: String
+  }
+
+  /// The type of all values at a place. It is optional where null is among them.
+  mutating func type(of place: Int, _ context: Context) -> TypeReference {
+    let value = observations.values[place]
+    let isOptional = value.nulls > 0
+    let type = presentType(of: value, context)
+    if value.kinds.isEmpty, value.count > 0 {
+      addHint("\(context.label): nothing but null in the samples")
+    }
+    return isOptional ? .optional(type) : type
+  }
+
+  private mutating func presentType(of value: ObservedValue, _ context: Context) -> TypeReference {
+    guard value.kinds.count <= 1 else {
+      let kinds = value.kinds.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
+      addHint("\(context.label): of several kinds, \(kinds), so that it is json")
+      return .scalar(.json)
+    }
+    if value.bools > 0 { return .scalar(.bool) }
+    if value.numbers.count > 0 { return .scalar(number(value.numbers, context)) }
+    if value.texts.count > 0 { return .scalar(text(value.texts, context)) }
+    if value.arrays > 0 {
+      guard let element = value.element else {
+        addHint("\(context.label): nothing but empty arrays in the samples")
+        return .array(.scalar(.json))
+      }
+      var inner = context
+      inner.key = SwiftNaming.singular(of: context.key)
+      return .array(type(of: element, inner))
+    }
+    if let entry = value.entry {
+      addHint("\(context.label): its keys look like ids, so that it is a dictionary")
+      var inner = context
+      inner.key = SwiftNaming.singular(of: context.key)
+      return .dictionary(type(of: entry, inner))
+    }
+    return value.object.map { named($0, context) } ?? .scalar(.json)
+  }
+
+  mutating func addHint(_ hint: String) { hints.append(hint) }
+
+  // MARK: - Objects
+
+  private mutating func named(_ object: Int, _ context: Context) -> TypeReference {
+    if let name = names[object] { return .named(name) }
+    guard !observations.objects[object].fields.isEmpty else {
+      addHint("\(context.label): nothing but empty objects in the samples")
+      return .dictionary(.scalar(.json))
+    }
+    let wish = SwiftNaming.typeNamePart(for: context.key)
+    let name = freeName(wish, owner: context.owner)
+    define(object, as: name, wish: wish)
+    return .named(SwiftName(name))
+  }
+
+  private mutating func define(_ object: Int, as typeName: String, wish: String) {
+    names[object] = SwiftName(typeName)
+    let index = addDefinition(typeName, wish: wish)
+    let observed = observations.objects[object]
+    var members = MemberNaming()
+    for (key, place) in observed.fields {
+      guard let name = members.name(for: key) else {
+        addHint("\(typeName): the key \(quoted(key)) cannot stand in a spec and is left out")
+        continue
+      }
+      let context = Context(label: "\(typeName).\(key)", owner: typeName, key: key)
+      var type = type(of: place, context)
+      let isMissing = observations.values[place].count < observed.count
+      if isMissing, !type.isOptional { type = .optional(type) }
+      definitions[index].fields.append(Field(key: key, swiftName: name.given, type: type))
+    }
+    if observed.looksLikeDictionary(in: observations) {
+      addHint("\(typeName): its many fields are of one form; it may be a dictionary")
+    }
+  }
+
+  private mutating func addDefinition(_ name: String, wish: String) -> Int {
+    taken.insert(name.lowercased())
+    definitions.append(Definition(name: SwiftName(name), wish: wish))
+    return definitions.count - 1
+  }
+
+  /// The wish, or a longer name where it is taken or not allowed.
+  private func freeName(_ wish: String, owner: String) -> String {
+    let long = owner + (wish.isEmpty ? "Value" : wish)
+    let names = [wish, long] + (2...).lazy.map { "\(long)\($0)" }.prefix(taken.count + 1)
+    return names.first { name in
+      problem(ofTypeName: name) == nil && !taken.contains(name.lowercased())
+    } ?? long
+  }
+}
+
+extension TypeProposal.Definition {
+  fileprivate var json: JSONValue {
+    if let alias { return ["alias": .string(alias.text)] }
+    let fields = fields.map { field -> (String, JSONValue) in
+      let type = JSONValue.string(field.type.text)
+      return (field.key, field.swiftName.map { ["type": type, "as": .string($0)] } ?? type)
+    }
+    return ["fields": .object(JSONObject(fields))]
+  }
+}
+
+extension ObservedObject {
+  private static let manyFields = 10
+
+  /// Whether there are many fields, and each is an object with the same fields.
+  fileprivate func looksLikeDictionary(in observations: Observations) -> Bool {
+    guard fields.count >= Self.manyFields else { return false }
+    let forms = fields.map { field in
+      observations.values[field.value].object.map { observations.objects[$0].fields.map(\.key) }
+    }
+    return forms.allSatisfy { $0 != nil && $0 == forms[0] }
+  }
+}
