@@ -2,9 +2,7 @@ import EndpointMustache
 
 /// The subcommands, in the order in which the help shows them.
 private let commands: [Command] = [
-private let commands: [Command] = [
-  .generate, .check, .import, .format, .canonical, .infer, .templates,
-]
+  .generate, .check, .import, .export, .format, .canonical, .infer, .templates,
 ]
 
 /// Runs the tool as the command line does, in a folder, and returns the exit status.

@@ -118,7 +118,3 @@ extension Documentation {
     return texts.isEmpty ? nil : .string(texts.joined(separator: "\n\n"))
   }
 }
-
-package func standardDocument(of model: APIModel, _ document: SpecDocument) -> JSONValue {
-  StandardDocument(model: model, document: document).value
-}

@@ -65,14 +65,16 @@ extension Importer {
     if name == nil { api = DerivedName.type(api) }
     var operations = findOperations()
     let names = OperationNaming(operations, api: api).names()
-    for index in operations.indices { operations[index].name = names[index] }
+    for index in operations.indices {
+      operations[index].name = operations[index].givenName ?? names[index]
+    }
     readSchemes()
     readServers(operations)
     readComponents()
     for index in operations.indices { read(&operations[index], index: index) }
     settleUnions(operations)
     loosenRecursion()
-    return draft(api, &operations)
+    return extended(draft(api, &operations), operations)
   }
 
   private mutating func draft(_ api: String, _ operations: inout [Operation]) -> SpecDraft {

@@ -18,8 +18,12 @@ struct MemberNaming {
     }
     let base =
       derived.map { ReservedNames.alternative(toMember: $0) ?? $0 } ?? Self.letters(of: key)
-    let candidates = [base] + (2...taken.count + 2).map { "\(base)\($0)" }
-    let name = candidates.first(where: isFree) ?? base
+    var name = base
+    var number = 2
+    while !isFree(name) {
+      name = "\(base)\(number)"
+      number += 1
+    }
     taken.insert(name)
     return Name(given: name)
   }

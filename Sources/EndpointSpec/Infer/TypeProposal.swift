@@ -143,10 +143,17 @@ struct TypeProposal {
   /// The wish, or a longer name where it is taken or not allowed.
   private func freeName(_ wish: String, owner: String) -> String {
     let long = owner + (wish.isEmpty ? "Value" : wish)
-    let names = [wish, long] + (2...).lazy.map { "\(long)\($0)" }.prefix(taken.count + 1)
-    return names.first { name in
+    func isFree(_ name: String) -> Bool {
       problem(ofTypeName: name) == nil && !taken.contains(name.lowercased())
-    } ?? long
+    }
+    if isFree(wish) { return wish }
+    var name = long
+    var number = 2
+    while !isFree(name) {
+      name = "\(long)\(number)"
+      number += 1
+    }
+    return name
   }
 }
 

@@ -23,14 +23,10 @@ package struct ScalarFit {
     accepts(node.kind) ? nil : Mismatch(expected: phrase, node)
   }
 
-<<<<<<< HEAD
-  package func accepts(_ kind: JSONNode.Kind) -> Bool {
-=======
   /// Whether a string is one of the type's.
   func accepts(text: String) -> Bool { accepts(.string(text)) }
 
-  private func accepts(_ kind: JSONNode.Kind) -> Bool {
->>>>>>> ca630d6 (Propose types from sample responses)
+  package func accepts(_ kind: JSONNode.Kind) -> Bool {
     switch (kind, wire) {
     case (.number(let text), .number) where scalar == .bool: text == "0" || text == "1"
     case (.string(let text), .string): acceptsText(of: text)

@@ -1,0 +1,89 @@
+import EndpointOpenAPI
+import EndpointSpec
+
+extension Command {
+  /// Makes a document in another format of a spec.
+  static let export = Command(
+    "export",
+    "Make an OpenAPI document of a spec.",
+    details: [
+      """
+      SPEC is a JSON file, or a folder with api.json; left out, the only spec in Specs/ is
+      taken. The document is OpenAPI 3.1, for tools that make documentation, mock servers and
+      contract tests. What OpenAPI has no words for stands in keys that begin with
+      x-endpoints, so that "endpoints import openapi" gives the spec again.
+      """
+    ],
+    operand: "openapi SPEC",
+    options: [document, .diagnostics, .quiet],
+    examples: [
+      Example(
+        line: "endpoints export openapi Specs/DeckOfCards.json",
+        summary: "Print the document."
+      ),
+      Example(
+        line: "endpoints export openapi Specs/DeckOfCards.json --output openapi.json",
+        summary: "Write it into a file."
+      ),
+    ],
+    run: runExport
+  )
+
+  fileprivate static let document = Option(
+    "--output",
+    "The file of the document; printed if left out.",
+    value: "FILE"
+  )
+}
+
+@Sendable private func runExport(
+  _ arguments: Arguments,
+  _ context: CommandContext
+) throws -> ExitStatus {
+  let operands = try specs(arguments)
+  let sources = try SpecFolder(files: context.files).specs(at: operands)
+  guard let source = sources.first, sources.count == 1 else {
+    throw UsageError(
+      "there are \(sources.count) specs: name the one to export",
+      command: "export"
+    )
+  }
+  let result = readSpec(source.files)
+  let style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
+  let located = result.diagnostics.isEmpty ? [] : result.files.map(LocatedSource.init)
+  let reports = result.diagnostics.map { Report($0, in: located) }
+  guard let model = result.model, let spec = result.document else {
+    context.console.print(reports, as: style)
+    return .problemsFound
+  }
+  let text = canonicalText(of: exportOpenAPI(model, spec))
+  guard let file = arguments[Command.document].map(FilePath.normalized) else {
+    context.console.write(text)
+    return .success
+  }
+  let bytes = Array(text.utf8)
+  if context.files.kind(of: file) == nil || (try context.files.read(file)) != bytes {
+    try context.files.replaceFile(file, with: bytes)
+  }
+  if !arguments.contains(.quiet) {
+    let (endpoints, types) = (model.endpoints.count, model.types.count)
+    context.console.printLine("\(file): \(endpoints) endpoints, \(types) types")
+  }
+  return .success
+}
+
+/// The operands behind `openapi`.
+private func specs(_ arguments: Arguments) throws(UsageError) -> [String] {
+  let operands = arguments.operands
+  guard operands.first == "openapi" else {
+    let hint = operands.first.map { didYouMean($0, among: ["openapi"]) } ?? ""
+    throw UsageError(
+      "expected \"openapi\" and the spec, as in \"export openapi Specs/Shop.json\"\(hint)",
+      command: "export"
+    )
+  }
+  guard operands.count <= 2 else {
+    throw UsageError("one spec is exported at a time", command: "export")
+  }
+  return Array(operands.dropFirst())
+}

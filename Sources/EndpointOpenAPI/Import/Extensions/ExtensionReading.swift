@@ -1,0 +1,96 @@
+import EndpointJSON
+import EndpointSpec
+
+extension DocumentNode {
+  /// What the extension keys of this object add to what is read of it; nil where there are none.
+  fileprivate var specExtension: SpecExtension? {
+    let merged = self[SpecExtension.mergedKey]?.node.value.objectValue
+    let replaced = self[SpecExtension.replacedKey]?.node.value.objectValue
+    let removed = self[SpecExtension.removedKey]?.elements?.compactMap(\.text)
+    guard merged != nil || replaced != nil || removed != nil else { return nil }
+    return SpecExtension(merged: merged ?? [:], replaced: replaced ?? [:], removed: removed ?? [])
+  }
+}
+
+extension Operation {
+  /// The name that an extension key gives the endpoint.
+  var givenName: OperationName? {
+    guard let text = node[SpecExtension.nameKey]?.text else { return nil }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let verb = parts.last, parts.count <= 2, !parts.contains("") else { return nil }
+    return OperationName(receiver: parts.count == 2 ? parts[0] : nil, verb: verb)
+  }
+}
+
+extension Importer {
+  /// The draft with everything that the extension keys of an exported document add to it.
+  mutating func extended(_ draft: SpecDraft, _ operations: [Operation]) -> SpecDraft {
+    let schemas = members(root["components"]?["schemas"], "schemas")
+    var types: [String: SpecExtension] = [:]
+    for schema in schemas { types[schema.key] = schema.value.specExtension }
+    let whole = root.specExtension
+    guard whole != nil || !types.isEmpty || operations.contains(where: \.isExtended) else {
+      return draft
+    }
+    let extensions = zip(draft.endpoints, operations).map { ($0.name, $1.node.specExtension) }
+    let endpoints = Dictionary(extensions, uniquingKeysWith: { first, _ in first })
+    let order = root[SpecExtension.orderKey]
+    return SpecDraft(
+      api: whole?.merged["api"]?.stringValue ?? draft.api,
+      head: head(draft.head, whole),
+      types: entries(draft.types, types, whole, "types", order),
+      endpoints: entries(
+        draft.endpoints,
+        endpoints.compactMapValues(\.self),
+        whole,
+        "endpoints",
+        order
+      )
+    )
+  }
+
+  private func head(_ read: SpecObject, _ whole: SpecExtension?) -> SpecObject {
+    guard let whole, let object = read.value.objectValue else { return read }
+    var head = SpecObject()
+    for (key, value) in whole.applied(to: object) where key != "types" && key != "endpoints" {
+      head.add(key, value)
+    }
+    return head
+  }
+
+  /// The entries of a map, each with its extension; without those that the spec has not, with those that only it has.
+  private func entries(
+    _ read: [SpecDraft.Entry],
+    _ extensions: [String: SpecExtension],
+    _ whole: SpecExtension?,
+    _ key: String,
+    _ order: DocumentNode?
+  ) -> [SpecDraft.Entry] {
+    var entries = read.filter { !(whole?.removed.contains("\(key).\($0.name)") ?? false) }
+      .map { entry in
+        guard let object = entry.value.objectValue, let own = extensions[entry.name] else {
+          return entry
+        }
+        let value = JSONValue.object(own.applied(to: object))
+        return SpecDraft.Entry(name: entry.name, value: value, receivers: entry.receivers)
+      }
+    for (name, value) in whole?.merged[key]?.objectValue ?? [:] {
+      let receiver = key == "endpoints" ? name.split(separator: ".").dropLast().first : nil
+      let receivers = Set([receiver.map(String.init)].compactMap(\.self))
+      entries.append(SpecDraft.Entry(name: name, value: value, receivers: receivers))
+    }
+    guard let names = order?[key]?.elements?.compactMap(\.text) else { return entries }
+    let ranks = Dictionary(
+      zip(names, names.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
+    return entries.enumerated().sorted { one, other in
+      (ranks[one.element.name] ?? names.count, one.offset)
+        < (ranks[other.element.name] ?? names.count, other.offset)
+    }.map(\.element)
+  }
+}
+
+extension Operation {
+  fileprivate var isExtended: Bool { node.specExtension != nil }
+}

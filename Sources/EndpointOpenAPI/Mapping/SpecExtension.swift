@@ -1,0 +1,137 @@
+import EndpointJSON
+
+/// What a spec says of a type, an endpoint or the whole API, and OpenAPI has no words for.
+///
+/// The exporter compares what an import would read with the spec, and writes down what differs; the importer
+/// puts it back. So an exported document says in extension keys only what it cannot say otherwise:
+///
+///     "x-endpoints": { "fields": { "deck_id": { "as": "deck" } } }     merged into what is read
+///     "x-endpoints-instead": { "enum": { "ace": "ACE" } }              in the place of what is read
+///     "x-endpoints-without": ["description"]                           not in the spec, though it is read
+struct SpecExtension: Equatable {
+  static let mergedKey = "x-endpoints"
+  static let replacedKey = "x-endpoints-instead"
+  static let removedKey = "x-endpoints-without"
+  /// The name of an operation's endpoint, where its id does not lead to it.
+  static let nameKey = "x-endpoints-name"
+  /// The order of types and endpoints, where the document has another.
+  static let orderKey = "x-endpoints-order"
+
+  private(set) var merged = JSONObject()
+  private(set) var replaced = JSONObject()
+  private(set) var removed: [String] = []
+
+  /// What leads from one object to another.
+  init(from read: JSONObject, to wanted: JSONObject) {
+    for (key, value) in wanted {
+      if let old = read[key], old.says(value, under: key) { continue }
+      if case .object(let old)? = read[key], case .object(let new) = value {
+        if let patch = Self.patch(from: old, to: new, under: key, levels: Self.levels) {
+          merged[key] = .object(patch)
+        } else {
+          replaced[key] = value
+        }
+      } else {
+        merged[key] = value
+      }
+    }
+    removed = read.keys.filter { wanted[$0] == nil }
+  }
+
+  /// The extension that a document has there.
+  init(merged: JSONObject, replaced: JSONObject, removed: [String]) {
+    self.merged = merged
+    self.replaced = replaced
+    self.removed = removed
+  }
+
+  var isEmpty: Bool { merged.isEmpty && replaced.isEmpty && removed.isEmpty }
+
+  /// The keys of the document that carry it.
+  var members: [(String, JSONValue)] {
+    var members: [(String, JSONValue)] = []
+    if !merged.isEmpty { members.append((Self.mergedKey, .object(merged))) }
+    if !replaced.isEmpty { members.append((Self.replacedKey, .object(replaced))) }
+    if !removed.isEmpty {
+      members.append((Self.removedKey, .array(removed.map { .string($0) })))
+    }
+    return members
+  }
+
+  /// What was read, with everything that the extension says.
+  func applied(to read: JSONObject) -> JSONObject {
+    var result = read
+    for key in removed { result[key] = nil }
+    for (key, value) in replaced { result[key] = value }
+    return Self.merge(merged, into: result, levels: Self.levels + 1)
+  }
+
+  // MARK: - Merging
+
+  /// Keys of the element, entries of its maps, and keys of an entry are merged; what lies deeper is data.
+  private static let levels = 2
+
+  private static func merge(_ patch: JSONObject, into read: JSONObject, levels: Int) -> JSONObject {
+    var result = read
+    for (key, value) in patch {
+      if levels > 1, case .object(let patch) = value, case .object(let old)? = result[key] {
+        result[key] = .object(merge(patch, into: old, levels: levels - 1))
+      } else {
+        result[key] = value
+      }
+    }
+    return result
+  }
+
+  /// The object that leads from one to another by merging; nil if none does, since something has to go or stands
+  /// in another order.
+  private static func patch(
+    from read: JSONObject,
+    to wanted: JSONObject,
+    under name: String,
+    levels: Int
+  ) -> JSONObject? {
+    var patch = JSONObject()
+    for (key, value) in wanted {
+      if let old = read[key], old.says(value, under: key) { continue }
+      if levels > 1, case .object(let old)? = read[key], case .object(let new) = value {
+        guard let inner = self.patch(from: old, to: new, under: key, levels: levels - 1) else {
+          return nil
+        }
+        patch[key] = .object(inner)
+      } else {
+        patch[key] = value
+      }
+    }
+    let result = merge(patch, into: read, levels: levels)
+    let isRight = isMap(name) ? result.keys == wanted.keys : result.count == wanted.count
+    return isRight ? patch : nil
+  }
+
+  /// Whether the keys of the object under this key are names, whose order says something.
+  fileprivate static func isMap(_ key: String) -> Bool { maps.contains(key) }
+
+  private static let maps: Set<String> = [
+    "servers", "variables", "hosts", "authentication", "scopes", "parameters", "errors", "types",
+    "endpoints", "fields", "enum", "union", "headers", "examples", "arguments",
+  ]
+}
+
+extension JSONValue {
+  /// Whether the other value says the same: in maps the order counts, and of numbers the digits.
+  fileprivate func says(_ other: JSONValue, under key: String) -> Bool {
+    switch (self, other) {
+    case (.number(let one), .number(let other)): return one.text == other.text
+    case (.array(let one), .array(let other)):
+      return one.count == other.count && zip(one, other).allSatisfy { $0.says($1, under: "") }
+    case (.object(let one), .object(let other)):
+      guard one.count == other.count, !SpecExtension.isMap(key) || one.keys == other.keys else {
+        return false
+      }
+      return one.allSatisfy { member in
+        other[member.key].map { member.value.says($0, under: member.key) } ?? false
+      }
+    default: return self == other
+    }
+  }
+}
