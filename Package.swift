@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(
       name: "EndpointOpenAPITests",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointOpenAPI"],
-      exclude: ["Cases"]
+      exclude: ["Cases", "ExportCases"]
     ),
     .testTarget(name: "EndpointRuntimeTests", dependencies: ["EndpointRuntime", "TestServer"]),
     .testTarget(

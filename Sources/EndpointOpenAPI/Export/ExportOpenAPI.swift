@@ -42,8 +42,9 @@ private struct ExtendedDocument {
   init(_ standard: JSONValue, spec: JSONObject) {
     root = standard.objectValue ?? [:]
     self.spec = spec
-    nameOperations()
-    addExtensions()
+    var read = self.read
+    if nameOperations(entries("endpoints", of: read).keys) { read = self.read }
+    addExtensions(to: read)
   }
 
   var value: JSONValue { .object(root) }
@@ -68,21 +69,19 @@ private struct ExtendedDocument {
     spec[key]?.objectValue ?? [:]
   }
 
-  private mutating func nameOperations() {
-    let names = entries("endpoints", of: read).keys
-    for (index, operation) in operations.enumerated() {
-      guard index >= names.count || names[index] != operation.name else { continue }
-      extend(
-        ["paths", operation.path, operation.method],
-        [
-          (SpecExtension.nameKey, .string(operation.name))
-        ]
-      )
+  /// Tells the endpoints' names where an import would give others; answers whether there are any.
+  private mutating func nameOperations(_ names: [String]) -> Bool {
+    let others = operations.enumerated().filter { index, operation in
+      index >= names.count || names[index] != operation.name
+    }.map(\.element)
+    for operation in others {
+      let place = ["paths", operation.path, operation.method]
+      extend(place, [(SpecExtension.nameKey, .string(operation.name))])
     }
+    return !others.isEmpty
   }
 
-  private mutating func addExtensions() {
-    let read = self.read
+  private mutating func addExtensions(to read: JSONObject) {
     var own = spec
     var found = read
     for key in ["$schema", "types", "endpoints"] {
@@ -98,23 +97,33 @@ private struct ExtendedDocument {
     )
     for key in ["types", "endpoints"] {
       let (old, new) = (entries(key, of: read), entries(key, of: spec))
-      var added = JSONObject()
-      for (name, value) in new {
-        let place = key == "types" ? ["components", "schemas", name] : places[name]
-        if let place, let before = old[name]?.objectValue, let after = value.objectValue {
-          extend(place, SpecExtension(from: before, to: after).members)
-        } else {
-          added[name] = value
-        }
-      }
-      let gone = old.keys.filter { new[$0] == nil }
-      removed += gone.map { "\(key).\($0)" }
+      let added = extendEntries(key, from: old, to: new, places)
       if !added.isEmpty { merged[key] = .object(added) }
+      removed += old.keys.filter { new[$0] == nil }.map { "\(key).\($0)" }
       let names = old.keys.filter { new[$0] != nil } + added.keys
       if names != new.keys { order[key] = .array(new.keys.map { .string($0) }) }
     }
     let all = SpecExtension(merged: merged, replaced: whole.replaced, removed: removed)
     extend([], all.members + (order.isEmpty ? [] : [(SpecExtension.orderKey, .object(order))]))
+  }
+
+  /// Extends the schemas or operations of the entries; answers the entries that have none.
+  private mutating func extendEntries(
+    _ key: String,
+    from old: JSONObject,
+    to new: JSONObject,
+    _ places: [String: [String]]
+  ) -> JSONObject {
+    var added = JSONObject()
+    for (name, value) in new {
+      let place = key == "types" ? ["components", "schemas", name] : places[name]
+      if let place, let before = old[name]?.objectValue, let after = value.objectValue {
+        extend(place, SpecExtension(from: before, to: after).members)
+      } else {
+        added[name] = value
+      }
+    }
+    return added
   }
 
   /// Adds keys to the object at a place of the document.

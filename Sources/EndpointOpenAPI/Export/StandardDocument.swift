@@ -24,8 +24,7 @@ struct StandardDocument {
 
   private var info: JSONObject {
     var info: JSONObject = ["title": .string(model.name.text)]
-    info["summary"] = model.documentation.summary.map { .string($0) }
-    info["description"] = model.documentation.description.map { .string($0) }
+    info["description"] = model.documentation.text
     // OpenAPI wants a version of every document.
     info["version"] = .string(model.version ?? "0.0.0")
     return info

@@ -1,0 +1,127 @@
+import EndpointJSON
+import EndpointSpec
+import Foundation
+import Testing
+
+@testable import EndpointOpenAPI
+
+@Suite("Specs are exported as OpenAPI documents")
+struct ExportTests {
+  static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+  static let root = tests.deletingLastPathComponent().deletingLastPathComponent()
+  static let cases = ["parameters", "responses", "types"]
+
+  private func read(_ paths: [String]) throws -> SpecResult {
+    let files = try paths.map { path in
+      SourceFile(path: path, bytes: Array(try Data(contentsOf: Self.root.appending(path: path))))
+    }
+    return readSpec(files)
+  }
+
+  private func read(_ spec: JSONValue) -> SpecResult {
+    readSpec([SourceFile(path: "spec.json", bytes: Array(canonicalText(of: spec).utf8))])
+  }
+
+  private func exported(_ result: SpecResult) throws -> JSONValue {
+    let problems = result.diagnostics.filter { $0.severity == .error }.map(\.message)
+    #expect(problems == [])
+    return exportOpenAPI(try #require(result.model), try #require(result.document))
+  }
+
+  private func imported(_ bytes: [UInt8]) throws -> JSONValue {
+    let result = importOpenAPI(Documents(SourceFile(path: "openapi.json", bytes: bytes)))
+    return try #require(result.files.first?.spec)
+  }
+
+  private func imported(_ document: JSONValue) throws -> JSONValue {
+    try imported(Array(canonicalText(of: document).utf8))
+  }
+
+  /// What a spec says otherwise than another one, by the names of its parts; the order of types and endpoints too.
+  private func differences(_ one: JSONValue, _ other: JSONValue) -> [String] {
+    let (one, other) = (one.objectValue ?? [:], other.objectValue ?? [:])
+    var (head, otherHead) = (one, other)
+    var names: [String] = []
+    for key in ["$schema", "types", "endpoints"] {
+      head[key] = nil
+      otherHead[key] = nil
+    }
+    for key in ["types", "endpoints"] {
+      let (map, otherMap) = (one[key]?.objectValue ?? [:], other[key]?.objectValue ?? [:])
+      if map.keys != otherMap.keys { names.append("order of \(key)") }
+      for (name, value) in map {
+        let both = (value.objectValue ?? [:], otherMap[name]?.objectValue ?? [:])
+        if !SpecExtension(from: both.0, to: both.1).isEmpty { names.append(name) }
+      }
+    }
+    return names + SpecExtension(from: head, to: otherHead).members.map(\.1.description)
+  }
+
+  @Test(arguments: cases)
+  func saysWhatTravels(name: String) throws {
+    let folder = Self.tests.appending(path: "ExportCases/\(name)")
+    let document = try exported(read(["Tests/EndpointOpenAPITests/ExportCases/\(name)/spec.json"]))
+    let expected = folder.appending(path: "openapi.json")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try Data(canonicalText(of: document).utf8).write(to: expected)
+      Issue.record("recorded \(name): read it, and run again without RECORD")
+    } else {
+      #expect(try canonicalText(of: document) == String(contentsOf: expected, encoding: .utf8))
+    }
+  }
+
+  @Test(
+    arguments: ["Accounts", "Auctions", "Beverages", "DeckOfCards", "News", "StackOverflow"]
+      .map { "Specs/\($0).json" }
+      + cases.map { "Tests/EndpointOpenAPITests/ExportCases/\($0)/spec.json" }
+  )
+  func importingTheDocumentGivesTheSpecAgain(path: String) throws {
+    let result = try read([path])
+    let spec = try JSONValue(parsing: result.files[0].bytes)
+    #expect(differences(try imported(exported(result)), spec) == [])
+  }
+
+  @Test func theWholeLanguageComesBack() throws {
+    let folder = "Tests/Language/Spec/Language/"
+    let parts = ["bodies", "fields", "parameters", "responses", "scalars", "unions"]
+    let result = try read((["api"] + parts).map { "\(folder)\($0).json" })
+    let spec = try imported(exported(result))
+    let again = read(spec)
+    #expect(again.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    let (one, other) = (try #require(result.model), try #require(again.model))
+    #expect(one.types.map(\.name) == other.types.map(\.name))
+    #expect(one.endpoints.map(\.id) == other.endpoints.map(\.id))
+    // Exported once more, it is the same document: nothing of the spec was lost.
+    #expect(try imported(exported(again)).description == spec.description)
+  }
+
+  @Test(arguments: ["petstore", "museum", "spotify"])
+  func anImportedDocumentStaysTheSameSpec(name: String) throws {
+    let file = Self.root.appending(path: "../shared/openapi/\(name).json")
+    guard let data = try? Data(contentsOf: file) else {
+      print("skipped: no \(file.path)")
+      return
+    }
+    let first = try imported(Array(data))
+    let second = try imported(exported(read(first)))
+    #expect(differences(second, first) == [])
+  }
+
+  @Test func anExtensionLeadsFromOneObjectToAnother() throws {
+    let pairs: [(JSONObject, JSONObject)] = [
+      (["a": 1], ["a": 1.0]), (["a": 1, "b": 2], ["b": 3]),
+      (["fields": ["a": "int"]], ["fields": ["a": ["type": "int", "as": "b"], "c": "int"]]),
+      (["fields": ["a": "int", "b": "int"]], ["fields": ["b": "int", "a": "int"]]),
+      (["fields": ["a": ["type": "int", "nullable": true]]], ["fields": ["a": ["type": "int"]]]),
+      (["authentication": "token"], ["authentication": nil]),
+      (
+        ["body": ["fields": ["a": "int"]]], ["body": ["fields": ["a": "int?"], "encoding": "form"]]
+      ),
+    ]
+    for (read, wanted) in pairs {
+      let applied = SpecExtension(from: read, to: wanted).applied(to: read)
+      #expect(applied == wanted)
+      #expect(SpecExtension(from: applied, to: wanted).isEmpty)
+    }
+  }
+}
