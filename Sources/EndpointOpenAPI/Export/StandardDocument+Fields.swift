@@ -57,10 +57,16 @@ extension StandardDocument {
 
   /// Whether a default is one that the schema allows: an open enum may have a value that it does not list.
   private func isListed(_ value: JSONValue, _ type: TypeReference) -> Bool {
-    guard case .named(let name) = model.target(of: type),
-      case .enumeration(let enumeration)? = model.type(named: name)?.form
-    else { return true }
-    return enumeration.cases.contains { $0.value == value }
+    switch (model.target(of: type), value) {
+    case (.array(let element), .array(let values)):
+      return values.allSatisfy { isListed($0, element) }
+    case (.dictionary(let element), .object(let values)):
+      return values.allSatisfy { isListed($0.value, element) }
+    case (.named(let name), _):
+      guard case .enumeration(let enumeration)? = model.type(named: name)?.form else { return true }
+      return enumeration.cases.contains { $0.value == value }
+    default: return true
+    }
   }
 
   private func limits(_ field: FieldModel) -> [(String, JSONValue)] {
