@@ -62,7 +62,8 @@ extension Command {
     return .success
   }
   let bytes = Array(text.utf8)
-  if context.files.kind(of: file) == nil || (try context.files.read(file)) != bytes {
+  let isThere = context.files.kind(of: file) != nil
+  if try !isThere || context.files.read(file) != bytes {
     try context.files.replaceFile(file, with: bytes)
   }
   if !arguments.contains(.quiet) {

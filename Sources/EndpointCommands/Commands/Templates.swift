@@ -12,7 +12,7 @@ extension Command {
       never overwritten.
       """
     ],
-    options: [export, .quiet],
+    options: [folder, .quiet],
     examples: [
       Example(
         line: "endpoints templates --export Templates",
@@ -26,14 +26,14 @@ extension Command {
     run: runTemplates
   )
 
-  fileprivate static let export = Option("--export", "The folder to write them into.", value: "DIR")
+  fileprivate static let folder = Option("--export", "The folder to write them into.", value: "DIR")
 }
 
 @Sendable private func runTemplates(
   _ arguments: Arguments,
   _ context: CommandContext
 ) throws -> ExitStatus {
-  guard let folder = arguments[Command.export].map(FilePath.normalized) else {
+  guard let folder = arguments[Command.folder].map(FilePath.normalized) else {
     throw UsageError("--export DIR is missing", command: "templates")
   }
   let files = context.files

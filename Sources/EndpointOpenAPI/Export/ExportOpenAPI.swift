@@ -20,8 +20,7 @@ package func exportOpenAPI(_ model: APIModel, _ document: SpecDocument) -> JSONV
 private func wholeSpec(_ files: [SourceFile]) -> JSONObject {
   var whole = JSONObject()
   for (index, file) in files.enumerated() {
-    let part = (try? JSONNode.parse(file.bytes))?.value.objectValue ?? [:]
-    for (key, value) in part where index == 0 || key == "types" || key == "endpoints" {
+    for (key, value) in members(of: file) where index == 0 || key == "types" || key == "endpoints" {
       guard index > 0, case .object(let entries) = value else {
         whole[key] = value
         continue
@@ -32,6 +31,15 @@ private func wholeSpec(_ files: [SourceFile]) -> JSONObject {
     }
   }
   return whole
+}
+
+private func members(of file: SourceFile) -> JSONObject {
+  do throws(JSONFailure) {
+    return try JSONNode.parse(file.bytes).value.objectValue ?? [:]
+  } catch {
+    // A file that is no JSON has no model, so that nobody comes here with one.
+    return [:]
+  }
 }
 
 /// An OpenAPI document with the extensions that lead back to the spec.

@@ -50,9 +50,23 @@ extension StandardDocument {
     case .response: schema["readOnly"] = true
     case .request: schema["writeOnly"] = true
     }
-    schema["default"] = field.defaultValue
+    if let value = field.defaultValue, isListed(value, field.type) { schema["default"] = value }
     schema["examples"] = field.example.map { [$0] }
     return schema
+  }
+
+  /// Whether a default is one that the schema allows: an open enum may have a value that it does not list.
+  private func isListed(_ value: JSONValue, _ type: TypeReference) -> Bool {
+    switch (model.target(of: type), value) {
+    case (.array(let element), .array(let values)):
+      return values.allSatisfy { isListed($0, element) }
+    case (.dictionary(let element), .object(let values)):
+      return values.allSatisfy { isListed($0.value, element) }
+    case (.named(let name), _):
+      guard case .enumeration(let enumeration)? = model.type(named: name)?.form else { return true }
+      return enumeration.cases.contains { $0.value == value }
+    default: return true
+    }
   }
 
   private func limits(_ field: FieldModel) -> [(String, JSONValue)] {
