@@ -8,7 +8,7 @@ if CommandLine.arguments.dropFirst().first == "serve" {
 } else if CommandLine.arguments.dropFirst().first == "logins", CommandLine.arguments.count == 4 {
   try decodeLogins(CommandLine.arguments[2], Int(CommandLine.arguments[3]) ?? 0)
 } else if CommandLine.arguments.dropFirst().first == "spec", CommandLine.arguments.count == 3 {
-  print(LargeSpec(endpoints: Int(CommandLine.arguments[2]) ?? 0).text)
+  print(MixedSpec(endpoints: Int(CommandLine.arguments[2]) ?? 0).text)
 } else {
   let chosen = Set(CommandLine.arguments.dropFirst())
   for (name, benchmark) in benchmarks where chosen.isEmpty || chosen.contains(name) {
@@ -27,6 +27,6 @@ var benchmarks: [(String, () async throws -> Void)] {
     ("allocations", allocationBenchmark),
     ("growth", growthBenchmark),
     ("diff", diffBenchmark),
-    ("specs", largeSpecBenchmark),
+    ("specs", specSizeBenchmark),
   ]
 }

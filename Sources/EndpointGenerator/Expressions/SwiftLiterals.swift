@@ -16,10 +16,16 @@ func stringLiteral(_ text: String) -> String {
 
 /// Whether the scalar may stand in source as it is: control characters, invisible and bidirectional ones may not.
 func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
+  if 0x20..<0x7F ~= scalar.value { return true }
+  return switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: false
   default: scalar != "\u{FEFF}"
   }
+}
+
+/// Whether all of a text may stand in source as it is, as most texts do, found without a look at each scalar's category.
+func isPlainASCII(_ text: String) -> Bool {
+  text.utf8.allSatisfy { 0x20..<0x7F ~= $0 }
 }
 
 private func escape(_ scalar: Unicode.Scalar) -> String {

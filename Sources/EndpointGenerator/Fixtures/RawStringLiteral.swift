@@ -10,6 +10,7 @@ func rawStringLiteral(_ lines: [String]) -> SwiftExpression {
 
 /// The line with escapes for what cannot be seen in source: control characters, and a blank at the end.
 private func visible(_ line: String, mark: String) -> String {
+  if line.utf8.last != UInt8(ascii: " "), isPlainASCII(line) { return line }
   var text = ""
   var rest = line.unicodeScalars[...]
   while let scalar = rest.popFirst() {

@@ -70,7 +70,8 @@ private func printable(_ text: String) -> String {
     switch scalar {
     case "\r", "\u{2028}", "\u{2029}", "\u{85}": result.append("\n")
     case "\n": if previous != "\r" { result.append("\n") }
-    default: result.append(scalar.properties.generalCategory == .control ? " " : scalar)
+    case "\0"..<" ", "\u{7F}"..."\u{9F}": result.append(" ")
+    default: result.append(scalar)
     }
     previous = scalar
   }

@@ -1,6 +1,6 @@
 /// A spec as large as is asked for, with the mix that real APIs have: for each resource a struct with nested ones, an enum,
 /// lists and details, bodies, failures and documentation. The same for the same size.
-struct LargeSpec {
+struct MixedSpec {
   /// A multiple of 5.
   let endpoints: Int
 

@@ -6,12 +6,12 @@ public enum Repos {}
 
 extension Repos {
   /// `GET /repos`
-  public static func list() -> Forge.Request<[Repo]> {
+  public static func list() -> Hub.Request<[Repo]> {
     .init(.get, "/repos", endpoint: "Repos.list")
   }
 
   /// `POST /repos`
-  public static func create(_ draft: Draft) -> Forge.Request<Repo> {
+  public static func create(_ draft: Draft) -> Hub.Request<Repo> {
     .init(.post, "/repos", endpoint: "Repos.create", body: .json(draft))
   }
 }

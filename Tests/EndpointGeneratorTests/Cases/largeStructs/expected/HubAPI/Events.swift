@@ -6,7 +6,7 @@ public enum Events {}
 
 extension Events {
   /// `GET /events/latest`
-  public static func latest() -> Forge.Request<Event> {
+  public static func latest() -> Hub.Request<Event> {
     .init(.get, "/events/latest", endpoint: "Events.latest")
   }
 }

@@ -2,14 +2,14 @@ import Foundation
 
 /// `endpoints generate` on specs of 100, 1,000 and 10,000 endpoints, as whole processes: what each endpoint costs must not
 /// grow with their number.
-func largeSpecBenchmark() throws {
+func specSizeBenchmark() throws {
   print("specs: endpoints, Swift, then per endpoint: µs from scratch, µs with nothing changed, kB")
   for count in [100, 1_000, 10_000] {
-    try measure(LargeSpec(endpoints: count))
+    try measure(MixedSpec(endpoints: count))
   }
 }
 
-private func measure(_ spec: LargeSpec) throws {
+private func measure(_ spec: MixedSpec) throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "endpoints-large-\(UUID().uuidString)"
   )
@@ -32,7 +32,7 @@ private func measure(_ spec: LargeSpec) throws {
   )
 }
 
-private func perEndpoint(_ spec: LargeSpec, _ work: () throws -> Void) rethrows -> Double {
+private func perEndpoint(_ spec: MixedSpec, _ work: () throws -> Void) rethrows -> Double {
   try seconds(work) / Double(spec.endpoints) * 1e6
 }
 

@@ -2,22 +2,22 @@
 
 @_exported import EndpointRuntime
 
-public enum Forge: API {
+public enum Hub: API {
   public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
   public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
     Response, Item, Failure
   >
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
-  public typealias Server = EndpointRuntime.Server<Forge>
+  public typealias Server = EndpointRuntime.Server<Hub>
 
   /// How the API says no.
   public enum Failure: ServiceFailure {
-    public typealias Service = Forge
+    public typealias Service = Hub
 
     public static let rules: [FailureRule<Self>] = []
   }
 }
 
-extension Server<Forge> {
+extension Server<Hub> {
   public static var production: Self { .init("production", "https://forge.example.com") }
 }
