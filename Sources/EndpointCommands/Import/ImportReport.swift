@@ -18,7 +18,7 @@ struct ImportReport {
       Report(
         finding.kind.severity,
         rule: finding.kind.rawValue,
-        finding.message,
+        Self.statement(finding),
         at: sources[finding.place.file].location(of: finding.place),
         hint: finding.hint
       )
@@ -31,9 +31,10 @@ struct ImportReport {
 
   /// A line a finding: place, kind, text, JSON pointer.
   var whole: String {
-    let lines = zip(reports, pointers).map { report, pointer in
-      let hint = report.hint.map { "; \($0)" } ?? ""
-      return "\(report.location.description): \(report.rule): \(report.message)\(hint) (\(pointer))"
+    let lines = findings.indices.map { index in
+      let (finding, report) = (findings[index], reports[index])
+      let text = finding.hint.map { "\(finding.message); \($0)" } ?? finding.message
+      return "\(report.location.description): \(report.rule): \(text) (\(pointers[index]))"
     }
     return (lines + [counts]).joined(separator: "\n") + "\n"
   }
@@ -46,6 +47,11 @@ struct ImportReport {
     let isShort = shown.count < reports.count
     let more = isShort && !hasFile ? " (--report FILE lists all)" : ""
     console.writeError(counts + more + "\n")
+  }
+
+  /// What is not carried is only named: on the terminal, where no column tells the kind, that is said.
+  private static func statement(_ finding: Finding) -> String {
+    finding.kind == .notCarried ? "not carried: \(finding.message)" : finding.message
   }
 
   /// All mistakes, and the first few of each other kind.

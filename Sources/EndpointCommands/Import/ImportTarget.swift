@@ -31,8 +31,21 @@ struct ImportTarget {
       try files.replaceFile(file.path, with: file.bytes)
     }
     let state = changed.isEmpty ? "unchanged" : "written"
-    return
-      "\(target): \(state), \(result.endpointCount) endpoints, \(result.typeCount) types, \(result.fittingExampleCount) of \(result.exampleCount) examples"
+    return "\(target): \(state), \(Self.contents(of: result))"
+  }
+
+  private static func contents(of result: ImportResult) -> String {
+    var parts = [
+      counted(result.endpointCount, "endpoint"), counted(result.typeCount, "type"),
+    ]
+    if result.exampleCount > 0 {
+      parts.append("\(result.fittingExampleCount) of \(counted(result.exampleCount, "example"))")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   /// The files that are not there as they should be.

@@ -1,18 +1,18 @@
 /// The syntax of a server's URL: RFC 3986, absolute, with `{variables}`, without query and fragment.
-enum URLSyntax {
-  struct Problem: Error, Equatable {
+package enum URLSyntax {
+  package struct Problem: Error, Equatable {
     let range: Range<Int>
-    let message: String
+    package let message: String
     var hint: String?
   }
 
-  struct Variable: Equatable {
-    let name: String
+  package struct Variable: Equatable {
+    package let name: String
     let range: Range<Int>
   }
 
   /// Checks a server's URL and answers the variables in it, in order.
-  static func checkServer(_ text: String) throws(Problem) -> [Variable] {
+  package static func checkServer(_ text: String) throws(Problem) -> [Variable] {
     var scanner = Scanner(bytes: Array(text.utf8))
     try scanner.scheme()
     try scanner.authority()

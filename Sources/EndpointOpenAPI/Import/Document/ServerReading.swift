@@ -31,7 +31,10 @@ extension Importer {
   private func whole(_ node: DocumentNode) -> String? {
     guard let url = node["url"]?.text, url.hasPrefix("{"), let end = url.firstIndex(of: "}"),
       !url[end...].hasPrefix("}://")
-    else { return node["url"]?.text }
+    else {
+      let url = node["url"]?.text
+      return url?.hasPrefix("//") == true ? url.map { "https:" + $0 } : url
+    }
     let name = String(url[url.index(after: url.startIndex)..<end])
     guard let standard = node["variables"]?[name]?["default"]?.text, standard.contains("://") else {
       return url
@@ -53,12 +56,16 @@ extension Importer {
     guard isAbsolute else {
       let path = lower.contains("://") ? "" : url
       loosened("the URL \(quoted(url)) has no host: the client's user gives it", at: node.place)
-      addUnknown(path: path, at: node.place, url: url)
+      addUnknown(path: path, at: node.place, url: url, variables: variables(node, of: path))
+      return nil
+    }
+    guard let address = checked(bare(url, at: node.place), at: node.place) else {
+      addUnknown(path: "", at: node.place, url: url)
       return nil
     }
     var object = SpecObject()
-    object.add("url", bare(url, at: node.place))
-    object.add("variables", variables(node, of: url))
+    object.add("url", address)
+    object.add("variables", variables(node, of: address))
     let description = Prose(node["description"]?.text).line
     object.add("summary", description)
     let name = serverNames.claim([name(description, url)])
@@ -66,13 +73,34 @@ extension Importer {
     return name
   }
 
-  private mutating func addUnknown(path: String, at place: Place, url: String = "") {
+  /// Adds a server whose host the client's user gives.
+  private mutating func addUnknown(
+    path: String,
+    at place: Place,
+    url: String = "",
+    variables: SpecObject = SpecObject()
+  ) {
     let slash = path.isEmpty || path.hasPrefix("/") ? path : "/" + path
+    let address = checked("https://{host}" + bare(slash, at: place), at: place)
+    var all = SpecObject()
+    all.add("host", .object([:]))
+    if address != nil { all.add(variables) }
     var object = SpecObject()
-    object.add("url", "https://{host}" + bare(slash, at: place))
-    object.add("variables", .object(["host": .object([:])]))
+    object.add("url", address ?? "https://{host}")
+    object.add("variables", all)
     let name = serverNames.claim([servers.isEmpty ? "production" : "server"])
     servers.append((name, url, object.value))
+  }
+
+  /// The URL, if it is one; nil after a report.
+  private mutating func checked(_ url: String, at place: Place) -> String? {
+    do throws(URLSyntax.Problem) {
+      _ = try URLSyntax.checkServer(url)
+      return url
+    } catch {
+      mistake(error.message, at: place)
+      return nil
+    }
   }
 
   /// The URL without the slash at its end, query and fragment.

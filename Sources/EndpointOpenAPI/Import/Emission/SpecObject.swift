@@ -25,6 +25,13 @@ struct SpecObject {
     if !object.isEmpty { members.append((key, object.value)) }
   }
 
+  /// Adds the members of another object that are not there yet.
+  mutating func add(_ other: SpecObject) {
+    for member in other.members where !members.contains(where: { $0.0 == member.0 }) {
+      members.append(member)
+    }
+  }
+
   /// The value alone, where the object has nothing but this key; else the object.
   func short(_ key: String) -> JSONValue {
     members.count == 1 && members[0].0 == key ? members[0].1 : value

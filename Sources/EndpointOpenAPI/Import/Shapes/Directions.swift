@@ -16,6 +16,8 @@ struct Directions {
       }
       for error in operation.errors { reach(error.type, shapes) }
     }
+    // A field that is never sent still has a type.
+    for index in sent.sorted() { reach(.shape(index), shapes) }
   }
 
   func isSent(_ shape: Int) -> Bool { sent.contains(shape) }
