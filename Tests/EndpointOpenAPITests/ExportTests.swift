@@ -107,6 +107,22 @@ struct ExportTests {
     #expect(differences(second, first) == [])
   }
 
+  private static let importCases: [String] = {
+    let folder = tests.appending(path: "Cases").path
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }()
+
+  @Test(arguments: importCases)
+  func anImportedCaseStaysTheSameSpec(name: String) throws {
+    let expected = Self.tests.appending(path: "Cases/\(name)/expected.json")
+    // Where nothing could be imported, there is nothing to export.
+    guard let data = try? Data(contentsOf: expected) else { return }
+    let first = try JSONValue(parsing: data)
+    guard read(first).model != nil else { return }
+    #expect(try differences(imported(exported(read(first))), first) == [])
+  }
+
   @Test func anExtensionLeadsFromOneObjectToAnother() throws {
     let pairs: [(JSONObject, JSONObject)] = [
       (["a": 1], ["a": 1.0]), (["a": 1, "b": 2], ["b": 3]),
