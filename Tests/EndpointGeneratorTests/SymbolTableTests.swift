@@ -76,7 +76,8 @@ struct SymbolTableTests {
   }
 
   private static let sameEverywhere: Set = [
-    "Request", "PagedRequest", "ClientError", "Server", "Service", "version", "authentication",
+    "Request", "PagedRequest", "StreamRequest", "ClientError", "Server", "Service", "version",
+    "authentication",
     "servers", "throttle", "rules", "userFacingText", "allCases", "customMirror", "encode",
   ]
 }

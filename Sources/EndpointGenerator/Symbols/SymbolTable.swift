@@ -15,7 +15,7 @@ package struct SymbolTable: Sendable {
   private let subjects: [String: [Int]]
 
   package init(_ model: APIModel) {
-    let index = APIIndex(model)
+    let index = APIIndex(model.selected)
     let types = index.model.types.flatMap { type in
       TypeSymbols(type: GeneratedType(model: type, index: index)).symbols
     }
