@@ -57,7 +57,7 @@ let package = Package(
 
     .target(name: "TestServer", path: "Tests/TestServer"),
     .target(name: "Mutation", dependencies: ["EndpointJSON"], path: "Tests/Mutation"),
-    .testTarget(name: "EndpointJSONTests", dependencies: ["EndpointJSON"]),
+    .testTarget(name: "EndpointJSONTests", dependencies: ["EndpointJSON", "Mutation"]),
     .testTarget(name: "EndpointMustacheTests", dependencies: ["EndpointMustache"]),
     .testTarget(
       name: "EndpointSpecTests",

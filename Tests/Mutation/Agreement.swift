@@ -9,7 +9,7 @@ package struct Agreement: Sendable {
   ///
   /// `MUTATIONS=10000 swift test` makes that many.
   package static let count =
-    ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 300
+    ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 150
 
   package private(set) var accepted = 0
   package private(set) var refused = 0

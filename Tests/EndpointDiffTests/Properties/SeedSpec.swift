@@ -40,7 +40,7 @@ struct SeedSpec: CustomTestStringConvertible {
   }
 
   private static let count =
-    ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 25
+    ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 10
 }
 
 extension Side {
