@@ -33,9 +33,11 @@ struct SuiteTests {
     }
   }
 
-  @Test func rejectsInvalidValuesOfFieldsThatNobodyReads() {
+  @Test(arguments: [0, 64])
+  func rejectsInvalidValuesOfFieldsThatNobodyReads(spaces: Int) {
+    let end = Array(#","id":1}"#.utf8) + Array(repeating: UInt8(ascii: " "), count: spaces)
     for (name, bytes) in Vectors.files(Self.path, prefix: "n_") {
-      let document = Array(#"{"unknown":"#.utf8) + bytes + Array(#","id":1}"#.utf8)
+      let document = Array(#"{"unknown":"#.utf8) + bytes + end
       // Two members in one are a valid object.
       guard !name.contains("trailing_comment"), !name.contains("structure_no_data") else {
         continue
