@@ -8,8 +8,8 @@ struct JSONKeyHash {
   private let slots: UnsafeMutablePointer<Int32>
 
   init(_ keys: [[UInt8]]) {
-    // With at least twice as many slots as keys, some seed out of a few does for usual models.
-    var bits = max(1, Int.bitWidth - (2 * keys.count).leadingZeroBitCount)
+    // With at least four times as many slots as keys, some seed out of a few does for usual models, and few other keys meet one of them.
+    var bits = max(1, Int.bitWidth - (4 * keys.count).leadingZeroBitCount)
     var seed: UInt64 = 0
     var found: [Int32]?
     while found == nil {
@@ -31,9 +31,9 @@ struct JSONKeyHash {
   private static func slots(_ keys: [[UInt8]], _ seed: UInt64, _ shift: UInt64) -> [Int32]? {
     var slots = [Int32](repeating: -1, count: 1 << Int(64 - shift))
     for (field, key) in keys.enumerated() {
-      let padded = key + [UInt8](repeating: 0, count: 8)
+      let padded = key + [UInt8(ascii: "\"")] + [UInt8](repeating: 0, count: 8)
       let slot = padded.withUnsafeBufferPointer { padded in
-        padded.baseAddress.map { Int(hash($0, key.count, seed) >> shift) } ?? 0
+        padded.baseAddress.map { Int(hash($0, key.count + 1, seed) >> shift) } ?? 0
       }
       guard slots[slot] < 0 else {
         // Of two equal keys the first counts.
@@ -45,23 +45,29 @@ struct JSONKeyHash {
     return slots
   }
 
-  /// The only field that can have this key, behind which eight bytes can be read; -1 if none can.
+  /// The only field that can have this key; -1 if none can.
+  ///
+  /// - Parameters:
+  ///   - key: the key, a quote, and eight bytes more.
+  ///   - count: the length of the key without the quote.
   @inline(__always)
   func candidate(_ key: UnsafePointer<UInt8>, _ count: Int) -> Int {
-    Int(slots[Int(truncatingIfNeeded: Self.hash(key, count, seed) &>> shift)])
+    Int(slots[Int(truncatingIfNeeded: Self.hash(key, count &+ 1, seed) &>> shift)])
   }
 
+  /// The hash of a key with its quote, for which keys of up to two words take the same steps.
   @inline(__always)
   private static func hash(_ key: UnsafePointer<UInt8>, _ count: Int, _ seed: UInt64) -> UInt64 {
-    var hash = seed &+ UInt64(truncatingIfNeeded: count)
-    var position = 0
-    while count &- position >= 8 {
+    // The bytes behind a key that is shorter than a word are masked out.
+    let mask = UInt64.max &>> UInt64(truncatingIfNeeded: 8 &* max(0, 8 &- count))
+    let last = max(0, count &- 8)
+    var hash = mixed((seed &+ UInt64(truncatingIfNeeded: count)) ^ (key.word(at: 0) & mask))
+    var position = 8
+    while position < last {
       hash = mixed(hash ^ key.word(at: position))
       position &+= 8
     }
-    // The bytes behind the key are masked out.
-    let mask = (1 &<< UInt64(truncatingIfNeeded: 8 &* (count &- position))) &- 1 as UInt64
-    return mixed(hash ^ (key.word(at: position) & mask)) &* 0x9E37_79B9_7F4A_7C15
+    return (hash ^ (key.word(at: last) & mask)) &* 0x9E37_79B9_7F4A_7C15
   }
 
   @inline(__always)

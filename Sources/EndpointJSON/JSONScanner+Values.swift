@@ -1,48 +1,44 @@
 extension JSONScanner {
   /// The end of the value that begins at `start`, checked to the last byte; nil where `JSONReader.walk` has to look at it.
-  ///
-  /// One bit a level says whether it is an object, so that there may be 64 levels.
   func endOfValue(_ start: Int, maximumDepth: Int) -> Int? {
-    let limit = min(maximumDepth, 64)
-    var position = start
-    var kinds: UInt64 = 0
-    var depth = 0
+    let first = byte(start)
+    return first | 0x20 == UInt8(ascii: "{")
+      ? endOfNested(start, maximumDepth: maximumDepth) : endOfScalar(start, first)
+  }
+
+  /// The end of the outermost of these levels, in the innermost of which the value at `start` lies.
+  func endOfValue(_ start: Int, in outer: OpenLevels) -> Int? {
+    var levels = outer
+    var position = endOfSpace(start)
     while true {
       let first = byte(position)
-      if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-        guard depth < limit else { return nil }
-        depth &+= 1
-        kinds = kinds &<< 1 | (first == UInt8(ascii: "{") ? 1 : 0)
+      if first | 0x20 == UInt8(ascii: "{") {
+        guard levels.open(first) else { return nil }
         position = endOfSpace(position &+ 1)
-        // Both closing brackets are two behind their opening ones.
-        if byte(position) != first &+ 2 {
-          guard skipKey(in: kinds, &position) else { return nil }
+        if byte(position) != levels.closer {
+          guard skipKey(in: levels, &position) else { return nil }
           continue
         }
       } else {
         guard let end = endOfScalar(position, first) else { return nil }
-        if depth == 0 { return end }
         position = endOfSpace(end)
       }
       while byte(position) != UInt8(ascii: ",") {
-        guard byte(position) == (kinds & 1 == 1 ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
-          return nil
-        }
+        guard byte(position) == levels.closer else { return nil }
         position &+= 1
-        depth &-= 1
-        if depth == 0 { return position }
-        kinds = kinds &>> 1
+        levels.close()
+        if levels.isEmpty { return position }
         position = endOfSpace(position)
       }
       position = endOfSpace(position &+ 1)
-      guard skipKey(in: kinds, &position) else { return nil }
+      guard skipKey(in: levels, &position) else { return nil }
     }
   }
 
   /// Moves behind a key, where the innermost level is an object; false if there is none.
   @inline(__always)
-  private func skipKey(in kinds: UInt64, _ position: inout Int) -> Bool {
-    guard kinds & 1 == 1 else { return true }
+  private func skipKey(in levels: OpenLevels, _ position: inout Int) -> Bool {
+    guard levels.isObject else { return true }
     guard let key = plainKey(position) ?? key(position) else { return false }
     position = key.valueStart
     return true
@@ -55,6 +51,12 @@ extension JSONScanner {
     let colon = endOfSpace(span.end + 1)
     guard byte(colon) == UInt8(ascii: ":") else { return nil }
     return (span, endOfSpace(colon + 1))
+  }
+
+  /// Where the value of the key begins that follows `start` and white space.
+  @inline(never)
+  func endOfKey(_ start: Int) -> Int? {
+    key(endOfSpace(start))?.valueStart
   }
 
   /// The same, where the key has no escapes.
@@ -120,6 +122,12 @@ extension JSONScanner {
         return position &+ count
       }
     }
+    return endOfLongNumber(position)
+  }
+
+  /// The same, for a number of any length and with any sign, fraction and exponent.
+  @inline(never)
+  func endOfLongNumber(_ position: Int) -> Int? {
     let number = NumberSpan(scanning: base, from: position, to: end)
     return number.isValid ? number.end : nil
   }

@@ -16,7 +16,7 @@ struct JSONScanner {
   }
 
   @inline(never)
-  private func endOfLongSpace(_ start: Int) -> Int {
+  func endOfLongSpace(_ start: Int) -> Int {
     var position = start
     while position < end, JSONReader.isSpace(base[position]) { position += 1 }
     return position
@@ -32,6 +32,12 @@ struct JSONScanner {
       guard marks == 0 else { return position &+ marks.trailingZeroBitCount &>> 3 }
       position &+= 8
     }
+    return endOfChunks(position)
+  }
+
+  @inline(__always)
+  private func endOfChunks(_ start: Int) -> Int {
+    var position = start
     while end &- position >= Chunk.size {
       let marks = Chunk(base, at: position).specialBytes
       guard marks.isEmpty else { return position &+ marks.first }
@@ -39,6 +45,10 @@ struct JSONScanner {
     }
     return endOfPlainASCII(nearEnd: position)
   }
+
+  /// The same, where more than a few bytes are ASCII text without escapes.
+  @inline(never)
+  func endOfLongPlainASCII(_ start: Int) -> Int { endOfChunks(start) }
 
   /// The same, close to the end of the text.
   @inline(never)
@@ -56,6 +66,12 @@ struct JSONScanner {
       return StringSpan(start: start, end: position, isPlain: true)
     }
     return string(start, from: position)
+  }
+
+  /// The end of the string whose plain ASCII begins at `start` and ends at `first`.
+  @inline(never)
+  func endOfString(_ start: Int, from first: Int) -> Int? {
+    string(start, from: first).map { $0.end &+ 1 }
   }
 
   /// The same, where plain ASCII ends at `first`.

@@ -1,0 +1,85 @@
+extension JSONReader {
+  /// Reads keys with their colons and answers the field whose value follows; nil if the last value was not wanted and is skipped, or something failed.
+  ///
+  /// Members with unknown keys are skipped in here, as long as the text is ordinary: many objects have more of them than of others.
+  @inline(__always)
+  mutating func searchKey(_ fields: inout JSONFields) -> Int? {
+    guard !fields.hasAdditional else { return readUnusualKey(&fields) }
+    var skipper = ValueSkipper(scanner, at: index)
+    while skipper.hasRoom, let key = skipper.takePlainKey() {
+      if let field = fields.table.pointee.firstIndex(
+        of: base + key.start,
+        count: key.end &- key.start,
+        available: end &- key.start
+      ) {
+        keySpan = key
+        index = skipper.position
+        return wantedOrSkipped(field, &fields)
+      }
+      guard skipper.hasRoom, skipper.takeValue(maximumDepth: Self.maximumDepth - depth) else {
+        break
+      }
+      let isLast = !skipper.take(UInt8(ascii: ","))
+      index = skipper.position
+      if isLast { return nil }
+    }
+    return readUnusualKey(&fields)
+  }
+
+  @inline(never)
+  private mutating func readUnusualKey(_ fields: inout JSONFields) -> Int? {
+    guard scanKey() else { return nil }
+    if let field = match(fields) { return wantedOrSkipped(field, &fields) }
+    if let field = additionalField(&fields) { return field }
+    skip()
+    return nil
+  }
+
+  @inline(__always)
+  private mutating func wantedOrSkipped(_ field: Int, _ fields: inout JSONFields) -> Int? {
+    fields.follow(field)
+    if fields.see(field), let field = wanted(field, &fields) { return field }
+    skip()
+    return nil
+  }
+
+  @inline(__always)
+  private func wanted(_ field: Int, _ fields: inout JSONFields) -> Int? {
+    guard !isNullNext || fields.allowsNull(field) else { return nil }
+    fields.insert(field)
+    return field
+  }
+
+  private func additionalField(_ fields: inout JSONFields) -> Int? {
+    guard let rest = fields.rest, rest.hasAdditional,
+      rest.additionalKeys.insert(text(keySpan)).inserted
+    else { return nil }
+    let field = fields.keys.count
+    return isNullNext && !fields.allowsNull(field) ? nil : field
+  }
+
+  @inline(__always)
+  private func match(_ fields: JSONFields) -> Int? {
+    let table = fields.table
+    let count = keySpan.end - keySpan.start
+    guard keySpan.isPlain else {
+      var name = text(keySpan)
+      return name.withUTF8 { bytes in
+        bytes.baseAddress.flatMap { table.pointee.firstIndex(of: $0, count: bytes.count) }
+      }
+    }
+    return table.pointee.firstIndex(
+      of: base + keySpan.start,
+      count: count,
+      available: end - keySpan.start
+    )
+  }
+
+  /// Whether null comes next, at `index`.
+  @inline(__always)
+  private var isNullNext: Bool {
+    guard index < end, base[index] == UInt8(ascii: "n") else { return false }
+    return end - index >= 4 && base[index + 1] == UInt8(ascii: "u")
+      && base[index + 2] == UInt8(ascii: "l") && base[index + 3] == UInt8(ascii: "l")
+  }
+}

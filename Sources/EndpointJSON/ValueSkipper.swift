@@ -1,0 +1,114 @@
+/// Moves over values that nobody asked for, and checks them to the last byte.
+///
+/// It looks at whole words and chunks without asking each time whether they are there, and so works only where there is
+/// room before the end of the text. Close to it, and for all that is not as it should be, it
+/// answers false or nil; the scanner then goes over the place with more care.
+struct ValueSkipper {
+  /// What has to follow the place where a value begins.
+  private static let room = 40
+  /// What is left of that behind a short value: enough for a comma, a quote and 24 bytes of a key.
+  private static let roomBehind = 32
+
+  let scanner: JSONScanner
+  private let base: UnsafePointer<UInt8>
+  var position: Int
+
+  @inline(__always)
+  init(_ scanner: JSONScanner, at position: Int) {
+    self.scanner = scanner
+    self.position = position
+    base = scanner.base
+  }
+
+  @inline(__always)
+  var hasRoom: Bool { position <= scanner.end &- Self.room }
+
+  @inline(__always)
+  var byte: UInt8 { base[position] }
+
+  /// Moves to where something longer ended; false if that is nowhere, or there is too little room behind it.
+  @inline(__always)
+  mutating func move(to end: Int?) -> Bool {
+    guard let end, end <= scanner.end &- Self.roomBehind else { return false }
+    position = end
+    return true
+  }
+
+  /// Moves behind white space, of which most texts have none.
+  @inline(__always)
+  mutating func takeSpace() -> Bool {
+    byte > 0x20 || move(to: scanner.endOfLongSpace(position))
+  }
+
+  /// Takes a byte that most texts have without white space before it.
+  @inline(__always)
+  mutating func take(_ byte: UInt8) -> Bool {
+    if base[position] != byte {
+      guard takeSpace(), base[position] == byte else { return false }
+    }
+    position &+= 1
+    return true
+  }
+}
+
+// MARK: - Keys and scalars
+
+extension ValueSkipper {
+  /// Moves behind a key and its colon, and answers where it lies; nil if it has escapes.
+  @inline(__always)
+  mutating func takePlainKey() -> StringSpan? {
+    guard take(UInt8(ascii: "\"")) else { return nil }
+    let start = position
+    let end = endOfPlainText
+    guard move(to: end), byte == UInt8(ascii: "\"") else { return nil }
+    position &+= 1
+    guard take(UInt8(ascii: ":")), takeSpace() else { return nil }
+    return StringSpan(start: start, end: end, isPlain: true)
+  }
+
+  /// Moves behind the string, number or word that begins here.
+  @inline(__always)
+  mutating func takeScalar() -> Bool {
+    let first = byte
+    if first == UInt8(ascii: "\"") {
+      position &+= 1
+      let start = position
+      guard move(to: endOfPlainText) else { return false }
+      guard byte == UInt8(ascii: "\"") else {
+        return move(to: scanner.endOfString(start, from: position))
+      }
+      position &+= 1
+      return true
+    }
+    let word = base.word(at: position)
+    if first &- UInt8(ascii: "0") < 10 {
+      let count = word.leadingDigitCount
+      let next = base[position &+ count]
+      // With that bit, both closing brackets are the same.
+      if next == UInt8(ascii: ",") || next | 0x20 == UInt8(ascii: "}"),
+        count == 1 || first != UInt8(ascii: "0")
+      {
+        position &+= count
+        return true
+      }
+      return move(to: scanner.endOfLongNumber(position))
+    }
+    switch UInt32(truncatingIfNeeded: word) {
+    case 0x6575_7274, 0x6C6C_756E: position &+= 4
+    case 0x736C_6166 where base[position &+ 4] == UInt8(ascii: "e"): position &+= 5
+    // A number below zero, or nothing that may stand here.
+    default: return move(to: scanner.endOfLongNumber(position))
+    }
+    return true
+  }
+
+  /// The first place from here on where something else stands than ASCII text without escapes.
+  @inline(__always)
+  private var endOfPlainText: Int {
+    let marks = base.word(at: position).marksOfSpecialBytes
+    if marks != 0 { return position &+ marks.trailingZeroBitCount &>> 3 }
+    let chunk = Chunk(base, at: position &+ 8).specialBytes
+    if !chunk.isEmpty { return position &+ 8 &+ chunk.first }
+    return scanner.endOfLongPlainASCII(position &+ 24)
+  }
+}

@@ -1,0 +1,81 @@
+import EndpointJSON
+import Testing
+
+/// Values that nobody reads are gone over by other code than those that are read, and by other code where much text follows.
+struct SkipTests {
+  /// Objects of every kind of unread member, in the forms that servers write them.
+  private static let members = [
+    #""a":{"areas":[1,2,3],"name":"group","visible":true,"parent":null}"#,
+    #""b" : { "c" : [ ] , "d" : { } , "e" : [ -1.5e+3 , 0 , 12345678 , 123456789 ] }"#,
+    #""long":["0123456","01234567","0123456789abcdef","0123456789abcdef0123456789abcdef"]"#,
+    #""text":["é","\u00e9\n","0123456789\"","0123456789012345678901234567890123456789é"]"#,
+    #""0123456789abcdef0123456789abcdef":[[[[{"f":[{"\n":false}]}]]]],"g":0.5,"h":"""#,
+    #""words":[true,false,null,[],{},"",0],"i":[{"j":1},{"k":2}] "#,
+  ]
+
+  private static func agrees(_ bytes: [UInt8]) -> Bool {
+    let isValid = (try? JSONValue(parsing: bytes)) != nil
+    let isSkipped = (try? JSONReader.read(bytes) { _ in true }) != nil
+    let isObject = (try? JSONReader.read(bytes, { readsNothing(&$0) })) != nil
+    return isSkipped == isValid && isObject == isValid
+  }
+
+  private static func readsNothing(_ json: inout JSONReader) -> Bool? {
+    var fields = json.object("id name")
+    while json.next(&fields) != nil {}
+    return json.finish(fields) ? true : nil
+  }
+
+  private static func document(_ members: String, _ end: Int) -> [UInt8] {
+    Array("{\(members),\"id\":1}\(String(repeating: " ", count: end))".utf8)
+  }
+
+  @Test(arguments: 0...64)
+  func everyFormIsSkippedWhateverFollows(end: Int) {
+    for member in Self.members + [Self.members.joined(separator: ",")] {
+      let document = Self.document(member, end)
+      #expect((try? JSONReader.read(document) { Self.readsNothing(&$0) }) != nil, "\(member)")
+      #expect(Self.agrees(document), "\(member)")
+    }
+  }
+
+  @Test(arguments: members)
+  func oneWrongByteIsFoundAsInReading(member: String) {
+    let replacements = Array("\"\\{]:,0.e ".utf8) + [0x1F, 0x80]
+    let document = Self.document(member, 48)
+    var misjudged: [String] = []
+    // The first brace stays: only an object can be read as one.
+    for position in 1..<document.count - 48 {
+      for byte in replacements {
+        var changed = document
+        changed[position] = byte
+        if !Self.agrees(changed) { misjudged.append(String(decoding: changed, as: UTF8.self)) }
+      }
+    }
+    #expect(misjudged.isEmpty)
+  }
+
+  @Test(arguments: [0, 64])
+  func oneMissingByteIsFoundAsInReading(end: Int) {
+    let document = Self.document(Self.members.joined(separator: ","), end)
+    for position in 1..<document.count - end {
+      var changed = document
+      changed.remove(at: position)
+      #expect(Self.agrees(changed), "\(String(decoding: changed, as: UTF8.self))")
+      let start = Array(document[..<position])
+      #expect(Self.agrees(start), "\(String(decoding: start, as: UTF8.self))")
+    }
+  }
+
+  @Test(arguments: 60...66)
+  func deepValuesAreSkipped(depth: Int) {
+    for (open, close) in [("[", "]"), (#"{"a":"#, "}")] {
+      let deep =
+        String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
+      for end in [0, 64] {
+        #expect(Self.agrees(Self.document("\"deep\":\(deep)", end)))
+        #expect(Self.agrees(Self.document("\"deep\":\(deep.dropLast())", end)))
+      }
+    }
+  }
+}
