@@ -23,8 +23,8 @@ struct Prose: Equatable {
   /// The paragraphs, each on one line.
   private static func paragraphs(_ text: String) -> [String] {
     var paragraphs: [[Substring]] = [[]]
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let words = line.split { $0 == " " || $0 == "\t" }
+    for line in lines(text) {
+      let words = line.utf8.split(whereSeparator: isSpace).map(Substring.init)
       if words.isEmpty {
         paragraphs.append([])
       } else {
@@ -35,20 +35,29 @@ struct Prose: Equatable {
   }
 
   private static func behindFirstParagraph(_ text: String) -> String {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let rest = lines.drop { isBlank($0) }.drop { !isBlank($0) }
-    return trimmed(rest.joined(separator: "\n"))
+    let rest = lines(text).drop { $0.isEmpty }.drop { !$0.isEmpty }
+    return rest.drop { $0.isEmpty }.joined(separator: "\n")
   }
 
-  private static func isBlank(_ line: Substring) -> Bool {
-    line.allSatisfy { $0 == " " || $0 == "\t" }
-  }
-
+  /// The text without spaces at the ends of lines, and without empty lines at both ends.
   private static func trimmed(_ text: String) -> String {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { line in String(line.reversed().drop { $0 == " " || $0 == "\t" }.reversed()) }
-    let body = lines.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed()
-    return body.joined(separator: "\n")
+    lines(text).drop { $0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The lines, without the spaces at their ends, up to the last that has a word.
+  private static func lines(_ text: String) -> [Substring] {
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { line in
+        var line = line
+        while let last = line.last, isSpace(last) { line.removeLast() }
+        return Substring(line)
+      }
+    while let last = lines.last, last.isEmpty { lines.removeLast() }
+    return lines
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
   /// Paragraphs of HTML as those of plain text.

@@ -5,34 +5,35 @@ enum Words {
   /// The words in small letters.
   static func split(_ text: String) -> [String] {
     var words: [String] = []
-    var word: [Character] = []
-    let characters = Array(text)
-    for (index, character) in characters.enumerated() {
-      guard character.isLetter || character.isNumber else {
+    var word = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      guard scalar.isLetter || scalar.isDigit else {
         close(&word, &words)
         continue
       }
-      if begins(at: index, characters) { close(&word, &words) }
-      word.append(character)
+      if begins(at: index, scalars) { close(&word, &words) }
+      word.append(scalar)
     }
     close(&word, &words)
     return words
   }
 
-  private static func close(_ word: inout [Character], _ words: inout [String]) {
+  private static func close(_ word: inout String.UnicodeScalarView, _ words: inout [String]) {
     if !word.isEmpty { words.append(String(word).lowercased()) }
-    word = []
+    word = String.UnicodeScalarView()
   }
 
   /// Whether a capital begins a word: behind a small letter, or before one at the end of an abbreviation.
-  private static func begins(at index: Int, _ characters: [Character]) -> Bool {
-    guard index > 0, characters[index].isUppercase else { return false }
-    let previous = characters[index - 1]
-    if previous.isLowercase || previous.isNumber { return true }
-    guard previous.isUppercase, index + 1 < characters.count else { return false }
-    let rest = characters[(index + 1)...]
-    return rest.first?.isLowercase == true
-      && !(rest.first == "s" && !(rest.dropFirst().first?.isLetter ?? false))
+  private static func begins(at index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    guard index > 0, scalars[index].isCapital else { return false }
+    let previous = scalars[index - 1]
+    if previous.isSmall || previous.isDigit { return true }
+    guard previous.isCapital, index + 1 < scalars.count, scalars[index + 1].isSmall else {
+      return false
+    }
+    let isPlural = scalars[index + 1] == "s"
+    return !isPlural || index + 2 < scalars.count && scalars[index + 2].isLetter
   }
 
   /// Whether two words are one, in the singular or the plural.
@@ -45,4 +46,23 @@ enum Words {
     "about", "as", "at", "between", "by", "for", "from", "in", "into", "of", "on", "onto", "per",
     "through", "to", "under", "via", "with", "within",
   ]
+}
+
+/// ASCII is told without the tables of Unicode.
+extension Unicode.Scalar {
+  fileprivate var isSmall: Bool {
+    isASCII ? ("a"..."z").contains(self) : properties.isLowercase
+  }
+
+  fileprivate var isCapital: Bool {
+    isASCII ? ("A"..."Z").contains(self) : properties.isUppercase
+  }
+
+  fileprivate var isLetter: Bool {
+    isASCII ? isSmall || isCapital : properties.isAlphabetic
+  }
+
+  fileprivate var isDigit: Bool {
+    isASCII ? ("0"..."9").contains(self) : properties.numericType != nil
+  }
 }

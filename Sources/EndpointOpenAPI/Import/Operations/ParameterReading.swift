@@ -45,7 +45,7 @@ extension Importer {
   }
 
   static func placeholders(_ path: String) -> [String] {
-    path.split(separator: "{").dropFirst().compactMap { part in
+    path.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
       part.firstIndex(of: "}").map { String(part[..<$0]) }
     }
   }
