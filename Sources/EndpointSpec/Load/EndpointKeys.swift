@@ -68,17 +68,12 @@ extension NodeReader {
     return method
   }
 
-  /// Whether the name is a header's (RFC 9110, section 5.1).
   mutating func checkHeader(_ name: Located<String>) -> Bool {
-    let isToken =
-      !name.value.isEmpty
-      && name.value.utf8.allSatisfy { byte in
-        0x21...0x7E ~= byte && !Array("\"(),/:;<=>?@[\\]{}".utf8).contains(byte)
-      }
-    if !isToken {
+    let isName = isHeaderName(name.value)
+    if !isName {
       reportValue("\(quoted(name.value)) is no name of a header", at: name.place)
     }
-    return isToken
+    return isName
   }
 
   mutating func example(_ name: Located<String>, _ node: JSONNode) -> ExampleSpec? {
@@ -120,4 +115,12 @@ extension NodeReader {
     }
     return status
   }
+}
+
+/// Whether the text can be the name of a header (RFC 9110, section 5.1).
+package func isHeaderName(_ text: String) -> Bool {
+  !text.isEmpty
+    && text.utf8.allSatisfy { byte in
+      0x21...0x7E ~= byte && !Array("\"(),/:;<=>?@[\\]{}".utf8).contains(byte)
+    }
 }

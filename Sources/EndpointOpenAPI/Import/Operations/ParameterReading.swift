@@ -123,6 +123,10 @@ extension Importer {
       mistake("the path \(quoted(operation.path)) has no {\(name)}", at: node.place)
       return false
     }
+    if location == "header" || location == "cookie", !isHeaderName(name) {
+      mistake("\(quoted(name)) is no name of a \(location)", at: node.place)
+      return false
+    }
     if location == "header",
       ["accept", "content-type", "authorization"].contains(name.lowercased())
     {

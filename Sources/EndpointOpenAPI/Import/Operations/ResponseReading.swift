@@ -142,6 +142,10 @@ extension Importer {
       guard member.key.lowercased() != "content-type", let header = resolved(member.value) else {
         continue
       }
+      guard isHeaderName(member.key) else {
+        mistake("\(quoted(member.key)) is no name of a header", at: member.place)
+        continue
+      }
       guard let schema = header["schema"] ?? header["content"]?.members?.first?.value["schema"]
       else {
         mistake("the header \(quoted(member.key)) has no \"schema\"", at: member.place)
