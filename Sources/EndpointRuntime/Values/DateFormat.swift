@@ -75,9 +75,19 @@ private final class PatternFormatter: @unchecked Sendable {
 
   private let lock = NSLock()
   private var formatters: [String: DateFormatter] = [:]
+  /// The patterns that can be read without a formatter; `nil` for one that cannot.
+  private var patterns: [String: DatePattern?] = [:]
 
   func date(from text: String, _ pattern: String) -> Date? {
-    lock.withLock { formatter(pattern).date(from: text) }
+    lock.withLock { plain(pattern) }?.date(from: text)
+      ?? lock.withLock { formatter(pattern).date(from: text) }
+  }
+
+  private func plain(_ pattern: String) -> DatePattern? {
+    if let known = patterns[pattern] { return known }
+    let made = DatePattern(pattern)
+    patterns[pattern] = .some(made)
+    return made
   }
 
   func text(of date: Date, _ pattern: String) -> String? {

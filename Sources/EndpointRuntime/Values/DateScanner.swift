@@ -53,6 +53,13 @@ struct DateScanner {
     return ()
   }
 
+  /// Takes exactly this byte, and says whether it was there.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    position += 1
+    return true
+  }
+
   /// Takes this text, whatever its case.
   mutating func skip(text: StaticString) -> Void? {
     let start = position

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A date pattern of numbers alone, `yyyy-MM-dd HH:mm:ss`, taken apart so that dates are read without a formatter.
+///
+/// It knows the usual form of a date only, every number with all its digits and in the calendar of today; what it does not know,
+/// Foundation's formatter may still. So both always answer the same (Unicode Technical Standard 35, part 4).
+struct DatePattern: Sendable {
+  private enum Part: Sendable {
+    case literal(UInt8)
+    case year, month, day, hour, minute, second
+    case milliseconds
+  }
+
+  /// What a text's numbers say, as far as they have been read.
+  private struct Numbers {
+    var (year, month, day, hour, minute, second, milliseconds) = (0, 0, 0, 0, 0, 0, 0)
+  }
+
+  private let parts: [Part]
+
+  /// `nil` for a pattern with anything else in it, or without a whole day.
+  init?(_ pattern: String) {
+    var parts: [Part] = []
+    var rest = Array(pattern.utf8)[...]
+    while let byte = rest.first {
+      if Self.isLetter(byte) {
+        let run = rest.prefix { $0 == byte }
+        guard let part = Self.part(byte, run.count) else { return nil }
+        parts.append(part)
+        rest = rest.dropFirst(run.count)
+      } else {
+        // Quotes and what is no ASCII are left to the formatter, but for a quoted letter as in `'T'`.
+        guard let literal = Self.takeLiteral(&rest) else { return nil }
+        parts.append(.literal(literal))
+      }
+    }
+    let days = parts.filter { part in
+      switch part {
+      case .year, .month, .day: true
+      default: false
+      }
+    }
+    guard days.count == 3 else { return nil }
+    self.parts = parts
+  }
+
+  /// The date of a text; `nil` if it is not in the usual form.
+  func date(from text: String) -> Date? {
+    DateScanner.whole(text) { scanner in
+      var numbers = Numbers()
+      for part in parts {
+        guard Self.take(part, &scanner, &numbers) else { return nil }
+      }
+      return Self.date(of: numbers)
+    }
+  }
+
+  private static func take(
+    _ part: Part,
+    _ scanner: inout DateScanner,
+    _ numbers: inout Numbers
+  ) -> Bool {
+    func take(_ count: Int, _ number: WritableKeyPath<Numbers, Int>) -> Bool {
+      guard let value = scanner.digits(count) else { return false }
+      numbers[keyPath: number] = value
+      return true
+    }
+    return switch part {
+    case .literal(let byte): scanner.take(byte)
+    case .year: take(4, \.year)
+    case .month: take(2, \.month)
+    case .day: take(2, \.day)
+    case .hour: take(2, \.hour)
+    case .minute: take(2, \.minute)
+    case .second: take(2, \.second)
+    case .milliseconds: take(3, \.milliseconds)
+    }
+  }
+
+  /// Before 1583, the formatter counts by another calendar.
+  private static func date(of numbers: Numbers) -> Date? {
+    guard numbers.year >= 1583, numbers.hour < 24, numbers.minute < 60, numbers.second < 60,
+      let day = Day(year: numbers.year, month: numbers.month, day: numbers.day)
+    else { return nil }
+    let time = TimeOfDay(hour: numbers.hour, minute: numbers.minute, second: numbers.second)
+    let seconds = day.daysSince1970 * 86_400 + time.seconds
+    return Date(timeIntervalSince1970: Double(seconds * 1000 + numbers.milliseconds) / 1000)
+  }
+
+  private static func part(_ letter: UInt8, _ count: Int) -> Part? {
+    switch (Unicode.Scalar(letter), count) {
+    case ("y", 4): .year
+    case ("M", 2): .month
+    case ("d", 2): .day
+    case ("H", 2): .hour
+    case ("m", 2): .minute
+    case ("s", 2): .second
+    case ("S", 3): .milliseconds
+    default: nil
+    }
+  }
+
+  private static func takeLiteral(_ rest: inout ArraySlice<UInt8>) -> UInt8? {
+    let quote = UInt8(ascii: "'")
+    guard let first = rest.popFirst() else { return nil }
+    guard first == quote else { return first < 0x80 ? first : nil }
+    guard let letter = rest.popFirst(), isLetter(letter), rest.popFirst() == quote else {
+      return nil
+    }
+    return letter
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}
