@@ -52,7 +52,7 @@ struct AnswerPair: Sendable {
 }
 
 extension Match {
-  var answerPairs: [AnswerPair] {
+  func findAnswerPairs() -> [AnswerPair] {
     endpoints.pairs.flatMap { pair in
       let old = Dictionary(
         pair.old.answers.map { ($0.name, $0) },

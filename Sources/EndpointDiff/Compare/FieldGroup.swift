@@ -16,8 +16,24 @@ package struct FieldGroup: Sendable {
 
   package let owner: Owner
   package let fields: Matched<FieldModel>
+  /// The pairs of fields in which anything but the place differs, or what their type means.
+  let changed: [Pair<FieldModel>]
   /// The ways in which the fields travel in both versions.
   package let flows: Set<Flow>
+
+  var isChanged: Bool { !changed.isEmpty || !fields.added.isEmpty || !fields.removed.isEmpty }
+
+  init(
+    owner: Owner,
+    fields: Matched<FieldModel>,
+    flows: Set<Flow>,
+    _ unchanged: UnchangedDeclarations
+  ) {
+    self.owner = owner
+    self.fields = fields
+    self.flows = flows
+    changed = fields.pairs.filter { !($0.new.isAlike($0.old) && unchanged.contains($0.new.type)) }
+  }
 
   /// How findings call a field: `Card.image` of a struct, `Deck.draw count` of a body, `Deck.draw response`.
   package func subject(of field: FieldModel) -> String {
@@ -52,7 +68,7 @@ extension Match {
         return nil
       }
       let fields = matchFields(old.fields, new.fields)
-      return FieldGroup(owner: .type(pair), fields: fields, flows: flows(of: pair))
+      return FieldGroup(owner: .type(pair), fields: fields, flows: flows(of: pair), unchanged)
     }
   }
 

@@ -11,13 +11,19 @@ package struct Match: Sendable {
   package let types: Matched<TypeModel>
   /// The fields of all types, bodies and answers that both versions have: types first.
   package private(set) var fieldGroups: [FieldGroup] = []
+  /// Those in which anything differs.
+  private(set) var changedFieldGroups: [FieldGroup] = []
+  /// The answers that both versions of an endpoint have.
+  private(set) var answerPairs: [AnswerPair] = []
   /// The enums that both versions have …
   package private(set) var enumPairs: [EnumPair] = []
   /// … and the unions.
   package private(set) var unionPairs: [UnionPair] = []
   let oldHomes: FieldHomes
   let newHomes: FieldHomes
-  /// What both generated modules declare, and how that differs.
+  /// What did not change at all.
+  let unchanged: UnchangedDeclarations
+  /// What both generated modules declare, and how that differs: without what did not change.
   package let symbols: SymbolComparison
   /// The parameters of all endpoints that both versions have.
   package let parameterGroups: [ParameterGroup]
@@ -33,18 +39,26 @@ package struct Match: Sendable {
     self.new = new
     self.today = today
     endpoints = matchEndpoints(old.model, new.model)
-    parameterGroups = endpoints.pairs.map { ParameterGroup($0, old: old, new: new) }
+    let unchanged = UnchangedDeclarations(
+      old: old.model,
+      new: new.model,
+      endpoints: endpoints.pairs
+    )
+    self.unchanged = unchanged
+    parameterGroups = endpoints.pairs.map { ParameterGroup($0, old: old, new: new, unchanged) }
     types = matchTypes(old.model, new.model, endpoints: endpoints.pairs)
     oldReach = TypeReach(old.model)
     newReach = TypeReach(new.model)
     oldHomes = FieldHomes(old.document)
     newHomes = FieldHomes(new.document)
-    symbols = SymbolComparison(SymbolTable(old.model), SymbolTable(new.model))
+    symbols = SymbolComparison(old: old.model, new: new.model, leavingOut: unchanged)
     newNames = Dictionary(
       types.pairs.map { ($0.old.name, $0.new.name) },
       uniquingKeysWith: { first, _ in first }
     )
+    answerPairs = findAnswerPairs()
     fieldGroups = typeGroups() + bodyGroups() + answerGroups()
+    changedFieldGroups = fieldGroups.filter(\.isChanged)
     enumPairs = findEnumPairs()
     unionPairs = findUnionPairs()
   }

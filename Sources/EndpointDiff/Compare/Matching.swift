@@ -7,6 +7,8 @@ struct Matching<Value: Sendable> {
   /// The index of the old value that belongs to each new one, and why.
   private var partners: [(index: Int, basis: Basis)?]
   private var isTaken: [Bool]
+  /// Whether nothing is matched yet.
+  private var isUntouched = true
 
   init(_ old: [Value], _ new: [Value]) {
     self.old = old
@@ -21,6 +23,7 @@ struct Matching<Value: Sendable> {
     old oldKey: (Value) -> Key?,
     new newKey: (Value) -> Key?
   ) {
+    if matchInOrder(by: basis, old: oldKey, new: newKey) { return }
     var waiting: [Key: [Int]] = [:]
     for index in old.indices.reversed() where !isTaken[index] {
       if let key = oldKey(old[index]) { waiting[key, default: []].append(index) }
@@ -30,6 +33,20 @@ struct Matching<Value: Sendable> {
       guard let key = newKey(new[index]), let partner = waiting[key]?.popLast() else { continue }
       take(partner, for: index, by: basis)
     }
+  }
+
+  /// Matches two lists that hold the same keys in the same order, as most do, without a table of them; false if they do not.
+  private mutating func matchInOrder<Key: Hashable>(
+    by basis: Basis,
+    old oldKey: (Value) -> Key?,
+    new newKey: (Value) -> Key?
+  ) -> Bool {
+    guard isUntouched, old.count == new.count else { return false }
+    for index in new.indices {
+      guard let key = newKey(new[index]), key == oldKey(old[index]) else { return false }
+    }
+    for index in new.indices { take(index, for: index, by: basis) }
+    return true
   }
 
   mutating func match<Key: Hashable>(by basis: Basis, key: (Value) -> Key?) {
@@ -50,6 +67,7 @@ struct Matching<Value: Sendable> {
   }
 
   private mutating func take(_ partner: Int, for index: Int, by basis: Basis) {
+    isUntouched = false
     partners[index] = (partner, basis)
     isTaken[partner] = true
   }

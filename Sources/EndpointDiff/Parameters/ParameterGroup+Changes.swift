@@ -51,7 +51,7 @@ extension ChangeRule {
   ) {
     self.init(kind) { match in
       match.parameterGroups.flatMap { group in
-        group.parameters.pairs.compactMap { find($0, group, match) }
+        group.changedParameters.compactMap { find($0, group, match) }
       }
     }
   }
@@ -63,7 +63,7 @@ extension ChangeRule {
   ) {
     self.init(kind) { match in
       match.parameterGroups.flatMap { group in
-        (group.parameters.pairs + group.bodyFields.pairs).compactMap { find($0, group, match) }
+        (group.changedParameters + group.changedBodyFields).compactMap { find($0, group, match) }
       }
     }
   }

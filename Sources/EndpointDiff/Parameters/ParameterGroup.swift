@@ -9,13 +9,22 @@ package struct ParameterGroup: Sendable {
   /// fields.
   package let bodyFields: Matched<ParameterModel>
 
-  init(_ endpoint: Pair<EndpointModel>, old: Side, new: Side) {
+  /// The pairs of both in which anything but the place differs, or what their type means.
+  let changedParameters: [Pair<ParameterModel>]
+  let changedBodyFields: [Pair<ParameterModel>]
+
+  init(
+    _ endpoint: Pair<EndpointModel>,
+    old: Side,
+    new: Side,
+    _ unchanged: UnchangedDeclarations
+  ) {
     self.endpoint = endpoint
     var matching = Matching(
       endpoint.old.parameters + old.constantHeaders(of: endpoint.old),
       endpoint.new.parameters + new.constantHeaders(of: endpoint.new)
     )
-    matching.match(by: .name) { "\($0.location) \($0.field.wireName)" }
+    matching.match(by: .name) { "\($0.location.rawValue) \($0.field.wireName.text)" }
     if endpoint.old.blankedPath == endpoint.new.blankedPath {
       let old = endpoint.old.placeholders
       let new = endpoint.new.placeholders
@@ -29,6 +38,14 @@ package struct ParameterGroup: Sendable {
     let all = matching.result
     parameters = all.filter { $0.location != .body || $1.location != .body }
     bodyFields = all.filter { $0.location == .body && $1.location == .body }
+    changedParameters = parameters.pairs.filter { $0.isChanged(unchanged) }
+    changedBodyFields = bodyFields.pairs.filter { $0.isChanged(unchanged) }
+  }
+}
+
+extension Pair<ParameterModel> {
+  fileprivate func isChanged(_ unchanged: UnchangedDeclarations) -> Bool {
+    !(new.isAlike(old) && unchanged.contains(new.field.type))
   }
 }
 

@@ -3,8 +3,8 @@ import EndpointSpec
 extension ChangeRule {
   /// A field that travels only one way now, or both ways again.
   static let bodyFieldReadonlyChanged = ChangeRule(.bodyFieldReadonlyChanged) { match in
-    match.fieldGroups.flatMap { group in
-      group.fields.pairs.filter { $0.old.direction != $0.new.direction }.compactMap { fields in
+    match.changedFieldGroups.flatMap { group in
+      group.changed.filter { $0.old.direction != $0.new.direction }.compactMap { fields in
         readonlyChange(of: fields, in: group, match)
       }
     }

@@ -4,12 +4,12 @@ extension ChangeRule {
   /// A limit of something that is sent, where none was written down.
   static let constraintDeclared = ChangeRule(.constraintDeclared) { match in
     match.parameterGroups.flatMap { group in
-      group.parameters.pairs.compactMap { pair in
+      group.changedParameters.compactMap { pair in
         group.limitsChange(.constraintDeclared, .declared, pair, "are written down now", in: match)
       }
     }
-      + match.fieldGroups.filter { $0.flows.contains(.request) }.flatMap { group in
-        group.fields.pairs.compactMap { declared(group, $0, match) }
+      + match.changedFieldGroups.filter { $0.flows.contains(.request) }.flatMap { group in
+        group.changed.compactMap { declared(group, $0, match) }
       }
   }
 

@@ -7,8 +7,8 @@ extension ChangeRule {
   }
 
   private static func fields(in match: Match) -> [Change] {
-    match.fieldGroups.filter(\.isStruct).flatMap { group in
-      group.fields.pairs.compactMap { fields in
+    match.changedFieldGroups.filter(\.isStruct).flatMap { group in
+      group.changed.compactMap { fields in
         guard fields.old.deprecation == nil, fields.new.deprecation != nil else { return nil }
         var change = Change(
           .fieldDeprecated,

@@ -1,4 +1,5 @@
 import EndpointGenerator
+import EndpointSpec
 
 /// The symbols of both modules with what differs, found by the declaration of the spec that each comes from.
 package struct SymbolComparison: Sendable {
@@ -9,6 +10,23 @@ package struct SymbolComparison: Sendable {
   private let subjects: [String: [Int]]
   /// The index of a difference whose declaration comes from another one of the spec in the new version, by that.
   let renamed: [String: Int]
+
+  /// The comparison of two modules without what does not differ between them.
+  ///
+  /// Declarations of what is unchanged are the same in both, unless the modules as a whole differ. Aliases are always there, since
+  /// they say what other types mean, and so is what they lead to.
+  init(old: APIModel, new: APIModel, leavingOut unchanged: UnchangedDeclarations) {
+    guard old.swift == new.swift, old.name == new.name else {
+      self.init(SymbolTable(old), SymbolTable(new))
+      return
+    }
+    let types = unchanged.types.subtracting(old.typesWithNames).subtracting(new.typesWithNames)
+    let endpoints = unchanged.endpoints
+    self.init(
+      SymbolTable(old, leavingOut: types, endpoints: endpoints),
+      SymbolTable(new, leavingOut: types, endpoints: endpoints)
+    )
+  }
 
   package init(_ old: SymbolTable, _ new: SymbolTable) {
     self.old = old
@@ -35,5 +53,20 @@ package struct SymbolComparison: Sendable {
   package func level(of subject: String) -> Level {
     let own = differences(of: subject).filter { $0.effect != .caseAdded }
     return own.map(\.level).max() ?? .safe
+  }
+}
+
+extension APIModel {
+  /// The types that are aliases or have one, and those that aliases lead to.
+  fileprivate var typesWithNames: Set<SwiftName> {
+    var names: Set<SwiftName> = []
+    for type in types {
+      if case .alias(let target) = type.form {
+        names.formUnion([type.name, target.innermostName ?? type.name])
+      } else if type.was != nil || type.deprecation != nil {
+        names.insert(type.name)
+      }
+    }
+    return names
   }
 }

@@ -44,13 +44,14 @@ func endpointDeclarations(
 }
 
 extension APIIndex {
-  /// The functions that stand in an extension of a receiver, each with its endpoint.
+  /// The functions that stand in an extension of a receiver, each with its endpoint; not those of the endpoints that are left out
+  /// by their names.
   func endpointFunctions(
-    for receiver: EndpointModel.Receiver
+    for receiver: EndpointModel.Receiver,
+    leavingOut unwanted: Set<String> = []
   ) -> [(function: EndpointBlueprint, endpoint: EndpointModel)] {
-    let own = endpoints(of: receiver).flatMap { endpoint in
-      functions(of: endpoint).map { ($0, endpoint) }
-    }
+    let wanted = endpoints(of: receiver).filter { !unwanted.contains($0.id) }
+    let own = wanted.flatMap { endpoint in functions(of: endpoint).map { ($0, endpoint) } }
     return own + forwarders(for: receiver)
   }
 

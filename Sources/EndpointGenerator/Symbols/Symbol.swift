@@ -62,13 +62,3 @@ extension ArgumentBlueprint {
     Symbol.Parameter(label: label?.text, type: type, hasDefault: defaultValue != nil)
   }
 }
-
-/// A declaration on one line, however many it is generated on.
-func onOneLine(_ declaration: String) -> String {
-  // Most stand on one already, and replacing takes far longer than a look.
-  guard declaration.utf8.contains(UInt8(ascii: "\n")) else { return declaration }
-  let line = declaration.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  return line.replacing("( ", with: "(").replacing(" )", with: ")")
-    .replacing("< ", with: "<").replacing(" >", with: ">")
-    .replacing("[ ", with: "[").replacing(", ]", with: "]")
-}

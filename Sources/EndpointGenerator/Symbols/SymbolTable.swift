@@ -14,13 +14,21 @@ package struct SymbolTable: Sendable {
   private let paths: [String: [Int]]
   private let subjects: [String: [Int]]
 
-  package init(_ model: APIModel) {
+  /// - Parameters:
+  ///   - types: The types whose declarations are left out: nobody will ask for them.
+  ///   - endpoints: The endpoints, by their names, whose functions are left out.
+  package init(
+    _ model: APIModel,
+    leavingOut types: Set<SwiftName> = [],
+    endpoints: Set<String> = []
+  ) {
     let index = APIIndex(model.selected)
-    let types = index.model.types.flatMap { type in
-      TypeSymbols(type: GeneratedType(model: type, index: index)).symbols
+    let ofTypes = index.model.types.flatMap { type in
+      types.contains(type.name)
+        ? [] : TypeSymbols(type: GeneratedType(model: type, index: index)).symbols
     }
     self.init(
-      index.namespaceSymbols + types + index.endpointSymbols,
+      index.namespaceSymbols + ofTypes + index.endpointSymbols(leavingOut: endpoints),
       publicNames: index.publicNames
     )
   }

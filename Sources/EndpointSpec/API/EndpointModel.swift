@@ -121,8 +121,8 @@ package enum ParameterStyle: String, Sendable {
 }
 
 /// A parameter, or a field of a body whose fields are arguments (`location == .body`).
-package struct ParameterModel: Sendable {
-  package enum Binding: Sendable {
+package struct ParameterModel: Equatable, Sendable {
+  package enum Binding: Equatable, Sendable {
     /// An argument of the function.
     case argument
     /// A value that always travels, no argument.
@@ -175,8 +175,8 @@ package struct ParameterModel: Sendable {
 
 package enum BodyEncoding: String, Sendable { case json, form, multipart, text, binary }
 
-package struct BodyModel: Sendable {
-  package enum Content: Sendable {
+package struct BodyModel: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
     /// One value; its argument's label is nil for `_`; spread: the fields of its struct are the arguments.
     case value(TypeReference, label: SwiftName?, isSpread: Bool)
     /// The endpoint's parameters with `location == .body`.
@@ -329,8 +329,8 @@ package struct FailureModel: Sendable {
   }
 }
 
-package struct PaginationModel: Sendable {
-  package enum Style: Sendable {
+package struct PaginationModel: Equatable, Sendable {
+  package enum Style: Equatable, Sendable {
     case page(parameter: WireName, start: Int, more: JSONPath?)
     case offset(parameter: WireName, limit: WireName, total: JSONPath?)
     case cursor(parameter: WireName, next: JSONPath, more: JSONPath?)

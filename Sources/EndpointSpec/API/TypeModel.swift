@@ -63,7 +63,7 @@ package struct StructModel: Sendable {
 /// How a value travels where it is not the type's own way.
 package enum WireForm: String, Sendable { case number, string }
 
-package struct FieldModel: Sendable {
+package struct FieldModel: Equatable, Sendable {
   package enum Direction: Sendable { case both, response, request }
 
   package var wireName: WireName
@@ -142,7 +142,7 @@ extension FieldModel {
 package struct EnumModel: Sendable {
   package enum RawType: Sendable { case string, int }
 
-  package struct Case: Sendable {
+  package struct Case: Equatable, Sendable {
     package var name: SwiftName
     /// A string or an integer.
     package var value: JSONValue
@@ -180,7 +180,7 @@ package struct EnumModel: Sendable {
 }
 
 package struct UnionModel: Sendable {
-  package struct Member: Sendable {
+  package struct Member: Equatable, Sendable {
     package var name: SwiftName
     /// A string or an integer; nil in a union without tags.
     package var tag: JSONValue?

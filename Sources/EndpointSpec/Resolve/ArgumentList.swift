@@ -51,7 +51,12 @@ struct ArgumentList {
   }
 
   /// What tells two functions of one name apart: labels and types.
-  var signature: String {
-    arguments.map { "\($0.label?.text ?? "_"): \($0.type)" }.joined(separator: ", ")
+  var signature: Signature {
+    Signature(labels: arguments.map(\.label), types: arguments.map(\.type))
+  }
+
+  struct Signature: Hashable {
+    let labels: [SwiftName?]
+    let types: [TypeReference]
   }
 }

@@ -26,7 +26,7 @@ extension Resolver {
     renaming: Renaming = .asKey
   ) -> SwiftName {
     if let given { return givenName(given) }
-    guard let name = SwiftNaming.memberName(for: key.value) else {
+    guard let name = convertedName(key.value) else {
       report(
         .invalidName,
         "\(quoted(key.value)) is no name in Swift",

@@ -19,6 +19,8 @@ struct Resolver {
   let typeNames: [String]
   /// What structs include, by their name, until the fields are merged.
   var includes: [SwiftName: [Located<String>]] = [:]
+  /// The names of members that wire names have become: a few stand in most types.
+  private var memberNames: [String: SwiftName?] = [:]
   /// How many names have been compared with one that is unknown.
   private var comparedNames = 0
   /// How many fields inclusions have copied.
@@ -63,6 +65,14 @@ struct Resolver {
   mutating func nearest(to name: String, in candidates: [String]) -> String? {
     comparedNames += candidates.count
     return comparedNames <= 50_000 ? nearestHint(to: name, in: candidates) : nil
+  }
+
+  /// The name in Swift of a member with that wire name; nil if none comes out.
+  mutating func convertedName(_ wireName: String) -> SwiftName? {
+    if let known = memberNames[wireName] { return known }
+    let name = SwiftNaming.memberName(for: wireName)
+    memberNames[wireName] = .some(name)
+    return name
   }
 
   /// The path that the text spells; nil after a report if it spells none.

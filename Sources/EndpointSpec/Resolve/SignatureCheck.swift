@@ -1,7 +1,7 @@
 /// No function may have an argument twice, and no two functions may be the same.
 extension Resolver {
   mutating func checkSignatures(_ endpoints: [EndpointModel]) {
-    var first: [String: Place] = [:]
+    var first: [DeclaredFunction: Place] = [:]
     for endpoint in endpoints {
       let list = ArgumentList(endpoint, in: types)
       checkClashes(
@@ -21,10 +21,10 @@ extension Resolver {
     _ name: String,
     _ endpoint: EndpointModel,
     _ list: ArgumentList,
-    _ first: inout [String: Place],
+    _ first: inout [DeclaredFunction: Place],
     noun: String
   ) {
-    let key = "\(endpoint.isBound ? "" : "static ")\(name)(\(list.signature))"
+    let key = DeclaredFunction(isBound: endpoint.isBound, name: name, signature: list.signature)
     guard let other = first[key] else {
       first[key] = endpoint.place
       return
@@ -52,6 +52,13 @@ extension Resolver {
       related: [.init("the member is here", at: member ?? type.place)]
     )
   }
+}
+
+/// What no two functions may have in common.
+private struct DeclaredFunction: Hashable {
+  let isBound: Bool
+  let name: String
+  let signature: ArgumentList.Signature
 }
 
 extension EndpointModel {

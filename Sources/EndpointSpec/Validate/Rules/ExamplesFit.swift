@@ -3,7 +3,7 @@ import EndpointJSON
 /// An endpoint's examples are what it takes and what it answers.
 func examplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
-    let examples = spec.written(endpoint)?.examples ?? []
+    let examples = spec.written({ $0.examples }, of: endpoint) ?? []
     return examples.flatMap { example in
       let check = ExampleCheck(spec: spec, endpoint: endpoint, example: example.value)
       return check.argumentDiagnostics + check.responseDiagnostics

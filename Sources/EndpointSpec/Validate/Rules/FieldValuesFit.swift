@@ -3,23 +3,26 @@ import EndpointJSON
 /// The example of a field or parameter is one of its type's values.
 func fieldExamplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.allFields.flatMap { field in
-    spec.diagnostics(for: spec.written(field)?.example, of: field, .exampleMismatch)
+    spec.diagnostics(for: spec.written(\.example, of: field), of: field, .exampleMismatch)
   }
 }
 
 /// Defaults and constants are values of their types.
 func defaultsFit(_ spec: LinkedSpec) -> [Diagnostic] {
   let fields = spec.allFields.flatMap { field -> [Diagnostic] in
-    guard let written = spec.written(field) else { return [] }
-    return spec.diagnostics(for: written.defaultValue, of: field, .defaultMismatch)
-      + spec.diagnostics(for: written.constant, of: field, .defaultMismatch)
+    let value = spec.written(\.defaultValue, of: field)
+    let constant = spec.written(\.constant, of: field)
+    return spec.diagnostics(for: value, of: field, .defaultMismatch)
+      + spec.diagnostics(for: constant, of: field, .defaultMismatch)
   }
-  let parameters = spec.model.endpoints.flatMap(\.parameters).flatMap { parameter in
-    spec.diagnostics(
-      for: spec.written(parameter)?.serverDefault,
-      of: parameter.field,
-      .defaultMismatch
-    )
+  let parameters = spec.model.endpoints.flatMap { endpoint in
+    endpoint.parameters.flatMap { parameter in
+      spec.diagnostics(
+        for: spec.written(\.serverDefault, of: parameter),
+        of: parameter.field,
+        .defaultMismatch
+      )
+    }
   }
   return (fields + parameters).withoutRepetitions
 }

@@ -10,11 +10,11 @@ func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
 }
 
 private func conflicts(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
-  let written = spec.written(field)
   let isConstant = field.constant != nil
-  let only = written?.only?.place ?? field.place
+  guard isConstant || field.isNullable || field.isUserFacing || field.isLossy else { return [] }
+  let only = spec.written(\.only, of: field)?.place ?? field.place
   var problems: [(String, Place)] = []
-  if isConstant, let value = written?.defaultValue {
+  if isConstant, let value = spec.written(\.defaultValue, of: field) {
     problems.append(("a constant always travels, so that it has no \"default\"", value.place))
   }
   if isConstant && field.direction == .response {
@@ -38,7 +38,7 @@ private func conflicts(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] 
 }
 
 private func lossy(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
-  guard field.isLossy, spec.written(field)?.type != nil, !spec.isArray(field.type) else {
+  guard field.isLossy, spec.written(\.type, of: field) != nil, !spec.isArray(field.type) else {
     return []
   }
   return [
@@ -56,8 +56,8 @@ private func part(
   of endpoint: EndpointModel,
   _ spec: LinkedSpec
 ) -> [Diagnostic] {
-  guard let encoding = spec.written(parameter)?.encoding, parameter.location == .body,
-    endpoint.body?.encoding != .multipart
+  guard parameter.location == .body, endpoint.body?.encoding != .multipart,
+    let encoding = spec.written(\.encoding, of: parameter)
   else { return [] }
   return [
     Diagnostic(
@@ -75,7 +75,7 @@ private func style(
   of endpoint: EndpointModel,
   _ spec: LinkedSpec
 ) -> [Diagnostic] {
-  guard let style = spec.written(parameter)?.style,
+  guard let style = spec.written(\.style, of: parameter),
     let value = ParameterStyle(rawValue: style.value)
   else { return [] }
   let isInForm = parameter.location == .body && endpoint.body?.encoding == .form

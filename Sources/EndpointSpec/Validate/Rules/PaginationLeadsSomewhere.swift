@@ -3,7 +3,7 @@ import EndpointJSON
 /// The parameters and paths of a pagination are those of its endpoint.
 func paginationLeadsSomewhere(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
-    guard let pagination = spec.written(endpoint)?.pagination else { return [] }
+    guard let pagination = spec.written(\.pagination, of: endpoint) else { return [] }
     let check = PaginationCheck(spec: spec, endpoint: endpoint, pagination: pagination)
     return check.parameterDiagnostics + check.pathDiagnostics
   }

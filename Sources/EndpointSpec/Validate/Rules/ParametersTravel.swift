@@ -56,7 +56,7 @@ extension LinkedSpec {
   /// Whether the type could not be linked, which the stage before has said: it is `json` then.
   private func wasReported(_ field: FieldModel) -> Bool {
     guard plain(field.type) == .scalar(.json) else { return false }
-    guard case .expression(.name(let name, _))? = written(field)?.type else { return true }
+    guard case .expression(.name(let name, _))? = written(\.type, of: field) else { return true }
     return name.value != "json"
   }
 

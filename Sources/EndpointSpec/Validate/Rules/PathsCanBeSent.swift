@@ -26,7 +26,7 @@ private func indexed(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
     Diagnostic(
       .notSendable,
       "\"\(at)\" can be read, not written, and the type travels in requests",
-      at: spec.written(field)?.at?.place ?? field.place,
+      at: spec.written(\.at, of: field)?.place ?? field.place,
       hint: "add \"only\": \"response\", or make a type of its own for requests"
     )
   ]
@@ -39,7 +39,7 @@ private func whole(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
     Diagnostic(
       .notSendable,
       "only an object can be written at \".\"",
-      at: spec.written(field)?.at?.place ?? field.place,
+      at: spec.written(\.at, of: field)?.place ?? field.place,
       hint: "use a struct, a union or a dictionary, or add \"only\": \"response\""
     )
   ]
@@ -57,7 +57,7 @@ private func overlapping(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnos
     return Diagnostic(
       .notSendable,
       "\(quoted(field.wireName.text)) and \(quoted(first.wireName.text)) would be written at one place",
-      at: spec.written(field)?.at?.place ?? field.place,
+      at: spec.written(\.at, of: field)?.place ?? field.place,
       hint: "add \"only\": \"response\" to one of the two",
       related: [.init("\(quoted(first.wireName.text)) is here", at: first.place)]
     )
@@ -66,7 +66,7 @@ private func overlapping(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnos
 
 private func wrapper(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Diagnostic] {
   guard let body = endpoint.body, let at = body.at else { return [] }
-  let place = spec.written(endpoint)?.body?.at?.place ?? body.place
+  let place = spec.written(\.body, of: endpoint)?.at?.place ?? body.place
   if at.hasIndex {
     return [
       Diagnostic(

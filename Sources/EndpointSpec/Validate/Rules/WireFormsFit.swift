@@ -6,7 +6,7 @@ func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
     return Diagnostic(
       .misplacedKey,
       "\"wire\": \"\(wire.rawValue)\" goes with \(expected)",
-      at: spec.written(field)?.wire?.place ?? field.place,
+      at: spec.written(\.wire, of: field)?.place ?? field.place,
       hint: "take it out"
     )
   }

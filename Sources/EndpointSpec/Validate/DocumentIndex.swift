@@ -1,0 +1,64 @@
+/// The parts of a document by their places.
+struct DocumentIndex {
+  private(set) var fields = PlaceTable<FieldSpec>()
+  private(set) var parameters = PlaceTable<ParameterSpec>()
+  private(set) var endpoints = PlaceTable<EndpointDefinition>()
+
+  init(_ document: SpecDocument) {
+    for type in document.types { add(type.value) }
+    for parameter in document.defaults.parameters { add(parameter.value) }
+    for rule in document.errors { add(rule.value.type) }
+    for endpoint in document.endpoints { add(endpoint.value) }
+  }
+
+  private mutating func add(_ endpoint: EndpointDefinition) {
+    endpoints.set(endpoint, at: endpoint.place)
+    for parameter in endpoint.parameters { add(parameter.value) }
+    for rule in endpoint.errors { add(rule.value?.type) }
+    switch endpoint.body?.content {
+    case .fields(let fields): for field in fields { add(field.value) }
+    case .type(let type): add(type)
+    case nil: break
+    }
+    switch endpoint.response {
+    case .value(let value): add(value)
+    case .statuses(let statuses, _): for status in statuses { add(status.value) }
+    case .stream(let type, _, _, _): add(type)
+    case nil: break
+    }
+  }
+
+  private mutating func add(_ response: ResponseValueSpec) {
+    add(response.type)
+    for header in response.headers { add(header.value) }
+  }
+
+  private mutating func add(_ parameter: ParameterSpec) {
+    parameters.set(parameter, at: parameter.field.place)
+    add(parameter.field)
+  }
+
+  private mutating func add(_ field: FieldSpec) {
+    fields.set(field, at: field.place)
+    add(field.type)
+  }
+
+  private mutating func add(_ type: TypeUse?) {
+    switch type {
+    case .definition(let type, _): add(type)
+    case .array(let element, _): add(element)
+    case .expression, nil: break
+    }
+  }
+
+  private mutating func add(_ type: TypeSpec) {
+    switch type.form {
+    case .fields(let structure):
+      for field in structure.fields { add(field.value) }
+      add(structure.additional)
+    case .union(let union): for member in union.members { add(member.type) }
+    case .identifier(let type), .alias(let type): add(type)
+    case .enumeration: break
+    }
+  }
+}
