@@ -4,6 +4,7 @@ import Testing
 @testable import EndpointCommands
 
 /// `endpoints diff` on revisions, in repositories of the tests' own.
+@Suite(.serialized)
 struct AgainstTests {
   private let folder: TemporaryFolder
 

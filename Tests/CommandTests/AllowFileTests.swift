@@ -4,6 +4,7 @@ import Testing
 @testable import EndpointCommands
 
 /// Changes that may pass, and the files that say so.
+@Suite(.serialized)
 struct AllowFileTests {
   private let folder: TemporaryFolder
 

@@ -3,6 +3,7 @@ import Testing
 @testable import EndpointCommands
 
 /// What the tool makes of its arguments, and what it says where it cannot.
+@Suite(.serialized)
 struct ArgumentTests {
   @Test(
     arguments: [

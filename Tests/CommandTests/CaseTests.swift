@@ -5,6 +5,7 @@ import Testing
 
 /// The folders in `Cases`: each has an `input` tree, a `transcript` of what is run in it and what that prints, and the
 /// tree that is `expected` afterwards. `RECORD=1` writes the transcripts and trees anew, and fails.
+@Suite(.serialized)
 struct CaseTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
 

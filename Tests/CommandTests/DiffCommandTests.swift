@@ -6,6 +6,7 @@ import Testing
 @testable import EndpointCommands
 
 /// `endpoints diff` on files and folders: which specs it compares, and how it ends.
+@Suite(.serialized)
 struct DiffCommandTests {
   private let folder: TemporaryFolder
 

@@ -3,6 +3,7 @@ import Testing
 @testable import EndpointCommands
 
 /// The differences that `check` prints.
+@Suite(.serialized)
 struct DiffTests {
   private func diff(_ old: String, _ new: String) -> String {
     UnifiedDiff(from: old, to: new).text(from: "a", to: "b")

@@ -3,6 +3,7 @@ import Testing
 @testable import EndpointCommands
 
 /// Paths, and how generated files call the spec that they were made from.
+@Suite(.serialized)
 struct FileTests {
   @Test(
     arguments: [

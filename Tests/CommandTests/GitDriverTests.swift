@@ -4,6 +4,7 @@ import Testing
 @testable import EndpointCommands
 
 /// The tool in the place of git's own diff.
+@Suite(.serialized)
 struct GitDriverTests {
   private let folder: TemporaryFolder
 

@@ -5,6 +5,7 @@ import Testing
 @testable import EndpointCommands
 
 /// What the tool writes, leaves and removes in the output folder.
+@Suite(.serialized)
 struct OutputFolderTests {
   private let folder: TemporaryFolder
   private let output: OutputFolder

@@ -4,6 +4,7 @@ import Testing
 @testable import EndpointCommands
 
 /// How problems of specs are shown to people and machines.
+@Suite(.serialized)
 struct ReportTests {
   private let text = "{\n\t\"cards\": \"[Crad]\",\n  \"héé\": 1\r\n}"
 

@@ -4,6 +4,7 @@ import Testing
 @testable import EndpointCommands
 
 /// Programs that the tool runs.
+@Suite(.serialized)
 struct SubprocessTests {
   private func run(_ script: String, input: String = "") throws -> Subprocess.Result {
     try Subprocess(

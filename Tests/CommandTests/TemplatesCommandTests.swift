@@ -4,6 +4,7 @@ import Testing
 @testable import EndpointCommands
 
 /// Templates of the user's own: written out, changed, used.
+@Suite(.serialized)
 struct TemplatesCommandTests {
   private let folder: TemporaryFolder
 

@@ -5,6 +5,7 @@ import Testing
 /// Every folder of `Cases` is a spec before and after a change, and what is found, in both directions.
 ///
 /// `RECORD=1 swift test` writes what is found, and fails, so that nothing is recorded unread.
+@Suite(.serialized)
 struct CaseTests {
   @Test(arguments: try CaseFolder.all())
   func findsWhatIsExpected(_ folder: CaseFolder) throws {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// The catalogue is what `--list-kinds` and `--explain` print; it must be the one that was designed.
+@Suite(.serialized)
 struct CatalogueTests {
   private static let designed = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

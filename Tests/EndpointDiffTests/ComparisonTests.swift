@@ -1,7 +1,7 @@
 import EndpointDiff
 import Testing
 
-@Suite("A comparison")
+@Suite("A comparison", .serialized)
 struct ComparisonTests {
   @Test("asks for the largest bump of its changes")
   func bump() {

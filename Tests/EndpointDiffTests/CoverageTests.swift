@@ -2,6 +2,7 @@ import EndpointDiff
 import Testing
 
 /// Every kind of the catalogue is found by a rule and shown by a case, or it is written here why not.
+@Suite(.serialized)
 struct CoverageTests {
   /// What the spec language has no words for.
   private static let waivers = [

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 /// The Swift level of each case against the symbols of both modules. `Tests/swift-axis` proves the same with the compiler.
+@Suite(.serialized)
 struct SwiftAxisTests {
   @Test(arguments: try CaseFolder.all())
   func isSafeJustWhereTheModulesAgree(_ folder: CaseFolder) throws {

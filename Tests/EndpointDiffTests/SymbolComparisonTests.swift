@@ -3,6 +3,7 @@ import EndpointGenerator
 import Testing
 
 /// The comparison of modules leaves out what did not change: that must change nothing of what it finds.
+@Suite(.serialized)
 struct SymbolComparisonTests {
   @Test(arguments: try CaseFolder.all())
   func findsInACaseWhatWholeModulesShow(_ folder: CaseFolder) throws {

@@ -4,6 +4,7 @@ import EndpointSpec
 import Testing
 
 /// What code meets in the new module, one edit of a spec at a time.
+@Suite(.serialized)
 struct SymbolDifferenceTests {
   private static let types = """
     "Book": { "fields": { "title": "string", "pages": "int?", "cover": "Cover" } },

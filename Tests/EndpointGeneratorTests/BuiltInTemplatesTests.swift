@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// The tool carries its templates with it; what it carries must be the files of `Templates/`.
+@Suite(.serialized)
 struct BuiltInTemplatesTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -6,6 +6,7 @@ import Testing
 /// Every folder of `Cases` is a spec and the modules that are expected for it, file by file.
 ///
 /// `RECORD=1 swift test` writes what is generated, and fails, so that nothing is recorded unread.
+@Suite(.serialized)
 struct CaseTests {
   @Test(arguments: try CaseFolder.all())
   func generatesWhatIsExpected(_ folder: CaseFolder) throws {

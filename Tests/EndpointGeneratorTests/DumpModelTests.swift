@@ -2,6 +2,7 @@ import EndpointGenerator
 import EndpointJSON
 import Testing
 
+@Suite(.serialized)
 struct DumpModelTests {
   @Test func showsWhatTheTemplatesSee() throws {
     let text = dumpModel(try CaseFolder(name: "aliases").model(), source: "Specs/Bookcase.json")

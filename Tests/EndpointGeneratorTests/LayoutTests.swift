@@ -5,6 +5,7 @@ import Testing
 @testable import EndpointGenerator
 
 /// Where lines break: at column 100, never before.
+@Suite(.serialized)
 struct LayoutTests {
   @Test(arguments: [(99, true), (100, true), (101, false)])
   func keepsAnAssignmentOnOneLineAsLongAsItFits(_ width: Int, _ fits: Bool) {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import EndpointGenerator
 
+@Suite(.serialized)
 struct ReadableJSONTests {
   private func lines(_ value: JSONValue, width: Int = 20) -> [String] {
     ReadableJSON(width: width).lines(value)

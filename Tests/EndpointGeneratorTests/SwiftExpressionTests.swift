@@ -2,6 +2,7 @@ import Testing
 
 @testable import EndpointGenerator
 
+@Suite(.serialized)
 struct SwiftExpressionTests {
   private let call = SwiftExpression.call(
     ".init",
@@ -53,6 +54,7 @@ struct SwiftExpressionTests {
   }
 }
 
+@Suite(.serialized)
 struct RawStringLiteralTests {
   private func text(_ lines: String...) -> String {
     rawStringLiteral(lines).text(indentation: 0)
@@ -91,6 +93,7 @@ struct RawStringLiteralTests {
   }
 }
 
+@Suite(.serialized)
 struct SwiftLiteralTests {
   @Test func escapesStrings() {
     #expect(stringLiteral("a\"\\\n\u{7}\u{202E}é😀") == #""a\"\\\n\u{7}\u{202E}é😀""#)

@@ -3,6 +3,7 @@ import EndpointSpec
 import Testing
 
 /// The table of symbols against the text that is generated: each says what the other does.
+@Suite(.serialized)
 struct SymbolTableTests {
   @Test(arguments: try CaseFolder.all())
   func everySymbolIsDeclared(_ folder: CaseFolder) throws {

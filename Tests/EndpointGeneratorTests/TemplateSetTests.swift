@@ -3,6 +3,7 @@ import EndpointMustache
 import Foundation
 import Testing
 
+@Suite(.serialized)
 struct TemplateSetTests {
   @Test func takesAUsersTemplateInThePlaceOfItsOwn() throws {
     let alias = "// An alias.\n{{access}}typealias {{name}} = {{target}}\n"

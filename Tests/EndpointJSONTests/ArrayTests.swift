@@ -1,6 +1,7 @@
 import EndpointJSON
 import Testing
 
+@Suite(.serialized)
 struct ArrayTests {
   private func read<T>(
     _ text: String,

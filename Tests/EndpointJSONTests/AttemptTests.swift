@@ -1,6 +1,7 @@
 import EndpointJSON
 import Testing
 
+@Suite(.serialized)
 struct AttemptTests {
   private func read<T>(
     _ text: String,

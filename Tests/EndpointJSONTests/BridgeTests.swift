@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// The same initialisers and the same methods under the standard coders.
+@Suite(.serialized)
 struct BridgeTests {
   private static let documents = [
     #"{"suit":"CLUBS","value":"ACE"}"#,

@@ -1,6 +1,7 @@
 import EndpointJSON
 import Testing
 
+@Suite(.serialized)
 struct FailureTests {
   private func failure<T>(
     _ text: String,

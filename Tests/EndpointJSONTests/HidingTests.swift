@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Reading the members of tagged unions: the tag is no key of theirs.
+@Suite(.serialized)
 struct HidingTests {
   /// An object with the tag `kind`, read as one that takes any key.
   private struct Tagged: JSONDecodable {

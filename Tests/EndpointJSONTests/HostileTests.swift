@@ -2,6 +2,7 @@ import EndpointJSON
 import Foundation
 import Testing
 
+@Suite(.serialized)
 struct HostileTests {
   /// A model that contains itself.
   private struct Tree: JSONDecodable {

@@ -1,6 +1,7 @@
 import EndpointJSON
 import Testing
 
+@Suite(.serialized)
 struct NumberTests {
   private func read<T>(_ text: String, _ body: (inout JSONReader) -> T?) -> T? {
     try? JSONReader.read(text.utf8, body).value

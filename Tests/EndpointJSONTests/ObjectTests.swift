@@ -1,6 +1,7 @@
 import EndpointJSON
 import Testing
 
+@Suite(.serialized)
 struct ObjectTests {
   private func card(_ text: String) throws(JSONFailure) -> Card {
     try JSONReader.read(text.utf8) { Card(from: &$0) }.value

@@ -1,6 +1,7 @@
 import EndpointJSON
 import Testing
 
+@Suite(.serialized)
 struct PathTests {
   @Test(
     arguments: [

@@ -3,6 +3,7 @@ import Mutation
 import Testing
 
 /// Numbers against those of the standard library; `VALUES=100000` makes that many of each kind.
+@Suite(.serialized)
 struct RandomNumberTests {
   private func read<T>(_ text: String, _ body: (inout JSONReader) -> T?) -> T? {
     try? JSONReader.read(text.utf8, body).value

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Strings and keys of every length, so that each place within eight bytes is met.
+@Suite(.serialized)
 struct RandomTextTests {
   /// Pieces of JSON strings, and whether they may stand in one.
   private static let pieces: [([UInt8], Bool)] =

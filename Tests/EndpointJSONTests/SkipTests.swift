@@ -2,6 +2,7 @@ import EndpointJSON
 import Testing
 
 /// Values that nobody reads are gone over by other code than those that are read, and by other code where much text follows.
+@Suite(.serialized)
 struct SkipTests {
   /// Objects of every kind of unread member, in the forms that servers write them.
   private static let members = [

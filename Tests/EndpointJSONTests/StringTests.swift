@@ -1,6 +1,7 @@
 import EndpointJSON
 import Testing
 
+@Suite(.serialized)
 struct StringTests {
   private func read(_ bytes: [UInt8]) -> String? {
     try? JSONReader.read(bytes) { $0.string() }.value

@@ -2,6 +2,7 @@ import EndpointJSON
 import Testing
 
 /// The public suite of documents, each read as a value, with its places, and as something that nobody reads.
+@Suite(.serialized)
 struct SuiteTests {
   private static let path = "json/test_parsing"
 

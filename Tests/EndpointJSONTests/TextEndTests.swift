@@ -3,7 +3,7 @@ import Testing
 @testable import EndpointJSON
 
 /// Words and chunks of text are read in one go only where that many bytes are left.
-@Suite("What is read does not depend on how much text follows")
+@Suite("What is read does not depend on how much text follows", .serialized)
 struct TextEndTests {
   static let keys: JSONKeys = "id name is_admin"
 

@@ -1,6 +1,7 @@
 import EndpointJSON
 import Testing
 
+@Suite(.serialized)
 struct ValueTests {
   private let value: JSONValue = [
     "name": "x", "count": 2, "ratio": 1.5, "ok": true, "none": nil, "list": [1, "a"],

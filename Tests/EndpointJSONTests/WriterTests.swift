@@ -1,6 +1,7 @@
 import EndpointJSON
 import Testing
 
+@Suite(.serialized)
 struct WriterTests {
   private func write(_ body: (inout JSONWriter) -> Void) throws -> String {
     try JSONWriter.write(body).string

@@ -2,6 +2,7 @@ import EndpointMustache
 import Testing
 
 /// What rendering does beyond the specification's examples.
+@Suite(.serialized)
 struct RenderingTests {
   @Test func writesSwiftWithoutEscaping() throws {
     let template = try Template("let x: [{{type}}] = \"a\" // {{{note}}}", name: "t")

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// The public specification's core suites, as JSON in `../shared/vectors/mustache`.
+@Suite(.serialized)
 struct SpecificationTests {
   static let suites = [
     "comments": 12, "delimiters": 14, "interpolation": 42, "inverted": 22, "partials": 12,

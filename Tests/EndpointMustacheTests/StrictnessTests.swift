@@ -2,6 +2,7 @@ import EndpointMustache
 import Testing
 
 /// In our own templates a name that nothing declares is a mistake, not empty text.
+@Suite(.serialized)
 struct StrictnessTests {
   private let value: TemplateValue = [
     "summary": "Hello", "nothing": nil, "no": false, "none": [], "empty": "",

@@ -2,6 +2,7 @@ import EndpointMustache
 import Testing
 
 /// What is wrong with a template is told with its place.
+@Suite(.serialized)
 struct TemplateErrorTests {
   @Test(
     arguments: [

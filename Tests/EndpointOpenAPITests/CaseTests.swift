@@ -6,7 +6,7 @@ import Testing
 /// Every folder of `Cases` is a document and the spec that is expected of it, with the report.
 ///
 /// `RECORD=1 swift test` writes what comes out, and fails, so that nothing is recorded unread.
-@Suite("An OpenAPI document")
+@Suite("An OpenAPI document", .serialized)
 struct ImportCaseTests {
   @Test("becomes the spec that is expected", arguments: try ImportCase.all())
   func isImported(_ folder: ImportCase) throws {

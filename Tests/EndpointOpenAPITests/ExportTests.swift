@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointOpenAPI
 
-@Suite("Specs are exported as OpenAPI documents")
+@Suite("Specs are exported as OpenAPI documents", .serialized)
 struct ExportTests {
   static let tests = URL(filePath: #filePath).deletingLastPathComponent()
   static let root = tests.deletingLastPathComponent().deletingLastPathComponent()

@@ -6,6 +6,7 @@ import Testing
 /// The documents of `../shared/openapi`, where that folder is there.
 @Suite(
   "A real OpenAPI document",
+  .serialized,
   .enabled(if: RealDocument.areThere, "../shared/openapi is not there")
 )
 struct RealDocumentTests {

@@ -1,7 +1,7 @@
 import EndpointOpenAPI
 import Testing
 
-@Suite("Formats of scalars")
+@Suite("Formats of scalars", .serialized)
 struct ScalarFormatTests {
   @Test("What is written for a scalar is read as the same scalar")
   func roundTrip() {

@@ -10,7 +10,7 @@ import Testing
 ///   18 hours at most, and takes years, fields and text behind the date that RFC 3339 does not allow. Second 60 is the first of the next minute. Years before
 ///   1583 are those of the Gregorian calendar.
 /// - Numbers: what is no JSON is refused, also where the standard decoder lets it pass.
-@Suite("Random dates")
+@Suite("Random dates", .serialized)
 struct RandomDateTests {
   // MARK: - RFC 3339
 

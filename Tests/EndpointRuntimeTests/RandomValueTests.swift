@@ -8,7 +8,7 @@ import Testing
 /// Half of the texts are near misses: one character changed, left out or added. What is different on purpose:
 /// - Decimals: the text has to be a JSON number. `Decimal(string:)` reads `12abc` and `+1.` too, and stops at the first
 ///   character that it does not know. A number that a `Decimal` cannot hold is an error.
-@Suite("Random values")
+@Suite("Random values", .serialized)
 struct RandomValueTests {
   /// Compares what a reader makes of a JSON string with what Foundation makes of the text.
   private func expect<T: Equatable>(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("The canonical form of a spec")
+@Suite("The canonical form of a spec", .serialized)
 struct CanonicalTextTests {
   private func canonical(_ text: String) throws -> String {
     canonicalText(of: try JSONValue(parsing: text.utf8))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("A value fits its type as a client would read or send it")
+@Suite("A value fits its type as a client would read or send it", .serialized)
 struct FitTests {
   /// The problems of an endpoint's example that answers with the body.
   private func problems(_ type: String, _ body: String, types: String = "") -> [String] {

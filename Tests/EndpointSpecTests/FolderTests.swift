@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("A spec may be a folder of files")
+@Suite("A spec may be a folder of files", .serialized)
 struct FolderTests {
   private func file(_ path: String, _ text: String) -> SourceFile {
     SourceFile(path: path, bytes: Array(text.utf8))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Hostile input is an error with a place, never a crash")
+@Suite("Hostile input is an error with a place, never a crash", .serialized)
 struct HostileInputTests {
   private func diagnostics(_ bytes: [UInt8]) -> [Diagnostic] {
     readSpec([SourceFile(path: "api.json", bytes: bytes)]).diagnostics

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Types are proposed from sample responses")
+@Suite("Types are proposed from sample responses", .serialized)
 struct InferTests {
   private func proposal(_ samples: String..., at path: JSONPath? = nil) throws -> Inference {
     infer(try samples.map { try JSONValue(parsing: $0.utf8) }, type: "Beer", at: path)

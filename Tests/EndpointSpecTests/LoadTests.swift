@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("The loader keeps every key of the language")
+@Suite("The loader keeps every key of the language", .serialized)
 struct LoadTests {
   private func document(_ text: String) throws -> SpecDocument {
     let (document, diagnostics) = load([SourceFile(path: "api.json", bytes: Array(text.utf8))])

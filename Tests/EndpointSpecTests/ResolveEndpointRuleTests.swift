@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Problems of endpoints")
+@Suite("Problems of endpoints", .serialized)
 struct ResolveEndpointRuleTests {
   static let deck = #""Deck": { "identifier": "string" }"#
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Endpoints are linked")
+@Suite("Endpoints are linked", .serialized)
 struct ResolveEndpointTests {
   @Test func receiversAndVerbs() throws {
     let model = try linked(

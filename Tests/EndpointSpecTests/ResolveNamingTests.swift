@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Strings become Swift names")
+@Suite("Strings become Swift names", .serialized)
 struct ResolveNamingTests {
   @Test(arguments: [
     ("deck_id", "deckID"), ("image_url", "imageURL"), ("X-Rate-Limit", "xRateLimit"),

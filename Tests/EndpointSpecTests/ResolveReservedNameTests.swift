@@ -8,7 +8,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("Names of the runtime are reserved")
+@Suite("Names of the runtime are reserved", .serialized)
 struct ResolveReservedNameTests {
   static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Large and hostile specs resolve in linear time")
+@Suite("Large and hostile specs resolve in linear time", .serialized)
 struct ResolveScaleTests {
   @Test func tenThousandEndpoints() throws {
     let types = (0..<10_000).map { index in

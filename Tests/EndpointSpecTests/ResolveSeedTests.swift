@@ -8,7 +8,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("The seed specs resolve")
+@Suite("The seed specs resolve", .serialized)
 struct ResolveSeedTests {
   static let names = [
     "Accounts", "Auctions", "Beverages", "DeckOfCards", "News", "StackOverflow",

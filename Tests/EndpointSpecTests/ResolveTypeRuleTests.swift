@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Problems of types")
+@Suite("Problems of types", .serialized)
 struct ResolveTypeRuleTests {
   @Test func unknownTypes() {
     expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Types are linked")
+@Suite("Types are linked", .serialized)
 struct ResolveTypeTests {
   @Test func expressionsBecomeReferences() throws {
     let model = try linked(

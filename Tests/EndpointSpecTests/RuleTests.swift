@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Every rule finds what it is for, at its place, and nothing else")
+@Suite("Every rule finds what it is for, at its place, and nothing else", .serialized)
 struct RuleTests {
   static let cases =
     LoadRuleCases.all + TypeRuleCases.all + ResolveRuleCases.all + ValidateRuleCases.all

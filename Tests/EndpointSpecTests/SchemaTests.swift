@@ -9,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("The JSON Schema says what the loader reads")
+@Suite("The JSON Schema says what the loader reads", .serialized)
 struct SchemaTests {
   /// What the loader knows of one kind of object, without the type that it reads it into.
   struct Table: CustomTestStringConvertible, Sendable {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Which endpoints of an API are generated")
+@Suite("Which endpoints of an API are generated", .serialized)
 struct SelectionTests {
   private static let types = """
     "Issue": { "fields": { "author": "User", "state": "State" } },

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Large structs are boxed where they lie in others")
+@Suite("Large structs are boxed where they lie in others", .serialized)
 struct SizeAnalysisTests {
   /// A struct of so many integers.
   private func type(_ name: String, fields count: Int, more: String = "") -> String {

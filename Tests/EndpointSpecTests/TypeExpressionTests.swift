@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Type expressions")
+@Suite("Type expressions", .serialized)
 struct TypeExpressionTests {
   private let start = 100
 

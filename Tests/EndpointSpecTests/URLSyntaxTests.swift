@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("The URL of a server")
+@Suite("The URL of a server", .serialized)
 struct URLSyntaxTests {
   @Test(arguments: [
     "https://example.com", "http://127.0.0.1:8080/api/v1", "https://[::1]:443", "HTTPS://a.b/c/",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Large and hostile specs are checked in linear time")
+@Suite("Large and hostile specs are checked in linear time", .serialized)
 struct ValidateScaleTests {
   private func time(_ text: String) -> (diagnostics: [Diagnostic], time: Duration) {
     let clock = ContinuousClock()

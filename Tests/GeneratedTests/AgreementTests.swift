@@ -9,7 +9,7 @@ import StackOverflowFixtures
 import Testing
 
 /// The client's own way of decoding, and the standard decoder's, on the specs' examples and on what chance makes of them.
-@Suite("Two ways of decoding agree")
+@Suite("Two ways of decoding agree", .serialized)
 struct AgreementTests {
   @Test(arguments: types)
   func onExamplesAndOnWhatIsMadeOfThem(_ type: Subject) async {

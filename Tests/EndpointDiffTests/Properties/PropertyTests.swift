@@ -4,6 +4,7 @@ import Mutation
 import Testing
 
 /// What holds of every comparison, tried on the seed specs and on many edits of them.
+@Suite(.serialized)
 struct PropertyTests {
   @Test(arguments: SeedSpec.all)
   func aSpecAgainstItselfHasNoFindings(_ seed: SeedSpec) throws {

@@ -4,7 +4,7 @@ import Mutation
 import Testing
 
 /// The client's own way of coding, and the standard coders', on a text of every type and on what chance makes of it.
-@Suite("Two ways of coding agree on every type of the language")
+@Suite("Two ways of coding agree on every type of the language", .serialized)
 struct AgreementTests {
   @Test(arguments: subjects)
   func onTextsAndOnWhatIsMadeOfThem(_ type: Subject) async {
