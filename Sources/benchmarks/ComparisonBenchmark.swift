@@ -31,11 +31,11 @@ func comparisonBenchmark() throws {
 private func side(_ file: SourceFile) throws -> Side {
   let result = readSpec([file])
   guard let model = result.model, let document = result.document else {
-    throw LargeSpecError(problems: result.diagnostics.prefix(3).map(\.message))
+    throw EditedSpecError(problems: result.diagnostics.prefix(3).map(\.message))
   }
   return Side(label: file.path, path: file.path, model: model, document: document)
 }
 
-private struct LargeSpecError: Error {
+private struct EditedSpecError: Error {
   let problems: [String]
 }

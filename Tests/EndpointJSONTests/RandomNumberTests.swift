@@ -20,7 +20,7 @@ struct RandomNumberTests {
   }
 
   @Test func readsTheShortestTextOfDoubles() {
-    var random = SeededGenerator(seed: 1)
+    var random = Chance(seed: 1)
     for _ in 0..<Chance.count {
       let value = Double(bitPattern: random.next())
       if value.isFinite { expectDouble("\(value)") }
@@ -28,7 +28,7 @@ struct RandomNumberTests {
   }
 
   @Test func readsDoublesOfAnyDigitsAndExponent() {
-    var random = SeededGenerator(seed: 2)
+    var random = Chance(seed: 2)
     for _ in 0..<Chance.count {
       let digits = random.next() >> UInt64.random(in: 0..<64, using: &random)
       let exponent = Int.random(in: -345...310, using: &random)
@@ -37,7 +37,7 @@ struct RandomNumberTests {
   }
 
   @Test func readsDoublesAsCoordinatesHaveThem() {
-    var random = SeededGenerator(seed: 3)
+    var random = Chance(seed: 3)
     for _ in 0..<Chance.count {
       let whole = Int.random(in: -180...180, using: &random)
       let fraction = String(random.next() >> UInt64.random(in: 0..<30, using: &random))
@@ -47,7 +47,7 @@ struct RandomNumberTests {
 
   /// Half way between two doubles, and a little beside it.
   @Test func roundsHalfwayDoublesToTheEvenOne() {
-    var random = SeededGenerator(seed: 4)
+    var random = Chance(seed: 4)
     for _ in 0..<Chance.count / 5 {
       let value = Double(random.next() >> UInt64.random(in: 0..<11, using: &random))
       guard value.ulp >= 2, let whole = UInt64(exactly: value) else { continue }
@@ -64,7 +64,7 @@ struct RandomNumberTests {
   }
 
   @Test func readsIntegersInEveryForm() {
-    var random = SeededGenerator(seed: 5)
+    var random = Chance(seed: 5)
     for _ in 0..<Chance.count {
       let value = Int(truncatingIfNeeded: random.next()) >> Int.random(in: 0..<64, using: &random)
       #expect(read("\(value)") { $0.int() } == value)
@@ -93,7 +93,7 @@ struct RandomNumberTests {
   }
 
   @Test func writesDoublesThatReadBack() {
-    var random = SeededGenerator(seed: 6)
+    var random = Chance(seed: 6)
     for _ in 0..<Chance.count / 5 {
       let value = Double(Int.random(in: -1_000_000...1_000_000, using: &random)) / 8
       let text = (try? JSONWriter.write { $0.double(value) })?.string ?? ""

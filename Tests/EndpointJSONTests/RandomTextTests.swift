@@ -1,5 +1,6 @@
 import EndpointJSON
 import Foundation
+import Mutation
 import Testing
 
 /// Strings and keys of every length, so that each place within eight bytes is met.
@@ -19,7 +20,7 @@ struct RandomTextTests {
       Array(#"\ude00"#.utf8), Array(#"\ud83d\u0041"#.utf8),
     ].map { ($0, false) }
 
-  private static func text(_ random: inout SeededGenerator) -> (bytes: [UInt8], isValid: Bool) {
+  private static func text(_ random: inout Chance) -> (bytes: [UInt8], isValid: Bool) {
     var bytes = [UInt8](repeating: 0x2E, count: .random(in: 0...20, using: &random))
     var isValid = true
     for _ in 0..<Int.random(in: 0...8, using: &random) {
@@ -36,7 +37,7 @@ struct RandomTextTests {
   private static func quoted(_ bytes: [UInt8]) -> [UInt8] { [0x22] + bytes + [0x22] }
 
   @Test func decidesOnStringsTheSameWayEverywhere() throws {
-    var random = SeededGenerator(seed: 7)
+    var random = Chance(seed: 7)
     let decoder = JSONDecoder()
     for _ in 0..<20_000 {
       let (bytes, isValid) = Self.text(&random)
@@ -56,7 +57,7 @@ struct RandomTextTests {
   }
 
   @Test func readsLongStringsWithEscapes() throws {
-    var random = SeededGenerator(seed: 8)
+    var random = Chance(seed: 8)
     for length in stride(from: 900, through: 1100, by: 1) {
       let run = String(repeating: "x", count: length)
       let tail = String(repeating: "é\\n", count: .random(in: 0...300, using: &random))
@@ -71,7 +72,7 @@ struct RandomTextTests {
   }
 
   @Test func findsEveryKeyInAnyOrder() throws {
-    var random = SeededGenerator(seed: 9)
+    var random = Chance(seed: 9)
     for count in [1, 2, 3, 8, 17, 63, 64, 65, 130] {
       let names = (0..<count).map { index in
         String(repeating: "k", count: index % 23) + "\(index)" + (index % 5 == 0 ? "_name" : "")

@@ -3,18 +3,17 @@ import EndpointSpec
 /// A spec's file, in which lines are found quickly: where they begin is looked up once, not once for each problem.
 struct LocatedSource {
   private let file: SourceFile
-  private let lineStarts: [Int]
+  private let lines: LineTable
 
   init(_ file: SourceFile) {
     self.file = file
-    let newline = UInt8(ascii: "\n")
-    lineStarts = [0] + file.bytes.indices.lazy.filter { file.bytes[$0] == newline }.map { $0 + 1 }
+    lines = LineTable(file.bytes)
   }
 
   func location(of place: Place) -> Location {
     let start = min(max(place.start, 0), file.bytes.count)
-    let line = lineIndex(of: start)
-    let bytes = file.bytes[lineStarts[line]..<lineEnd(line)]
+    let line = lines.lastLine(from: start)
+    let bytes = file.bytes[lines.starts[line]..<lineEnd(line)]
     let end = min(max(place.end, start + 1), bytes.endIndex)
     let column = text(bytes.prefix(upTo: min(start, bytes.endIndex))).count
     let length = start < end ? text(bytes[start..<end]).count : 1
@@ -31,21 +30,11 @@ struct LocatedSource {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The last line that begins at or before the offset.
-  private func lineIndex(of offset: Int) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
-
   /// Without the line break.
   private func lineEnd(_ line: Int) -> Int {
-    guard line + 1 < lineStarts.count else { return file.bytes.count }
-    let newline = lineStarts[line + 1] - 1
-    let hasReturn = newline > lineStarts[line] && file.bytes[newline - 1] == UInt8(ascii: "\r")
+    guard line + 1 < lines.starts.count else { return file.bytes.count }
+    let newline = lines.starts[line + 1] - 1
+    let hasReturn = newline > lines.starts[line] && file.bytes[newline - 1] == UInt8(ascii: "\r")
     return hasReturn ? newline - 1 : newline
   }
 }

@@ -1,9 +1,10 @@
 /// Where the lines of a file begin, so that each of many places is found without reading the file again.
-struct LineTable: Sendable {
+package struct LineTable: Sendable {
   private let bytes: [UInt8]
-  private let starts: [Int]
+  /// The offset at which each line begins.
+  package let starts: [Int]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var starts = [0]
     for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
     self.bytes = bytes
@@ -11,7 +12,7 @@ struct LineTable: Sendable {
   }
 
   /// The one-based line and column of a byte offset; the column counts characters.
-  func position(of offset: Int) -> (line: Int, column: Int) {
+  package func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), bytes.count)
     let line = lastLine(from: offset)
     let before = bytes[starts[line]..<offset]
@@ -19,7 +20,7 @@ struct LineTable: Sendable {
   }
 
   /// The index of the last line that begins at the offset or before it.
-  private func lastLine(from offset: Int) -> Int {
+  package func lastLine(from offset: Int) -> Int {
     var low = 0
     var high = starts.count
     while high - low > 1 {
