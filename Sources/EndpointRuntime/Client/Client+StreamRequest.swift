@@ -38,8 +38,6 @@ extension Client {
     let found = response.headers["Content-Type"] ?? "none"
     throw .decoding(
       DecodingFailure(
-        path: "",
-        offset: 0,
         expected: "the type text/event-stream",
         found: found,
         endpoint: request.endpoint

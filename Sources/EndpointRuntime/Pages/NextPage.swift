@@ -92,13 +92,7 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
 
   private func failure(_ expected: String, found: String) -> ClientError<Failure> {
     .decoding(
-      DecodingFailure(
-        path: "",
-        offset: 0,
-        expected: expected,
-        found: found,
-        endpoint: request.endpoint
-      ),
+      DecodingFailure(expected: expected, found: found, endpoint: request.endpoint),
       response.http
     )
   }

@@ -21,6 +21,11 @@ public struct DecodingFailure: Error, Equatable, Sendable {
     self.endpoint = endpoint
   }
 
+  /// A response that is wrong as a whole.
+  init(expected: String, found: String, endpoint: String) {
+    self.init(path: "", offset: 0, expected: expected, found: found, endpoint: endpoint)
+  }
+
   init(_ failure: JSONFailure, endpoint: String) {
     self.init(
       path: failure.path,

@@ -8,9 +8,14 @@ enum RetryAfter {
     guard let text = response.headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
       return nil
     }
-    if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return Double(text) }
+    if text.isDigits { return Double(text) }
     guard let date = DateFormat.rfc1123.date(from: text) else { return nil }
     let sent = response.headers["Date"].flatMap(DateFormat.rfc1123.date(from:))
     return max(0, date.timeIntervalSince(sent ?? now))
   }
+}
+
+extension String {
+  /// True if it is made of digits, at least one.
+  var isDigits: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 }

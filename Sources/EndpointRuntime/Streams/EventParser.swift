@@ -30,7 +30,7 @@ struct EventParser {
     case "data": data = data.map { "\($0)\n\(value)" } ?? value
     case "event": name = value
     case "id" where !value.contains("\0"): id = value
-    case "retry" where !value.isEmpty && value.utf8.allSatisfy({ (0x30...0x39).contains($0) }):
+    case "retry" where value.isDigits:
       retry = Double(value).map { $0 / 1000 }
     default: break
     }
