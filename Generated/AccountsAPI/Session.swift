@@ -19,18 +19,18 @@ extension Session: JSONDecodable {
   private static let keys: JSONKeys = "access_token signupdate homepage"
 
   public init?(from json: inout JSONReader) {
-    var accessToken: String?
+    var accessToken = ""
     var signupDate: Date?
     var homepage: URL?
     var fields = json.object(Self.keys, secret: 0b001)
     while let field = json.next(&fields) {
       switch field {
-      case 0: accessToken = json.string()
+      case 0: json.string(&accessToken)
       case 1: signupDate = json.date(.pattern("yyyy-MM-dd HH:mm:ss"))
       default: homepage = json.url()
       }
     }
-    guard json.finish(fields, required: 0b011), let accessToken, let signupDate else { return nil }
+    guard json.finish(&fields, required: 0b011), let signupDate else { return nil }
     self.init(accessToken: accessToken, signupDate: signupDate, homepage: homepage)
   }
 }

@@ -19,18 +19,18 @@ extension Category: JSONDecodable {
   private static let keys: JSONKeys = "id name image_url"
 
   public init?(from json: inout JSONReader) {
-    var id: String?
-    var name: String?
+    var id = ""
+    var name = ""
     var imageURL: URL?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.string()
-      case 1: name = json.string()
+      case 0: json.string(&id)
+      case 1: json.string(&name)
       default: imageURL = json.url()
       }
     }
-    guard json.finish(fields, required: 0b011), let id, let name else { return nil }
+    guard json.finish(&fields, required: 0b011) else { return nil }
     self.init(id: id, name: name, imageURL: imageURL)
   }
 }

@@ -22,21 +22,20 @@ extension Sale: JSONDecodable {
   private static let keys: JSONKeys = "id name start_at is_live"
 
   public init?(from json: inout JSONReader) {
-    var id: String?
-    var name: String?
+    var id = ""
+    var name = ""
     var startAt: Date?
-    var isLive: Bool?
+    var isLive = false
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.string()
-      case 1: name = json.string()
+      case 0: json.string(&id)
+      case 1: json.string(&name)
       case 2: startAt = json.date()
-      default: isLive = json.bool()
+      default: json.bool(&isLive)
       }
     }
-    guard json.finish(fields, required: 0b1111), let id, let name, let startAt, let isLive
-    else { return nil }
+    guard json.finish(&fields, required: 0b1111), let startAt else { return nil }
     self.init(id: id, name: name, startAt: startAt, isLive: isLive)
   }
 }

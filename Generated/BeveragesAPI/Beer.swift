@@ -35,25 +35,24 @@ extension Beer: JSONDecodable {
   private static let keys: JSONKeys = "name size description price image_url epoch"
 
   public init?(from json: inout JSONReader) {
-    var name: String?
-    var size: Int?
-    var description: String?
-    var price: Double?
+    var name = ""
+    var size = 0
+    var description = ""
+    var price = 0.0
     var imageURL: URL?
     var epoch: Date?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: name = json.string()
-      case 1: size = json.int()
-      case 2: description = json.string()
-      case 3: price = json.double()
+      case 0: json.string(&name)
+      case 1: json.int(&size)
+      case 2: json.string(&description)
+      case 3: json.double(&price)
       case 4: imageURL = json.url()
       default: epoch = json.date(.unix)
       }
     }
-    guard json.finish(fields, required: 0b001111), let name, let size, let description, let price
-    else { return nil }
+    guard json.finish(&fields, required: 0b001111) else { return nil }
     self.init(
       name: name,
       size: size,

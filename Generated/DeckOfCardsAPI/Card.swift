@@ -30,7 +30,7 @@ extension Card: JSONDecodable {
       default: image = json.url()
       }
     }
-    guard json.finish(fields, required: 0b011), let suit, let value else { return nil }
+    guard json.finish(&fields, required: 0b011), let suit, let value else { return nil }
     self.init(suit: suit, value: value, image: image)
   }
 }

@@ -52,15 +52,15 @@ extension DeckInfo: JSONDecodable {
 
   public init?(from json: inout JSONReader) {
     var deck: Deck?
-    var remaining: Int?
+    var remaining = 0
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
       case 0: deck = Deck(from: &json)
-      default: remaining = json.int()
+      default: json.int(&remaining)
       }
     }
-    guard json.finish(fields, required: 0b11), let deck, let remaining else { return nil }
+    guard json.finish(&fields, required: 0b11), let deck else { return nil }
     self.init(deck: deck, remaining: remaining)
   }
 }

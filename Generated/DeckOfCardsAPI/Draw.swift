@@ -18,16 +18,16 @@ extension Draw: JSONDecodable {
   private static let keys: JSONKeys = "cards remaining"
 
   public init?(from json: inout JSONReader) {
-    var cards: [Card]?
-    var remaining: Int?
+    var cards: [Card] = []
+    var remaining = 0
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: cards = json.array(of: Card.self)
-      default: remaining = json.int()
+      case 0: json.array(&cards)
+      default: json.int(&remaining)
       }
     }
-    guard json.finish(fields, required: 0b11), let cards, let remaining else { return nil }
+    guard json.finish(&fields, required: 0b11) else { return nil }
     self.init(cards: cards, remaining: remaining)
   }
 }

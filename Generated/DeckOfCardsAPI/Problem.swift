@@ -15,12 +15,12 @@ extension Problem: JSONDecodable {
   private static let keys: JSONKeys = "error"
 
   public init?(from json: inout JSONReader) {
-    var message: String?
+    var message = ""
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      message = json.string()
+      json.string(&message)
     }
-    guard json.finish(fields, required: 0b1), let message else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(message: message)
   }
 }

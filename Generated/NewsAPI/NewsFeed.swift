@@ -15,12 +15,12 @@ extension NewsFeed: JSONDecodable {
   private static let keys: JSONKeys = "posts"
 
   public init?(from json: inout JSONReader) {
-    var posts: [NewsFeedPost]?
+    var posts: [NewsFeedPost] = []
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      posts = json.array(of: NewsFeedPost.self)
+      json.array(&posts)
     }
-    guard json.finish(fields, required: 0b1), let posts else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(posts: posts)
   }
 }
@@ -51,19 +51,18 @@ extension NewsFeedPost: JSONDecodable {
   private static let keys: JSONKeys = "title postDate headline"
 
   public init?(from json: inout JSONReader) {
-    var title: String?
+    var title = ""
     var datePosted: Date?
-    var headline: String?
+    var headline = ""
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: title = json.string()
+      case 0: json.string(&title)
       case 1: datePosted = json.date()
-      default: headline = json.string()
+      default: json.string(&headline)
       }
     }
-    guard json.finish(fields, required: 0b111), let title, let datePosted, let headline
-    else { return nil }
+    guard json.finish(&fields, required: 0b111), let datePosted else { return nil }
     self.init(title: title, datePosted: datePosted, headline: headline)
   }
 }

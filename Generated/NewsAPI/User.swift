@@ -19,18 +19,18 @@ extension User: JSONDecodable {
   private static let keys: JSONKeys = "userName email fullName"
 
   public init?(from json: inout JSONReader) {
-    var userName: String?
-    var email: String?
+    var userName = ""
+    var email = ""
     var fullName: String?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: userName = json.string()
-      case 1: email = json.string()
-      default: fullName = json.string()
+      case 0: json.string(&userName)
+      case 1: json.string(&email)
+      default: json.string(&fullName)
       }
     }
-    guard json.finish(fields, required: 0b011), let userName, let email else { return nil }
+    guard json.finish(&fields, required: 0b011) else { return nil }
     self.init(userName: userName, email: email, fullName: fullName)
   }
 }

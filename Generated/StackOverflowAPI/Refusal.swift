@@ -19,18 +19,18 @@ extension Refusal: JSONDecodable {
   private static let keys: JSONKeys = "error_id error_name error_message"
 
   public init?(from json: inout JSONReader) {
-    var id: Int?
-    var name: String?
-    var message: String?
+    var id = 0
+    var name = ""
+    var message = ""
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.int()
-      case 1: name = json.string()
-      default: message = json.string()
+      case 0: json.int(&id)
+      case 1: json.string(&name)
+      default: json.string(&message)
       }
     }
-    guard json.finish(fields, required: 0b111), let id, let name, let message else { return nil }
+    guard json.finish(&fields, required: 0b111) else { return nil }
     self.init(id: id, name: name, message: message)
   }
 }

@@ -27,21 +27,20 @@ extension ReputationChange: JSONDecodable {
     "reputation_change reputation_history_type creation_date post_id"
 
   public init?(from json: inout JSONReader) {
-    var reputationChange: Int?
+    var reputationChange = 0
     var reputationHistoryType: ReputationHistoryType?
     var creationDate: Date?
     var postID: Int?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: reputationChange = json.int()
+      case 0: json.int(&reputationChange)
       case 1: reputationHistoryType = ReputationHistoryType(from: &json)
       case 2: creationDate = json.date(.unix)
-      default: postID = json.int()
+      default: json.int(&postID)
       }
     }
-    guard json.finish(fields, required: 0b0111), let reputationChange, let reputationHistoryType,
-      let creationDate
+    guard json.finish(&fields, required: 0b0111), let reputationHistoryType, let creationDate
     else { return nil }
     self.init(
       reputationChange: reputationChange,

@@ -35,13 +35,13 @@ extension TopUser: JSONDecodable {
   private static let keys: JSONKeys = "score post_count"
 
   public init?(from json: inout JSONReader) {
-    var score: Int?
-    var postCount: Int?
+    var score = 0
+    var postCount = 0
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: score = json.int()
-      default: postCount = json.int()
+      case 0: json.int(&score)
+      default: json.int(&postCount)
       }
     }
     let userID = json.at("user.user_id", of: fields, required: true) { $0.int() }
@@ -49,8 +49,8 @@ extension TopUser: JSONDecodable {
     let link = json.at("user.link", of: fields, required: true) { $0.url() }
     let profileImage = json.at("user.profile_image", of: fields) { $0.url() }
     let reputation = json.at("user.reputation", of: fields, required: true) { $0.int() }
-    guard json.finish(fields, required: 0b11), let score, let postCount, let userID,
-      let displayName, let link, let reputation
+    guard json.finish(&fields, required: 0b11), let userID, let displayName, let link,
+      let reputation
     else { return nil }
     self.init(
       score: score,

@@ -1,4 +1,6 @@
-/// Some of the fields of a model, a bit each: `0b101` is the first and the third, `[0, 1]` the sixty-fifth.
+/// Some of the fields of a model that has more than 64, a bit each in words of 64: `[0, 0b1]` is the sixty-fifth.
+///
+/// For all other models one word says it: `0b101` is the first and the third.
 public struct JSONFieldSet: Equatable, Sendable {
   var first: UInt64
   var others: [UInt64]
@@ -30,9 +32,9 @@ public struct JSONFieldSet: Equatable, Sendable {
   }
 }
 
-extension JSONFieldSet: ExpressibleByIntegerLiteral {
-  public init(integerLiteral value: UInt64) {
-    first = value
+extension JSONFieldSet {
+  init(first: UInt64) {
+    self.first = first
     others = []
   }
 }

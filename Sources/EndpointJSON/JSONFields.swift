@@ -1,16 +1,15 @@
 /// How far the reading of one object has come.
 ///
-/// `JSONReader.object` makes it, `next` moves it on, `at` and `finish` look at it.
+/// `JSONReader.object` makes it, `next` moves it on, `at` and `finish` look at it. Nothing in it counts references, so that models need
+/// no code to copy it.
 public struct JSONFields {
   let keys: JSONKeys
-  /// That of the keys, which live as long.
-  let table: UnsafePointer<JSONKeyTable>
   /// Where the object begins.
   let start: Int
   let nulls: UInt64
   let secret: UInt64
-  /// What few objects have, so that for all others this stays small.
-  let rest: JSONFieldsRest?
+  /// What few objects have, so that for all others this stays small. The reader keeps it until the object is finished.
+  let rest: Unmanaged<JSONFieldsRest>?
   /// Whether the object itself belongs to a secret field.
   let isSecret: Bool
 
@@ -33,8 +32,8 @@ final class JSONFieldsRest {
   let hasAdditional: Bool
   /// The decoder's side of the object, if there is no text.
   let bridged: BridgedObject?
-  var seen: JSONFieldSet = 0
-  var present: JSONFieldSet = 0
+  var seen: JSONFieldSet = []
+  var present: JSONFieldSet = []
   /// The other keys that were there, and those that are hidden.
   var additionalKeys: Set<String>
 
@@ -54,9 +53,11 @@ final class JSONFieldsRest {
 }
 
 extension JSONFields {
-  var hasAdditional: Bool { rest?.hasAdditional ?? false }
-  var bridged: BridgedObject? { rest?.bridged }
-  var additionalKeys: Set<String> { rest?.additionalKeys ?? [] }
+  var table: UnsafePointer<JSONKeyTable> { keys.table }
+  var others: JSONFieldsRest? { rest?.takeUnretainedValue() }
+  var hasAdditional: Bool { others?.hasAdditional ?? false }
+  var bridged: BridgedObject? { others?.bridged }
+  var additionalKeys: Set<String> { others?.additionalKeys ?? [] }
 
   /// Notes the field that came, to guess the next one.
   @inline(__always)
@@ -68,20 +69,20 @@ extension JSONFields {
 
   @inline(__always)
   func allowsNull(_ field: Int) -> Bool {
-    field < 64 ? nulls & 1 &<< UInt64(field) != 0 : rest?.nulls.contains(field) ?? false
+    field < 64 ? nulls & 1 &<< UInt64(field) != 0 : others?.nulls.contains(field) ?? false
   }
 
   @inline(__always)
   func isSecret(_ field: Int) -> Bool {
     isSecret
-      || (field < 64 ? secret & 1 &<< UInt64(field) != 0 : rest?.secret.contains(field) ?? false)
+      || (field < 64 ? secret & 1 &<< UInt64(field) != 0 : others?.secret.contains(field) ?? false)
   }
 
   /// Notes that the key of a field was there; false if it was there before.
   @inline(__always)
   mutating func see(_ field: Int) -> Bool {
     guard field < 64 else {
-      guard let rest, !rest.seen.contains(field) else { return false }
+      guard let rest = others, !rest.seen.contains(field) else { return false }
       rest.seen.insert(field)
       return true
     }
@@ -103,19 +104,12 @@ extension JSONFields {
   /// Notes that a field has a value.
   @inline(__always)
   mutating func insert(_ field: Int) {
-    if field < 64 { present |= 1 &<< UInt64(field) } else { rest?.present.insert(field) }
+    if field < 64 { present |= 1 &<< UInt64(field) } else { others?.present.insert(field) }
   }
 
   /// The lowest of these fields that has no value.
-  @inline(__always)
   func firstMissing(of required: JSONFieldSet) -> Int? {
-    let missing = required.first & ~present
-    if missing != 0 { return missing.trailingZeroBitCount }
-    return required.others.isEmpty ? nil : firstMissing(beyond64: required)
-  }
-
-  private func firstMissing(beyond64 required: JSONFieldSet) -> Int? {
-    var present = rest?.present ?? 0
+    var present = others?.present ?? []
     present.first = self.present
     return required.firstMissing(in: present)
   }

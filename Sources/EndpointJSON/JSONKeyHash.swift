@@ -24,10 +24,6 @@ struct JSONKeyHash {
     for (slot, field) in fields.enumerated() { (slots + slot).initialize(to: field) }
   }
 
-  func deallocate() {
-    slots.deallocate()
-  }
-
   private static func slots(_ keys: [[UInt8]], _ seed: UInt64, _ shift: UInt64) -> [Int32]? {
     var slots = [Int32](repeating: -1, count: 1 << Int(64 - shift))
     for (field, key) in keys.enumerated() {

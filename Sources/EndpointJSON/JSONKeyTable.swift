@@ -1,6 +1,6 @@
 /// The keys of a model as bytes, made to be compared with text and to be found by a hash.
 ///
-/// It owns memory, but counts no references: keys are compared far too often for that. `JSONKeys` frees it.
+/// It owns memory that is never freed, and counts no references: keys are compared far too often for that.
 struct JSONKeyTable {
   /// Where a key lies in `text`, and its length with the closing quote.
   private struct Entry {
@@ -8,6 +8,7 @@ struct JSONKeyTable {
     let count: Int
   }
 
+  let names: [String]
   let count: Int
   /// The keys, each with its closing quote and zeros behind it, so that eight bytes can be read at a time.
   private let text: UnsafeMutablePointer<UInt8>
@@ -18,7 +19,9 @@ struct JSONKeyTable {
   private let matchableCount: UInt
   private let hash: JSONKeyHash
 
-  init(_ keys: [[UInt8]]) {
+  init(_ names: [String]) {
+    let keys = names.map { Array($0.utf8) }
+    self.names = names
     count = keys.count
     entries = .allocate(capacity: keys.count)
     text = .allocate(capacity: keys.reduce(0) { $0 + Self.room(for: $1.count + 1) })
@@ -35,12 +38,6 @@ struct JSONKeyTable {
     isPlain = keys.allSatisfy { key in !key.contains { $0.isEscapedInJSON } }
     matchableCount = isPlain ? UInt(min(keys.count, 64)) : 0
     hash = JSONKeyHash(keys)
-  }
-
-  func deallocate() {
-    text.deallocate()
-    entries.deallocate()
-    hash.deallocate()
   }
 
   private static func room(for count: Int) -> Int { (count + 7) & ~7 }

@@ -1,34 +1,21 @@
 /// The keys of a model's fields, in the order of the fields: `"suit value image"`, or an array where a key has a space in it.
-public struct JSONKeys: Sendable {
-  private let storage: Storage
+///
+/// Make them once, as a static property of the model: they are prepared for comparing, and stay in memory as long as the process
+/// runs. That is why they can be handed on without counting references.
+public struct JSONKeys: @unchecked Sendable {
+  /// Nothing changes it after `init`.
+  let table: UnsafePointer<JSONKeyTable>
 
   init(_ names: [String]) {
-    storage = Storage(names)
+    let table = UnsafeMutablePointer<JSONKeyTable>.allocate(capacity: 1)
+    table.initialize(to: JSONKeyTable(names))
+    self.table = UnsafePointer(table)
   }
 
-  var names: [String] { storage.names }
-  /// Valid as long as the keys live.
-  var table: UnsafePointer<JSONKeyTable> { UnsafePointer(storage.table) }
+  var names: [String] { table.pointee.names }
 
   /// How many fields there are.
-  public var count: Int { storage.names.count }
-
-  /// What all copies share. Nothing changes after `init`, which is why it can be shared although it holds a pointer.
-  private final class Storage: @unchecked Sendable {
-    let names: [String]
-    let table: UnsafeMutablePointer<JSONKeyTable>
-
-    init(_ names: [String]) {
-      self.names = names
-      table = .allocate(capacity: 1)
-      table.initialize(to: JSONKeyTable(names.map { Array($0.utf8) }))
-    }
-
-    deinit {
-      table.pointee.deallocate()
-      table.deallocate()
-    }
-  }
+  public var count: Int { table.pointee.count }
 }
 
 extension JSONKeys: ExpressibleByStringLiteral {

@@ -51,7 +51,7 @@ extension JSONReader {
   }
 
   private func additionalField(_ fields: inout JSONFields) -> Int? {
-    guard let rest = fields.rest, rest.hasAdditional,
+    guard let rest = fields.others, rest.hasAdditional,
       rest.additionalKeys.insert(text(keySpan)).inserted
     else { return nil }
     let field = fields.keys.count

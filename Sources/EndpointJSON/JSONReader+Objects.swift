@@ -1,5 +1,39 @@
 extension JSONReader {
   /// Begins to read an object whose fields have these keys.
+  public mutating func object(_ keys: JSONKeys) -> JSONFields {
+    object(keys, nulls: 0)
+  }
+
+  /// Begins to read an object whose fields have these keys, at most 64.
+  ///
+  /// - Parameters:
+  ///   - nulls: the fields for which null is a value, a bit each; for all others it means that the field is absent.
+  ///   - secret: the fields whose text never shows in a failure, a bit each.
+  ///   - additional: whether `next` also answers, with `keys.count`, for keys that no field has.
+  public mutating func object(
+    _ keys: JSONKeys,
+    nulls: UInt64 = 0,
+    secret: UInt64 = 0,
+    additional: Bool = false
+  ) -> JSONFields {
+    let start = startOfObject()
+    return JSONFields(
+      keys: keys,
+      start: start.index,
+      nulls: nulls,
+      secret: secret,
+      rest: start.bridged != nil || additional || keys.count > 64
+        ? rest(
+          JSONFieldSet(first: nulls),
+          JSONFieldSet(first: secret),
+          hasAdditional: additional,
+          start
+        ) : nil,
+      isSecret: isSecret
+    )
+  }
+
+  /// Begins to read an object whose fields have these keys, more than 64.
   ///
   /// - Parameters:
   ///   - nulls: the fields for which null is a value; for all others it means that the field is absent.
@@ -7,39 +41,17 @@ extension JSONReader {
   ///   - additional: whether `next` also answers, with `keys.count`, for keys that no field has.
   public mutating func object(
     _ keys: JSONKeys,
-    nulls: JSONFieldSet = 0,
-    secret: JSONFieldSet = 0,
+    nulls: JSONFieldSet,
+    secret: JSONFieldSet,
     additional: Bool = false
   ) -> JSONFields {
-    let byte = token()
-    let start = index
-    valueStart = start
-    let hidden = takeHiddenKey()
-    var bridged: BridgedObject?
-    if enterLevel() {
-      if byte == UInt8(ascii: "{") {
-        index += 1
-      } else if let bridge {
-        bridged = bridge.object()
-      } else {
-        mismatch("an object")
-      }
-    }
-    let needsRest = bridged != nil || additional || keys.count > 64
+    let start = startOfObject()
     return JSONFields(
       keys: keys,
-      table: keys.table,
-      start: start,
+      start: start.index,
       nulls: nulls.first,
       secret: secret.first,
-      rest: needsRest
-        ? JSONFieldsRest(
-          nulls: nulls,
-          secret: secret,
-          hasAdditional: additional,
-          bridged: bridged,
-          additionalKeys: hidden.map { [$0] } ?? []
-        ) : nil,
+      rest: rest(nulls, secret, hasAdditional: additional, start),
       isSecret: isSecret
     )
   }
@@ -58,13 +70,76 @@ extension JSONReader {
     return problem == nil ? text(keySpan) : ""
   }
 
-  /// Ends the reading of an object: false if something failed, or a required field has no value.
-  public mutating func finish(_ fields: JSONFields, required: JSONFieldSet = 0) -> Bool {
+  /// Ends the reading of an object: false if something failed, or a required field, of the first 64, has no value.
+  ///
+  /// - Parameter required: the fields that must have a value, a bit each.
+  public mutating func finish(_ fields: inout JSONFields, required: UInt64 = 0) -> Bool {
+    defer { if let rest = fields.rest { release(rest) } }
     guard !hasFailed else { return false }
     depth -= 1
-    guard let missing = fields.firstMissing(of: required) else { return true }
-    let name = missing < fields.keys.count ? fields.keys.names[missing] : "\(missing)"
+    let missing = required & ~fields.present
+    return missing == 0 || fail(missing: missing.trailingZeroBitCount, of: fields)
+  }
+
+  /// Ends the reading of an object of more than 64 fields: false if something failed, or a required field has no value.
+  public mutating func finish(_ fields: inout JSONFields, required: JSONFieldSet) -> Bool {
+    defer { if let rest = fields.rest { release(rest) } }
+    guard !hasFailed else { return false }
+    depth -= 1
+    return fields.firstMissing(of: required).map { fail(missing: $0, of: fields) } ?? true
+  }
+}
+
+extension JSONReader {
+  private typealias ObjectStart = (index: Int, hiddenKey: String?, bridged: BridgedObject?)
+
+  private mutating func startOfObject() -> ObjectStart {
+    let byte = token()
+    let start = index
+    valueStart = start
+    let hidden = takeHiddenKey()
+    var bridged: BridgedObject?
+    if enterLevel() {
+      if byte == UInt8(ascii: "{") {
+        index += 1
+      } else if let bridge {
+        bridged = bridge.object()
+      } else {
+        mismatch("an object")
+      }
+    }
+    return (start, hidden, bridged)
+  }
+
+  /// What an object needs beyond its fields' state, kept until it is finished.
+  private mutating func rest(
+    _ nulls: JSONFieldSet,
+    _ secret: JSONFieldSet,
+    hasAdditional: Bool,
+    _ start: ObjectStart
+  ) -> Unmanaged<JSONFieldsRest> {
+    let rest = JSONFieldsRest(
+      nulls: nulls,
+      secret: secret,
+      hasAdditional: hasAdditional,
+      bridged: start.bridged,
+      additionalKeys: start.hiddenKey.map { [$0] } ?? []
+    )
+    rests.append(rest)
+    return .passUnretained(rest)
+  }
+
+  /// Forgets what a finished object needed, and all objects within it that nobody finished.
+  private mutating func release(_ rest: Unmanaged<JSONFieldsRest>) {
+    let finished = rest.takeUnretainedValue()
+    while let last = rests.popLast(), last !== finished {}
+  }
+
+  @inline(never)
+  private mutating func fail(missing field: Int, of fields: JSONFields) -> Bool {
+    let names = fields.keys.names
     bridge?.place = fields.bridged?.place ?? .nothing
+    let name = field < names.count ? names[field] : "\(field)"
     fail(at: fields.start, missing: JSONPath.Component.key(name).description)
     return false
   }

@@ -27,6 +27,8 @@ public struct JSONReader: ~Copyable {
   /// Bytes that were read more than once, so that hostile text cannot make reading take for ever.
   var bytesReread = 0
   var problem: JSONProblem?
+  /// What the objects need that are being read and are not usual.
+  var rests: [JSONFieldsRest] = []
   /// How far reading had come when it failed.
   var reached = 0
 

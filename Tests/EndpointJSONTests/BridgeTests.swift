@@ -109,7 +109,7 @@ struct BridgeTests {
           let key = json.key
           if field == 1 { rest.append("\(key)=\(json.value()?.description ?? "-")") }
         }
-        guard json.finish(fields) else { return nil }
+        guard json.finish(&fields) else { return nil }
         text = tag + rest.sorted().joined()
       } else if let number = json.attempt({ $0.int() }) {
         text = "int \(number)"
@@ -164,7 +164,7 @@ struct BridgeTests {
         found = paths.map { path in
           json.at(path, of: fields) { json in json.attempt { $0.value()?.description } }
         }
-        guard json.finish(fields) else { return nil }
+        guard json.finish(&fields) else { return nil }
       }
 
       func encode(to json: inout JSONWriter) { json.null() }

@@ -63,7 +63,7 @@ extension Owner: JSONDecodable, JSONEncodable {
       default: displayName = json.string()
       }
     }
-    guard json.finish(fields, required: 0b11), let id, let displayName else { return nil }
+    guard json.finish(&fields, required: 0b11), let id, let displayName else { return nil }
     self.init(id: id, displayName: displayName)
   }
 
@@ -109,7 +109,7 @@ extension Card: JSONDecodable {
     }
     let ownerName = json.at("owner.display_name", of: fields) { $0.string() }
     let names = json.at("items[].name", of: fields) { $0.array(of: String.self) }
-    guard json.finish(fields, required: 0b11), let suit, let value else { return nil }
+    guard json.finish(&fields, required: 0b11), let suit, let value else { return nil }
     self.init(
       suit: suit,
       value: value,

@@ -103,7 +103,7 @@ struct FailureTests {
       var cards: [Card]?
       var fields = json.object("cards")
       while json.next(&fields) != nil { cards = json.array(of: Card.self) }
-      return json.finish(fields, required: 0b1) ? cards : nil
+      return json.finish(&fields, required: 0b1) ? cards : nil
     }
     #expect(failure == expected)
   }
@@ -188,7 +188,7 @@ struct FailureTests {
         default: id = json.int()
         }
       }
-      return json.finish(fields, required: 0b10) ? id : nil
+      return json.finish(&fields, required: 0b10) ? id : nil
     }
   }
 
@@ -211,7 +211,7 @@ struct FailureTests {
       var fields = json.object("id")
       while json.next(&fields) != nil {}
       let password = json.at("user.password", of: fields, secret: true) { $0.string() }
-      return json.finish(fields) ? password : nil
+      return json.finish(&fields) ? password : nil
     }
     #expect(text == "user.password: expected a string, found a number (byte 20)")
   }
@@ -223,7 +223,7 @@ struct FailureTests {
         let text = json.string()
         json.fail(expected: "a UUID", found: text)
       }
-      return json.finish(fields) ? "" : nil
+      return json.finish(&fields) ? "" : nil
     }
     #expect(text == "key: expected a UUID, found a string (byte 7)")
   }

@@ -35,7 +35,7 @@ struct HidingTests {
         let key = json.key
         values[key] = json.value()
       }
-      guard json.finish(fields) else { return nil }
+      guard json.finish(&fields) else { return nil }
     }
   }
 

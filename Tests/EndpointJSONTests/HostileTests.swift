@@ -11,7 +11,7 @@ struct HostileTests {
     init?(from json: inout JSONReader) {
       var fields = json.object("children")
       while json.next(&fields) != nil { children = json.array(of: Tree.self) ?? [] }
-      guard json.finish(fields) else { return nil }
+      guard json.finish(&fields) else { return nil }
     }
   }
 
@@ -76,7 +76,7 @@ struct HostileTests {
         var fields = json.object("a")
         while json.next(&fields) != nil {}
         _ = json.at(".", of: fields) { Mirror(from: &$0) }
-        guard json.finish(fields) else { return nil }
+        guard json.finish(&fields) else { return nil }
       }
     }
     onSmallThread {

@@ -11,7 +11,7 @@ struct ObjectTests {
   private func fields(
     _ text: String,
     _ keys: JSONKeys,
-    nulls: JSONFieldSet = 0,
+    nulls: UInt64 = 0,
     additional: Bool = false
   ) throws -> [String] {
     try JSONReader.read(text.utf8) { json -> [String]? in
@@ -21,7 +21,7 @@ struct ObjectTests {
         let key = json.key
         found.append("\(field) \(key) \(json.value()?.description ?? "-")")
       }
-      return json.finish(fields) ? found : nil
+      return json.finish(&fields) ? found : nil
     }.value
   }
 
@@ -78,7 +78,7 @@ struct ObjectTests {
       var count = 0
       var fields = json.object("a b c")
       while json.next(&fields) != nil { count += 1 }
-      return json.finish(fields) ? count : nil
+      return json.finish(&fields) ? count : nil
     }
     #expect(count.value == 3)
   }
@@ -100,7 +100,7 @@ struct ObjectTests {
       try JSONReader.read(text.utf8) { json -> Bool? in
         var fields = json.object(keys)
         while json.next(&fields) != nil {}
-        return json.finish(fields, required: required) ? true : nil
+        return json.finish(&fields, required: required) ? true : nil
       }.value
     }
     #expect(try isComplete(all, [.max, .max, 0b11]))

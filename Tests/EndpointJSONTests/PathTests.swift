@@ -43,7 +43,7 @@ struct PathTests {
         while json.next(&fields) != nil { _ = json.value() }
         let value = json.at(path, of: fields, required: required, nulls: nulls) { $0.value() }
         let again = json.at(path, of: fields, required: required, nulls: nulls) { $0.value() }
-        guard json.finish(fields) else { return nil }
+        guard json.finish(&fields) else { return nil }
         return value == again ? value?.description ?? "nil" : "differs"
       }.value
     } catch {
@@ -102,7 +102,7 @@ struct PathTests {
         var fields = json.object("a")
         while json.next(&fields) != nil {}
         let names = json.at("u[].n", of: fields, required: true) { $0.array(of: String.self) }
-        return json.finish(fields) ? names : nil
+        return json.finish(&fields) ? names : nil
       }
     }
     #expect(try names(#"{"u":[{"n":"a"},{"n":"b"}]}"#).value == ["a", "b"])

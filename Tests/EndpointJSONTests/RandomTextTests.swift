@@ -92,7 +92,7 @@ struct RandomTextTests {
             #expect(json.int() == field)
             found.append(field)
           }
-          return json.finish(fields) ? found : nil
+          return json.finish(&fields) ? found : nil
         }
         #expect(found.value == order)
       }
@@ -106,7 +106,7 @@ struct RandomTextTests {
       var found: [Int] = []
       var fields = json.object(keys)
       while let field = json.next(&fields) { found.append(json.int() == field ? field : -1) }
-      return json.finish(fields) ? found : nil
+      return json.finish(&fields) ? found : nil
     }
     #expect(found.value == [0, 1, 2, 3, 4, 5])
   }

@@ -24,7 +24,7 @@ struct SkipTests {
   private static func readsNothing(_ json: inout JSONReader) -> Bool? {
     var fields = json.object("id name")
     while json.next(&fields) != nil {}
-    return json.finish(fields) ? true : nil
+    return json.finish(&fields) ? true : nil
   }
 
   private static func document(_ members: String, _ end: Int) -> [UInt8] {

@@ -43,7 +43,7 @@ struct SuiteTests {
       var id: Int?
       var fields = json.object("id")
       while json.next(&fields) != nil { id = json.int() }
-      return json.finish(fields, required: 0b1) ? id : nil
+      return json.finish(&fields, required: 0b1) ? id : nil
     }
     return result != nil
   }

@@ -40,7 +40,7 @@ struct TextEndTests {
         var id: Int?
         var fields = json.object(Self.keys)
         while let field = json.next(&fields) { if field == 0 { id = json.int() } }
-        return json.finish(fields, required: 0b1) ? id : nil
+        return json.finish(&fields, required: 0b1) ? id : nil
       }
       #expect(id.value == 1)
     }
@@ -53,7 +53,7 @@ struct TextEndTests {
         try JSONReader.read(text.utf8) { json -> Bool? in
           var fields = json.object(Self.keys)
           while json.next(&fields) != nil {}
-          return json.finish(fields) ? true : nil
+          return json.finish(&fields) ? true : nil
         }
       }
     }

@@ -54,7 +54,7 @@ struct ValueTests {
         default: deck = Deck(from: &json)
         }
       }
-      guard json.finish(fields, required: 0b1_1111_1111_0011), let date, let start, let url,
+      guard json.finish(&fields, required: 0b1_1111_1111_0011), let date, let start, let url,
         let uuid, let data, let price, let total, let day, let suit, let value, let deck
       else { return nil }
       (self.date, self.start, self.url, self.uuid, self.data) = (date, start, url, uuid, data)

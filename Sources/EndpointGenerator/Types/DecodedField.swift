@@ -24,6 +24,18 @@ struct DecodedField {
   /// Whether there is no struct without it.
   var isRequired: Bool { property.absence == .none }
 
+  /// Whether it is required and the variable is an optional all the same.
+  var isUnwrapped: Bool { isRequired && variableRead == nil }
+
+  /// How it is read straight into the variable, if it can be.
+  private var variableRead: VariableRead? {
+    let field = property.field
+    guard field.at == nil, field.wire == nil, !field.isLossy, property.absence != .patch else {
+      return nil
+    }
+    return VariableRead(property.valueType, index: property.type.index)
+  }
+
   /// Whether null is a value for it, and does not mean that it is absent.
   var acceptsNull: Bool {
     switch property.absence {
@@ -33,11 +45,11 @@ struct DecodedField {
     }
   }
 
-  /// `var suit: Suit?`, `var size: Int = 3`
+  /// `var name = ""`, `var suit: Suit?`, `var size: Int = 3`
   var declaration: String {
     let name = local.escaped
     return switch property.absence {
-    case .none: declaration("\(property.swiftType)?")
+    case .none: requiredDeclaration
     case .optional: declaration("\(typeText(property.valueType))?")
     case .patch, .defaultValue:
       AssignmentLayout(
@@ -47,15 +59,25 @@ struct DecodedField {
     }
   }
 
+  private var requiredDeclaration: String {
+    guard let read = variableRead else { return declaration("\(property.swiftType)?") }
+    let type = read.needsType ? ": \(property.swiftType)" : ""
+    return AssignmentLayout(
+      target: "var \(local.escaped)\(type)",
+      value: .text(read.placeholder)
+    ).text(indentation: 4)
+  }
+
   private func declaration(_ type: String) -> String {
     let line = "var \(local.escaped): \(type)"
     let fits = line.count + 4 <= SwiftExpression.lineLength
     return fits ? line : "var \(local.escaped):\n      \(type)"
   }
 
-  /// `suit = Suit(from: &json)`, `size = json.int() ?? size`
+  /// `json.int(&size)`, `suit = Suit(from: &json)`, `price = json.decimal() ?? price`
   func statement(_ reading: ReadExpression, indentation: Int) -> String {
     let name = local.escaped
+    if let read = variableRead { return "json.\(read.method)(&\(name))" }
     let value =
       switch property.absence {
       case .none, .optional, .defaultValue: read("json", reading)

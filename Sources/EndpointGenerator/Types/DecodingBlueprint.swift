@@ -7,7 +7,7 @@ import EndpointSpec
 /// while let field = json.next(&fields) {
 ///   switch field {
 ///   case 0: suit = Suit(from: &json)
-///   default: size = json.int() ?? size
+///   default: json.int(&size)
 ///   }
 /// }
 /// ```
@@ -64,8 +64,12 @@ struct DecodingBlueprint {
     }
     let secrets = keyed.map(\.property.field.isSecret)
     var arguments = "Self.keys"
-    if nulls.contains(true) { arguments += ", nulls: \(FieldSetLiteral(nulls).text)" }
-    if secrets.contains(true) { arguments += ", secret: \(FieldSetLiteral(secrets).text)" }
+    // Of more than 64 fields, the reader asks for both sets or none.
+    let hasBoth = keyed.count > 64 && (nulls + secrets).contains(true)
+    if hasBoth || nulls.contains(true) { arguments += ", nulls: \(FieldSetLiteral(nulls).text)" }
+    if hasBoth || secrets.contains(true) {
+      arguments += ", secret: \(FieldSetLiteral(secrets).text)"
+    }
     return arguments + (additional == nil ? "" : ", additional: true")
   }
 
@@ -106,8 +110,8 @@ struct DecodingBlueprint {
   private var guardStatement: String {
     let required = keyed.map(\.isRequired)
     let mask = required.contains(true) ? ", required: \(FieldSetLiteral(required).text)" : ""
-    let bindings = decoded.filter(\.isRequired).map { "let \($0.local.escaped)" }
-    let conditions = ["json.finish(fields\(mask))"] + bindings
+    let bindings = decoded.filter(\.isUnwrapped).map { "let \($0.local.escaped)" }
+    let conditions = ["json.finish(&fields\(mask))"] + bindings
     let line = "    guard \(conditions.joined(separator: ", ")) else { return nil }"
     if line.count <= SwiftExpression.lineLength { return line }
     let words = conditions.dropFirst().map { "\($0)," }

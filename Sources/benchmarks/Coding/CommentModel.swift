@@ -36,7 +36,7 @@ extension Comment: JSONDecodable {
       default: text = json.string()
       }
     }
-    guard json.finish(fields, required: 0b11_1111), let id, let author, let language, let likes,
+    guard json.finish(&fields, required: 0b11_1111), let id, let author, let language, let likes,
       let isPinned, let text
     else { return nil }
     self.init(
@@ -76,7 +76,7 @@ extension Author: JSONDecodable {
       default: name = json.string()
       }
     }
-    guard json.finish(fields, required: 0b11), let id, let name else { return nil }
+    guard json.finish(&fields, required: 0b11), let id, let name else { return nil }
     self.init(id: id, name: name)
   }
 }

@@ -35,7 +35,7 @@ extension Event: JSONDecodable {
       default: image = json.url()
       }
     }
-    guard json.finish(fields, required: 0b011_1111), let id, let title, let start, let end,
+    guard json.finish(&fields, required: 0b011_1111), let id, let title, let start, let end,
       let createdAt, let page
     else { return nil }
     self.init(

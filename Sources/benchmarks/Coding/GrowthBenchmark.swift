@@ -123,7 +123,7 @@ private struct Rest: JSONDecodable {
     var values: [String: JSONValue] = [:]
     var fields = json.object("id", additional: true)
     while json.next(&fields) != nil { values[json.key] = json.value() }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.values = values
   }
 }
@@ -133,5 +133,5 @@ private func names(_ json: inout JSONReader) -> [String]? {
   var fields = json.object("id")
   while json.next(&fields) != nil {}
   let names = json.at("items[].name", of: fields) { $0.array(of: String.self) }
-  return json.finish(fields) ? names : nil
+  return json.finish(&fields) ? names : nil
 }

@@ -62,7 +62,7 @@ extension Issue: JSONDecodable {
       default: body = json.string()
       }
     }
-    guard json.finish(fields, required: 0b0_1011_1111_1111), let id, let number, let title,
+    guard json.finish(&fields, required: 0b0_1011_1111_1111), let id, let number, let title,
       let state, let url, let author, let labels, let assignees, let isLocked, let commentCount,
       let createdAt
     else { return nil }

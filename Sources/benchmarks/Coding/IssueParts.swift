@@ -39,7 +39,7 @@ extension Person: JSONDecodable {
       default: isAdmin = json.bool()
       }
     }
-    guard json.finish(fields, required: 0b11_1111), let login, let id, let avatarURL,
+    guard json.finish(&fields, required: 0b11_1111), let login, let id, let avatarURL,
       let profileURL, let kind, let isAdmin
     else { return nil }
     self.init(
@@ -83,7 +83,7 @@ extension Label: JSONDecodable {
       default: description = json.string()
       }
     }
-    guard json.finish(fields, required: 0b0111), let id, let name, let color else { return nil }
+    guard json.finish(&fields, required: 0b0111), let id, let name, let color else { return nil }
     self.init(id: id, name: name, color: color, description: description)
   }
 }

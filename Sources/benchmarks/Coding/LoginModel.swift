@@ -39,7 +39,7 @@ extension Login: JSONDecodable {
       default: scope = json.string()
       }
     }
-    guard json.finish(fields, required: 0b1111), let token, let expiresIn, let user, let scope
+    guard json.finish(&fields, required: 0b1111), let token, let expiresIn, let user, let scope
     else { return nil }
     self.init(token: token, expiresIn: expiresIn, user: user, scope: scope)
   }
@@ -73,7 +73,7 @@ extension LoginUser: JSONDecodable {
       default: isAdmin = json.bool()
       }
     }
-    guard json.finish(fields, required: 0b1111), let id, let name, let email, let isAdmin
+    guard json.finish(&fields, required: 0b1111), let id, let name, let email, let isAdmin
     else { return nil }
     self.init(id: id, name: name, email: email, isAdmin: isAdmin)
   }

@@ -34,7 +34,7 @@ extension Record: JSONDecodable {
       default: city = json.string()
       }
     }
-    guard json.finish(fields, required: 0b111_1111), let id, let name, let email, let age,
+    guard json.finish(&fields, required: 0b111_1111), let id, let name, let email, let age,
       let isActive, let score, let city
     else { return nil }
     self.init(

@@ -31,7 +31,7 @@ extension Product: JSONDecodable {
       default: inStock = json.bool()
       }
     }
-    guard json.finish(fields, required: 0b1111), let id, let name, let price, let inStock
+    guard json.finish(&fields, required: 0b1111), let id, let name, let price, let inStock
     else { return nil }
     self.init(id: id, name: name, price: price, inStock: inStock)
   }
@@ -61,7 +61,7 @@ extension Shape: JSONDecodable {
       default: coordinates = json.array(of: [[Double]].self)
       }
     }
-    guard json.finish(fields, required: 0b11), let name, let coordinates else { return nil }
+    guard json.finish(&fields, required: 0b11), let name, let coordinates else { return nil }
     self.init(name: name, coordinates: coordinates)
   }
 }

@@ -99,7 +99,7 @@ extension Card: JSONDecodable {
       default: image = json.url()
       }
     }
-    guard json.finish(fields, required: 0b011), let suit, let value else { return nil }
+    guard json.finish(&fields, required: 0b011), let suit, let value else { return nil }
     self.init(suit: suit, value: value, image: image)
   }
 }
@@ -122,7 +122,7 @@ extension DeckInfo: JSONDecodable {
       default: remaining = json.int()
       }
     }
-    guard json.finish(fields, required: 0b11), let deck, let remaining else { return nil }
+    guard json.finish(&fields, required: 0b11), let deck, let remaining else { return nil }
     self.init(deck: deck, remaining: remaining)
   }
 }
@@ -145,7 +145,7 @@ extension Draw: JSONDecodable {
       default: remaining = json.int()
       }
     }
-    guard json.finish(fields, required: 0b11), let cards, let remaining else { return nil }
+    guard json.finish(&fields, required: 0b11), let cards, let remaining else { return nil }
     self.init(cards: cards, remaining: remaining)
   }
 }
@@ -161,7 +161,7 @@ extension Problem: JSONDecodable {
     var message: String?
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil { message = json.string() }
-    guard json.finish(fields, required: 0b1), let message else { return nil }
+    guard json.finish(&fields, required: 0b1), let message else { return nil }
     self.init(message: message)
   }
 }

@@ -31,25 +31,24 @@ extension Aliases: JSONDecodable {
   private static let keys: JSONKeys = "points names stamp stamps text texts"
 
   public init?(from json: inout JSONReader) {
-    var points: Points?
+    var points: Points = []
     var names: Names?
     var stamp: Stamp?
     var stamps: Stamps?
     var text: String?
-    var texts: [Text]?
+    var texts: [Text] = []
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: points = json.array(of: Point.self)
-      case 1: names = json.dictionary(of: String.self)
+      case 0: json.array(&points)
+      case 1: json.dictionary(&names)
       case 2: stamp = json.date(.unix)
       case 3: stamps = json.array { $0.date(.unix) }
-      case 4: text = json.string()
-      default: texts = json.array(of: Text.self)
+      case 4: json.string(&text)
+      default: json.array(&texts)
       }
     }
-    guard json.finish(fields, required: 0b100101), let points, let stamp, let texts
-    else { return nil }
+    guard json.finish(&fields, required: 0b100101), let stamp else { return nil }
     self.init(points: points, names: names, stamp: stamp, stamps: stamps, text: text, texts: texts)
   }
 }

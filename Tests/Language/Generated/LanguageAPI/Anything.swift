@@ -21,7 +21,7 @@ extension Anything: JSONDecodable {
       let key = json.key
       additional[key] = json.value()
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(additional: additional)
   }
 }

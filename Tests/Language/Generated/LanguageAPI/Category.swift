@@ -16,16 +16,16 @@ extension Category: JSONDecodable {
   private static let keys: JSONKeys = "name parent"
 
   public init?(from json: inout JSONReader) {
-    var name: String?
+    var name = ""
     var parent: Category?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: name = json.string()
+      case 0: json.string(&name)
       default: parent = Category(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b01), let name else { return nil }
+    guard json.finish(&fields, required: 0b01) else { return nil }
     self.init(name: name, parent: parent)
   }
 }

@@ -59,7 +59,7 @@ extension Change: JSONDecodable {
     var fields = json.object(Self.keys, nulls: 0x366, secret: 0x200)
     while let field = json.next(&fields) {
       switch field {
-      case 0: title = json.string()
+      case 0: json.string(&title)
       case 1: body = json.patch { $0.string() } ?? body
       case 2: due = json.patch { $0.date(.unix) } ?? due
       case 3: start = json.date(.unix)
@@ -75,7 +75,7 @@ extension Change: JSONDecodable {
       json.at("style.color", of: fields, nulls: true) {
         $0.patch { $0.string() }
       } ?? .keep
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(
       title: title,
       body: body,

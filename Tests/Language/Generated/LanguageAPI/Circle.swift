@@ -14,12 +14,12 @@ extension Circle: JSONDecodable {
   private static let keys: JSONKeys = "radius"
 
   public init?(from json: inout JSONReader) {
-    var radius: Double?
+    var radius = 0.0
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      radius = json.double()
+      json.double(&radius)
     }
-    guard json.finish(fields, required: 0b1), let radius else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(radius: radius)
   }
 }

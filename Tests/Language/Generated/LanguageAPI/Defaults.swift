@@ -95,10 +95,10 @@ extension Defaults: JSONDecodable {
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: text = json.string() ?? text
-      case 1: flag = json.bool() ?? flag
-      case 2: count = json.int() ?? count
-      case 3: ratio = json.double() ?? ratio
+      case 0: json.string(&text)
+      case 1: json.bool(&flag)
+      case 2: json.int(&count)
+      case 3: json.double(&ratio)
       case 4: amount = json.decimal() ?? amount
       case 5: at = json.date() ?? at
       case 6: unix = json.date(.unix) ?? unix
@@ -106,8 +106,8 @@ extension Defaults: JSONDecodable {
       case 8: url = json.url() ?? url
       case 9: uuid = json.uuid() ?? uuid
       case 10: anything = json.value() ?? anything
-      case 11: list = json.array(of: String.self) ?? list
-      case 12: map = json.dictionary(of: Int.self) ?? map
+      case 11: json.array(&list)
+      case 12: json.dictionary(&map)
       case 13: deck = Deck(from: &json) ?? deck
       case 14: suit = Suit(from: &json) ?? suit
       case 15: rank = Rank(from: &json) ?? rank
@@ -116,7 +116,7 @@ extension Defaults: JSONDecodable {
       default: yes = json.bool(.number) ?? yes
       }
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(
       text: text,
       flag: flag,

@@ -21,21 +21,20 @@ extension Document: JSONDecodable {
   private static let keys: JSONKeys = "id note created title"
 
   public init?(from json: inout JSONReader) {
-    var id: String?
-    var note: [String]?
+    var id = ""
+    var note: [String] = []
     var created: Date?
-    var title: String?
+    var title = ""
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.string()
-      case 1: note = json.array(of: String.self)
+      case 0: json.string(&id)
+      case 1: json.array(&note)
       case 2: created = json.date(.unix)
-      default: title = json.string()
+      default: json.string(&title)
       }
     }
-    guard json.finish(fields, required: 0b1111), let id, let note, let created, let title
-    else { return nil }
+    guard json.finish(&fields, required: 0b1111), let created else { return nil }
     self.init(id: id, note: note, created: created, title: title)
   }
 }

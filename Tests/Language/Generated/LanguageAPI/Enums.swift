@@ -52,13 +52,13 @@ extension Enums: JSONDecodable {
       case 1: rank = Rank(from: &json)
       case 2: level = Level(from: &json)
       case 3: priority = Priority(from: &json)
-      case 4: suits = json.array(of: Suit.self)
-      case 5: ranks = json.dictionary(of: Rank.self)
-      case 6: levels = json.array(of: Level?.self)
+      case 4: json.array(&suits)
+      case 5: json.dictionary(&ranks)
+      case 6: json.array(&levels)
       default: other = Rank(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b00001111), let suit, let rank, let level, let priority
+    guard json.finish(&fields, required: 0b00001111), let suit, let rank, let level, let priority
     else { return nil }
     self.init(
       suit: suit,

@@ -18,18 +18,18 @@ extension Folder: JSONDecodable {
   private static let keys: JSONKeys = "name folders links"
 
   public init?(from json: inout JSONReader) {
-    var name: String?
+    var name = ""
     var folders: [Folder] = []
     var links: [String: Folder]?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: name = json.string()
-      case 1: folders = json.array(of: Folder.self) ?? folders
-      default: links = json.dictionary(of: Folder.self)
+      case 0: json.string(&name)
+      case 1: json.array(&folders)
+      default: json.dictionary(&links)
       }
     }
-    guard json.finish(fields, required: 0b001), let name else { return nil }
+    guard json.finish(&fields, required: 0b001) else { return nil }
     self.init(name: name, folders: folders, links: links)
   }
 }

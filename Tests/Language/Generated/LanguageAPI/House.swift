@@ -17,15 +17,15 @@ extension House: JSONDecodable {
 
   public init?(from json: inout JSONReader) {
     var owner: Person?
-    var street: String?
+    var street = ""
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
       case 0: owner = Person(from: &json)
-      default: street = json.string()
+      default: json.string(&street)
       }
     }
-    guard json.finish(fields, required: 0b11), let owner, let street else { return nil }
+    guard json.finish(&fields, required: 0b11), let owner else { return nil }
     self.init(owner: owner, street: street)
   }
 }

@@ -38,7 +38,7 @@ extension Identified: JSONDecodable {
     var serial: Serial?
     var account: Account?
     var device: Device?
-    var decks: [Deck]?
+    var decks: [Deck] = []
     var serials: [String: Serial]?
     var spare: Deck?
     var fields = json.object(Self.keys)
@@ -48,13 +48,12 @@ extension Identified: JSONDecodable {
       case 1: serial = Serial(from: &json)
       case 2: account = Account(from: &json)
       case 3: device = Device(from: &json)
-      case 4: decks = json.array(of: Deck.self)
-      case 5: serials = json.dictionary(of: Serial.self)
+      case 4: json.array(&decks)
+      case 5: json.dictionary(&serials)
       default: spare = Deck(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b0011111), let deck, let serial, let account, let device,
-      let decks
+    guard json.finish(&fields, required: 0b0011111), let deck, let serial, let account, let device
     else { return nil }
     self.init(
       deck: deck,

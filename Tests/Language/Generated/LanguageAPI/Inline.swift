@@ -22,19 +22,18 @@ extension Inline: JSONDecodable {
   public init?(from json: inout JSONReader) {
     var state: InlineState?
     var size: InlineSize?
-    var visitors: [InlineVisitor]?
+    var visitors: [InlineVisitor] = []
     var code: InlineCode?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
       case 0: state = InlineState(from: &json)
       case 1: size = InlineSize(from: &json)
-      case 2: visitors = json.array(of: InlineVisitor.self)
+      case 2: json.array(&visitors)
       default: code = InlineCode(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b1111), let state, let size, let visitors, let code
-    else { return nil }
+    guard json.finish(&fields, required: 0b1111), let state, let size, let code else { return nil }
     self.init(state: state, size: size, visitors: visitors, code: code)
   }
 }
@@ -77,16 +76,16 @@ extension InlineSize: JSONDecodable {
   private static let keys: JSONKeys = "width unit"
 
   public init?(from json: inout JSONReader) {
-    var width: Int?
+    var width = 0
     var unit: InlineSizeUnit?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: width = json.int()
+      case 0: json.int(&width)
       default: unit = InlineSizeUnit(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b11), let width, let unit else { return nil }
+    guard json.finish(&fields, required: 0b11), let unit else { return nil }
     self.init(width: width, unit: unit)
   }
 }
@@ -117,12 +116,12 @@ extension InlineVisitor: JSONDecodable {
   private static let keys: JSONKeys = "name"
 
   public init?(from json: inout JSONReader) {
-    var name: String?
+    var name = ""
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      name = json.string()
+      json.string(&name)
     }
-    guard json.finish(fields, required: 0b1), let name else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(name: name)
   }
 }

@@ -14,12 +14,12 @@ extension Job: JSONDecodable {
   private static let keys: JSONKeys = "id"
 
   public init?(from json: inout JSONReader) {
-    var id: Int?
+    var id = 0
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      id = json.int()
+      json.int(&id)
     }
-    guard json.finish(fields, required: 0b1), let id else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(id: id)
   }
 }

@@ -21,7 +21,7 @@ extension Labels: JSONDecodable {
       let key = json.key
       additional[key] = json.string()
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(additional: additional)
   }
 }

@@ -14,12 +14,12 @@ extension Leaf: JSONDecodable {
   private static let keys: JSONKeys = "value"
 
   public init?(from json: inout JSONReader) {
-    var value: Int?
+    var value = 0
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      value = json.int()
+      json.int(&value)
     }
-    guard json.finish(fields, required: 0b1), let value else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(value: value)
   }
 }

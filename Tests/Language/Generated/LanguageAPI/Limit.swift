@@ -16,16 +16,16 @@ extension Limit: JSONDecodable {
   private static let keys: JSONKeys = "limit message"
 
   public init?(from json: inout JSONReader) {
-    var limit: Int?
-    var message: String?
+    var limit = 0
+    var message = ""
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: limit = json.int()
-      default: message = json.string()
+      case 0: json.int(&limit)
+      default: json.string(&message)
       }
     }
-    guard json.finish(fields, required: 0b11), let limit, let message else { return nil }
+    guard json.finish(&fields, required: 0b11) else { return nil }
     self.init(limit: limit, message: message)
   }
 }

@@ -58,10 +58,10 @@ extension Located: JSONDecodable {
   private static let keys: JSONKeys = "id"
 
   public init?(from json: inout JSONReader) {
-    var id: Int?
+    var id = 0
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      id = json.int()
+      json.int(&id)
     }
     let displayName = json.at("user.display_name", of: fields, required: true) { $0.string() }
     let nick = json.at("user.names.nick", of: fields) { $0.string() }
@@ -79,8 +79,8 @@ extension Located: JSONDecodable {
     let raw = json.at("stats.raw", of: fields) { $0.value() }
     let any = json.at("stats.any", of: fields, required: true, nulls: true) { $0.value() }
     let change = json.at("stats.change", of: fields) { Content(from: &$0) }
-    guard json.finish(fields, required: 0b1), let id, let displayName, let last, let names,
-      let seen, let owner, let on, let any
+    guard json.finish(&fields, required: 0b1), let displayName, let last, let names, let seen,
+      let owner, let on, let any
     else { return nil }
     self.init(
       id: id,

@@ -31,23 +31,23 @@ extension Login: JSONDecodable {
   private static let keys: JSONKeys = "user password pins pass_key level"
 
   public init?(from json: inout JSONReader) {
-    var user: String?
-    var password: String?
+    var user = ""
+    var password = ""
     var pins: [Int]?
     var passKey: Point?
     var level: Int = 7
     var fields = json.object(Self.keys, secret: 0b11110)
     while let field = json.next(&fields) {
       switch field {
-      case 0: user = json.string()
-      case 1: password = json.string()
-      case 2: pins = json.array(of: Int.self)
+      case 0: json.string(&user)
+      case 1: json.string(&password)
+      case 2: json.array(&pins)
       case 3: passKey = Point(from: &json)
-      default: level = json.int() ?? level
+      default: json.int(&level)
       }
     }
     let deep = json.at("inner.deep", of: fields, secret: true) { $0.string() }
-    guard json.finish(fields, required: 0b00011), let user, let password else { return nil }
+    guard json.finish(&fields, required: 0b00011) else { return nil }
     self.init(
       user: user,
       password: password,

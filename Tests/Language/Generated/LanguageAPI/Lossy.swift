@@ -40,10 +40,10 @@ extension Lossy: JSONDecodable {
       case 1: counts = json.lossyArray(of: Int.self)
       case 2: dates = json.lossyArray { $0.date(.unix) } ?? dates
       case 3: suits = json.lossyArray(of: Suit?.self)
-      default: rest = json.array(of: String.self)
+      default: json.array(&rest)
       }
     }
-    guard json.finish(fields, required: 0b01001), let points, let suits else { return nil }
+    guard json.finish(&fields, required: 0b01001), let points, let suits else { return nil }
     self.init(points: points, counts: counts, dates: dates, suits: suits, rest: rest)
   }
 }

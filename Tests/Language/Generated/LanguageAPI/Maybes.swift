@@ -87,12 +87,12 @@ extension Maybes: JSONDecodable {
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: text = json.string()
-      case 1: flag = json.bool()
-      case 2: count = json.int()
+      case 0: json.string(&text)
+      case 1: json.bool(&flag)
+      case 2: json.int(&count)
       case 3: small = json.int32()
       case 4: big = json.int64()
-      case 5: ratio = json.double()
+      case 5: json.double(&ratio)
       case 6: amount = json.decimal()
       case 7: at = json.date()
       case 8: unix = json.date(.unix)
@@ -106,7 +106,7 @@ extension Maybes: JSONDecodable {
       default: anything = json.value()
       }
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(
       text: text,
       flag: flag,

@@ -32,19 +32,19 @@ extension Member: JSONDecodable {
 
   public init?(from json: inout JSONReader) {
     var id: Int?
-    var name: String?
+    var name = ""
     var seen: Date?
     var role: String = "guest"
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.int()
-      case 1: name = json.string()
+      case 0: json.int(&id)
+      case 1: json.string(&name)
       case 2: seen = json.date(.unix)
-      default: role = json.string() ?? role
+      default: json.string(&role)
       }
     }
-    guard json.finish(fields, required: 0b0010), let name else { return nil }
+    guard json.finish(&fields, required: 0b0010) else { return nil }
     self.init(id: id, name: name, seen: seen, role: role)
   }
 }

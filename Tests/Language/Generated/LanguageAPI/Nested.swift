@@ -47,37 +47,35 @@ extension Nested: JSONDecodable {
     "matrix table holes gaps moments late calendar by_day deep values named"
 
   public init?(from json: inout JSONReader) {
-    var matrix: [[Int]]?
-    var table: [String: [String: Double]]?
-    var holes: [String?]?
-    var gaps: [String: Int?]?
+    var matrix: [[Int]] = []
+    var table: [String: [String: Double]] = [:]
+    var holes: [String?] = []
+    var gaps: [String: Int?] = [:]
     var moments: [Date]?
     var late: [Date?]?
     var calendar: [String: [Date?]]?
     var byDay: [String: Date?]?
     var deep: [[String: [Point?]]?]?
-    var values: [JSONValue]?
+    var values: [JSONValue] = []
     var named: [String: JSONValue]?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: matrix = json.array(of: [Int].self)
-      case 1: table = json.dictionary(of: [String: Double].self)
-      case 2: holes = json.array(of: String?.self)
-      case 3: gaps = json.dictionary(of: Int?.self)
+      case 0: json.array(&matrix)
+      case 1: json.dictionary(&table)
+      case 2: json.array(&holes)
+      case 3: json.dictionary(&gaps)
       case 4: moments = json.array { $0.date(.unix) }
       case 5: late = json.array { $0.optional { $0.date(.unix) } }
       case 6:
         calendar = json.dictionary { $0.array { $0.optional { $0.date(.pattern("yyyy-MM-dd")) } } }
       case 7: byDay = json.dictionary { $0.optional { $0.date(.rfc1123) } }
-      case 8: deep = json.array(of: [String: [Point?]]?.self)
-      case 9: values = json.array(of: JSONValue.self)
-      default: named = json.dictionary(of: JSONValue.self)
+      case 8: json.array(&deep)
+      case 9: json.array(&values)
+      default: json.dictionary(&named)
       }
     }
-    guard json.finish(fields, required: 0x25f), let matrix, let table, let holes, let gaps,
-      let moments, let calendar, let values
-    else { return nil }
+    guard json.finish(&fields, required: 0x25f), let moments, let calendar else { return nil }
     self.init(
       matrix: matrix,
       table: table,

@@ -25,7 +25,7 @@ extension Node: JSONDecodable {
       default: right = Tree(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b01), let left else { return nil }
+    guard json.finish(&fields, required: 0b01), let left else { return nil }
     self.init(left: left, right: right)
   }
 }

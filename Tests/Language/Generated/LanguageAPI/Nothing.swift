@@ -12,7 +12,7 @@ extension Nothing: JSONDecodable {
   public init?(from json: inout JSONReader) {
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {}
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init()
   }
 }

@@ -16,16 +16,16 @@ extension Owner: JSONDecodable {
   private static let keys: JSONKeys = "login email"
 
   public init?(from json: inout JSONReader) {
-    var login: String?
+    var login = ""
     var email: String?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: login = json.string()
-      default: email = json.string()
+      case 0: json.string(&login)
+      default: json.string(&email)
       }
     }
-    guard json.finish(fields, required: 0b01), let login else { return nil }
+    guard json.finish(&fields, required: 0b01) else { return nil }
     self.init(login: login, email: email)
   }
 }

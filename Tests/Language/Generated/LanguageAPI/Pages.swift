@@ -180,16 +180,16 @@ extension PagesURLResponse: JSONDecodable {
   private static let keys: JSONKeys = "points next"
 
   public init?(from json: inout JSONReader) {
-    var points: [Point]?
+    var points: [Point] = []
     var next: String?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: points = json.array(of: Point.self)
-      default: next = json.string()
+      case 0: json.array(&points)
+      default: json.string(&next)
       }
     }
-    guard json.finish(fields, required: 0b01), let points else { return nil }
+    guard json.finish(&fields, required: 0b01) else { return nil }
     self.init(points: points, next: next)
   }
 }

@@ -43,10 +43,10 @@ extension Placed: JSONDecodable {
   private static let keys: JSONKeys = "id"
 
   public init?(from json: inout JSONReader) {
-    var id: Int?
+    var id = 0
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      id = json.int()
+      json.int(&id)
     }
     let displayName = json.at("user.display_name", of: fields, required: true) { $0.string() }
     let born = json.at("user.dates.born", of: fields) { $0.date(.unix) }
@@ -57,7 +57,7 @@ extension Placed: JSONDecodable {
     let second = json.at(".", of: fields) { Point(from: &$0) }
     let lastName = json.at("user.last_name", of: fields) { $0.string() }
     let dotted = json.at("a\\.b.c", of: fields) { $0.string() }
-    guard json.finish(fields, required: 0b1), let id, let displayName, let owner else { return nil }
+    guard json.finish(&fields, required: 0b1), let displayName, let owner else { return nil }
     self.init(
       id: id,
       displayName: displayName,

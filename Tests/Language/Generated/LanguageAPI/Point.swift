@@ -16,16 +16,16 @@ extension Point: JSONDecodable {
   private static let keys: JSONKeys = "x y"
 
   public init?(from json: inout JSONReader) {
-    var x: Int?
+    var x = 0
     var y: Int?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: x = json.int()
-      default: y = json.int()
+      case 0: json.int(&x)
+      default: json.int(&y)
       }
     }
-    guard json.finish(fields, required: 0b01), let x else { return nil }
+    guard json.finish(&fields, required: 0b01) else { return nil }
     self.init(x: x, y: y)
   }
 }

@@ -16,16 +16,16 @@ extension Problem: JSONDecodable {
   private static let keys: JSONKeys = "code message"
 
   public init?(from json: inout JSONReader) {
-    var code: Int?
-    var message: String?
+    var code = 0
+    var message = ""
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: code = json.int()
-      default: message = json.string()
+      case 0: json.int(&code)
+      default: json.string(&message)
       }
     }
-    guard json.finish(fields, required: 0b11), let code, let message else { return nil }
+    guard json.finish(&fields, required: 0b11) else { return nil }
     self.init(code: code, message: message)
   }
 }

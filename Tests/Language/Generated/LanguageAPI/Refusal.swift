@@ -17,9 +17,9 @@ extension Refusal: JSONDecodable {
     var reason: String?
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      reason = json.string()
+      json.string(&reason)
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(reason: reason)
   }
 }

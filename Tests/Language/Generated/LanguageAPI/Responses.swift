@@ -231,16 +231,16 @@ extension ResponsesInlineResponse: JSONDecodable {
   private static let keys: JSONKeys = "n kind"
 
   public init?(from json: inout JSONReader) {
-    var n: Int?
+    var n = 0
     var kind: ResponsesInlineResponseKind?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: n = json.int()
+      case 0: json.int(&n)
       default: kind = ResponsesInlineResponseKind(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b11), let n, let kind else { return nil }
+    guard json.finish(&fields, required: 0b11), let kind else { return nil }
     self.init(n: n, kind: kind)
   }
 }

@@ -68,12 +68,12 @@ extension Scalars: JSONDecodable {
     """
 
   public init?(from json: inout JSONReader) {
-    var text: String?
-    var flag: Bool?
-    var count: Int?
+    var text = ""
+    var flag = false
+    var count = 0
     var small: Int32?
     var big: Int64?
-    var ratio: Double?
+    var ratio = 0.0
     var amount: Decimal?
     var at: Date?
     var unix: Date?
@@ -88,12 +88,12 @@ extension Scalars: JSONDecodable {
     var fields = json.object(Self.keys, nulls: 0x1_0000)
     while let field = json.next(&fields) {
       switch field {
-      case 0: text = json.string()
-      case 1: flag = json.bool()
-      case 2: count = json.int()
+      case 0: json.string(&text)
+      case 1: json.bool(&flag)
+      case 2: json.int(&count)
       case 3: small = json.int32()
       case 4: big = json.int64()
-      case 5: ratio = json.double()
+      case 5: json.double(&ratio)
       case 6: amount = json.decimal()
       case 7: at = json.date()
       case 8: unix = json.date(.unix)
@@ -107,9 +107,9 @@ extension Scalars: JSONDecodable {
       default: anything = json.value()
       }
     }
-    guard json.finish(fields, required: 0x1_ffff), let text, let flag, let count, let small,
-      let big, let ratio, let amount, let at, let unix, let millis, let modified, let local,
-      let day, let imageURL, let userID, let blob, let anything
+    guard json.finish(&fields, required: 0x1_ffff), let small, let big, let amount, let at,
+      let unix, let millis, let modified, let local, let day, let imageURL, let userID, let blob,
+      let anything
     else { return nil }
     self.init(
       text: text,

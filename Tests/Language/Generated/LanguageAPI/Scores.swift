@@ -17,18 +17,18 @@ extension Scores: JSONDecodable {
   private static let keys: JSONKeys = "name"
 
   public init?(from json: inout JSONReader) {
-    var name: String?
+    var name = ""
     var additional: [String: Int?] = [:]
     var fields = json.object(Self.keys, nulls: 0b10, additional: true)
     while let field = json.next(&fields) {
       switch field {
-      case 0: name = json.string()
+      case 0: json.string(&name)
       default:
         let key = json.key
         if let value = json.optional({ $0.int() }) { additional.updateValue(value, forKey: key) }
       }
     }
-    guard json.finish(fields, required: 0b1), let name else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(name: name, additional: additional)
   }
 }

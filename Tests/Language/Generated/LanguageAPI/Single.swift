@@ -17,9 +17,9 @@ extension Single: JSONDecodable {
     var only: Int?
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      only = json.int()
+      json.int(&only)
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(only: only)
   }
 }

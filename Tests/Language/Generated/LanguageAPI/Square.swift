@@ -16,16 +16,16 @@ extension Square: JSONDecodable {
   private static let keys: JSONKeys = "side label"
 
   public init?(from json: inout JSONReader) {
-    var side: Double?
+    var side = 0.0
     var label: String?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: side = json.double()
-      default: label = json.string()
+      case 0: json.double(&side)
+      default: json.string(&label)
       }
     }
-    guard json.finish(fields, required: 0b01), let side else { return nil }
+    guard json.finish(&fields, required: 0b01) else { return nil }
     self.init(side: side, label: label)
   }
 }

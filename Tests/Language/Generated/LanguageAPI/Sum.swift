@@ -25,7 +25,7 @@ extension Sum: JSONDecodable {
       default: right = Expression(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b11), let left, let right else { return nil }
+    guard json.finish(&fields, required: 0b11), let left, let right else { return nil }
     self.init(left: left, right: right)
   }
 }

@@ -22,13 +22,13 @@ extension Times: JSONDecodable {
     var fields = json.object(Self.keys, additional: true)
     while let field = json.next(&fields) {
       switch field {
-      case 0: zone = json.string()
+      case 0: json.string(&zone)
       default:
         let key = json.key
         additional[key] = json.date(.unix)
       }
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(zone: zone, additional: additional)
   }
 }

@@ -48,12 +48,12 @@ extension Unions: JSONDecodable {
       case 1: event = Event(from: &json)
       case 2: content = Content(from: &json)
       case 3: answer = Answer(from: &json)
-      case 4: shapes = json.array(of: Shape.self)
-      case 5: events = json.array(of: Event.self) ?? events
+      case 4: json.array(&shapes)
+      case 5: json.array(&events)
       default: lossy = json.lossyArray(of: Shape.self)
       }
     }
-    guard json.finish(fields, required: 0b0000111), let shape, let event, let content
+    guard json.finish(&fields, required: 0b0000111), let shape, let event, let content
     else { return nil }
     self.init(
       shape: shape,

@@ -220,152 +220,148 @@ extension Wide: JSONDecodable {
     """
 
   public init?(from json: inout JSONReader) {
-    var a: Int?
+    var a = 0
     var b: Int?
-    var c: Int?
+    var c = 0
     var d: Int?
-    var e: Int?
+    var e = 0
     var f: Int?
-    var g: Int?
+    var g = 0
     var h: Int?
-    var i: Int?
+    var i = 0
     var j: Int?
-    var k: Int?
+    var k = 0
     var l: Int?
-    var m: Int?
+    var m = 0
     var n: Int?
-    var o: Int?
+    var o = 0
     var p: Int?
-    var q: Int?
+    var q = 0
     var r: Int?
-    var s: Int?
+    var s = 0
     var t: Int?
-    var u: Int?
+    var u = 0
     var v: Int?
-    var w: Int?
+    var w = 0
     var x: Int?
-    var aa: Int?
+    var aa = 0
     var ab: Int?
-    var ac: Int?
+    var ac = 0
     var ad: Int?
-    var ae: Int?
+    var ae = 0
     var af: Int?
-    var ag: Int?
+    var ag = 0
     var ah: Int?
-    var ai: Int?
+    var ai = 0
     var aj: Int?
-    var ak: Int?
+    var ak = 0
     var al: Int?
-    var am: Int?
+    var am = 0
     var an: Int?
-    var ao: Int?
+    var ao = 0
     var ap: Int?
-    var aq: Int?
+    var aq = 0
     var ar: Int?
-    var at: Int?
+    var at = 0
     var au: Int?
-    var av: Int?
+    var av = 0
     var aw: Int?
-    var ax: Int?
+    var ax = 0
     var ay: Int?
-    var ba: Int?
+    var ba = 0
     var bb: Int?
-    var bc: Int?
+    var bc = 0
     var bd: Int?
-    var be: Int?
+    var be = 0
     var bf: Int?
-    var bg: Int?
+    var bg = 0
     var bh: Int?
-    var bi: Int?
+    var bi = 0
     var bj: Int?
-    var bk: Int?
+    var bk = 0
     var bl: Int?
-    var bm: Int?
+    var bm = 0
     var bn: Int?
-    var bo: Int?
+    var bo = 0
     var bp: Int?
-    var za: Int?
+    var za = 0
     var zb: String?
     var zc: JSONValue?
-    var zd: Int?
+    var zd = 0
     var fields = json.object(Self.keys, nulls: [0x0, 0x4], secret: [0x0, 0x2])
     while let field = json.next(&fields) {
       switch field {
-      case 0: a = json.int()
-      case 1: b = json.int()
-      case 2: c = json.int()
-      case 3: d = json.int()
-      case 4: e = json.int()
-      case 5: f = json.int()
-      case 6: g = json.int()
-      case 7: h = json.int()
-      case 8: i = json.int()
-      case 9: j = json.int()
-      case 10: k = json.int()
-      case 11: l = json.int()
-      case 12: m = json.int()
-      case 13: n = json.int()
-      case 14: o = json.int()
-      case 15: p = json.int()
-      case 16: q = json.int()
-      case 17: r = json.int()
-      case 18: s = json.int()
-      case 19: t = json.int()
-      case 20: u = json.int()
-      case 21: v = json.int()
-      case 22: w = json.int()
-      case 23: x = json.int()
-      case 24: aa = json.int()
-      case 25: ab = json.int()
-      case 26: ac = json.int()
-      case 27: ad = json.int()
-      case 28: ae = json.int()
-      case 29: af = json.int()
-      case 30: ag = json.int()
-      case 31: ah = json.int()
-      case 32: ai = json.int()
-      case 33: aj = json.int()
-      case 34: ak = json.int()
-      case 35: al = json.int()
-      case 36: am = json.int()
-      case 37: an = json.int()
-      case 38: ao = json.int()
-      case 39: ap = json.int()
-      case 40: aq = json.int()
-      case 41: ar = json.int()
-      case 42: at = json.int()
-      case 43: au = json.int()
-      case 44: av = json.int()
-      case 45: aw = json.int()
-      case 46: ax = json.int()
-      case 47: ay = json.int()
-      case 48: ba = json.int()
-      case 49: bb = json.int()
-      case 50: bc = json.int()
-      case 51: bd = json.int()
-      case 52: be = json.int()
-      case 53: bf = json.int()
-      case 54: bg = json.int()
-      case 55: bh = json.int()
-      case 56: bi = json.int()
-      case 57: bj = json.int()
-      case 58: bk = json.int()
-      case 59: bl = json.int()
-      case 60: bm = json.int()
-      case 61: bn = json.int()
-      case 62: bo = json.int()
-      case 63: bp = json.int()
-      case 64: za = json.int()
-      case 65: zb = json.string()
+      case 0: json.int(&a)
+      case 1: json.int(&b)
+      case 2: json.int(&c)
+      case 3: json.int(&d)
+      case 4: json.int(&e)
+      case 5: json.int(&f)
+      case 6: json.int(&g)
+      case 7: json.int(&h)
+      case 8: json.int(&i)
+      case 9: json.int(&j)
+      case 10: json.int(&k)
+      case 11: json.int(&l)
+      case 12: json.int(&m)
+      case 13: json.int(&n)
+      case 14: json.int(&o)
+      case 15: json.int(&p)
+      case 16: json.int(&q)
+      case 17: json.int(&r)
+      case 18: json.int(&s)
+      case 19: json.int(&t)
+      case 20: json.int(&u)
+      case 21: json.int(&v)
+      case 22: json.int(&w)
+      case 23: json.int(&x)
+      case 24: json.int(&aa)
+      case 25: json.int(&ab)
+      case 26: json.int(&ac)
+      case 27: json.int(&ad)
+      case 28: json.int(&ae)
+      case 29: json.int(&af)
+      case 30: json.int(&ag)
+      case 31: json.int(&ah)
+      case 32: json.int(&ai)
+      case 33: json.int(&aj)
+      case 34: json.int(&ak)
+      case 35: json.int(&al)
+      case 36: json.int(&am)
+      case 37: json.int(&an)
+      case 38: json.int(&ao)
+      case 39: json.int(&ap)
+      case 40: json.int(&aq)
+      case 41: json.int(&ar)
+      case 42: json.int(&at)
+      case 43: json.int(&au)
+      case 44: json.int(&av)
+      case 45: json.int(&aw)
+      case 46: json.int(&ax)
+      case 47: json.int(&ay)
+      case 48: json.int(&ba)
+      case 49: json.int(&bb)
+      case 50: json.int(&bc)
+      case 51: json.int(&bd)
+      case 52: json.int(&be)
+      case 53: json.int(&bf)
+      case 54: json.int(&bg)
+      case 55: json.int(&bh)
+      case 56: json.int(&bi)
+      case 57: json.int(&bj)
+      case 58: json.int(&bk)
+      case 59: json.int(&bl)
+      case 60: json.int(&bm)
+      case 61: json.int(&bn)
+      case 62: json.int(&bo)
+      case 63: json.int(&bp)
+      case 64: json.int(&za)
+      case 65: json.string(&zb)
       case 66: zc = json.value()
-      default: zd = json.int()
+      default: json.int(&zd)
       }
     }
-    guard json.finish(fields, required: [0x5555_5555_5555_5555, 0xd]), let a, let c, let e, let g,
-      let i, let k, let m, let o, let q, let s, let u, let w, let aa, let ac, let ae, let ag,
-      let ai, let ak, let am, let ao, let aq, let at, let av, let ax, let ba, let bc, let be,
-      let bg, let bi, let bk, let bm, let bo, let za, let zc, let zd
-    else { return nil }
+    guard json.finish(&fields, required: [0x5555_5555_5555_5555, 0xd]), let zc else { return nil }
     self.init(
       a: a,
       b: b,

@@ -84,7 +84,7 @@ extension Wired: JSONDecodable {
       default: yes = json.bool(.number)
       }
     }
-    guard json.finish(fields, required: 0x977), let flag, let word, let count, let big, let ratio,
+    guard json.finish(&fields, required: 0x977), let flag, let word, let count, let big, let ratio,
       let price, let flags, let ticket
     else { return nil }
     self.init(

@@ -95,10 +95,10 @@ extension Work: JSONDecodable {
     """
 
   public init?(from json: inout JSONReader) {
-    var title: String?
+    var title = ""
     var year: Int?
     var painter: String = "unknown"
-    var count: Int?
+    var count = 0
     var plusOne: Int = 0
     var url: URL?
     var isVIP: Bool?
@@ -118,29 +118,29 @@ extension Work: JSONDecodable {
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: title = json.string()
-      case 1: year = json.int()
-      case 2: painter = json.string() ?? painter
-      case 3: count = json.int()
-      case 4: plusOne = json.int() ?? plusOne
+      case 0: json.string(&title)
+      case 1: json.int(&year)
+      case 2: json.string(&painter)
+      case 3: json.int(&count)
+      case 4: json.int(&plusOne)
       case 5: url = json.url()
-      case 6: isVIP = json.bool()
-      case 7: isVeryImportant = json.bool()
-      case 8: `class` = json.string()
-      case 9: initial = json.string()
-      case 10: jsonValue = json.int()
-      case 11: fieldsValue = json.int()
-      case 12: fieldValue = json.int()
-      case 13: keys = json.int()
-      case 14: keyValue = json.int()
-      case 15: value = json.int()
-      case 16: description = json.string()
-      case 17: hashValue = json.int()
-      case 18: cyrillic = json.string()
-      default: escaped = json.string()
+      case 6: json.bool(&isVIP)
+      case 7: json.bool(&isVeryImportant)
+      case 8: json.string(&`class`)
+      case 9: json.string(&initial)
+      case 10: json.int(&jsonValue)
+      case 11: json.int(&fieldsValue)
+      case 12: json.int(&fieldValue)
+      case 13: json.int(&keys)
+      case 14: json.int(&keyValue)
+      case 15: json.int(&value)
+      case 16: json.string(&description)
+      case 17: json.int(&hashValue)
+      case 18: json.string(&cyrillic)
+      default: json.string(&escaped)
       }
     }
-    guard json.finish(fields, required: 0x9), let title, let count else { return nil }
+    guard json.finish(&fields, required: 0x9) else { return nil }
     self.init(
       title: title,
       year: year,

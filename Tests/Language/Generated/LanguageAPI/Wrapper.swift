@@ -22,7 +22,7 @@ extension Wrapper: JSONDecodable {
       inner = Command(from: &json)
     }
     let id = json.at("event.id", of: fields, required: true) { $0.int() }
-    guard json.finish(fields, required: 0b1), let inner, let id else { return nil }
+    guard json.finish(&fields, required: 0b1), let inner, let id else { return nil }
     self.init(inner: inner, id: id)
   }
 }

@@ -17,9 +17,9 @@ extension Problem: JSONDecodable {
     var text: String?
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      text = json.string()
+      json.string(&text)
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(text: text)
   }
 }

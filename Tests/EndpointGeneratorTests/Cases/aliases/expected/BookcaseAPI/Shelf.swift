@@ -34,7 +34,7 @@ extension Shelf: JSONDecodable {
   private static let keys: JSONKeys = "books times time counts maybe all each"
 
   public init?(from json: inout JSONReader) {
-    var books: Books?
+    var books: Books = []
     var times: Times?
     var time: Time?
     var counts: Counts?
@@ -44,16 +44,16 @@ extension Shelf: JSONDecodable {
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: books = json.array(of: Book.self)
+      case 0: json.array(&books)
       case 1: times = json.array { $0.date(.unix) }
       case 2: time = json.date(.unix)
-      case 3: counts = json.dictionary(of: Int.self)
-      case 4: maybe = json.string()
+      case 3: json.dictionary(&counts)
+      case 4: json.string(&maybe)
       case 5: all = json.array { $0.array { $0.date(.unix) } }
       default: each = json.array { $0.date(.unix) }
       }
     }
-    guard json.finish(fields, required: 0b1100011), let books, let times, let all, let each
+    guard json.finish(&fields, required: 0b1100011), let times, let all, let each
     else { return nil }
     self.init(
       books: books,

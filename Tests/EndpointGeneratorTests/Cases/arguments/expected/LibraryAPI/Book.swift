@@ -14,12 +14,12 @@ extension Book: JSONDecodable {
   private static let keys: JSONKeys = "title"
 
   public init?(from json: inout JSONReader) {
-    var title: String?
+    var title = ""
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      title = json.string()
+      json.string(&title)
     }
-    guard json.finish(fields, required: 0b1), let title else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(title: title)
   }
 }

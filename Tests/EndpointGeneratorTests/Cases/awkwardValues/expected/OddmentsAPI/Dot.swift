@@ -14,12 +14,12 @@ extension Dot: JSONDecodable {
   private static let keys: JSONKeys = "x"
 
   public init?(from json: inout JSONReader) {
-    var x: Int?
+    var x = 0
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      x = json.int()
+      json.int(&x)
     }
-    guard json.finish(fields, required: 0b1), let x else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(x: x)
   }
 }

@@ -14,12 +14,12 @@ extension Line: JSONDecodable {
   private static let keys: JSONKeys = "length"
 
   public init?(from json: inout JSONReader) {
-    var length: Int?
+    var length = 0
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      length = json.int()
+      json.int(&length)
     }
-    guard json.finish(fields, required: 0b1), let length else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(length: length)
   }
 }

@@ -19,7 +19,7 @@ extension Reply: JSONDecodable {
     while json.next(&fields) != nil {
       settings = Settings(from: &json) ?? settings
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(settings: settings)
   }
 }

@@ -28,12 +28,12 @@ extension Settings: JSONDecodable {
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: note = json.string()
+      case 0: json.string(&note)
       case 1: mode = Mode(from: &json) ?? mode
       default: tone = Tone(from: &json) ?? tone
       }
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(note: note, mode: mode, tone: tone)
   }
 }

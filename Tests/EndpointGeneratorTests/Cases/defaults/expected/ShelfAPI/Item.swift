@@ -59,20 +59,20 @@ extension Item: JSONDecodable {
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: size = json.int() ?? size
-      case 1: label = json.string() ?? label
-      case 2: price = json.double() ?? price
-      case 3: visible = json.bool() ?? visible
+      case 0: json.int(&size)
+      case 1: json.string(&label)
+      case 2: json.double(&price)
+      case 3: json.bool(&visible)
       case 4: state = State(from: &json) ?? state
       case 5: box = Size(from: &json) ?? box
-      case 6: tags = json.array(of: String.self) ?? tags
-      case 7: names = json.dictionary(of: Int.self) ?? names
+      case 6: json.array(&tags)
+      case 7: json.dictionary(&names)
       case 8: start = json.date(.unix) ?? start
       default: remember = json.bool(.number) ?? remember
       }
     }
     let depth = json.at("inner.depth", of: fields) { $0.int() } ?? 7
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(
       size: size,
       label: label,

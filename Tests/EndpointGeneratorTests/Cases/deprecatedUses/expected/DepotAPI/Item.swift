@@ -19,16 +19,16 @@ extension Item: JSONDecodable {
   private static let keys: JSONKeys = "id crate"
 
   public init?(from json: inout JSONReader) {
-    var id: String?
+    var id = ""
     var crate: DeprecatedCrate?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.string()
+      case 0: json.string(&id)
       default: crate = DeprecatedCrate(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b01), let id else { return nil }
+    guard json.finish(&fields, required: 0b01) else { return nil }
     self.init(id: id, crate: crate)
   }
 }

@@ -51,25 +51,24 @@ extension Work: JSONDecodable {
   private static let keys: JSONKeys = "title year room paintings kinds style"
 
   public init?(from json: inout JSONReader) {
-    var title: String?
+    var title = ""
     var year: Int?
     var room: DeprecatedRoom?
-    var paintings: [DeprecatedPainting]?
-    var kinds: [DeprecatedKind]?
+    var paintings: [DeprecatedPainting] = []
+    var kinds: [DeprecatedKind] = []
     var style: DeprecatedStyle?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: title = json.string()
-      case 1: year = json.int()
+      case 0: json.string(&title)
+      case 1: json.int(&year)
       case 2: room = DeprecatedRoom(from: &json)
-      case 3: paintings = json.array(of: DeprecatedPainting.self)
-      case 4: kinds = json.array(of: DeprecatedKind.self)
+      case 3: json.array(&paintings)
+      case 4: json.array(&kinds)
       default: style = DeprecatedStyle(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b011001), let title, let paintings, let kinds
-    else { return nil }
+    guard json.finish(&fields, required: 0b011001) else { return nil }
     self.init(
       title: title,
       year: year,

@@ -20,20 +20,19 @@ extension Session: JSONDecodable {
   private static let keys: JSONKeys = "token description secretCode"
 
   public init?(from json: inout JSONReader) {
-    var token: String?
-    var description: String?
-    var secretCode: Int?
+    var token = ""
+    var description = ""
+    var secretCode = 0
     var fields = json.object(Self.keys, secret: 0b100)
     while let field = json.next(&fields) {
       switch field {
-      case 0: token = json.string()
-      case 1: description = json.string()
-      default: secretCode = json.int()
+      case 0: json.string(&token)
+      case 1: json.string(&description)
+      default: json.int(&secretCode)
       }
     }
     let path = json.at("a.path", of: fields, secret: true) { $0.string() }
-    guard json.finish(fields, required: 0b111), let token, let description, let secretCode
-    else { return nil }
+    guard json.finish(&fields, required: 0b111) else { return nil }
     self.init(token: token, description: description, secretCode: secretCode, path: path)
   }
 }

@@ -29,19 +29,19 @@ extension User: JSONDecodable {
 
   public init?(from json: inout JSONReader) {
     var id: Int?
-    var name: String?
+    var name = ""
     var level: Int = 1
     var token: String?
     var fields = json.object(Self.keys, secret: 0b1000)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.int()
-      case 1: name = json.string()
-      case 2: level = json.int() ?? level
-      default: token = json.string()
+      case 0: json.int(&id)
+      case 1: json.string(&name)
+      case 2: json.int(&level)
+      default: json.string(&token)
       }
     }
-    guard json.finish(fields, required: 0b0010), let name else { return nil }
+    guard json.finish(&fields, required: 0b0010) else { return nil }
     self.init(id: id, name: name, level: level, token: token)
   }
 }

@@ -34,7 +34,7 @@ extension Card: JSONDecodable {
     var suit: Suit?
     var value: Value?
     var level: Level?
-    var priorities: [Priority]?
+    var priorities: [Priority] = []
     var month: Month = .may
     var mood: Mood?
     var fields = json.object(Self.keys)
@@ -43,13 +43,12 @@ extension Card: JSONDecodable {
       case 0: suit = Suit(from: &json)
       case 1: value = Value(from: &json)
       case 2: level = Level(from: &json)
-      case 3: priorities = json.array(of: Priority.self)
+      case 3: json.array(&priorities)
       case 4: month = Month(from: &json) ?? month
       default: mood = Mood(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b001011), let suit, let value, let priorities
-    else { return nil }
+    guard json.finish(&fields, required: 0b001011), let suit, let value else { return nil }
     self.init(
       suit: suit,
       value: value,

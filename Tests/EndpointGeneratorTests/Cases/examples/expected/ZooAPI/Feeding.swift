@@ -14,12 +14,12 @@ extension Feeding: JSONDecodable {
   private static let keys: JSONKeys = "meals"
 
   public init?(from json: inout JSONReader) {
-    var meals: [Meal]?
+    var meals: [Meal] = []
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      meals = json.array(of: Meal.self)
+      json.array(&meals)
     }
-    guard json.finish(fields, required: 0b1), let meals else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(meals: meals)
   }
 }

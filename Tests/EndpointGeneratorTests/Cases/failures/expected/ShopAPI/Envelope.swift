@@ -19,7 +19,7 @@ extension Envelope: JSONDecodable {
     while json.next(&fields) != nil {
       error = Detail(from: &json)
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(error: error)
   }
 }

@@ -14,12 +14,12 @@ extension Stamp: JSONDecodable {
   private static let keys: JSONKeys = "price"
 
   public init?(from json: inout JSONReader) {
-    var price: Double?
+    var price = 0.0
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      price = json.double()
+      json.double(&price)
     }
-    guard json.finish(fields, required: 0b1), let price else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(price: price)
   }
 }

@@ -33,8 +33,8 @@ extension Entry: JSONDecodable {
   public init?(from json: inout JSONReader) {
     var deck: Deck?
     var order: Order?
-    var visits: [Visit]?
-    var devices: [String: Device]?
+    var visits: [Visit] = []
+    var devices: [String: Device] = [:]
     var number: Order = 7
     var name: Deck = "new"
     var fields = json.object(Self.keys)
@@ -42,14 +42,13 @@ extension Entry: JSONDecodable {
       switch field {
       case 0: deck = Deck(from: &json)
       case 1: order = Order(from: &json)
-      case 2: visits = json.array(of: Visit.self)
-      case 3: devices = json.dictionary(of: Device.self)
+      case 2: json.array(&visits)
+      case 3: json.dictionary(&devices)
       case 4: number = Order(from: &json) ?? number
       default: name = Deck(from: &json) ?? name
       }
     }
-    guard json.finish(fields, required: 0b001101), let deck, let visits, let devices
-    else { return nil }
+    guard json.finish(&fields, required: 0b001101), let deck else { return nil }
     self.init(
       deck: deck,
       order: order,

@@ -22,23 +22,22 @@ extension Animal: JSONDecodable {
   private static let keys: JSONKeys = "id name created updated legs"
 
   public init?(from json: inout JSONReader) {
-    var id: String?
-    var name: String?
+    var id = ""
+    var name = ""
     var created: Date?
     var updated: Date?
-    var legs: Int?
+    var legs = 0
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.string()
-      case 1: name = json.string()
+      case 0: json.string(&id)
+      case 1: json.string(&name)
       case 2: created = json.date()
       case 3: updated = json.date()
-      default: legs = json.int()
+      default: json.int(&legs)
       }
     }
-    guard json.finish(fields, required: 0b10111), let id, let name, let created, let legs
-    else { return nil }
+    guard json.finish(&fields, required: 0b10111), let created else { return nil }
     self.init(id: id, name: name, created: created, updated: updated, legs: legs)
   }
 }

@@ -17,18 +17,18 @@ extension Anything: JSONDecodable {
   private static let keys: JSONKeys = "id"
 
   public init?(from json: inout JSONReader) {
-    var id: Int?
+    var id = 0
     var additional: [String: JSONValue] = [:]
     var fields = json.object(Self.keys, nulls: 0b10, additional: true)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.int()
+      case 0: json.int(&id)
       default:
         let key = json.key
         additional[key] = json.value()
       }
     }
-    guard json.finish(fields, required: 0b1), let id else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(id: id, additional: additional)
   }
 }

@@ -43,7 +43,7 @@ extension Cage: JSONDecodable {
     var times: Times?
     var anything: Anything?
     var door: CageDoor?
-    var visitors: [CageVisitor]?
+    var visitors: [CageVisitor] = []
     var state: CageState?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
@@ -54,12 +54,12 @@ extension Cage: JSONDecodable {
       case 3: times = Times(from: &json)
       case 4: anything = Anything(from: &json)
       case 5: door = CageDoor(from: &json)
-      case 6: visitors = json.array(of: CageVisitor.self)
+      case 6: json.array(&visitors)
       default: state = CageState(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b11111111), let animal, let labels, let scores, let times,
-      let anything, let door, let visitors, let state
+    guard json.finish(&fields, required: 0b11111111), let animal, let labels, let scores, let times,
+      let anything, let door, let state
     else { return nil }
     self.init(
       animal: animal,
@@ -101,12 +101,12 @@ extension CageDoor: JSONDecodable {
   private static let keys: JSONKeys = "is_open"
 
   public init?(from json: inout JSONReader) {
-    var isOpen: Bool?
+    var isOpen = false
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      isOpen = json.bool()
+      json.bool(&isOpen)
     }
-    guard json.finish(fields, required: 0b1), let isOpen else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(isOpen: isOpen)
   }
 }
@@ -131,12 +131,12 @@ extension CageVisitor: JSONDecodable {
   private static let keys: JSONKeys = "name"
 
   public init?(from json: inout JSONReader) {
-    var name: String?
+    var name = ""
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      name = json.string()
+      json.string(&name)
     }
-    guard json.finish(fields, required: 0b1), let name else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(name: name)
   }
 }

@@ -17,18 +17,18 @@ extension Labels: JSONDecodable {
   private static let keys: JSONKeys = "name"
 
   public init?(from json: inout JSONReader) {
-    var name: String?
+    var name = ""
     var additional: [String: String] = [:]
     var fields = json.object(Self.keys, additional: true)
     while let field = json.next(&fields) {
       switch field {
-      case 0: name = json.string()
+      case 0: json.string(&name)
       default:
         let key = json.key
         additional[key] = json.string()
       }
     }
-    guard json.finish(fields, required: 0b1), let name else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(name: name, additional: additional)
   }
 }

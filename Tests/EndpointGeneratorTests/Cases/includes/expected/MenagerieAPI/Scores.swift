@@ -21,7 +21,7 @@ extension Scores: JSONDecodable {
       let key = json.key
       if let value = json.optional({ $0.int() }) { additional.updateValue(value, forKey: key) }
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(additional: additional)
   }
 }

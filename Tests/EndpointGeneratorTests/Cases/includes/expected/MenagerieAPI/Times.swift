@@ -19,20 +19,20 @@ extension Times: JSONDecodable {
   private static let keys: JSONKeys = "additional key"
 
   public init?(from json: inout JSONReader) {
-    var additional: String?
-    var keyValue: String?
+    var additional = ""
+    var keyValue = ""
     var additionalValues: [String: Date] = [:]
     var fields = json.object(Self.keys, additional: true)
     while let field = json.next(&fields) {
       switch field {
-      case 0: additional = json.string()
-      case 1: keyValue = json.string()
+      case 0: json.string(&additional)
+      case 1: json.string(&keyValue)
       default:
         let key = json.key
         additionalValues[key] = json.date(.unix)
       }
     }
-    guard json.finish(fields, required: 0b11), let additional, let keyValue else { return nil }
+    guard json.finish(&fields, required: 0b11) else { return nil }
     self.init(additional: additional, key: keyValue, additionalValues: additionalValues)
   }
 }

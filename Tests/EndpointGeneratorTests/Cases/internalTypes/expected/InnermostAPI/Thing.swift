@@ -50,7 +50,7 @@ extension Thing: JSONDecodable {
     var state: State?
     var kind: Kind?
     var parent: Thing?
-    var parts: [Piece]?
+    var parts: [Piece] = []
     var note: String?
     var size: Int?
     var fields = json.object(Self.keys, secret: 0b0100000)
@@ -60,13 +60,12 @@ extension Thing: JSONDecodable {
       case 1: state = State(from: &json)
       case 2: kind = Kind(from: &json)
       case 3: parent = Thing(from: &json)
-      case 4: parts = json.array(of: Piece.self)
-      case 5: note = json.string()
-      default: size = json.int()
+      case 4: json.array(&parts)
+      case 5: json.string(&note)
+      default: json.int(&size)
       }
     }
-    guard json.finish(fields, required: 0b0010111), let id, let state, let kind, let parts
-    else { return nil }
+    guard json.finish(&fields, required: 0b0010111), let id, let state, let kind else { return nil }
     self.init(
       id: id,
       state: state,

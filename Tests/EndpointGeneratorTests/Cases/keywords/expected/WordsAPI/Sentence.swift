@@ -67,15 +67,15 @@ extension Sentence: JSONDecodable {
   ]
 
   public init?(from json: inout JSONReader) {
-    var `default`: String?
+    var `default` = ""
     var `class`: Int?
     var `in`: Bool = true
-    var jsonValueValue: String?
-    var fieldsValue: String?
+    var jsonValueValue = ""
+    var fieldsValue = ""
     var fieldValue: String?
     var jsonValue: Int?
-    var keyValue: Int?
-    var keys: [String]?
+    var keyValue = 0
+    var keys: [String] = []
     var value: [Date]?
     var `where`: String?
     var `inout`: Int?
@@ -86,28 +86,26 @@ extension Sentence: JSONDecodable {
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: `default` = json.string()
-      case 1: `class` = json.int()
-      case 2: `in` = json.bool() ?? `in`
-      case 3: jsonValueValue = json.string()
-      case 4: fieldsValue = json.string()
-      case 5: fieldValue = json.string()
-      case 6: jsonValue = json.int()
-      case 7: keyValue = json.int()
-      case 8: keys = json.array(of: String.self)
+      case 0: json.string(&`default`)
+      case 1: json.int(&`class`)
+      case 2: json.bool(&`in`)
+      case 3: json.string(&jsonValueValue)
+      case 4: json.string(&fieldsValue)
+      case 5: json.string(&fieldValue)
+      case 6: json.int(&jsonValue)
+      case 7: json.int(&keyValue)
+      case 8: json.array(&keys)
       case 9: value = json.array { $0.date(.unix) }
-      case 10: `where` = json.string()
-      case 11: `inout` = json.int()
+      case 10: json.string(&`where`)
+      case 11: json.int(&`inout`)
       case 12: `let` = json.array { $0.date(.unix) }
-      case 13: count = json.int()
-      case 14: naive = json.string()
-      default: quoted = json.string()
+      case 13: json.int(&count)
+      case 14: json.string(&naive)
+      default: json.string(&quoted)
       }
     }
     let `is` = json.at("deep.is", of: fields) { $0.string() }
-    guard json.finish(fields, required: 0x199), let `default`, let jsonValueValue, let fieldsValue,
-      let keyValue, let keys
-    else { return nil }
+    guard json.finish(&fields, required: 0x199) else { return nil }
     self.init(
       default: `default`,
       class: `class`,

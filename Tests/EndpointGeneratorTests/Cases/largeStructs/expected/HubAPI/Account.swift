@@ -67,8 +67,8 @@ extension Account: JSONDecodable {
     """
 
   public init?(from json: inout JSONReader) {
-    var id: Int?
-    var login: String?
+    var id = 0
+    var login = ""
     var name: String?
     var email: String?
     var company: String?
@@ -78,36 +78,35 @@ extension Account: JSONDecodable {
     var hireable: Bool?
     var avatar: URL?
     var page: URL?
-    var followers: Int?
-    var following: Int?
-    var repos: Int?
-    var gists: Int?
-    var kind: String?
+    var followers = 0
+    var following = 0
+    var repos = 0
+    var gists = 0
+    var kind = ""
     var created: Date?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.int()
-      case 1: login = json.string()
-      case 2: name = json.string()
-      case 3: email = json.string()
-      case 4: company = json.string()
-      case 5: blog = json.string()
-      case 6: location = json.string()
-      case 7: bio = json.string()
-      case 8: hireable = json.bool()
+      case 0: json.int(&id)
+      case 1: json.string(&login)
+      case 2: json.string(&name)
+      case 3: json.string(&email)
+      case 4: json.string(&company)
+      case 5: json.string(&blog)
+      case 6: json.string(&location)
+      case 7: json.string(&bio)
+      case 8: json.bool(&hireable)
       case 9: avatar = json.url()
       case 10: page = json.url()
-      case 11: followers = json.int()
-      case 12: following = json.int()
-      case 13: repos = json.int()
-      case 14: gists = json.int()
-      case 15: kind = json.string()
+      case 11: json.int(&followers)
+      case 12: json.int(&following)
+      case 13: json.int(&repos)
+      case 14: json.int(&gists)
+      case 15: json.string(&kind)
       default: created = json.date()
       }
     }
-    guard json.finish(fields, required: 0x1_fe03), let id, let login, let avatar, let page,
-      let followers, let following, let repos, let gists, let kind, let created
+    guard json.finish(&fields, required: 0x1_fe03), let avatar, let page, let created
     else { return nil }
     self.init(
       id: id,

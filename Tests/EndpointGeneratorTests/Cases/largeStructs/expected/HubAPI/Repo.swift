@@ -23,18 +23,18 @@ extension Repo: JSONDecodable {
   public init?(from json: inout JSONReader) {
     var owner: Account?
     var parent: Account?
-    var admins: [Account]?
-    var name: String?
+    var admins: [Account] = []
+    var name = ""
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
       case 0: owner = Account(from: &json)
       case 1: parent = Account(from: &json)
-      case 2: admins = json.array(of: Account.self)
-      default: name = json.string()
+      case 2: json.array(&admins)
+      default: json.string(&name)
       }
     }
-    guard json.finish(fields, required: 0b1101), let owner, let admins, let name else { return nil }
+    guard json.finish(&fields, required: 0b1101), let owner else { return nil }
     self.init(owner: owner, parent: parent, admins: admins, name: name)
   }
 }

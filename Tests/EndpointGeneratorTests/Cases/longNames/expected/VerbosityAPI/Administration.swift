@@ -38,12 +38,12 @@ extension AdministrationListSelectedOrganizationsEnabledForActionsOfEnterpriseRe
   private static let keys: JSONKeys = "count"
 
   public init?(from json: inout JSONReader) {
-    var count: Int?
+    var count = 0
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      count = json.int()
+      json.int(&count)
     }
-    guard json.finish(fields, required: 0b1), let count else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(count: count)
   }
 }

@@ -25,7 +25,7 @@ extension NotificationSubscriptionPreferenceUpdate: JSONDecodable {
     while json.next(&fields) != nil {
       reason = IssueNotificationSubscriptionReason(from: &json)
     }
-    guard json.finish(fields, required: 0b1), let reason else { return nil }
+    guard json.finish(&fields, required: 0b1), let reason else { return nil }
     self.init(reason: reason)
   }
 }

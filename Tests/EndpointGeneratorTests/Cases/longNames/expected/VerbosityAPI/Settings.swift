@@ -71,8 +71,8 @@ extension Settings: JSONDecodable {
     var notificationSubscriptionReason: IssueNotificationSubscriptionReason = .mentionedInAComment
     var notificationSubscriptionReasonOfAllTheOthers: IssueNotificationSubscriptionReason =
       .mentionedInACommentOrSomewhereElse
-    var notificationSubscriptionPreferenceUpdates:
-      [String: NotificationSubscriptionPreferenceUpdate]?
+    var notificationSubscriptionPreferenceUpdates: [String: NotificationSubscriptionPreferenceUpdate] =
+      [:]
     var notificationSubscriptionPreferenceUpdateDates: [String: [Date]]?
     var notificationSubscriptionPreferenceRemovalDates: Patch<[Date]> = .keep
     var greeting: String = """
@@ -101,9 +101,7 @@ extension Settings: JSONDecodable {
         notificationSubscriptionReasonOfAllTheOthers =
           IssueNotificationSubscriptionReason(from: &json)
           ?? notificationSubscriptionReasonOfAllTheOthers
-      case 2:
-        notificationSubscriptionPreferenceUpdates =
-          json.dictionary(of: NotificationSubscriptionPreferenceUpdate.self)
+      case 2: json.dictionary(&notificationSubscriptionPreferenceUpdates)
       case 3:
         notificationSubscriptionPreferenceUpdateDates =
           json.dictionary { $0.array { $0.date(.pattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXXXX")) } }
@@ -111,9 +109,9 @@ extension Settings: JSONDecodable {
         notificationSubscriptionPreferenceRemovalDates =
           json.patch { $0.array { $0.date(.pattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXXXX")) } }
           ?? notificationSubscriptionPreferenceRemovalDates
-      case 5: greeting = json.string() ?? greeting
-      case 6: names = json.array(of: String.self) ?? names
-      case 7: counts = json.dictionary(of: [Int].self) ?? counts
+      case 5: json.string(&greeting)
+      case 6: json.array(&names)
+      case 7: json.dictionary(&counts)
       case 8: change = NotificationSubscriptionPreferenceChange(from: &json)
       default: event = NotificationSubscriptionPreferenceEvent(from: &json)
       }
@@ -129,8 +127,8 @@ extension Settings: JSONDecodable {
       json.at("notification_subscription_preference_settings.owner.level", of: fields) {
         $0.int()
       } ?? 1
-    guard json.finish(fields, required: 0x30c), let notificationSubscriptionPreferenceUpdates,
-      let notificationSubscriptionPreferenceUpdateDates, let change, let event, let owner
+    guard json.finish(&fields, required: 0x30c), let notificationSubscriptionPreferenceUpdateDates,
+      let change, let event, let owner
     else { return nil }
     self.init(
       notificationSubscriptionReason: notificationSubscriptionReason,

@@ -63,7 +63,7 @@ extension Page: JSONDecodable {
       default: id = PostID(from: &json)
       }
     }
-    guard json.finish(fields, required: 0xad), let posts, let count, let isLast, let price,
+    guard json.finish(&fields, required: 0xad), let posts, let count, let isLast, let price,
       let counts
     else { return nil }
     self.init(

@@ -40,32 +40,30 @@ extension Nine: JSONDecodable {
   private static let keys: JSONKeys = "n0 n1 n2 n3 n4 n5 n6 n7 n8"
 
   public init?(from json: inout JSONReader) {
-    var n0: String?
-    var n1: String?
-    var n2: String?
-    var n3: String?
-    var n4: String?
-    var n5: String?
-    var n6: String?
-    var n7: String?
-    var n8: String?
+    var n0 = ""
+    var n1 = ""
+    var n2 = ""
+    var n3 = ""
+    var n4 = ""
+    var n5 = ""
+    var n6 = ""
+    var n7 = ""
+    var n8 = ""
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: n0 = json.string()
-      case 1: n1 = json.string()
-      case 2: n2 = json.string()
-      case 3: n3 = json.string()
-      case 4: n4 = json.string()
-      case 5: n5 = json.string()
-      case 6: n6 = json.string()
-      case 7: n7 = json.string()
-      default: n8 = json.string()
+      case 0: json.string(&n0)
+      case 1: json.string(&n1)
+      case 2: json.string(&n2)
+      case 3: json.string(&n3)
+      case 4: json.string(&n4)
+      case 5: json.string(&n5)
+      case 6: json.string(&n6)
+      case 7: json.string(&n7)
+      default: json.string(&n8)
       }
     }
-    guard json.finish(fields, required: 0x1ff), let n0, let n1, let n2, let n3, let n4, let n5,
-      let n6, let n7, let n8
-    else { return nil }
+    guard json.finish(&fields, required: 0x1ff) else { return nil }
     self.init(n0: n0, n1: n1, n2: n2, n3: n3, n4: n4, n5: n5, n6: n6, n7: n7, n8: n8)
   }
 }

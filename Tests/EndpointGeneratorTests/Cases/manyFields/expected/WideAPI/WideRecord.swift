@@ -234,161 +234,154 @@ extension WideRecord: JSONDecodable {
     """
 
   public init?(from json: inout JSONReader) {
-    var field1: Int?
-    var field2: Int?
+    var field1 = 0
+    var field2 = 0
     var field3: String?
-    var field4: Int?
-    var field5: Int?
+    var field4 = 0
+    var field5 = 0
     var field6: String?
-    var field7: Int?
-    var field8: Int?
+    var field7 = 0
+    var field8 = 0
     var field9: String?
-    var field10: Int?
-    var field11: Int?
+    var field10 = 0
+    var field11 = 0
     var field12: String?
-    var field13: Int?
-    var field14: Int?
+    var field13 = 0
+    var field14 = 0
     var field15: String?
-    var field16: Int?
-    var field17: Int?
+    var field16 = 0
+    var field17 = 0
     var field18: String?
-    var field19: Int?
-    var field20: Int?
+    var field19 = 0
+    var field20 = 0
     var field21: String?
-    var field22: Int?
-    var field23: Int?
+    var field22 = 0
+    var field23 = 0
     var field24: String?
-    var field25: Int?
-    var field26: Int?
+    var field25 = 0
+    var field26 = 0
     var field27: String?
-    var field28: Int?
-    var field29: Int?
+    var field28 = 0
+    var field29 = 0
     var field30: String?
-    var field31: Int?
-    var field32: Int?
+    var field31 = 0
+    var field32 = 0
     var field33: String?
-    var field34: Int?
-    var field35: Int?
+    var field34 = 0
+    var field35 = 0
     var field36: String?
-    var field37: Int?
-    var field38: Int?
+    var field37 = 0
+    var field38 = 0
     var field39: String?
-    var field40: Int?
-    var field41: Int?
+    var field40 = 0
+    var field41 = 0
     var field42: String?
-    var field43: Int?
-    var field44: Int?
+    var field43 = 0
+    var field44 = 0
     var field45: String?
-    var field46: Int?
-    var field47: Int?
+    var field46 = 0
+    var field47 = 0
     var field48: String?
-    var field49: Int?
-    var field50: Int?
+    var field49 = 0
+    var field50 = 0
     var field51: String?
-    var field52: Int?
-    var field53: Int?
+    var field52 = 0
+    var field53 = 0
     var field54: String?
-    var field55: Int?
-    var field56: Int?
+    var field55 = 0
+    var field56 = 0
     var field57: String?
-    var field58: Int?
-    var field59: Int?
+    var field58 = 0
+    var field59 = 0
     var field60: String?
-    var field61: Int?
-    var field62: Int?
+    var field61 = 0
+    var field62 = 0
     var field63: String?
-    var field64: Int?
-    var field65: Int?
+    var field64 = 0
+    var field65 = 0
     var field66: String?
-    var field67: Int?
-    var field68: Int?
+    var field67 = 0
+    var field68 = 0
     var field69: String?
-    var field70: Int?
+    var field70 = 0
     var last: JSONValue?
-    var fields = json.object(Self.keys, nulls: [0x0, 0x40])
+    var fields = json.object(Self.keys, nulls: [0x0, 0x40], secret: [0x0, 0x0])
     while let field = json.next(&fields) {
       switch field {
-      case 0: field1 = json.int()
-      case 1: field2 = json.int()
-      case 2: field3 = json.string()
-      case 3: field4 = json.int()
-      case 4: field5 = json.int()
-      case 5: field6 = json.string()
-      case 6: field7 = json.int()
-      case 7: field8 = json.int()
-      case 8: field9 = json.string()
-      case 9: field10 = json.int()
-      case 10: field11 = json.int()
-      case 11: field12 = json.string()
-      case 12: field13 = json.int()
-      case 13: field14 = json.int()
-      case 14: field15 = json.string()
-      case 15: field16 = json.int()
-      case 16: field17 = json.int()
-      case 17: field18 = json.string()
-      case 18: field19 = json.int()
-      case 19: field20 = json.int()
-      case 20: field21 = json.string()
-      case 21: field22 = json.int()
-      case 22: field23 = json.int()
-      case 23: field24 = json.string()
-      case 24: field25 = json.int()
-      case 25: field26 = json.int()
-      case 26: field27 = json.string()
-      case 27: field28 = json.int()
-      case 28: field29 = json.int()
-      case 29: field30 = json.string()
-      case 30: field31 = json.int()
-      case 31: field32 = json.int()
-      case 32: field33 = json.string()
-      case 33: field34 = json.int()
-      case 34: field35 = json.int()
-      case 35: field36 = json.string()
-      case 36: field37 = json.int()
-      case 37: field38 = json.int()
-      case 38: field39 = json.string()
-      case 39: field40 = json.int()
-      case 40: field41 = json.int()
-      case 41: field42 = json.string()
-      case 42: field43 = json.int()
-      case 43: field44 = json.int()
-      case 44: field45 = json.string()
-      case 45: field46 = json.int()
-      case 46: field47 = json.int()
-      case 47: field48 = json.string()
-      case 48: field49 = json.int()
-      case 49: field50 = json.int()
-      case 50: field51 = json.string()
-      case 51: field52 = json.int()
-      case 52: field53 = json.int()
-      case 53: field54 = json.string()
-      case 54: field55 = json.int()
-      case 55: field56 = json.int()
-      case 56: field57 = json.string()
-      case 57: field58 = json.int()
-      case 58: field59 = json.int()
-      case 59: field60 = json.string()
-      case 60: field61 = json.int()
-      case 61: field62 = json.int()
-      case 62: field63 = json.string()
-      case 63: field64 = json.int()
-      case 64: field65 = json.int()
-      case 65: field66 = json.string()
-      case 66: field67 = json.int()
-      case 67: field68 = json.int()
-      case 68: field69 = json.string()
-      case 69: field70 = json.int()
+      case 0: json.int(&field1)
+      case 1: json.int(&field2)
+      case 2: json.string(&field3)
+      case 3: json.int(&field4)
+      case 4: json.int(&field5)
+      case 5: json.string(&field6)
+      case 6: json.int(&field7)
+      case 7: json.int(&field8)
+      case 8: json.string(&field9)
+      case 9: json.int(&field10)
+      case 10: json.int(&field11)
+      case 11: json.string(&field12)
+      case 12: json.int(&field13)
+      case 13: json.int(&field14)
+      case 14: json.string(&field15)
+      case 15: json.int(&field16)
+      case 16: json.int(&field17)
+      case 17: json.string(&field18)
+      case 18: json.int(&field19)
+      case 19: json.int(&field20)
+      case 20: json.string(&field21)
+      case 21: json.int(&field22)
+      case 22: json.int(&field23)
+      case 23: json.string(&field24)
+      case 24: json.int(&field25)
+      case 25: json.int(&field26)
+      case 26: json.string(&field27)
+      case 27: json.int(&field28)
+      case 28: json.int(&field29)
+      case 29: json.string(&field30)
+      case 30: json.int(&field31)
+      case 31: json.int(&field32)
+      case 32: json.string(&field33)
+      case 33: json.int(&field34)
+      case 34: json.int(&field35)
+      case 35: json.string(&field36)
+      case 36: json.int(&field37)
+      case 37: json.int(&field38)
+      case 38: json.string(&field39)
+      case 39: json.int(&field40)
+      case 40: json.int(&field41)
+      case 41: json.string(&field42)
+      case 42: json.int(&field43)
+      case 43: json.int(&field44)
+      case 44: json.string(&field45)
+      case 45: json.int(&field46)
+      case 46: json.int(&field47)
+      case 47: json.string(&field48)
+      case 48: json.int(&field49)
+      case 49: json.int(&field50)
+      case 50: json.string(&field51)
+      case 51: json.int(&field52)
+      case 52: json.int(&field53)
+      case 53: json.string(&field54)
+      case 54: json.int(&field55)
+      case 55: json.int(&field56)
+      case 56: json.string(&field57)
+      case 57: json.int(&field58)
+      case 58: json.int(&field59)
+      case 59: json.string(&field60)
+      case 60: json.int(&field61)
+      case 61: json.int(&field62)
+      case 62: json.string(&field63)
+      case 63: json.int(&field64)
+      case 64: json.int(&field65)
+      case 65: json.string(&field66)
+      case 66: json.int(&field67)
+      case 67: json.int(&field68)
+      case 68: json.string(&field69)
+      case 69: json.int(&field70)
       default: last = json.value()
       }
     }
-    guard json.finish(fields, required: [0xb6db_6db6_db6d_b6db, 0x6d]), let field1, let field2,
-      let field4, let field5, let field7, let field8, let field10, let field11, let field13,
-      let field14, let field16, let field17, let field19, let field20, let field22, let field23,
-      let field25, let field26, let field28, let field29, let field31, let field32, let field34,
-      let field35, let field37, let field38, let field40, let field41, let field43, let field44,
-      let field46, let field47, let field49, let field50, let field52, let field53, let field55,
-      let field56, let field58, let field59, let field61, let field62, let field64, let field65,
-      let field67, let field68, let field70, let last
+    guard json.finish(&fields, required: [0xb6db_6db6_db6d_b6db, 0x6d]), let last
     else { return nil }
     self.init(
       field1: field1,

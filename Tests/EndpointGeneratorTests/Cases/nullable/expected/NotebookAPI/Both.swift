@@ -26,10 +26,10 @@ extension Both: JSONDecodable {
       switch field {
       case 0: body = json.patch { $0.string() } ?? body
       case 1: due = json.patch { $0.date(.unix) } ?? due
-      default: title = json.string()
+      default: json.string(&title)
       }
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(body: body, due: due, title: title)
   }
 }

@@ -21,11 +21,11 @@ extension Note: JSONDecodable {
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: title = json.string()
-      default: body = json.string()
+      case 0: json.string(&title)
+      default: json.string(&body)
       }
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(title: title, body: body)
   }
 }

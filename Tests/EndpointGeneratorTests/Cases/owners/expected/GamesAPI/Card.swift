@@ -25,7 +25,7 @@ extension Card: JSONDecodable {
       default: suit = Suit(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b11), let back, let suit else { return nil }
+    guard json.finish(&fields, required: 0b11), let back, let suit else { return nil }
     self.init(back: back, suit: suit)
   }
 }
@@ -47,7 +47,7 @@ extension CardBack: JSONDecodable {
     while json.next(&fields) != nil {
       color = CardBackColor(from: &json)
     }
-    guard json.finish(fields, required: 0b1), let color else { return nil }
+    guard json.finish(&fields, required: 0b1), let color else { return nil }
     self.init(color: color)
   }
 }

@@ -14,12 +14,12 @@ extension CardCount: JSONDecodable {
   private static let keys: JSONKeys = "cards"
 
   public init?(from json: inout JSONReader) {
-    var cards: Int?
+    var cards = 0
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      cards = json.int()
+      json.int(&cards)
     }
-    guard json.finish(fields, required: 0b1), let cards else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(cards: cards)
   }
 }

@@ -39,16 +39,16 @@ extension TablesSeatsResponse: JSONDecodable {
   private static let keys: JSONKeys = "seats count"
 
   public init?(from json: inout JSONReader) {
-    var seats: [TablesSeat]?
+    var seats: [TablesSeat] = []
     var count: CardCount?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: seats = json.array(of: TablesSeat.self)
+      case 0: json.array(&seats)
       default: count = CardCount(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b11), let seats, let count else { return nil }
+    guard json.finish(&fields, required: 0b11), let count else { return nil }
     self.init(seats: seats, count: count)
   }
 }
@@ -70,7 +70,7 @@ extension TablesSeatsFailureLocked: JSONDecodable {
     while json.next(&fields) != nil {
       until = json.date()
     }
-    guard json.finish(fields, required: 0b1), let until else { return nil }
+    guard json.finish(&fields, required: 0b1), let until else { return nil }
     self.init(until: until)
   }
 }

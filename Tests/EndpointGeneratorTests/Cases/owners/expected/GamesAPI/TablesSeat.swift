@@ -14,12 +14,12 @@ extension TablesSeat: JSONDecodable {
   private static let keys: JSONKeys = "number"
 
   public init?(from json: inout JSONReader) {
-    var number: Int?
+    var number = 0
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      number = json.int()
+      json.int(&number)
     }
-    guard json.finish(fields, required: 0b1), let number else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(number: number)
   }
 }

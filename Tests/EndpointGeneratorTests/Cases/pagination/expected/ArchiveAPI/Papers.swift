@@ -16,16 +16,16 @@ extension Papers: JSONDecodable {
   private static let keys: JSONKeys = "papers next"
 
   public init?(from json: inout JSONReader) {
-    var papers: [Paper]?
+    var papers: [Paper] = []
     var next: String?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: papers = json.array(of: Paper.self)
-      default: next = json.string()
+      case 0: json.array(&papers)
+      default: json.string(&next)
       }
     }
-    guard json.finish(fields, required: 0b01), let papers else { return nil }
+    guard json.finish(&fields, required: 0b01) else { return nil }
     self.init(papers: papers, next: next)
   }
 }

@@ -29,20 +29,20 @@ extension Shelf: JSONDecodable {
 
   public init?(from json: inout JSONReader) {
     var inside: Papers?
-    var rows: [Papers]?
-    var byYear: [String: [Paper]]?
+    var rows: [Papers] = []
+    var byYear: [String: [Paper]] = [:]
     var rest: JSONValue?
     var fields = json.object(Self.keys, nulls: 0b1000)
     while let field = json.next(&fields) {
       switch field {
       case 0: inside = Papers(from: &json)
-      case 1: rows = json.array(of: Papers.self)
-      case 2: byYear = json.dictionary(of: [Paper].self)
+      case 1: json.array(&rows)
+      case 2: json.dictionary(&byYear)
       default: rest = json.value()
       }
     }
     let deep = json.at("meta.papers", of: fields) { $0.array(of: Paper.self) }
-    guard json.finish(fields, required: 0b1110), let rows, let byYear, let rest else { return nil }
+    guard json.finish(&fields, required: 0b1110), let rest else { return nil }
     self.init(inside: inside, rows: rows, byYear: byYear, rest: rest, deep: deep)
   }
 }

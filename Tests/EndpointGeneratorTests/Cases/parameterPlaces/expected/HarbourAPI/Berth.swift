@@ -14,12 +14,12 @@ extension Berth: JSONDecodable {
   private static let keys: JSONKeys = "name"
 
   public init?(from json: inout JSONReader) {
-    var name: String?
+    var name = ""
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      name = json.string()
+      json.string(&name)
     }
-    guard json.finish(fields, required: 0b1), let name else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(name: name)
   }
 }

@@ -17,7 +17,7 @@ extension Only: JSONDecodable {
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {}
     let name = json.at("a.b", of: fields, required: true) { $0.string() }
-    guard json.finish(fields), let name else { return nil }
+    guard json.finish(&fields), let name else { return nil }
     self.init(name: name)
   }
 }

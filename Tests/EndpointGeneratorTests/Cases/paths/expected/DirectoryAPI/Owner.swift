@@ -14,12 +14,12 @@ extension Owner: JSONDecodable {
   private static let keys: JSONKeys = "login"
 
   public init?(from json: inout JSONReader) {
-    var login: String?
+    var login = ""
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      login = json.string()
+      json.string(&login)
     }
-    guard json.finish(fields, required: 0b1), let login else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(login: login)
   }
 }

@@ -43,10 +43,10 @@ extension Profile: JSONDecodable {
   private static let keys: JSONKeys = "id"
 
   public init?(from json: inout JSONReader) {
-    var id: Int?
+    var id = 0
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      id = json.int()
+      json.int(&id)
     }
     let displayName = json.at("user.display_name", of: fields, required: true) { $0.string() }
     let nickname = json.at("user.nickname", of: fields) { $0.string() }
@@ -62,8 +62,8 @@ extension Profile: JSONDecodable {
       json.at("user.statistics.gamification.achievements.current_level", of: fields) {
         $0.int()
       } ?? 1
-    guard json.finish(fields, required: 0b1), let id, let displayName, let lastTag, let names,
-      let seen, let owner
+    guard json.finish(&fields, required: 0b1), let displayName, let lastTag, let names, let seen,
+      let owner
     else { return nil }
     self.init(
       id: id,

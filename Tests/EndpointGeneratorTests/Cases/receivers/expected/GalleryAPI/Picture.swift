@@ -18,18 +18,18 @@ extension Picture: JSONDecodable {
   private static let keys: JSONKeys = "id owner_id title"
 
   public init?(from json: inout JSONReader) {
-    var id: String?
-    var ownerID: Int?
-    var title: String?
+    var id = ""
+    var ownerID = 0
+    var title = ""
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.string()
-      case 1: ownerID = json.int()
-      default: title = json.string()
+      case 0: json.string(&id)
+      case 1: json.int(&ownerID)
+      default: json.string(&title)
       }
     }
-    guard json.finish(fields, required: 0b111), let id, let ownerID, let title else { return nil }
+    guard json.finish(&fields, required: 0b111) else { return nil }
     self.init(id: id, ownerID: ownerID, title: title)
   }
 }

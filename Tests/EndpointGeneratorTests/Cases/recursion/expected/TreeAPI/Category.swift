@@ -18,18 +18,18 @@ extension Category: JSONDecodable {
   private static let keys: JSONKeys = "name parent children"
 
   public init?(from json: inout JSONReader) {
-    var name: String?
+    var name = ""
     var parent: Category?
-    var children: [Category]?
+    var children: [Category] = []
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: name = json.string()
+      case 0: json.string(&name)
       case 1: parent = Category(from: &json)
-      default: children = json.array(of: Category.self)
+      default: json.array(&children)
       }
     }
-    guard json.finish(fields, required: 0b101), let name, let children else { return nil }
+    guard json.finish(&fields, required: 0b101) else { return nil }
     self.init(name: name, parent: parent, children: children)
   }
 }

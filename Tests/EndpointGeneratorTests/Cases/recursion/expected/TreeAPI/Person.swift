@@ -19,7 +19,7 @@ extension Person: JSONDecodable {
     while json.next(&fields) != nil {
       pet = Pet(from: &json)
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(pet: pet)
   }
 }

@@ -19,7 +19,7 @@ extension Pet: JSONDecodable {
     while json.next(&fields) != nil {
       owner = Person(from: &json)
     }
-    guard json.finish(fields) else { return nil }
+    guard json.finish(&fields) else { return nil }
     self.init(owner: owner)
   }
 }

@@ -120,12 +120,12 @@ extension ReportsInlineResponse: JSONDecodable {
   private static let keys: JSONKeys = "wind"
 
   public init?(from json: inout JSONReader) {
-    var wind: Double?
+    var wind = 0.0
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      wind = json.double()
+      json.double(&wind)
     }
-    guard json.finish(fields, required: 0b1), let wind else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(wind: wind)
   }
 }

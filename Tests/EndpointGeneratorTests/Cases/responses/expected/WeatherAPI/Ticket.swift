@@ -14,12 +14,12 @@ extension Ticket: JSONDecodable {
   private static let keys: JSONKeys = "id"
 
   public init?(from json: inout JSONReader) {
-    var id: String?
+    var id = ""
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      id = json.string()
+      json.string(&id)
     }
-    guard json.finish(fields, required: 0b1), let id else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(id: id)
   }
 }

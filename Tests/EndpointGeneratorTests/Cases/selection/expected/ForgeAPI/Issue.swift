@@ -16,16 +16,16 @@ extension Issue: JSONDecodable {
   private static let keys: JSONKeys = "id title"
 
   public init?(from json: inout JSONReader) {
-    var id: Int?
-    var title: String?
+    var id = 0
+    var title = ""
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.int()
-      default: title = json.string()
+      case 0: json.int(&id)
+      default: json.string(&title)
       }
     }
-    guard json.finish(fields, required: 0b11), let id, let title else { return nil }
+    guard json.finish(&fields, required: 0b11) else { return nil }
     self.init(id: id, title: title)
   }
 }

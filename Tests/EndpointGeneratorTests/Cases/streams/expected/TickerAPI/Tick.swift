@@ -16,16 +16,16 @@ extension Tick: JSONDecodable {
   private static let keys: JSONKeys = "symbol price"
 
   public init?(from json: inout JSONReader) {
-    var symbol: String?
+    var symbol = ""
     var price: Decimal?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: symbol = json.string()
+      case 0: json.string(&symbol)
       default: price = json.decimal()
       }
     }
-    guard json.finish(fields, required: 0b11), let symbol, let price else { return nil }
+    guard json.finish(&fields, required: 0b11), let price else { return nil }
     self.init(symbol: symbol, price: price)
   }
 }

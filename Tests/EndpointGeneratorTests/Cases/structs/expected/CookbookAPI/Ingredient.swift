@@ -16,16 +16,16 @@ extension Ingredient: JSONDecodable {
   private static let keys: JSONKeys = "name grams"
 
   public init?(from json: inout JSONReader) {
-    var name: String?
+    var name = ""
     var grams: Double?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: name = json.string()
-      default: grams = json.double()
+      case 0: json.string(&name)
+      default: json.double(&grams)
       }
     }
-    guard json.finish(fields, required: 0b01), let name else { return nil }
+    guard json.finish(&fields, required: 0b01) else { return nil }
     self.init(name: name, grams: grams)
   }
 }

@@ -14,12 +14,12 @@ extension Oven: JSONDecodable {
   private static let keys: JSONKeys = "temperature"
 
   public init?(from json: inout JSONReader) {
-    var temperature: Int?
+    var temperature = 0
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      temperature = json.int()
+      json.int(&temperature)
     }
-    guard json.finish(fields, required: 0b1), let temperature else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(temperature: temperature)
   }
 }

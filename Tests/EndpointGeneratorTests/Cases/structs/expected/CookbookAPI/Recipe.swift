@@ -101,8 +101,8 @@ extension Recipe: JSONDecodable {
 
   public init?(from json: inout JSONReader) {
     var id: UUID?
-    var recipeName: String?
-    var isVegan: Bool?
+    var recipeName = ""
+    var isVegan = false
     var serves: Int32?
     var calories: Int64?
     var price: Decimal?
@@ -115,11 +115,11 @@ extension Recipe: JSONDecodable {
     var season: Day?
     var imageURL: URL?
     var thumbnail: Data?
-    var tags: [String]?
-    var steps: [[String]]?
+    var tags: [String] = []
+    var steps: [[String]] = []
     var notes: [String?]?
-    var ingredients: [Ingredient]?
-    var substitutes: [String: [Ingredient]]?
+    var ingredients: [Ingredient] = []
+    var substitutes: [String: [Ingredient]] = [:]
     var extra: JSONValue?
     var more: JSONValue?
     var oven: Oven?
@@ -127,12 +127,12 @@ extension Recipe: JSONDecodable {
     while let field = json.next(&fields) {
       switch field {
       case 0: id = json.uuid()
-      case 1: recipeName = json.string()
-      case 2: isVegan = json.bool()
+      case 1: json.string(&recipeName)
+      case 2: json.bool(&isVegan)
       case 3: serves = json.int32()
       case 4: calories = json.int64()
       case 5: price = json.decimal()
-      case 6: rating = json.double()
+      case 6: json.double(&rating)
       case 7: published = json.date()
       case 8: edited = json.date(.unix)
       case 9: cooked = json.array { $0.date(.unixMilliseconds) }
@@ -141,19 +141,18 @@ extension Recipe: JSONDecodable {
       case 12: season = json.day()
       case 13: imageURL = json.url()
       case 14: thumbnail = json.data()
-      case 15: tags = json.array(of: String.self)
-      case 16: steps = json.array(of: [String].self)
-      case 17: notes = json.array(of: String?.self)
-      case 18: ingredients = json.array(of: Ingredient.self)
-      case 19: substitutes = json.dictionary(of: [Ingredient].self)
+      case 15: json.array(&tags)
+      case 16: json.array(&steps)
+      case 17: json.array(&notes)
+      case 18: json.array(&ingredients)
+      case 19: json.dictionary(&substitutes)
       case 20: extra = json.value()
       case 21: more = json.value()
       default: oven = Oven(from: &json)
       }
     }
-    guard json.finish(fields, required: 0x1d_82af), let id, let recipeName, let isVegan, let serves,
-      let price, let published, let cooked, let tags, let steps, let ingredients, let substitutes,
-      let extra
+    guard json.finish(&fields, required: 0x1d_82af), let id, let serves, let price, let published,
+      let cooked, let extra
     else { return nil }
     self.init(
       id: id,

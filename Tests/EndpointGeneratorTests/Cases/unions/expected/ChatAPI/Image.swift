@@ -19,7 +19,7 @@ extension Image: JSONDecodable {
     while json.next(&fields) != nil {
       url = json.url()
     }
-    guard json.finish(fields, required: 0b1), let url else { return nil }
+    guard json.finish(&fields, required: 0b1), let url else { return nil }
     self.init(url: url)
   }
 }

@@ -31,7 +31,7 @@ extension Message: JSONDecodable {
   private static let keys: JSONKeys = "attachments event content moment tagged days"
 
   public init?(from json: inout JSONReader) {
-    var attachments: [Attachment]?
+    var attachments: [Attachment] = []
     var event: Event?
     var content: Content?
     var moment: Moment?
@@ -40,7 +40,7 @@ extension Message: JSONDecodable {
     var fields = json.object(Self.keys, nulls: 0b000100)
     while let field = json.next(&fields) {
       switch field {
-      case 0: attachments = json.array(of: Attachment.self)
+      case 0: json.array(&attachments)
       case 1: event = Event(from: &json)
       case 2: content = Content(from: &json)
       case 3: moment = Moment(from: &json)
@@ -48,8 +48,7 @@ extension Message: JSONDecodable {
       default: days = Days(from: &json)
       }
     }
-    guard json.finish(fields, required: 0b000111), let attachments, let event, let content
-    else { return nil }
+    guard json.finish(&fields, required: 0b000111), let event, let content else { return nil }
     self.init(
       attachments: attachments,
       event: event,
