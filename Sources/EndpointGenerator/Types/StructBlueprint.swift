@@ -44,9 +44,15 @@ struct StructBlueprint {
         "isEmpty": .bool(members.isEmpty),
         "hasInitializer": .bool(!isSynthesized),
         "parameters": .text(parameterList),
+        "equality": .text(equality?.text ?? ""),
         "forwarders": .list(properties.flatMap(\.forwarders)),
       ]
     )
+  }
+
+  private var equality: EqualityBlueprint? {
+    let names = properties.map(\.storedName) + (additional.map { [$0.name] } ?? [])
+    return EqualityBlueprint(comparing: names.map(\.member))
   }
 
   private var members: [TemplateValue] {

@@ -56,7 +56,8 @@ package enum ReservedNames {
   private static let types: Set<String> = [
     // EndpointRuntime
     "AuthenticationScheme", "ByteStream", "CachePolicy", "ClientError", "ClosedEnum", "DataFormat",
-    "DateFormat", "DecodingFailure", "ElementSequence", "EndpointRuntime", "EventSequence",
+    "DateFormat", "DecodingFailure", "ElementSequence", "EndpointRuntime", "Equality",
+    "EventSequence",
     "FailureRule", "FileUpload", "HTTPBody",
     "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "Indirect", "ItemSequence",
     "Logging",
