@@ -51,8 +51,8 @@ extension APIIndex {
     leavingOut unwanted: Set<String> = []
   ) -> [(function: EndpointBlueprint, endpoint: EndpointModel)] {
     let wanted = endpoints(of: receiver).filter { !unwanted.contains($0.id) }
-    let own = wanted.flatMap { endpoint in functions(of: endpoint).map { ($0, endpoint) } }
-    return own + forwarders(for: receiver)
+    let own = wanted.concurrentMap { endpoint in functions(of: endpoint).map { ($0, endpoint) } }
+    return own.flatMap(\.self) + forwarders(for: receiver)
   }
 
   func endpoints(of receiver: EndpointModel.Receiver) -> [EndpointModel] {
