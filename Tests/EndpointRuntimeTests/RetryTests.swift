@@ -43,12 +43,14 @@ struct RetryTests {
   /// Counts from 0.
   final class Calls: @unchecked Sendable {
     private let lock = NSLock()
-    private var count = 0
+    private var number = 0
+
+    var count: Int { lock.withLock { number } }
 
     func next() -> Int {
       lock.withLock {
-        defer { count += 1 }
-        return count
+        defer { number += 1 }
+        return number
       }
     }
   }

@@ -82,7 +82,7 @@ struct SecretTests {
         "token": .bearer("s3cret"), "signature": .key("s3cret"), "key": .key("s3cret"),
       ],
       transport: stub,
-      middleware: [Logging { lines.add($0) }]
+      middleware: [Logging { lines.add($1) }]
     )
     _ = try await client.send(Echo.login(Self.login))
     try await client.send(Policies.alternatives())

@@ -86,6 +86,14 @@ public struct Example: Sendable {
 }
 
 extension Example {
+  /// What it is an example of, for who looks for something else.
+  var stub: Stub {
+    guard let content else { return Stub(endpoint: endpoint, request: nil) }
+    let query = content.query.map(\.masked).joined(separator: "&")
+    let path = query.isEmpty ? content.path : "\(content.path)?\(query)"
+    return Stub(endpoint: endpoint, request: "\(content.method) \(path)")
+  }
+
   /// True if the example is of any request to its endpoint.
   var isOfAny: Bool { content == nil }
 

@@ -1,11 +1,14 @@
-import EndpointJSON
-
 /// JSON as a person reads it: what fits on a line stands on one, `{ "id": 1, "name": "Pliny" }`, and the rest is broken
 /// with two spaces a level.
-struct ReadableJSON {
-  let width: Int
+package struct ReadableJSON {
+  /// How many characters a line has, at most, where it can be broken.
+  private let width: Int
 
-  func lines(_ value: JSONValue) -> [String] {
+  package init(width: Int) {
+    self.width = width
+  }
+
+  package func lines(_ value: JSONValue) -> [String] {
     lines(value, indentation: 0, prefix: "", suffix: "")
   }
 
@@ -44,7 +47,7 @@ struct ReadableJSON {
     }
   }
 
-  static func line(_ value: JSONValue) -> String {
+  package static func line(_ value: JSONValue) -> String {
     switch value {
     case .array(let elements): "[\(elements.map(line).joined(separator: ", "))]"
     case .object(let object):
