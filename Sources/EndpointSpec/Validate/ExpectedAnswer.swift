@@ -77,3 +77,24 @@ package struct ExpectedAnswer {
     }
   }
 }
+
+extension ExpectedAnswer {
+  /// What an example answers.
+  package func answer(of example: ExampleModel) -> Answer {
+    answer(status: example.status) { example.response?.part(at: $0.components[...]) }
+  }
+}
+
+extension JSONValue {
+  /// The part of the value that a path leads to; nil: there is none.
+  fileprivate func part(at path: ArraySlice<JSONPath.Component>) -> JSONValue? {
+    guard let first = path.first else { return self }
+    let rest = path.dropFirst()
+    switch first {
+    case .key(let name): return self[name]?.part(at: rest)
+    case .index(let index): return self[index]?.part(at: rest)
+    case .last: return arrayValue?.last?.part(at: rest)
+    case .each: return arrayValue.map { .array($0.compactMap { $0.part(at: rest) }) }
+    }
+  }
+}
