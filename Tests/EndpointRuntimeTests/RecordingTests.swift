@@ -112,6 +112,26 @@ struct RecordingTests {
     #expect(stub.requests.count == 3)
   }
 
+  @Test func needsNoCredentialsToBeReplayed() async throws {
+    let recording = RecordingTransport(StubTransport(Self.server))
+    let request = DeckOfCards.Request<Void>(
+      .get,
+      "/me",
+      query: [.init("a", 1)],
+      policy: .init(authentication: .anyOf(["queryKey"], []))
+    )
+    try await Client<DeckOfCards>(
+      .production,
+      credentials: ["queryKey": .key("k3y")],
+      transport: recording
+    ).send(request)
+    #expect(recording.text.contains("/me?a=1&api%20key=***"))
+    try await Client<DeckOfCards>(
+      .production,
+      transport: try Self.replaying(recording.text)
+    ).send(request)
+  }
+
   @Test func saysWhatItDoesNotHold() async throws {
     let text = try await Self.recorded { client in
       _ = try await client.send(Deck(id: "a").draw(count: 2))

@@ -188,6 +188,25 @@ struct RetryTests {
     #expect(stub.requests.count == 2)
   }
 
+  @Test func endWhenTheTaskIsCancelledBetweenThem() async {
+    let stub = Self.stub([.success(.status(503))])
+    let client = Client<DeckOfCards>(
+      .production,
+      transport: stub,
+      retry: RetryPolicy(firstDelay: 1e8, longestDelay: 1e8)
+    )
+    var request = Self.get
+    request.policy.timeout = 1e9
+    let task = Task { [request] in await client.result(request) }
+    while stub.requests.isEmpty { await Task.yield() }
+    task.cancel()
+    guard case .failure(.cancelled) = await task.value else {
+      Issue.record("the task was cancelled")
+      return
+    }
+    #expect(stub.requests.count == 1)
+  }
+
   @Test func doNotMakeAnOutageWorse() async {
     let stub = Self.stub([.success(.status(503))])
     let client = client(stub)

@@ -76,12 +76,13 @@ extension HTTPMethod {
 }
 
 extension HTTPRequest {
-  /// True if its response may be kept and be an answer to it again: it has no condition of its own, and wants all of the body.
+  /// True if its response may be kept and be an answer to it again: it has neither a body nor a condition of its own, and
+  /// wants all of the response.
   fileprivate var isCacheable: Bool {
     let own = [
       "If-None-Match", "If-Match", "If-Modified-Since", "If-Unmodified-Since", "If-Range", "Range",
     ]
-    return (method == .get || method == .head) && !isStreamed
+    return (method == .get || method == .head) && body.isEmpty && !isStreamed
       && own.allSatisfy { headers[$0] == nil }
       && !HTTPResponse(status: 0, headers: headers).directives.contains("no-store")
   }

@@ -91,6 +91,18 @@ struct SecretTests {
     for line in lines.all { check(line) }
   }
 
+  @Test func inLogsOfBodies() async throws {
+    let lines = Lines()
+    let stub = StubTransport { _ in .json(200, #"{"user":"ada","password":"hush","level":1}"#) }
+    let logging = Logging(bodies: 1000) { lines.add($1) }
+    let client = Client<Language>(.production(), transport: stub, middleware: [logging])
+    _ = try await client.send(Echo.login(Self.login))
+    #expect(lines.all.count == 2)
+    for line in lines.all { check(line) }
+    #expect(lines.all[1].contains(#""user":"ada""#))
+    #expect(!lines.all[1].contains("hush"))
+  }
+
   private final class Lines: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []
