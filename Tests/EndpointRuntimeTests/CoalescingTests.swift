@@ -1,6 +1,7 @@
-import EndpointRuntime
 import Foundation
 import Testing
+
+@testable import EndpointRuntime
 
 @Suite("Requests that are the same, at once", .timeLimit(.minutes(3)))
 struct CoalescingTests {
@@ -47,7 +48,6 @@ struct CoalescingTests {
   let gate = Gate()
   let middleware = Coalescing()
   let stub: StubTransport
-  let started = RetryTests.Calls()
 
   init() {
     let gate = gate
@@ -70,22 +70,21 @@ struct CoalescingTests {
   }
 
   func start(_ request: HTTPRequest) -> Task<HTTPResponse, any Error> {
-    Task { [middleware, stub, started] in
-      _ = started.next()
-      return try await middleware.intercept(request, next: Next { try await stub.send($0) })
+    Task { [middleware, stub] in
+      try await middleware.intercept(request, next: Next { try await stub.send($0) })
     }
   }
 
-  /// Returns when so many requests have arrived of so many that were started; the others have joined them by then.
-  func wait(for count: Int, of all: Int) async {
-    while stub.requests.count < count { await Task.yield() }
-    while started.count < all { await Task.yield() }
-    for _ in 0..<200 { await Task.yield() }
+  /// Returns when so many requests have arrived, and so many calls wait for one that was sent together.
+  func wait(for count: Int, waiting: Int) async throws {
+    while stub.requests.count < count || middleware.waiting < waiting {
+      try await Task.sleep(for: .milliseconds(1))
+    }
   }
 
   @Test func areSentOnce() async throws {
     let tasks = try (0..<20).map { _ in start(try Self.request()) }
-    await wait(for: 1, of: 20)
+    try await wait(for: 1, waiting: 20)
     gate.open()
     for task in tasks { #expect(try await task.value.text == "\"/a\"") }
     #expect(stub.requests.count == 1)
@@ -104,7 +103,7 @@ struct CoalescingTests {
       start(Self.request(.get, "/a", ["Authorization": "ada"])),
       start(Self.request(.get, "/a", ["Authorization": "bob"])),
     ]
-    await wait(for: tasks.count, of: tasks.count)
+    try await wait(for: tasks.count, waiting: tasks.count)
     gate.open()
     for task in tasks { _ = try await task.value }
     #expect(stub.requests.count == tasks.count)
@@ -113,7 +112,7 @@ struct CoalescingTests {
   @Test(arguments: [HTTPMethod.post, .put, .patch, .delete])
   func areNotThoseThatChangeSomething(method: HTTPMethod) async throws {
     let tasks = try (0..<2).map { _ in start(try Self.request(method)) }
-    await wait(for: 2, of: 2)
+    try await wait(for: 2, waiting: 0)
     gate.open()
     for task in tasks { _ = try await task.value }
     #expect(stub.requests.count == 2)
@@ -121,7 +120,7 @@ struct CoalescingTests {
 
   @Test func failTogether() async throws {
     struct Broken: Error {}
-    let (gate, middleware, started, calls) = (gate, middleware, started, RetryTests.Calls())
+    let (gate, middleware, calls) = (gate, middleware, RetryTests.Calls())
     let request = try Self.request()
     let broken = Next { _ in
       _ = calls.next()
@@ -130,11 +129,10 @@ struct CoalescingTests {
     }
     let tasks = (0..<5).map { _ in
       Task {
-        _ = started.next()
-        return try await middleware.intercept(request, next: broken)
+        try await middleware.intercept(request, next: broken)
       }
     }
-    await wait(for: 0, of: 5)
+    try await wait(for: 0, waiting: 5)
     gate.open()
     for task in tasks { await #expect(throws: Broken.self) { try await task.value } }
     #expect(calls.count == 1)
@@ -142,7 +140,7 @@ struct CoalescingTests {
 
   @Test func oneThatIsCancelledLeavesTheOthers() async throws {
     let tasks = try (0..<3).map { _ in start(try Self.request()) }
-    await wait(for: 1, of: 3)
+    try await wait(for: 1, waiting: 3)
     tasks[0].cancel()
     await #expect(throws: CancellationError.self) { try await tasks[0].value }
     #expect(gate.cancelled == 0)
@@ -154,10 +152,10 @@ struct CoalescingTests {
 
   @Test func whenAllAreCancelledTheRequestIs() async throws {
     let tasks = try (0..<3).map { _ in start(try Self.request()) }
-    await wait(for: 1, of: 3)
+    try await wait(for: 1, waiting: 3)
     for task in tasks { task.cancel() }
     for task in tasks { await #expect(throws: CancellationError.self) { try await task.value } }
-    while gate.cancelled == 0 { await Task.yield() }
+    while gate.cancelled == 0 { try await Task.sleep(for: .milliseconds(1)) }
     gate.open()
     #expect(try await start(Self.request()).value.status == 200)
     #expect(stub.requests.count == 2)
@@ -173,7 +171,7 @@ struct CoalescingTests {
       middleware: [middleware]
     )
     let tasks = (0..<10).map { _ in Task { try await client.send(Deck(id: "a").draw()) } }
-    for _ in 0..<200 { await Task.yield() }
+    try await wait(for: 0, waiting: 10)
     gate.open()
     for task in tasks { #expect(try await task.value.remaining == 7) }
   }

@@ -188,7 +188,7 @@ struct RetryTests {
     #expect(stub.requests.count == 2)
   }
 
-  @Test func endWhenTheTaskIsCancelledBetweenThem() async {
+  @Test func endWhenTheTaskIsCancelledBetweenThem() async throws {
     let stub = Self.stub([.success(.status(503))])
     let client = Client<DeckOfCards>(
       .production,
@@ -198,7 +198,7 @@ struct RetryTests {
     var request = Self.get
     request.policy.timeout = 1e9
     let task = Task { [request] in await client.result(request) }
-    while stub.requests.isEmpty { await Task.yield() }
+    while stub.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
     task.cancel()
     guard case .failure(.cancelled) = await task.value else {
       Issue.record("the task was cancelled")

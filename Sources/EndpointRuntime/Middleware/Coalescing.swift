@@ -10,6 +10,9 @@ import Foundation
 public final class Coalescing: Middleware {
   private let exchanges = SharedExchanges()
 
+  /// How many calls wait for a response.
+  var waiting: Int { exchanges.waiting }
+
   public init() {}
 
   public func intercept(_ request: HTTPRequest, next: Next) async throws -> HTTPResponse {

@@ -34,6 +34,9 @@ final class SharedExchanges: @unchecked Sendable {
   private var exchanges: [Key: Exchange] = [:]
   private var number = 0
 
+  /// How many calls wait for a response.
+  var waiting: Int { lock.withLock { exchanges.values.reduce(0) { $0 + $1.waiters.count } } }
+
   /// The response of the exchange that is under way for this request; without one, of a new one.
   func response(to request: HTTPRequest, _ next: Next) async throws -> HTTPResponse {
     let key = Key(request)
