@@ -124,6 +124,16 @@ struct ETagCacheTests {
     #expect(way.conditions.allSatisfy { $0 == nil })
   }
 
+  @Test func keepsNothingThatABodyAskedFor() async throws {
+    let way = Way(Self.server())
+    let url = try #require(URL(string: "https://example.com/a"))
+    let search = HTTPRequest(.get, url: url, body: .data(Data("q".utf8)))
+    for _ in 0..<2 {
+      _ = try await way.cache.intercept(search, next: Next { try await way.stub.send($0) })
+    }
+    #expect(way.conditions == [nil, nil])
+  }
+
   @Test func leavesAConditionOfTheRequestAlone() async throws {
     let way = Way(Self.server())
     try await way.send()
