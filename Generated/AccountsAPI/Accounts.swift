@@ -13,6 +13,8 @@ public enum Accounts: API {
 
   public static let version = "1.0.0"
 
+  public static let secretFields: Set<String> = ["PASSWORD", "access_token"]
+
   /// How the API says no.
   public enum Failure: ServiceFailure {
     public typealias Service = Accounts

@@ -13,6 +13,8 @@ public enum News: API {
 
   public static let version = "1.0.0"
 
+  public static let secretFields: Set<String> = ["password"]
+
   /// How the API says no.
   public enum Failure: ServiceFailure {
     public typealias Service = News

@@ -78,8 +78,8 @@ struct SymbolTableTests {
 
   private static let sameEverywhere: Set = [
     "Request", "PagedRequest", "StreamRequest", "ClientError", "Server", "Service", "version",
-    "authentication",
-    "servers", "throttle", "rules", "userFacingText", "allCases", "customMirror", "encode",
+    "authentication", "secretFields", "servers", "throttle", "rules", "userFacingText", "allCases",
+    "customMirror", "encode",
   ]
 }
 

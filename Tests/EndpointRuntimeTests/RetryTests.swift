@@ -43,12 +43,14 @@ struct RetryTests {
   /// Counts from 0.
   final class Calls: @unchecked Sendable {
     private let lock = NSLock()
-    private var count = 0
+    private var number = 0
+
+    var count: Int { lock.withLock { number } }
 
     func next() -> Int {
       lock.withLock {
-        defer { count += 1 }
-        return count
+        defer { number += 1 }
+        return number
       }
     }
   }
@@ -184,6 +186,25 @@ struct RetryTests {
     }
     _ = await client(stub).result(Self.request(.get, timeout: 1000))
     #expect(stub.requests.count == 2)
+  }
+
+  @Test func endWhenTheTaskIsCancelledBetweenThem() async throws {
+    let stub = Self.stub([.success(.status(503))])
+    let client = Client<DeckOfCards>(
+      .production,
+      transport: stub,
+      retry: RetryPolicy(firstDelay: 1e8, longestDelay: 1e8)
+    )
+    var request = Self.get
+    request.policy.timeout = 1e9
+    let task = Task { [request] in await client.result(request) }
+    while stub.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+    task.cancel()
+    guard case .failure(.cancelled) = await task.value else {
+      Issue.record("the task was cancelled")
+      return
+    }
+    #expect(stub.requests.count == 1)
   }
 
   @Test func doNotMakeAnOutageWorse() async {

@@ -109,7 +109,7 @@ struct AuctionsTests {
       .production,
       credentials: .bearer { "s3cret" },
       transport: Canned(status: 200, body: "[]"),
-      middleware: [Logging { seen.add($0) }]
+      middleware: [Logging { seen.add($1) }]
     )
 
     _ = try await client.send(Categories.named("impressionism"))

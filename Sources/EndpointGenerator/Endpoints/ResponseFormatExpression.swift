@@ -45,7 +45,7 @@ extension APIIndex {
   }
 
   /// `.json.map(DeckDrawResponse.ok)`
-  private func mappedFormat(
+  func mappedFormat(
     _ status: ResponseModel.Status,
     into name: SwiftName
   ) -> SwiftExpression {

@@ -26,7 +26,7 @@ extension APIIndex {
   }
 
   /// How an element is decoded; nil where its type alone says it. A string is the text as it stands.
-  private func streamElement(_ type: TypeReference) -> SwiftExpression? {
+  func streamElement(_ type: TypeReference) -> SwiftExpression? {
     if resolvingAlias(type) == .scalar(.string) { return ".text" }
     if isPlain(type, wire: nil) { return nil }
     return .closure(".json", takes: nil, [ReadExpression(index: self).text(type, reader: "$0")])

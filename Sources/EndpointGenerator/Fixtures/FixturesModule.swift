@@ -10,6 +10,8 @@ import EndpointSpec
 ///   public static let examples: [Example] = [ … ]
 /// }
 /// ```
+///
+/// What the examples hold stands as values in extensions of their types, a file a type.
 func fixturesModule(of index: APIIndex) -> ModuleBlueprint? {
   let model = index.model
   let blueprints = model.endpoints.flatMap { endpoint in
@@ -29,7 +31,10 @@ func fixturesModule(of index: APIIndex) -> ModuleBlueprint? {
     imports: ["@_exported import \(model.swift.module)"],
     declarations: [examples]
   )
-  return ModuleBlueprint(name: "\(model.name.text)Fixtures", files: [file])
+  return ModuleBlueprint(
+    name: "\(model.name.text)Fixtures",
+    files: [file] + exampleValueFiles(blueprints, in: index)
+  )
 }
 
 /// A single element of a list has no comma behind it.

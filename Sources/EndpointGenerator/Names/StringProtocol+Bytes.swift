@@ -1,23 +1,8 @@
+import EndpointJSON
+
 /// What blueprints ask of texts, answered by their bytes: most texts are ASCII, and to find the characters of a text takes
 /// many times longer.
 extension StringProtocol {
-  /// How many characters the text has.
-  var characterCount: Int { isLetterPerByte ? utf8.count : count }
-
-  /// Whether each byte is a character: none is part of a longer one, and no carriage return is one with a line break.
-  var isLetterPerByte: Bool {
-    let answer = utf8.withContiguousStorageIfAvailable { bytes in
-      var bits: UInt8 = 0
-      var returns: UInt8 = 0
-      for byte in bytes {
-        bits |= byte
-        returns |= byte == 0x0D ? 1 : 0
-      }
-      return bits < 0x80 && returns == 0
-    }
-    return answer ?? utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
-  }
-
   var holdsLineBreak: Bool { !allBytes { $0 != UInt8(ascii: "\n") } }
 
   /// Whether something is true of each of its bytes in UTF-8.

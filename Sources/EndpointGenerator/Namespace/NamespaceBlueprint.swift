@@ -37,6 +37,7 @@ struct NamespaceBlueprint {
         "version": .text(model.version.map(stringLiteral) ?? ""),
         "authentication": .text(authentication),
         "servers": .text(namedServers),
+        "secretFields": .text(secretFields),
         "throttle": .text(model.throttle.map { stringLiteral("\($0)") } ?? ""),
         "variables": .list(variables.enumerations.map(\.context)),
         "failure": .object(failure.context),
@@ -76,6 +77,19 @@ struct NamespaceBlueprint {
     return entries.text(indentation: 2, column: 2 + declaration.count)
   }
 
+  /// The keys under which secrets travel, of responses and of requests: `["access_token", "password"]`.
+  private var secretFields: String {
+    let fields = model.types.flatMap { type -> [FieldModel] in
+      if case .structure(let structure) = type.form { structure.fields } else { [] }
+    }
+    let sent = model.endpoints.flatMap(\.parameters).filter { $0.location == .body }.map(\.field)
+    let keys = Set((fields + sent).filter(\.isSecret).map(\.lastKey))
+    if keys.isEmpty { return "" }
+    let literals = SwiftExpression.array(keys.sorted().map { .text(stringLiteral($0)) })
+    let declaration = "\(access)static let secretFields: Set<String> = "
+    return literals.text(indentation: 2, column: 2 + declaration.count)
+  }
+
   /// `["token": .bearer]`, a scheme a line where there are several; nothing without schemes.
   private var authentication: String {
     let schemes = model.authentication.map { scheme in
@@ -97,5 +111,15 @@ struct NamespaceBlueprint {
         [.init(nil, .text(stringLiteral(name))), .init("in", .text(".\(location.rawValue)"))]
       )
     }
+  }
+}
+
+extension FieldModel {
+  /// The key that the value itself stands under.
+  fileprivate var lastKey: String {
+    let keys = (at?.components ?? []).compactMap { component -> String? in
+      if case .key(let name) = component { name } else { nil }
+    }
+    return keys.last ?? wireName.text
   }
 }

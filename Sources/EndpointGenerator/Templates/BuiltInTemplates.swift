@@ -137,6 +137,27 @@ let builtInTemplates: [(name: String, text: String)] = [
     """#
   ),
   (
+    "exampleValues",
+    #"""
+    extension {{owner}} {
+      /// What the examples of the spec hold, for tests and previews.
+      {{access}}static let {{accessor}} = {{container}}()
+
+      /// What the examples of the spec hold.
+      {{access}}struct {{container}}: Sendable {
+    {{#values}}
+    {{^isFirst}}
+
+    {{/isFirst}}
+        {{>documentation}}
+        {{access}}var {{declaration}}
+    {{/values}}
+      }
+    }
+
+    """#
+  ),
+  (
     "failure",
     #"""
     {{>documentation}}
@@ -253,6 +274,10 @@ let builtInTemplates: [(name: String, text: String)] = [
 
       {{access}}static let servers: [String: Server] = {{servers}}
     {{/servers}}
+    {{#secretFields}}
+
+      {{access}}static let secretFields: Set<String> = {{secretFields}}
+    {{/secretFields}}
     {{#throttle}}
 
       {{access}}static let throttle: JSONPath? = {{throttle}}

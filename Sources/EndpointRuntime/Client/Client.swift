@@ -99,8 +99,9 @@ public struct Client<Service: API>: Sendable {
     _ request: Request<Value, Failure>
   ) async throws(ClientError<Failure>) -> HTTPResponse {
     let credentials = request.credentials ?? credentials
+    let next = next.countingAttempts()
     do {
-      return try await Deadline.run(seconds: sent.timeout) { [retries, throttle, next] in
+      return try await Deadline.run(seconds: sent.timeout) { [retries, throttle] in
         try await retries.send(sent) { sent in
           try await throttle?.wait()
           let response = try await credentials.send(

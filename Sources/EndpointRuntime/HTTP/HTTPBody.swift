@@ -56,14 +56,14 @@ extension HTTPBody: CustomStringConvertible, CustomReflectable {
 
   public var customMirror: Mirror { Mirror(self, children: ["body": description]) }
 
-  /// The bytes as text, each secret range as `***`; `nil` if they are not UTF-8.
-  private func maskedText(of data: Data) -> String? {
+  /// The bytes as text, with a mask for each secret range; `nil` if they are not UTF-8.
+  func maskedText(of data: Data, mask: String = Secret.masked.description) -> String? {
     let bytes = [UInt8](data)
     var shown: [UInt8] = []
     var position = 0
     for range in secrets where range.lowerBound >= position && range.upperBound <= bytes.count {
       shown += bytes[position..<range.lowerBound]
-      shown += Array(Secret.masked.description.utf8)
+      shown += Array(mask.utf8)
       position = range.upperBound
     }
     shown += bytes[position...]

@@ -40,6 +40,10 @@ public struct HTTPRequest: Hashable, Sendable {
   public var urlSecrets: URLSecrets
   /// True if the response is to be read piece by piece: the transport is asked to `open` the request, not to `send` it.
   public var isStreamed = false
+  /// Which attempt of its call this is, counted from 1: retries count, and what is sent again with a renewed token.
+  public var attempt = 1
+  /// The keys in JSON whose values must not be shown, in whatever body they stand.
+  public var secretFields: Set<String> = []
 
   /// A request. Without `isIdempotent`, the method decides.
   public init(

@@ -26,7 +26,7 @@ extension Request {
     try HeaderRules.check(headers)
     let pairs = query.flatMap(\.pairs)
     let url = try url(for: server, pairs)
-    return HTTPRequest(
+    var request = HTTPRequest(
       method,
       url: nextPage ?? url,
       headers: leadsAway(from: url) ? headers.withoutSecrets : headers,
@@ -41,6 +41,8 @@ extension Request {
         pathTexts: path.secrets
       )
     )
+    request.secretFields = Failure.Service.secretFields
+    return request
   }
 
   /// Whether the next page is at another origin, which must not see what is secret.

@@ -36,7 +36,7 @@ package enum ReservedNames {
   private static let namespaceMembers = [
     "version": "fetchVersion", "authentication": "fetchAuthentication",
     "throttle": "fetchThrottle", "examples": "fetchExamples",
-    "servers": "fetchServers",
+    "secretFields": "fetchSecretFields", "servers": "fetchServers",
   ]
 
   private static let proposals = [
@@ -55,18 +55,15 @@ package enum ReservedNames {
   /// The types of the runtime, and those of Swift and Foundation that generated code names.
   private static let types: Set<String> = [
     // EndpointRuntime
-    "AuthenticationScheme", "ByteStream", "CachePolicy", "ClientError", "ClosedEnum", "DataFormat",
-    "DateFormat", "DecodingFailure", "ElementSequence", "EndpointRuntime", "Equality",
-    "EventSequence",
-    "FailureRule", "FileUpload", "HTTPBody",
-    "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "Indirect", "ItemSequence",
-    "Logging",
-    "Middleware", "OpenEnum", "PageSequence", "PagedRequest", "ParameterStyle", "RedirectPolicy",
-    "RequestBody",
-    "RequestPath", "RequestPolicy", "RequestTask", "ResponseFormat", "RetryPolicy",
-    "ServiceFailure", "StreamEvent", "StreamFormat", "StreamRequest",
-    "StubTransport", "TextFormat", "TransportError", "URLSecrets", "URLSessionTransport",
-    "VoidFormat",
+    "AuthenticationScheme", "ByteStream", "CachePolicy", "ClientError", "ClosedEnum", "Coalescing",
+    "DataFormat", "DateFormat", "DecodingFailure", "ETagCache", "ElementSequence",
+    "EndpointRuntime", "Equality", "EventSequence", "FailureRule", "FileUpload", "HTTPBody", "HTTPHeaders",
+    "HTTPMethod", "HTTPRequest", "HTTPResponse", "Headers", "Indirect", "InvalidRecording",
+    "ItemSequence", "Logging", "Metrics", "Middleware", "OpenEnum", "PageSequence", "PagedRequest",
+    "ParameterStyle", "RecordingTransport", "RedirectPolicy", "RequestBody", "RequestPath",
+    "RequestPolicy", "RequestTask", "ResponseFormat", "RetryPolicy", "ServiceFailure",
+    "StreamEvent", "StreamFormat", "StreamRequest", "StubRule", "StubTransport", "TextFormat",
+    "TransportError", "URLSecrets", "URLSessionTransport", "VoidFormat",
     // EndpointJSON
     "EndpointJSON", "JSONClosureFormat", "JSONDecodable", "JSONEncodable", "JSONFailure",
     "JSONFieldSet", "JSONFields", "JSONFormat", "JSONKeys", "JSONKind", "JSONNumber",

@@ -1,25 +1,33 @@
 import EndpointJSON
 
 /// What an endpoint answers with a status and a body: a success, or one of its failures.
-struct ExpectedAnswer {
-  enum Answer {
-    case value(TypeReference, at: JSONPath?, encoding: BodyEncoding)
+package struct ExpectedAnswer {
+  package enum Answer {
+    case value(ResponseValue)
+    /// One of several successes: a case of the enum.
+    case status(ResponseModel.Status, of: SwiftName)
     case stream(TypeReference)
-    /// Nothing that a type describes.
-    case any
+    case failure(FailureModel.Case)
     /// The endpoint says nothing of that status.
     case none(status: Int)
   }
 
-  let spec: LinkedSpec
-  let endpoint: EndpointModel
+  /// What lies in a body at a path.
+  package typealias Part = (JSONPath) -> JSONValue?
 
-  func answer(status: Int?, body: JSONNode) -> Answer {
+  private let endpoint: EndpointModel
+  private let failures: FailureModel
+
+  package init(_ endpoint: EndpointModel, in model: APIModel) {
+    self.endpoint = endpoint
+    failures = endpoint.failures ?? model.failures
+  }
+
+  package func answer(status: Int?, part: Part) -> Answer {
     let status = status ?? defaultStatus
-    let failures = endpoint.failures ?? spec.model.failures
-    if let rule = rule(of: failures, status: status, body: body) {
-      let type = failures.cases.first { $0.name == rule.caseName }?.type
-      return type.map { .value($0, at: nil, encoding: .json) } ?? .any
+    let rule = rule(status: status, part: part)
+    if let failure = failures.cases.first(where: { $0.name == rule?.caseName }) {
+      return .failure(failure)
     }
     return success(status)
   }
@@ -31,27 +39,18 @@ struct ExpectedAnswer {
   }
 
   /// The rule that takes the response; the rules stand in order of precedence.
-  private func rule(
-    of failures: FailureModel,
-    status: Int,
-    body: JSONNode
-  ) -> FailureModel.FailureRule? {
+  private func rule(status: Int, part: Part) -> FailureModel.FailureRule? {
     failures.rules.first { rule in
       switch rule.condition {
       case .status(let expected): expected == status
-      case .when(let conditions): conditions.allSatisfy { holds($0.expected, $0.path, body) }
+      case .when(let conditions): conditions.allSatisfy { holds($0.expected, part($0.path)) }
       case .statusClass(let hundreds): status / 100 == hundreds && !isSuccess(status)
       case .default: !isSuccess(status)
       }
     }
   }
 
-  private func holds(
-    _ expected: FailureModel.Expectation,
-    _ path: JSONPath,
-    _ body: JSONNode
-  ) -> Bool {
-    let part = body.part(at: path.components[...])?.value
+  private func holds(_ expected: FailureModel.Expectation, _ part: JSONValue?) -> Bool {
     switch expected {
     case .equals(let value): return part == value
     case .present(let isPresent): return (part != nil && part != .null) == isPresent
@@ -67,18 +66,35 @@ struct ExpectedAnswer {
 
   private func success(_ status: Int) -> Answer {
     switch endpoint.response {
-    case .statuses(_, let statuses):
+    case .statuses(let name, let statuses):
       guard let named = statuses.first(where: { $0.status == status }) else {
         return .none(status: status)
       }
-      return answer(named.value)
-    case .value(let value): return status / 100 == 2 ? answer(value) : .none(status: status)
+      return .status(named, of: name)
+    case .value(let value): return status / 100 == 2 ? .value(value) : .none(status: status)
     case .stream(let type, _, _):
       return status / 100 == 2 ? .stream(type) : .none(status: status)
     }
   }
+}
 
-  private func answer(_ value: ResponseValue) -> Answer {
-    .value(value.type, at: value.at, encoding: value.encoding)
+extension ExpectedAnswer {
+  /// What an example answers.
+  package func answer(of example: ExampleModel) -> Answer {
+    answer(status: example.status) { example.response?.part(at: $0.components[...]) }
+  }
+}
+
+extension JSONValue {
+  /// The part of the value that a path leads to; nil: there is none.
+  fileprivate func part(at path: ArraySlice<JSONPath.Component>) -> JSONValue? {
+    guard let first = path.first else { return self }
+    let rest = path.dropFirst()
+    switch first {
+    case .key(let name): return self[name]?.part(at: rest)
+    case .index(let index): return self[index]?.part(at: rest)
+    case .last: return arrayValue?.last?.part(at: rest)
+    case .each: return arrayValue.map { .array($0.compactMap { $0.part(at: rest) }) }
+    }
   }
 }

@@ -16,6 +16,8 @@ enum DeckOfCards: API {
     "queryKey": .key("api key", in: .query), "session": .key("sid", in: .cookie),
   ]
 
+  static let secretFields: Set<String> = ["password", "access_token"]
+
   static let servers: [String: Server] = ["auth": .init("auth", "https://auth.example.com")]
 
   enum Failure: ServiceFailure {

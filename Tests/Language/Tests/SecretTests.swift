@@ -82,13 +82,25 @@ struct SecretTests {
         "token": .bearer("s3cret"), "signature": .key("s3cret"), "key": .key("s3cret"),
       ],
       transport: stub,
-      middleware: [Logging { lines.add($0) }]
+      middleware: [Logging { lines.add($1) }]
     )
     _ = try await client.send(Echo.login(Self.login))
     try await client.send(Policies.alternatives())
     _ = try await client.send(Places.query(text: "t", signature: "s3cret"))
     #expect(lines.all.count == 6)
     for line in lines.all { check(line) }
+  }
+
+  @Test func inLogsOfBodies() async throws {
+    let lines = Lines()
+    let stub = StubTransport { _ in .json(200, #"{"user":"ada","password":"hush","level":1}"#) }
+    let logging = Logging(bodies: 1000) { lines.add($1) }
+    let client = Client<Language>(.production(), transport: stub, middleware: [logging])
+    _ = try await client.send(Echo.login(Self.login))
+    #expect(lines.all.count == 2)
+    for line in lines.all { check(line) }
+    #expect(lines.all[1].contains(#""user":"ada""#))
+    #expect(!lines.all[1].contains("hush"))
   }
 
   private final class Lines: @unchecked Sendable {

@@ -87,12 +87,13 @@ private struct ExampleCheck {
 
   var responseDiagnostics: [Diagnostic] {
     guard let response = example.response else { return [] }
-    let answer = ExpectedAnswer(spec: spec, endpoint: endpoint).answer(
-      status: example.status?.value,
-      body: response.node
-    )
+    let answer = ExpectedAnswer(endpoint, in: spec.model).answer(status: example.status?.value) {
+      response.node.part(at: $0.components[...])?.value
+    }
     switch answer {
-    case .any: return []
+    case .failure(let failure):
+      guard let type = failure.type else { return [] }
+      return diagnostics(for: response, type, at: nil, encoding: .json)
     case .none(let status):
       return [
         Diagnostic(
@@ -102,8 +103,8 @@ private struct ExampleCheck {
           hint: "declare it under \"response\" or \"errors\""
         )
       ]
-    case .value(let type, let at, let encoding):
-      return diagnostics(for: response, type, at: at, encoding: encoding)
+    case .value(let value): return diagnostics(for: response, value)
+    case .status(let status, _): return diagnostics(for: response, status.value)
     case .stream(let type):
       guard case .array = response.node.kind else {
         return [
@@ -113,6 +114,10 @@ private struct ExampleCheck {
       }
       return diagnostics(for: response, .array(type), at: nil, encoding: .json)
     }
+  }
+
+  private func diagnostics(for response: JSONNodeAt, _ value: ResponseValue) -> [Diagnostic] {
+    diagnostics(for: response, value.type, at: value.at, encoding: value.encoding)
   }
 
   private func diagnostics(

@@ -31,6 +31,19 @@ public enum Language: API {
 
   public static let servers: [String: Server] = ["login": .login()]
 
+  public static let secretFields: Set<String> = [
+    "PASSWORD",
+    "deep",
+    "key",
+    "level",
+    "pass_key",
+    "password",
+    "pin",
+    "pins",
+    "token",
+    "zb",
+  ]
+
   public static let throttle: JSONPath? = "backoff"
 
   /// The values that `region` may have in the URL of a server.

@@ -10,6 +10,8 @@ public enum Kitchen: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Kitchen>
 
+  public static let secretFields: Set<String> = ["SECRET", "key"]
+
   /// How the API says no.
   public enum Failure: ServiceFailure {
     public typealias Service = Kitchen

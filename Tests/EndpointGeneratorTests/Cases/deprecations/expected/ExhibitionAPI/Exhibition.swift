@@ -10,6 +10,8 @@ public enum Exhibition: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Exhibition>
 
+  public static let secretFields: Set<String> = ["text"]
+
   /// How the API says no.
   public enum Failure: ServiceFailure {
     public typealias Service = Exhibition

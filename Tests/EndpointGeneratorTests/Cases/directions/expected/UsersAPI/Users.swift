@@ -10,6 +10,8 @@ public enum Users: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Users>
 
+  public static let secretFields: Set<String> = ["password", "path", "secretCode", "token"]
+
   /// How the API says no.
   public enum Failure: ServiceFailure {
     public typealias Service = Users

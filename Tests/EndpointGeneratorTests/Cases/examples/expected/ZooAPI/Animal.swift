@@ -25,4 +25,45 @@ extension Animal {
       query: [.init("meal", meal), .init("diet", diet), .init("span", Span(from: from, to: to))]
     )
   }
+
+  /// `POST /animals/{animal}/adopt`
+  public func adopt() -> Zoo.Request<AnimalAdoptResponse> {
+    .init(
+      .post,
+      "/animals/\(segment: id)/adopt",
+      endpoint: "Animal.adopt",
+      response: .statuses([
+        200: .json(at: "feeding").map(AnimalAdoptResponse.ok),
+        202: .void.map { AnimalAdoptResponse.accepted },
+      ])
+    )
+  }
+
+  /// `GET /animals/{animal}/history`
+  public func history() -> Zoo.Request<[String: [Feeding]]> {
+    .init(.get, "/animals/\(segment: id)/history", endpoint: "Animal.history")
+  }
+
+  /// `GET /animals/{animal}/menu`
+  public func menu() -> Zoo.Request<Menu> {
+    .init(
+      .get,
+      "/animals/\(segment: id)/menu",
+      endpoint: "Animal.menu",
+      response: .json(at: "menu")
+    )
+  }
+
+  /// `GET /animals/{animal}/kind`
+  public func kind() -> Zoo.Request<Kind> {
+    .init(.get, "/animals/\(segment: id)/kind", endpoint: "Animal.kind")
+  }
+}
+
+/// What `Animal.adopt` answers.
+public enum AnimalAdoptResponse: Equatable, Sendable {
+  /// Status 200.
+  case ok(Feeding)
+  /// Status 202.
+  case accepted
 }

@@ -14,7 +14,15 @@ public enum Zoo: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Zoo
 
-    public static let rules: [FailureRule<Self>] = []
+    case unknownAnimal(Excuse)
+    case closed
+    case refused(Excuse)
+
+    public static let rules: [FailureRule<Self>] = [
+      .status(404, Self.unknownAnimal),
+      .when("ok", .equals(false), Self.refused),
+      .statusClass(5, .closed),
+    ]
   }
 }
 
@@ -23,6 +31,11 @@ extension Server<Zoo> {
 }
 
 extension Zoo {
+  /// `GET /count`
+  public static func count() -> Zoo.Request<Int> {
+    .init(.get, "/count", endpoint: "count")
+  }
+
   /// `GET /animals`
   public static func list() -> Zoo.Request<[Animal]> {
     .init(.get, "/animals", endpoint: "list")

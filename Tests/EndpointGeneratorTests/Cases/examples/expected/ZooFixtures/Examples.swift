@@ -72,6 +72,42 @@ extension Zoo {
         """##
     ),
     Example(
+      "lunch",
+      endpoint: "Animal.adopt",
+      status: 200,
+      body: #"{ "feeding": { "meals": [] } }"#
+    ),
+    Example("later", endpoint: "Animal.adopt", status: 202),
+    Example("default", endpoint: "Animal.adopt", status: 503),
+    Example(
+      "extinct",
+      endpoint: "Animal.adopt",
+      status: 404,
+      body: #"{ "text": "There is none left." }"#
+    ),
+    Example(
+      "refused",
+      endpoint: "Animal.adopt",
+      status: 200,
+      body: #"{ "ok": false, "text": "No." }"#
+    ),
+    Example(
+      "lunch",
+      endpoint: "Animal.history",
+      status: 200,
+      body: #"{ "2026-11-21": [{ "meals": ["hay"] }] }"#
+    ),
+    Example(
+      "extinct",
+      endpoint: "Animal.history",
+      status: 404,
+      body: #"{ "text": "There is none left." }"#
+    ),
+    Example("hay", endpoint: "Animal.menu", status: 200, body: #"{ "menu": ["hay"] }"#),
+    Example("nothing", endpoint: "Animal.menu", status: 200, body: #"{}"#),
+    Example("strict", endpoint: "Animal.kind", status: 200, body: #""rules""#),
+    Example("many", endpoint: "count", status: 200, body: #"1200"#),
+    Example(
       "two",
       endpoint: "list",
       status: 200,

@@ -10,6 +10,8 @@ enum Innermost: API {
   typealias ClientError = EndpointRuntime.ClientError<Failure>
   typealias Server = EndpointRuntime.Server<Innermost>
 
+  static let secretFields: Set<String> = ["note"]
+
   /// How the API says no.
   enum Failure: ServiceFailure {
     typealias Service = Innermost

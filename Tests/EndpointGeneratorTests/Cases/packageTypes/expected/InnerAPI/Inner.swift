@@ -10,6 +10,8 @@ package enum Inner: API {
   package typealias ClientError = EndpointRuntime.ClientError<Failure>
   package typealias Server = EndpointRuntime.Server<Inner>
 
+  package static let secretFields: Set<String> = ["note"]
+
   /// How the API says no.
   package enum Failure: ServiceFailure {
     package typealias Service = Inner

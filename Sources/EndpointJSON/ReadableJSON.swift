@@ -1,10 +1,8 @@
-import EndpointJSON
-
 /// JSON as a person reads it: what fits on a line stands on one, `{ "id": 1, "name": "Pliny" }`, and the rest is broken
 /// with two spaces a level.
 ///
 /// Each part is measured once, from the inside out, so that the depth of a value costs nothing.
-struct ReadableJSON {
+package struct ReadableJSON {
   private enum Part {
     case scalar(String)
     case array([ReadableJSON])
@@ -15,7 +13,7 @@ struct ReadableJSON {
   /// How many characters it takes on one line.
   private let length: Int
 
-  init(_ value: JSONValue) {
+  package init(_ value: JSONValue) {
     switch value {
     case .array(let elements):
       let parts = elements.map { ReadableJSON($0) }
@@ -41,16 +39,15 @@ struct ReadableJSON {
     }
   }
 
-  /// The string in JSON: without escapes, Swift and JSON write it the same way.
   private static func quoted(_ text: String) -> String {
-    isUnescaped(text) ? "\"" + text + "\"" : JSONValue.string(text).description
+    JSONValue.string(text).description
   }
 
   /// How many characters `, ` takes between so many parts.
   private static func separators(_ count: Int) -> Int { 2 * max(0, count - 1) }
 
   /// The value on one line.
-  var line: String {
+  package var line: String {
     var text = ""
     write(to: &text)
     return text
@@ -78,7 +75,7 @@ struct ReadableJSON {
   }
 
   /// The value on as few lines as such a width allows.
-  func lines(width: Int) -> [String] {
+  package func lines(width: Int) -> [String] {
     var lines: [String] = []
     write(to: &lines, Place(width: width))
     return lines

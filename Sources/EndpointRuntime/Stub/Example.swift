@@ -16,6 +16,8 @@ public struct Example: Sendable {
   public let endpoint: String
   /// What answers.
   public private(set) var response: HTTPResponse
+  /// The elements of a stream, as they were written.
+  private(set) var elements: [String] = []
   private let content: Content?
 
   /// An example of this request.
@@ -63,12 +65,14 @@ public struct Example: Sendable {
     elements: [String]
   ) {
     self.init(name, of: request.request)
+    self.elements = elements
     response = request.format.response(elements)
   }
 
   /// An example of any request to this endpoint, whose response is a stream of these elements.
   public init(_ name: String, endpoint: String, format: StreamFormat, elements: [String]) {
     self.init(name, endpoint: endpoint)
+    self.elements = elements
     response = format.response(elements)
   }
 
@@ -86,6 +90,14 @@ public struct Example: Sendable {
 }
 
 extension Example {
+  /// What it is an example of, for who looks for something else.
+  var stub: Stub {
+    guard let content else { return Stub(endpoint: endpoint, request: nil) }
+    let query = content.query.map(\.masked).joined(separator: "&")
+    let path = query.isEmpty ? content.path : "\(content.path)?\(query)"
+    return Stub(endpoint: endpoint, request: "\(content.method) \(path)")
+  }
+
   /// True if the example is of any request to its endpoint.
   var isOfAny: Bool { content == nil }
 

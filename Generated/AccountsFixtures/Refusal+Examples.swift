@@ -1,0 +1,14 @@
+// Generated from Specs/Accounts.json by endpoints. Do not edit.
+
+import AccountsAPI
+
+extension Refusal {
+  /// What the examples of the spec hold, for tests and previews.
+  public static let examples = ExampleValues()
+
+  /// What the examples of the spec hold.
+  public struct ExampleValues: Sendable {
+    /// What `login` answers.
+    public var wrongPassword: Refusal { Accounts.examples.value("wrongPassword", of: "login") }
+  }
+}

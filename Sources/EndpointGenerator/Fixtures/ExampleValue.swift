@@ -1,0 +1,98 @@
+import EndpointJSON
+import EndpointSpec
+
+/// The value that the response of an example holds, where it is one that a type describes.
+///
+/// ```swift
+/// public var twoCards: Draw { DeckOfCards.examples.value("twoCards", of: "Deck.draw") }
+/// ```
+struct ExampleValue {
+  let example: ExampleModel
+  let endpoint: EndpointModel
+  let owner: ExampleOwner
+  /// `Draw`, `[Tick]`
+  let type: String
+  let expression: SwiftExpression
+}
+
+extension ExampleBlueprint {
+  /// Nil where a response has no body, or one that no type describes.
+  var value: ExampleValue? {
+    switch ExpectedAnswer(endpoint, in: index.model).answer(of: example) {
+    case .none: nil
+    case .failure(let failure):
+      if let type = failure.type { decoded(type, format: nil) } else { failureValue(failure.name) }
+    case .value(let value): decoded(value.type, format: index.responseFormat(of: .value(value)))
+    case .status(let status, let name): statusValue(status, name)
+    case .stream(let type): decoded(.array(type), format: index.streamElement(type), isStream: true)
+    }
+  }
+
+  private func decoded(
+    _ type: TypeReference,
+    format: SwiftExpression?,
+    isStream: Bool = false
+  ) -> ExampleValue? {
+    let isThere = isStream || example.response != nil || index.isOptional(type)
+    guard index.resolvingAlias(type) != .scalar(.void), isThere else { return nil }
+    return value(
+      owner: index.exampleOwner(of: type) ?? endpointOwner,
+      type: typeText(type),
+      lookup(isStream ? "values" : "value", format: format)
+    )
+  }
+
+  /// `DeckOfCards.examples.value("twoCards", of: "Deck.draw")`
+  private func lookup(_ function: String, format: SwiftExpression?) -> SwiftExpression {
+    let arguments: [SwiftExpression.Argument] = [
+      .init(nil, .text(stringLiteral(example.wireName))),
+      .init("of", .text(stringLiteral(endpoint.id))),
+    ]
+    let format = format.map { [SwiftExpression.Argument(nil, $0)] } ?? []
+    return .call("\(index.model.name.escaped).examples.\(function)", arguments + format)
+  }
+
+  private func statusValue(_ status: ResponseModel.Status, _ name: SwiftName) -> ExampleValue? {
+    let isVoid = status.value.type == .scalar(.void)
+    guard isVoid || example.response != nil || index.isOptional(status.value.type) else {
+      return nil
+    }
+    return value(
+      owner: ExampleOwner(type: name.escaped, file: name.text),
+      type: name.escaped,
+      isVoid
+        ? .text(".\(status.name.member)")
+        : lookup("value", format: index.mappedFormat(status, into: name))
+    )
+  }
+
+  /// A failure that comes without a body of its own.
+  private func failureValue(_ name: SwiftName) -> ExampleValue? {
+    let api = index.model.name.escaped
+    let type =
+      endpoint.failures.map(\.name.escaped) ?? "\(api).\(index.model.failures.name.escaped)"
+    let file = (endpoint.failures ?? index.model.failures).name.text
+    let owner = ExampleOwner(type: type, file: file)
+    return value(owner: owner, type: type, .text(".\(name.member)"))
+  }
+
+  /// Where a value stands whose type is Swift's own: with its endpoint.
+  private var endpointOwner: ExampleOwner {
+    let receiver = index.receiverName(of: endpoint.receiver)
+    return ExampleOwner(type: receiver.escaped, file: receiver.text, verb: endpoint.verb.text)
+  }
+
+  private func value(
+    owner: ExampleOwner,
+    type: String,
+    _ expression: SwiftExpression
+  ) -> ExampleValue {
+    ExampleValue(
+      example: example,
+      endpoint: endpoint,
+      owner: owner,
+      type: type,
+      expression: expression
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import EndpointMustache
+import EndpointSpec
+
+/// The values of one owner, in an extension of it.
+///
+/// ```swift
+/// extension Draw {
+///   public static let examples = ExampleValues()
+///   public struct ExampleValues: Sendable {
+///     public var twoCards: Draw { DeckOfCards.examples.value("twoCards", of: "Deck.draw") }
+///   }
+/// }
+/// ```
+struct ExampleValuesBlueprint {
+  let owner: ExampleOwner
+  let values: [ExampleValue]
+  let access: String
+
+  var declaration: Declaration {
+    let contexts = values.enumerated().map { offset, value in
+      context(of: value, isFirst: offset == 0)
+    }
+    return Declaration(
+      template: "exampleValues",
+      context: [
+        "access": .text(access), "owner": .text(owner.type), "accessor": .text(owner.accessor),
+        "container": .text(owner.container), "values": .list(contexts),
+      ]
+    )
+  }
+
+  private func context(of value: ExampleValue, isFirst: Bool) -> TemplateValue {
+    let status = value.example.status
+    let end = status / 100 == 2 ? "." : " with the status \(status)."
+    let summary = "What `\(value.endpoint.id)` answers\(end)"
+    return [
+      "isFirst": .bool(isFirst),
+      "documentation": Documentation(summary: summary).lines(indentation: 4),
+      "declaration": .text(declaration(of: value)),
+    ]
+  }
+
+  private func declaration(of value: ExampleValue) -> String {
+    let head = "\(name(of: value).escaped): \(value.type) {"
+    let start = 4 + access.count + "var ".count + head.count
+    if let line = value.expression.singleLine,
+      start + line.count + "  }".count <= SwiftExpression.lineLength
+    {
+      return "\(head) \(line) }"
+    }
+    return "\(head)\n      \(value.expression.text(indentation: 6))\n    }"
+  }
+
+  /// The example's own name; where several endpoints have one of that name, theirs stands before it.
+  private func name(of value: ExampleValue) -> SwiftName {
+    let namesakes = values.filter { $0.example.name == value.example.name }
+    if namesakes.count == 1 { return value.example.name }
+    let words = value.endpoint.id.split(separator: ".") + [value.example.name.text[...]]
+    let name = words.map { SwiftNaming.typeNamePart(for: String($0)) }.joined()
+    return SwiftNaming.memberName(for: name) ?? value.example.name
+  }
+}
+
+/// The files with the values of examples, each named for its owner.
+func exampleValueFiles(_ examples: [ExampleBlueprint], in index: APIIndex) -> [FileBlueprint] {
+  let values = examples.compactMap(\.value)
+  let owners = Dictionary(grouping: values, by: \.owner)
+  let blueprints = owners.map { owner, values in
+    ExampleValuesBlueprint(owner: owner, values: values, access: index.model.swift.access.prefix)
+  }
+  let files = Dictionary(grouping: blueprints, by: \.owner.file)
+  return files.map { name, blueprints in
+    FileBlueprint(
+      name: "\(name)+Examples",
+      imports: ["import \(index.model.swift.module)"],
+      declarations: blueprints.sorted {
+        ($0.owner.type, $0.owner.accessor) < ($1.owner.type, $1.owner.accessor)
+      }.map(\.declaration)
+    )
+  }
+}

@@ -1,0 +1,18 @@
+extension StringProtocol {
+  /// How many characters the text has.
+  package var characterCount: Int { isLetterPerByte ? utf8.count : count }
+
+  /// Whether each byte is a character: none is part of a longer one, and no carriage return is one with a line break.
+  package var isLetterPerByte: Bool {
+    let answer = utf8.withContiguousStorageIfAvailable { bytes in
+      package var bits: UInt8 = 0
+      package var returns: UInt8 = 0
+      for byte in bytes {
+        bits |= byte
+        returns |= byte == 0x0D ? 1 : 0
+      }
+      return bits < 0x80 && returns == 0
+    }
+    return answer ?? utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+  }
+}

@@ -1,0 +1,21 @@
+extension Next {
+  /// The same way, on which the requests of one call are told which attempt they are.
+  func countingAttempts() -> Next {
+    let attempts = Attempts()
+    return Next { request in
+      var request = request
+      request.attempt = attempts.next()
+      return try await self(request)
+    }
+  }
+}
+
+/// Counts the attempts of one call, which come one after the other.
+private final class Attempts: @unchecked Sendable {
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A middleware that sends requests which are the same, and are on their way at once, only once: all get the one response.
+///
+/// The same are two requests of equal method, URL, headers and body, credentials included. Only requests that change nothing
+/// are taken together: GET, HEAD and OPTIONS. A call that is cancelled leaves the others waiting; when the last of them is,
+/// the request is cancelled too.
+///
+/// It stands before a middleware that would change each of them, and before an `ETagCache`.
+public final class Coalescing: Middleware {
+  private let exchanges = SharedExchanges()
+
+  /// How many calls wait for a response.
+  var waiting: Int { exchanges.waiting }
+
+  public init() {}
+
+  public func intercept(_ request: HTTPRequest, next: Next) async throws -> HTTPResponse {
+    guard request.method.isSafe, !request.isStreamed else { return try await next(request) }
+    return try await exchanges.response(to: request, next)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A middleware that measures each exchange with the server and hands the figures to a function.
+///
+/// ```swift
+/// Metrics { exchange in statistics.add(exchange.endpoint, exchange.duration) }
+/// ```
+///
+/// A call that is tried again makes several exchanges, told apart by their `attempt`.
+public struct Metrics: Middleware {
+  /// What there is to tell about one request and its response.
+  public struct Exchange: Sendable {
+    /// The endpoint's name in the spec, `"Deck.draw"`.
+    public let endpoint: String
+    public let method: HTTPMethod
+    /// The status of the response; `nil` if there was none.
+    public let status: Int?
+    /// Why there was no response; `nil` if there was one, or if the call was cancelled.
+    public let error: TransportError?
+    /// How long it took until the response was there; of a stream, until it was open.
+    public let duration: Duration
+    /// The bytes of the request's body.
+    public let bytesSent: Int
+    /// The bytes of the response's body, not compressed; 0 for a stream, which comes later.
+    public let bytesReceived: Int
+    /// Which attempt of its call it was, counted from 1.
+    public let attempt: Int
+  }
+
+  private let clock: RequestClock
+  private let report: @Sendable (Exchange) -> Void
+
+  /// Reports to this function each exchange as it ends, whether well or badly.
+  ///
+  /// - Parameters:
+  ///   - clock: what the durations are measured by.
+  ///   - report: is called from the task of the request, and holds it up as long as it runs.
+  public init(
+    clock: some Clock<Duration> = ContinuousClock(),
+    _ report: @escaping @Sendable (Exchange) -> Void
+  ) {
+    self.clock = RequestClock(clock)
+    self.report = report
+  }
+
+  public func intercept(_ request: HTTPRequest, next: Next) async throws -> HTTPResponse {
+    let start = clock.now()
+    do {
+      let response = try await next(request)
+      report(exchange(request, since: start, response: response))
+      return response
+    } catch {
+      let isCancelled = error is CancellationError
+      report(exchange(request, since: start, error: isCancelled ? nil : TransportError(error)))
+      throw error
+    }
+  }
+
+  private func exchange(
+    _ request: HTTPRequest,
+    since start: Duration,
+    response: HTTPResponse? = nil,
+    error: TransportError? = nil
+  ) -> Exchange {
+    Exchange(
+      endpoint: request.endpoint,
+      method: request.method,
+      status: response?.status,
+      error: error,
+      duration: clock.now() - start,
+      bytesSent: request.body.count,
+      bytesReceived: response?.body.count ?? 0,
+      attempt: request.attempt
+    )
+  }
+}
+
+extension HTTPBody {
+  /// How many bytes it has; 0 for a file that cannot be read, which fails when it is sent.
+  fileprivate var count: Int {
+    guard let file else { return data?.count ?? 0 }
+    let attributes = try? file.resourceValues(forKeys: [.fileSizeKey])
+    return attributes?.fileSize ?? 0
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// The responses that a cache keeps: of each request those that its headers choose from, and never more bytes than its limit.
+final class ResponseStore: @unchecked Sendable {
+  /// What a response belongs to. The credentials count, so that nobody is told what another may see.
+  private struct Key: Hashable {
+    let method: HTTPMethod
+    let url: URL
+    let secrets: [HTTPHeaders.Field]
+
+    init(_ request: HTTPRequest) {
+      method = request.method
+      url = request.url
+      secrets = request.headers.fields.filter(\.isSecret)
+    }
+  }
+
+  private struct Entry {
+    let kept: KeptResponse
+    /// When it was used last, counted in uses.
+    var use: Int
+  }
+
+  private let limit: Int
+  private let lock = NSLock()
+  private var entries: [Key: [Entry]] = [:]
+  private var uses = 0
+  private var size = 0
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// The kept response that would be one to this request.
+  func response(for request: HTTPRequest) -> KeptResponse? {
+    lock.withLock {
+      let key = Key(request)
+      guard let index = entries[key]?.firstIndex(where: { $0.kept.fits(request) }) else {
+        return nil
+      }
+      uses += 1
+      entries[key]?[index].use = uses
+      return entries[key]?[index].kept
+    }
+  }
+
+  /// Keeps a response in place of the one that the request had before.
+  func keep(_ kept: KeptResponse, for request: HTTPRequest) {
+    lock.withLock {
+      drop(Key(request)) { $0.fits(request) }
+      guard kept.size <= limit else { return }
+      uses += 1
+      entries[Key(request), default: []].append(Entry(kept: kept, use: uses))
+      size += kept.size
+      makeRoom()
+    }
+  }
+
+  /// Removes the response that the request has.
+  func remove(_ request: HTTPRequest) {
+    lock.withLock { drop(Key(request)) { $0.fits(request) } }
+  }
+
+  /// Removes the responses of all requests to a URL, which something has changed (RFC 9111, section 4.4).
+  func removeAll(at url: URL) {
+    lock.withLock {
+      for key in entries.keys where key.url == url { drop(key) { _ in true } }
+    }
+  }
+
+  private func drop(_ key: Key, where isDropped: (KeptResponse) -> Bool) {
+    guard let all = entries[key] else { return }
+    let left = all.filter { !isDropped($0.kept) }
+    size -= all.reduce(0) { $0 + $1.kept.size } - left.reduce(0) { $0 + $1.kept.size }
+    entries[key] = left.isEmpty ? nil : left
+  }
+
+  /// Lets go of the responses that were not used for longest, until the others fit.
+  private func makeRoom() {
+    while size > limit {
+      let all = entries.flatMap { key, kept in kept.map { (key: key, use: $0.use) } }
+      guard let oldest = all.min(by: { $0.use < $1.use }),
+        let index = entries[oldest.key]?.firstIndex(where: { $0.use == oldest.use }),
+        let entry = entries[oldest.key]?.remove(at: index)
+      else { return }
+      size -= entry.kept.size
+      if entries[oldest.key]?.isEmpty == true { entries[oldest.key] = nil }
+    }
+  }
+}

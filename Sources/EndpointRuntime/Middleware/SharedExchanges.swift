@@ -1,0 +1,101 @@
+import Foundation
+
+/// The exchanges that are under way, each with all that wait for its response.
+final class SharedExchanges: @unchecked Sendable {
+  /// What makes two requests the same: what is sent, and how.
+  private struct Key: Hashable {
+    let method: HTTPMethod
+    let url: URL
+    let headers: HTTPHeaders
+    let body: HTTPBody
+    let cache: CachePolicy
+    let redirects: RedirectPolicy
+
+    init(_ request: HTTPRequest) {
+      method = request.method
+      url = request.url
+      headers = request.headers
+      body = request.body
+      cache = request.cache
+      redirects = request.redirects
+    }
+  }
+
+  private typealias Waiter = CheckedContinuation<HTTPResponse, any Error>
+
+  private struct Exchange {
+    /// The number of the one that began it.
+    let number: Int
+    let task: Task<Void, Never>
+    var waiters: [Int: Waiter]
+  }
+
+  private let lock = NSLock()
+  private var exchanges: [Key: Exchange] = [:]
+  private var number = 0
+
+  /// How many calls wait for a response.
+  var waiting: Int { lock.withLock { exchanges.values.reduce(0) { $0 + $1.waiters.count } } }
+
+  /// The response of the exchange that is under way for this request; without one, of a new one.
+  func response(to request: HTTPRequest, _ next: Next) async throws -> HTTPResponse {
+    let key = Key(request)
+    let number = nextNumber()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { waiter in
+        join(key, number, waiter) { try await next(request) }
+        // The handler may have been called before there was anything to leave.
+        if Task.isCancelled { leave(key, number) }
+      }
+    } onCancel: {
+      leave(key, number)
+    }
+  }
+
+  private func nextNumber() -> Int {
+    lock.withLock {
+      number += 1
+      return number
+    }
+  }
+
+  private func join(
+    _ key: Key,
+    _ number: Int,
+    _ waiter: Waiter,
+    _ send: @escaping @Sendable () async throws -> HTTPResponse
+  ) {
+    lock.withLock {
+      guard exchanges[key] == nil else {
+        exchanges[key]?.waiters[number] = waiter
+        return
+      }
+      let task = Task {
+        do {
+          self.finish(key, number, .success(try await send()))
+        } catch {
+          self.finish(key, number, .failure(error))
+        }
+      }
+      exchanges[key] = Exchange(number: number, task: task, waiters: [number: waiter])
+    }
+  }
+
+  private func leave(_ key: Key, _ number: Int) {
+    let (waiter, task) = lock.withLock { () -> (Waiter?, Task<Void, Never>?) in
+      let waiter = exchanges[key]?.waiters.removeValue(forKey: number)
+      guard waiter != nil, exchanges[key]?.waiters.isEmpty == true else { return (waiter, nil) }
+      return (waiter, exchanges.removeValue(forKey: key)?.task)
+    }
+    task?.cancel()
+    waiter?.resume(throwing: CancellationError())
+  }
+
+  private func finish(_ key: Key, _ number: Int, _ outcome: Result<HTTPResponse, any Error>) {
+    let exchange = lock.withLock { () -> Exchange? in
+      guard exchanges[key]?.number == number else { return nil }
+      return exchanges.removeValue(forKey: key)
+    }
+    for waiter in exchange?.waiters.values ?? [:].values { waiter.resume(with: outcome) }
+  }
+}

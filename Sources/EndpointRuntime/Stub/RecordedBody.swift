@@ -1,0 +1,78 @@
+import Foundation
+
+/// A body in a recording: JSON where it is JSON, so that a person can read and change it, else text, else bytes.
+enum RecordedBody: Hashable, Sendable {
+  case none
+  case json(JSONValue)
+  case text(String)
+  case data(Data)
+
+  /// The body of a response, without the secrets of its exchange.
+  init(_ data: Data, _ mask: SecretMask) {
+    if data.isEmpty {
+      self = .none
+    } else if let value = JSONValue(body: data) {
+      self = .json(mask.value(value))
+    } else {
+      self = mask.text(of: data).map { .text($0) } ?? .data(data)
+    }
+  }
+
+  /// The body of a request, without its secrets, and with always the same boundary between its parts.
+  init(_ request: HTTPRequest) {
+    let type = request.headers["Content-Type"] ?? ""
+    guard let data = request.body.data else {
+      self = request.body.isEmpty ? .none : .text(request.body.description)
+      return
+    }
+    let isJSON = type.contains("json")
+    let mask = isJSON ? "\"\(Secret.masked)\"" : Secret.masked.description
+    guard let text = request.body.maskedText(of: data, mask: mask) else {
+      self = request.body.secrets.isEmpty ? .data(data) : .text(request.body.description)
+      return
+    }
+    if isJSON, let value = JSONValue(body: Data(text.utf8)) {
+      self = .json(value)
+    } else {
+      let boundary = type.split(separator: "boundary=").dropFirst().first ?? ""
+      self = .text(boundary.isEmpty ? text : text.replacing(boundary, with: "boundary"))
+    }
+  }
+
+  /// The body as it travels.
+  var bytes: Data {
+    switch self {
+    case .none: Data()
+    case .json(let value): Data("\(value)".utf8)
+    case .text(let text): Data(text.utf8)
+    case .data(let data): data
+    }
+  }
+}
+
+extension RecordedBody {
+  /// The body as a member of an object in the file, named for its kind; none for no body.
+  var member: [(String, JSONValue)] {
+    switch self {
+    case .none: []
+    case .json(let value): [("json", value)]
+    case .text(let text): [("text", .string(text))]
+    case .data(let data): [("base64", .string(data.base64EncodedString()))]
+    }
+  }
+
+  /// The body that is a member of an object in the file; `nil` if it is none of these kinds.
+  init?(member object: JSONValue) {
+    if let value = object["json"] {
+      self = .json(value)
+    } else if let text = object["text"] {
+      guard let text = text.stringValue else { return nil }
+      self = .text(text)
+    } else if let text = object["base64"] {
+      guard let text = text.stringValue, let data = Data(base64Encoded: text) else { return nil }
+      self = .data(data)
+    } else {
+      self = .none
+    }
+  }
+}

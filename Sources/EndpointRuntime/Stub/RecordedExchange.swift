@@ -1,0 +1,116 @@
+import Foundation
+
+/// A request and its response in a recording, without secrets.
+struct RecordedExchange: Sendable {
+  /// What a request is known by. The server adds what it likes to headers, and clients add keys and dates, so that these
+  /// do not count.
+  struct Request: Sendable {
+    let method: String
+    let url: String
+    let body: RecordedBody
+
+    init(_ request: HTTPRequest) {
+      method = request.method.rawValue
+      url = request.maskedURL
+      body = RecordedBody(request)
+    }
+  }
+
+  let endpoint: String
+  let request: Request
+  let response: HTTPResponse
+  private let body: RecordedBody
+
+  init(_ request: HTTPRequest, _ response: HTTPResponse) {
+    let mask = SecretMask(request)
+    endpoint = request.endpoint
+    self.request = Request(request)
+    body = RecordedBody(response.body, mask)
+    self.response = HTTPResponse(
+      status: response.status,
+      headers: Self.headers(response.headers, mask),
+      body: body.bytes
+    )
+  }
+
+  /// The headers that say something about the response, in an order that does not depend on the server.
+  private static func headers(_ headers: HTTPHeaders, _ mask: SecretMask) -> HTTPHeaders {
+    let fields = headers.fields.filter { !ofTheConnection.contains($0.name.lowercased()) }
+    let shown = fields.map { field in
+      let value = field.isSecret ? Secret.masked.description : mask.text(field.value)
+      return HTTPHeaders.Field(field.name, value, isSecret: field.isSecret)
+    }
+    return HTTPHeaders(
+      shown.sorted { ($0.name.lowercased(), $0.value) < ($1.name.lowercased(), $1.value) }
+    )
+  }
+
+  /// Headers that tell of one transfer only, or of a moment.
+  private static let ofTheConnection: Set<String> = [
+    "age", "connection", "content-encoding", "content-length", "date", "keep-alive",
+    "transfer-encoding",
+  ]
+}
+
+extension RecordedExchange {
+  /// The exchange as it stands in the file.
+  var value: JSONValue {
+    let sent =
+      [("method", .string(request.method)), ("url", .string(request.url))]
+      + request.body.member
+    let headers = JSONObject(response.headers.fields.map { ($0.name, .string($0.value)) })
+    let answer =
+      [("status", .number(JSONNumber(response.status)))]
+      + (headers.isEmpty ? [] : [("headers", .object(headers))]) + body.member
+    return [
+      "endpoint": .string(endpoint), "request": .object(JSONObject(sent)),
+      "response": .object(JSONObject(answer)),
+    ]
+  }
+
+  /// The exchange that stands in a file; `nil` if it is none.
+  init?(_ value: JSONValue) {
+    guard let sent = value["request"], let answer = value["response"],
+      let method = sent["method"]?.stringValue, let url = sent["url"]?.stringValue,
+      let status = answer["status"]?.intValue, let sentBody = RecordedBody(member: sent),
+      let body = RecordedBody(member: answer)
+    else { return nil }
+    let headers = answer["headers"]?.objectValue ?? [:]
+    endpoint = value["endpoint"]?.stringValue ?? ""
+    request = Request(method: method, url: url, body: sentBody)
+    self.body = body
+    response = HTTPResponse(
+      status: status,
+      headers: HTTPHeaders(headers.map { .init($0.key, $0.value.stringValue ?? "") }),
+      body: body.bytes
+    )
+  }
+}
+
+extension RecordedExchange.Request: Hashable {
+  /// The URL without its secret parameters, so that a replay needs no credentials.
+  private var openURL: String {
+    let parts = url.split(separator: "?", maxSplits: 1)
+    let pairs = parts.dropFirst().first?.split(separator: "&") ?? []
+    let open = pairs.filter { !$0.hasSuffix("=\(Secret.masked)") }
+    return "\(parts.first ?? "")?\(open.joined(separator: "&"))"
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.method == right.method && left.openURL == right.openURL && left.body == right.body
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(method)
+    hasher.combine(openURL)
+    hasher.combine(body)
+  }
+}
+
+extension RecordedExchange.Request {
+  fileprivate init(method: String, url: String, body: RecordedBody) {
+    self.method = method
+    self.url = url
+    self.body = body
+  }
+}

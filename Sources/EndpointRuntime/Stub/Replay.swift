@@ -1,0 +1,33 @@
+import Foundation
+
+/// Answers requests as a recording says.
+final class Replay: @unchecked Sendable {
+  private let stubs: [Stub]
+  private let lock = NSLock()
+  /// What is left to answer, the last answer excepted, which stays.
+  private var responses: [RecordedExchange.Request: [HTTPResponse]]
+
+  init(_ recording: Recording) {
+    responses = Dictionary(grouping: recording.exchanges, by: \.request).mapValues {
+      $0.map(\.response)
+    }
+    stubs = recording.exchanges.map { exchange in
+      Stub(
+        endpoint: exchange.endpoint,
+        request: "\(exchange.request.method) \(exchange.request.url)"
+      )
+    }
+  }
+
+  func response(to request: HTTPRequest) throws -> HTTPResponse {
+    let key = RecordedExchange.Request(request)
+    let (response, isLast) = lock.withLock { () -> (HTTPResponse?, Bool) in
+      let left = responses[key] ?? []
+      if left.count > 1 { responses[key]?.removeFirst() }
+      return (left.first, left.count == 1)
+    }
+    guard let response else { throw StubTransport.NotStubbed(request, stubs) }
+    // A stream of events that has ended is opened again, unless the server says that there is no more.
+    return isLast && request.headers["Last-Event-ID"] != nil ? .status(204) : response
+  }
+}

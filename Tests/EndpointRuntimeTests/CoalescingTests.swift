@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("Requests that are the same, at once", .timeLimit(.minutes(3)))
+struct CoalescingTests {
+  /// A server that answers when it is told to.
+  final class Gate: @unchecked Sendable {
+    private let lock = NSLock()
+    private var waiting: [CheckedContinuation<Void, any Error>] = []
+    private var isOpen = false
+    private var cancellations = 0
+
+    var cancelled: Int { lock.withLock { cancellations } }
+
+    func pass() async throws {
+      try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          let isOpen = lock.withLock {
+            if !self.isOpen { waiting.append(continuation) }
+            return self.isOpen
+          }
+          if isOpen { continuation.resume() }
+        }
+      } onCancel: {
+        lock.withLock { cancellations += 1 }
+        finish(throwing: CancellationError())
+      }
+    }
+
+    func open() {
+      lock.withLock { isOpen = true }
+      finish(throwing: nil)
+    }
+
+    private func finish(throwing error: (any Error)?) {
+      let all = lock.withLock {
+        defer { waiting = [] }
+        return waiting
+      }
+      for continuation in all {
+        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+      }
+    }
+  }
+
+  let gate = Gate()
+  let middleware = Coalescing()
+  let stub: StubTransport
+
+  init() {
+    let gate = gate
+    stub = StubTransport { request in
+      try await gate.pass()
+      return .json(200, "\"\(request.url.path)\"")
+    }
+  }
+
+  static func request(
+    _ method: HTTPMethod = .get,
+    _ path: String = "/a",
+    _ headers: HTTPHeaders = [:]
+  ) throws -> HTTPRequest {
+    HTTPRequest(
+      method,
+      url: try #require(URL(string: "https://example.com\(path)")),
+      headers: headers
+    )
+  }
+
+  func start(_ request: HTTPRequest) -> Task<HTTPResponse, any Error> {
+    Task { [middleware, stub] in
+      try await middleware.intercept(request, next: Next { try await stub.send($0) })
+    }
+  }
+
+  /// Returns when so many requests have arrived, and so many calls wait for one that was sent together.
+  func wait(for count: Int, waiting: Int) async throws {
+    while stub.requests.count < count || middleware.waiting < waiting {
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  @Test func areSentOnce() async throws {
+    let tasks = try (0..<20).map { _ in start(try Self.request()) }
+    try await wait(for: 1, waiting: 20)
+    gate.open()
+    for task in tasks { #expect(try await task.value.text == "\"/a\"") }
+    #expect(stub.requests.count == 1)
+  }
+
+  @Test func areSentAgainAfterwards() async throws {
+    gate.open()
+    _ = try await start(Self.request()).value
+    _ = try await start(Self.request()).value
+    #expect(stub.requests.count == 2)
+  }
+
+  @Test func areOnlyThoseThatSendTheSame() async throws {
+    let tasks = try [
+      start(Self.request()), start(Self.request(.head)), start(Self.request(.get, "/b")),
+      start(Self.request(.get, "/a", ["Authorization": "ada"])),
+      start(Self.request(.get, "/a", ["Authorization": "bob"])),
+    ]
+    try await wait(for: tasks.count, waiting: tasks.count)
+    gate.open()
+    for task in tasks { _ = try await task.value }
+    #expect(stub.requests.count == tasks.count)
+  }
+
+  @Test(arguments: [HTTPMethod.post, .put, .patch, .delete])
+  func areNotThoseThatChangeSomething(method: HTTPMethod) async throws {
+    let tasks = try (0..<2).map { _ in start(try Self.request(method)) }
+    try await wait(for: 2, waiting: 0)
+    gate.open()
+    for task in tasks { _ = try await task.value }
+    #expect(stub.requests.count == 2)
+  }
+
+  @Test func failTogether() async throws {
+    struct Broken: Error {}
+    let (gate, middleware, calls) = (gate, middleware, RetryTests.Calls())
+    let request = try Self.request()
+    let broken = Next { _ in
+      _ = calls.next()
+      try await gate.pass()
+      throw Broken()
+    }
+    let tasks = (0..<5).map { _ in
+      Task {
+        try await middleware.intercept(request, next: broken)
+      }
+    }
+    try await wait(for: 0, waiting: 5)
+    gate.open()
+    for task in tasks { await #expect(throws: Broken.self) { try await task.value } }
+    #expect(calls.count == 1)
+  }
+
+  @Test func oneThatIsCancelledLeavesTheOthers() async throws {
+    let tasks = try (0..<3).map { _ in start(try Self.request()) }
+    try await wait(for: 1, waiting: 3)
+    tasks[0].cancel()
+    await #expect(throws: CancellationError.self) { try await tasks[0].value }
+    #expect(gate.cancelled == 0)
+    gate.open()
+    #expect(try await tasks[1].value.status == 200)
+    #expect(try await tasks[2].value.status == 200)
+    #expect(stub.requests.count == 1)
+  }
+
+  @Test func whenAllAreCancelledTheRequestIs() async throws {
+    let tasks = try (0..<3).map { _ in start(try Self.request()) }
+    try await wait(for: 1, waiting: 3)
+    for task in tasks { task.cancel() }
+    for task in tasks { await #expect(throws: CancellationError.self) { try await task.value } }
+    while gate.cancelled == 0 { try await Task.sleep(for: .milliseconds(1)) }
+    gate.open()
+    #expect(try await start(Self.request()).value.status == 200)
+    #expect(stub.requests.count == 2)
+  }
+
+  @Test func workInAClient() async throws {
+    let client = Client<DeckOfCards>(
+      .production,
+      transport: StubTransport { [gate] _ in
+        try await gate.pass()
+        return .json(200, #"{"cards": [], "remaining": 7}"#)
+      },
+      middleware: [middleware]
+    )
+    let tasks = (0..<10).map { _ in Task { try await client.send(Deck(id: "a").draw()) } }
+    try await wait(for: 0, waiting: 10)
+    gate.open()
+    for task in tasks { #expect(try await task.value.remaining == 7) }
+  }
+}

@@ -1,0 +1,96 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+@Suite("Metrics")
+struct MetricsTests {
+  final class Exchanges: @unchecked Sendable {
+    private let lock = NSLock()
+    private var list: [Metrics.Exchange] = []
+
+    var all: [Metrics.Exchange] { lock.withLock { list } }
+    func add(_ exchange: Metrics.Exchange) { lock.withLock { list.append(exchange) } }
+  }
+
+  @Test func tellOfEachExchange() async throws {
+    let (clock, exchanges) = (RetryTests.QuickClock(), Exchanges())
+    let stub = StubTransport { _ in
+      clock.advance(by: .milliseconds(87))
+      return .json(200, #"{"ok": true}"#)
+    }
+    let client = Client<DeckOfCards>(
+      .production,
+      transport: stub,
+      middleware: [Metrics(clock: clock) { exchanges.add($0) }]
+    )
+    try await client.send(DeckOfCards.login(Login(username: "a", password: "b")))
+    let exchange = try #require(exchanges.all.first)
+    #expect(exchanges.all.count == 1)
+    #expect(exchange.endpoint == "login")
+    #expect(exchange.method == .post)
+    #expect(exchange.status == 200)
+    #expect(exchange.error == nil)
+    #expect(exchange.duration == .milliseconds(87))
+    #expect(exchange.bytesSent == #"{"username":"a","password":"b"}"#.utf8.count)
+    #expect(exchange.bytesReceived == 12)
+    #expect(exchange.attempt == 1)
+  }
+
+  @Test func tellAttemptsApart() async throws {
+    let (clock, exchanges) = (RetryTests.QuickClock(), Exchanges())
+    let stub = RetryTests.stub([
+      .success(.status(503)), .failure(URLError(.networkConnectionLost)), .success(.status(204)),
+    ])
+    let client = Client<DeckOfCards>(
+      .production,
+      transport: stub,
+      middleware: [Metrics(clock: clock) { exchanges.add($0) }],
+      clock: clock
+    )
+    try await client.send(Deck(id: "a").burn())
+    #expect(exchanges.all.map(\.attempt) == [1, 2, 3])
+    #expect(exchanges.all.map(\.status) == [503, nil, 204])
+    #expect(exchanges.all.map(\.error?.kind) == [nil, .connectionLost, nil])
+    try await client.send(Deck(id: "a").burn())
+    #expect(exchanges.all.last?.attempt == 1)
+  }
+
+  @Test func aRenewedTokenIsAnotherAttempt() async throws {
+    let (exchanges, keychain) = (Exchanges(), TokenRenewalTests.Keychain())
+    let client = Client<DeckOfCards>(
+      .production,
+      credentials: .bearer {
+        await keychain.token
+      } refresh: {
+        try await keychain.refresh()
+      },
+      transport: StubTransport(TokenRenewalTests.strict),
+      middleware: [Metrics { exchanges.add($0) }]
+    )
+    try await client.send(TokenRenewalTests.me)
+    #expect(exchanges.all.map(\.attempt) == [1, 2])
+    #expect(exchanges.all.map(\.status) == [401, 200])
+  }
+
+  @Test func aCancelledCallHasNeitherStatusNorError() async throws {
+    let exchanges = Exchanges()
+    let client = Client<DeckOfCards>(
+      .production,
+      transport: StubTransport(failing: CancellationError()),
+      middleware: [Metrics { exchanges.add($0) }]
+    )
+    _ = await client.result(Deck.shuffle())
+    let exchange = try #require(exchanges.all.first)
+    #expect(exchange.status == nil && exchange.error == nil)
+  }
+
+  @Test func countTheBytesOfAFile() async throws {
+    let file = URL(fileURLWithPath: #filePath)
+    let exchanges = Exchanges()
+    let url = try #require(URL(string: "https://example.com/"))
+    let request = HTTPRequest(.post, url: url, body: .file(file))
+    let middleware = Metrics { exchanges.add($0) }
+    _ = try await middleware.intercept(request, next: Next { _ in .status(200) })
+    #expect(exchanges.all.first?.bytesSent == (try Data(contentsOf: file).count))
+  }
+}
