@@ -40,9 +40,7 @@ package struct JSONNode: Sendable {
     case .string(let text): return .string(text)
     case .array(let elements): return .array(elements.map(\.value))
     case .object(let members):
-      var object = JSONObject()
-      for member in members { object.append(member.value.value, for: member.key) }
-      return .object(object)
+      return .object(JSONObject(members.lazy.map { ($0.key, $0.value.value) }))
     }
   }
 }

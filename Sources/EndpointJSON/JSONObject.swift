@@ -15,7 +15,9 @@ public struct JSONObject: Sendable {
 
   /// An object of these members; of two equal keys the first wins.
   public init(_ members: some Sequence<(String, JSONValue)>) {
-    self.members.reserveCapacity(members.underestimatedCount)
+    let count = members.underestimatedCount
+    self.members.reserveCapacity(count)
+    if count > Self.searchedCount { positions.reserveCapacity(count) }
     for (key, value) in members { append(value, for: key) }
   }
 
@@ -37,12 +39,17 @@ public struct JSONObject: Sendable {
 
   /// Adds a member, unless the key is there already.
   mutating func append(_ value: JSONValue, for key: String) {
-    guard position(of: key) == nil else { return }
-    members.append((key, value))
-    if members.count == Self.searchedCount + 1 {
-      index()
-    } else if members.count > Self.searchedCount {
-      positions[key] = members.count - 1
+    guard members.count > Self.searchedCount else {
+      guard position(of: key) == nil else { return }
+      members.append((key, value))
+      if members.count > Self.searchedCount { index() }
+      return
+    }
+    // In one step, since that looks for the key once.
+    if let known = positions.updateValue(members.count, forKey: key) {
+      positions[key] = known
+    } else {
+      members.append((key, value))
     }
   }
 
@@ -53,7 +60,7 @@ public struct JSONObject: Sendable {
   }
 
   private mutating func index() {
-    positions = [:]
+    positions.removeAll(keepingCapacity: true)
     guard members.count > Self.searchedCount else { return }
     for (position, member) in members.enumerated() { positions[member.key] = position }
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized)
 struct ReadableJSONTests {
   private func lines(_ value: JSONValue, width: Int = 20) -> [String] {
-    ReadableJSON(width: width).lines(value)
+    ReadableJSON(value).lines(width: width)
   }
 
   @Test func keepsOnALineWhatFits() {

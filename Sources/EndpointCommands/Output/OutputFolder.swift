@@ -1,5 +1,13 @@
 import EndpointGenerator
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The folder that holds the generated modules.
 struct OutputFolder {
   let files: FileSystem
@@ -38,11 +46,22 @@ struct OutputFolder {
     case .file: break
     }
     let old = try files.read(path)
-    if old.elementsEqual(file.text.utf8) { return .unchanged }
+    if Self.holds(old, file.text) { return .unchanged }
     guard listed.paths.contains(file.path) || Self.hasHeader(old) else {
       throw FileError(path, "was not written by endpoints: move it out of the way")
     }
     return .stale(old: old, text: file.text)
+  }
+
+  /// Whether these are the bytes of the text.
+  private static func holds(_ bytes: [UInt8], _ text: String) -> Bool {
+    guard bytes.count == text.utf8.count else { return false }
+    let isSame = text.utf8.withContiguousStorageIfAvailable { text in
+      bytes.withUnsafeBytes { bytes in
+        bytes.isEmpty || memcmp(bytes.baseAddress, text.baseAddress, bytes.count) == 0
+      }
+    }
+    return isSame ?? bytes.elementsEqual(text.utf8)
   }
 
   private func checkFolders(around path: String) throws(FileError) {

@@ -25,7 +25,7 @@ struct SideFiles {
     _ first: SideFiles,
     _ second: Result<SideFiles, any Error>
   ) throws -> (SideSpecs, SideSpecs) {
-    let specs = concurrently(first.work + work(of: second)) { $0.read() }
+    let specs = (first.work + work(of: second)).concurrentMap { $0.read() }
     let count = first.sources.count
     return (try first.specs(specs.prefix(count)), try second.get().specs(specs.dropFirst(count)))
   }

@@ -1,4 +1,5 @@
 import EndpointDiff
+import EndpointSpec
 
 /// The specs of both sides that are versions of one another: the same API, or else the same file.
 struct SidePairs {
@@ -60,7 +61,7 @@ struct SidePairs {
   ///
   /// - Parameter today: The day, `2026-11-21`, that tells which sunsets have come.
   func sections(on today: String) -> [Review.Section] {
-    concurrently(pairs) { pair in
+    pairs.concurrentMap { pair in
       let comparison = compare(old: pair.old?.side, new: pair.new?.side, today: today)
       var section = Review.Section(comparison)
       if areFolders, let old = pair.old, let new = pair.new, old.name != new.name {

@@ -46,7 +46,7 @@ package struct Match: Sendable {
     parameterGroups = changedEndpoints.map { ParameterGroup($0, old: old, new: new, changed) }
     types = matchTypes(old.model, new.model, endpoints: changedEndpoints)
     changedTypes = types.pairs.filter { changed.types.contains($0.new.name) }
-    let reaches = concurrently([old.model, new.model], TypeReach.init)
+    let reaches = [old.model, new.model].concurrentMap(TypeReach.init)
     (oldReach, newReach) = (reaches[0], reaches[1])
     oldHomes = FieldHomes(old.document)
     newHomes = FieldHomes(new.document)

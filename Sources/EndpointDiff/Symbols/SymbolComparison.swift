@@ -22,9 +22,8 @@ package struct SymbolComparison: Sendable {
     }
     let types = changed.types.union(changed.goneTypes)
       .union(old.typesWithNames).union(new.typesWithNames)
-    let tables = concurrently(
-      [(old, changed.oldEndpoints), (new, changed.newEndpoints)]
-    ) { model, endpoints in
+    let sides = [(old, changed.oldEndpoints), (new, changed.newEndpoints)]
+    let tables = sides.concurrentMap { model, endpoints in
       SymbolTable(model, types: types, endpoints: endpoints)
     }
     self.init(tables[0], tables[1])

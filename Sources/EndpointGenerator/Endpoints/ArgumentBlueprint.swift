@@ -2,7 +2,7 @@ import EndpointMustache
 import EndpointSpec
 
 /// An argument of a function: `count: Int = 1`, `_ beer: Beer`, `to tag: String`.
-struct ArgumentBlueprint {
+struct ArgumentBlueprint: Sendable {
   /// Nil for `_`.
   var label: SwiftName?
   /// Its name in the function's body.

@@ -9,7 +9,7 @@ import EndpointSpec
 ///   .init(.get, "/deck/\(segment: id)/draw/", endpoint: "Deck.draw", query: [.init("count", count)])
 /// }
 /// ```
-struct EndpointBlueprint {
+struct EndpointBlueprint: Sendable {
   var documentation: TemplateValue
   /// `@available(*, deprecated, message: "…")`
   var availability: String
@@ -44,7 +44,7 @@ struct EndpointBlueprint {
 
   /// `draw(count: Int = 1) -> DeckOfCards.Request<Draw> {`, an argument a line where that is too long for one.
   private var signature: String {
-    let column = Self.indentation + "\(access)\(isStatic ? "static " : "")func ".count
+    let column = Self.indentation + "\(access)\(isStatic ? "static " : "")func ".characterCount
     let end = " -> \(result) {"
     let function = SwiftExpression.call(name.escaped, arguments.map(\.declaration))
     let text = function.text(
@@ -52,7 +52,8 @@ struct EndpointBlueprint {
       column: column,
       trailing: end.count
     )
-    let last = text.split(separator: "\n").last?.count ?? 0
-    return text + ResultLayout(result).text(column: text.contains("\n") ? last : column + last)
+    let lines = text.split(at: UInt8(ascii: "\n"))
+    let last = lines.last?.characterCount ?? 0
+    return text + ResultLayout(result).text(column: lines.count > 1 ? last : column + last)
   }
 }

@@ -32,5 +32,6 @@ private func argumentNotes(_ arguments: [ArgumentBlueprint]) -> String? {
 }
 
 private func singleParagraph(_ text: String) -> String {
-  text.split { $0.isNewline }.joined(separator: " ")
+  if isPlainASCII(text) { return text }
+  return text.split { $0.isNewline }.joined(separator: " ")
 }

@@ -8,19 +8,17 @@
 struct ResultLayout {
   private let type: String
   /// What stands before the `<`, and the types between it and the `>`.
-  private let head: Substring
-  private let arguments: [String]
-
-  init(_ type: String) {
-    self.type = type
-    head = type.prefix { $0 != "<" }
-    arguments = Self.parts(of: type.dropFirst(head.count + 1).dropLast())
+  private var head: Substring { type.prefix { $0 != "<" } }
+  private var arguments: [String] {
+    Self.parts(of: type.dropFirst(head.count + 1).dropLast())
   }
+
+  init(_ type: String) { self.type = type }
 
   /// The arrow, the result and the brace behind a text that ends in this column.
   func text(column: Int) -> String {
     let line = " -> \(type) {"
-    if column + line.count <= SwiftExpression.lineLength { return line }
+    if column + line.characterCount <= SwiftExpression.lineLength { return line }
     guard arguments.count < 2 else { return " -> \(list(indentation: 2)) {" }
     let isShort = 7 + type.count <= SwiftExpression.lineLength
     return "\n    -> \(isShort ? type : list(indentation: 4))\n  {"

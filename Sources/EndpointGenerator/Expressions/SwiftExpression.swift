@@ -2,8 +2,8 @@
 ///
 /// Whether a call fits on a line depends on where it stands, so that blueprints build expressions as trees and the
 /// text is made last. Broken, each argument and each element has a line of its own, as `swift format` wants it.
-indirect enum SwiftExpression {
-  struct Argument {
+indirect enum SwiftExpression: Sendable {
+  struct Argument: Sendable {
     var label: String?
     var value: SwiftExpression
 
@@ -44,7 +44,9 @@ extension SwiftExpression {
   ///   - column: What stands before it in that line, if more than the indentation.
   ///   - trailing: How many characters follow it in its last line.
   func text(indentation: Int, column: Int? = nil, trailing: Int = 0) -> String {
-    if let line = singleLine, (column ?? indentation) + line.count + trailing <= Self.lineLength {
+    if let line = singleLine,
+      (column ?? indentation) + line.characterCount + trailing <= Self.lineLength
+    {
       return line
     }
     return brokenText(indentation)
@@ -161,9 +163,9 @@ extension SwiftExpression.Argument {
   /// The argument in a line of its own; what cannot be broken goes into the next line where it is too long for this one.
   fileprivate func text(indentation: Int, trailing: Int) -> String {
     guard let label else { return value.text(indentation: indentation, trailing: trailing) }
-    let column = indentation + label.count + 2
-    if case .text(let text) = value, !text.contains("\n"),
-      column + text.count + trailing > SwiftExpression.lineLength
+    let column = indentation + label.characterCount + 2
+    if case .text(let text) = value, !text.holdsLineBreak,
+      column + text.characterCount + trailing > SwiftExpression.lineLength
     {
       return "\(label):\n" + String(repeating: " ", count: indentation + 2) + text
     }

@@ -1,5 +1,6 @@
 /// A string literal of Swift, on one line.
 func stringLiteral(_ text: String) -> String {
+  if isUnescaped(text) { return "\"" + text + "\"" }
   var literal = "\""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -25,7 +26,16 @@ func isPlain(_ scalar: Unicode.Scalar) -> Bool {
 
 /// Whether all of a text may stand in source as it is, as most texts do, found without a look at each scalar's category.
 func isPlainASCII(_ text: String) -> Bool {
-  text.utf8.allSatisfy { 0x20..<0x7F ~= $0 }
+  let answer = text.utf8.withContiguousStorageIfAvailable { bytes in
+    bytes.allSatisfy { 0x20..<0x7F ~= $0 }
+  }
+  return answer ?? text.utf8.allSatisfy { 0x20..<0x7F ~= $0 }
+}
+
+/// Whether all of a text may stand between quotation marks as it is.
+func isUnescaped(_ text: String) -> Bool {
+  isPlainASCII(text)
+    && !text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
 }
 
 private func escape(_ scalar: Unicode.Scalar) -> String {

@@ -7,7 +7,7 @@ import EndpointSpec
 /// ```swift
 /// Example("live", of: Sales.active(), status: 200, body: #"[]"#)
 /// ```
-struct ExampleBlueprint {
+struct ExampleBlueprint: Sendable {
   let example: ExampleModel
   let endpoint: EndpointModel
   let index: APIIndex
@@ -50,7 +50,7 @@ struct ExampleBlueprint {
     let elements = example.response?.arrayValue ?? []
     let texts = elements.map { element in
       if isText, case .string(let text) = element { return rawStringLiteral([text]) }
-      return rawStringLiteral([ReadableJSON.line(element)])
+      return rawStringLiteral([ReadableJSON(element).line])
     }
     return .init("elements", .array(texts))
   }
@@ -58,9 +58,9 @@ struct ExampleBlueprint {
   /// The answer as lines of text.
   private func lines(_ response: JSONValue) -> [String] {
     if case .string(let text) = response, isText {
-      return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return text.split(at: UInt8(ascii: "\n")).map(String.init)
     }
-    return ReadableJSON(width: SwiftExpression.lineLength - Self.indentation - 4).lines(response)
+    return ReadableJSON(response).lines(width: SwiftExpression.lineLength - Self.indentation - 4)
   }
 
   private var isText: Bool {

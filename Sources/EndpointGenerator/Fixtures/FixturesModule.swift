@@ -34,5 +34,5 @@ func fixturesModule(of index: APIIndex) -> ModuleBlueprint? {
 
 /// A single element of a list has no comma behind it.
 private func contexts(of blueprints: [ExampleBlueprint]) -> [TemplateValue] {
-  blueprints.map { $0.context(isLast: blueprints.count == 1) }
+  blueprints.concurrentMap { $0.context(isLast: blueprints.count == 1) }
 }

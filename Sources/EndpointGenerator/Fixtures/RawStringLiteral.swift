@@ -3,7 +3,7 @@
 /// It takes as many `#` as the text needs to stand as it is.
 func rawStringLiteral(_ lines: [String]) -> SwiftExpression {
   if lines == [""] { return "\"\"" }
-  let pounds = poundCount(lines.joined(separator: "\n"))
+  let pounds = lines.reduce(1) { max($0, poundCount($1)) }
   let mark = "\\" + String(repeating: "#", count: pounds)
   return .lines(lines.map { visible($0, mark: mark) }, pounds: pounds)
 }
@@ -24,33 +24,54 @@ private func visible(_ line: String, mark: String) -> String {
 /// A line of a multi-line literal that is too long, as several of which all but the last end in a mark that takes the
 /// line break away.
 func continued(_ line: String, width: Int, mark: String) -> [String] {
+  var left = line.characterCount
+  if left <= width { return [line] }
   var rest = line[...]
   var lines: [String] = []
-  while rest.count > width {
-    let part = beginning(of: rest, upTo: width - mark.count, mark: mark)
+  while left > width {
+    let part = beginning(of: rest, upTo: width - mark.utf8.count, mark: mark)
     lines.append(part + mark)
-    rest = rest.dropFirst(part.count)
+    left -= part.characterCount
+    rest = rest[part.endIndex...]
   }
   return lines + [String(rest)]
 }
 
 /// As many words as fit; of a word that does not fit, what fits, without the half of an escape.
 private func beginning(of line: Substring, upTo width: Int, mark: String) -> Substring {
-  let most = line.prefix(width)
-  if let space = most.lastIndex(of: " "), most[...space].contains(where: { $0 != " " }) {
+  let most = line.first(width)
+  let blank = UInt8(ascii: " ")
+  if let space = most.utf8.lastIndex(of: blank),
+    most[...space].utf8.contains(where: { $0 != blank })
+  {
     return most[...space]
   }
-  let tail = most.suffix("u{10FFFF}".count + mark.count)
-  guard let escape = tail.ranges(of: mark).last, escape.lowerBound > most.startIndex else {
-    return most
-  }
+  let tail = most.suffix("u{10FFFF}".utf8.count + mark.utf8.count)
+  guard tail.utf8.contains(UInt8(ascii: "\\")), let escape = tail.ranges(of: mark).last,
+    escape.lowerBound > most.startIndex
+  else { return most }
   return most[..<escape.lowerBound]
+}
+
+extension Substring {
+  /// Its first characters, no more than so many.
+  fileprivate func first(_ count: Int) -> Substring {
+    let bytes = utf8.prefix(count)
+    let part = self[..<bytes.endIndex]
+    return part.isLetterPerByte && startsCharacter(bytes.endIndex) ? part : prefix(count)
+  }
+
+  /// Whether what stands there does not belong to the character before it.
+  private func startsCharacter(_ index: Index) -> Bool {
+    index == endIndex || utf8[index] < 0x80
+  }
 }
 
 /// One more than the longest run of `#` behind a quotation mark or a backslash.
 private func poundCount(_ text: String) -> Int {
   var most = 0
   var run: Int?
+  guard text.utf8.contains(UInt8(ascii: "#")) else { return 1 }
   for byte in text.utf8 {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): run = 0

@@ -2,58 +2,130 @@ import EndpointJSON
 
 /// JSON as a person reads it: what fits on a line stands on one, `{ "id": 1, "name": "Pliny" }`, and the rest is broken
 /// with two spaces a level.
+///
+/// Each part is measured once, from the inside out, so that the depth of a value costs nothing.
 struct ReadableJSON {
-  let width: Int
-
-  func lines(_ value: JSONValue) -> [String] {
-    lines(value, indentation: 0, prefix: "", suffix: "")
+  private enum Part {
+    case scalar(String)
+    case array([ReadableJSON])
+    case object([(key: String, value: ReadableJSON)])
   }
 
-  private func lines(
-    _ value: JSONValue,
-    indentation: Int,
-    prefix: String,
-    suffix: String
-  ) -> [String] {
-    let margin = String(repeating: " ", count: indentation)
-    let line = margin + prefix + Self.line(value) + suffix
-    if line.count <= width { return [line] }
-    let inner = indentation + 2
+  private let part: Part
+  /// How many characters it takes on one line.
+  private let length: Int
+
+  init(_ value: JSONValue) {
     switch value {
     case .array(let elements):
-      let parts = elements.map { (prefix: "", value: $0) }
-      return ["\(margin)\(prefix)["] + lines(parts, inner) + ["\(margin)]\(suffix)"]
+      let parts = elements.map { ReadableJSON($0) }
+      part = .array(parts)
+      length = 2 + parts.reduce(0) { $0 + $1.length } + Self.separators(parts.count)
     case .object(let object):
-      let parts = object.map { (prefix: "\(JSONValue.string($0.key)): ", value: $0.value) }
-      return ["\(margin)\(prefix){"] + lines(parts, inner) + ["\(margin)}\(suffix)"]
-    default: return [line]
+      let parts = object.map { (key: Self.quoted($0.key) + ": ", value: ReadableJSON($0.value)) }
+      let length = parts.reduce(0) { $0 + $1.key.characterCount + $1.value.length }
+      part = .object(parts)
+      self.length = (parts.isEmpty ? 2 : 4) + length + Self.separators(parts.count)
+    default:
+      let text = Self.text(value)
+      part = .scalar(text)
+      length = text.characterCount
     }
   }
 
-  private func lines(
-    _ parts: [(prefix: String, value: JSONValue)],
-    _ indentation: Int
-  ) -> [String] {
-    parts.enumerated().flatMap { offset, part in
-      lines(
-        part.value,
-        indentation: indentation,
-        prefix: part.prefix,
-        suffix: offset == parts.count - 1 ? "" : ","
-      )
+  private static func text(_ scalar: JSONValue) -> String {
+    switch scalar {
+    case .string(let text): quoted(text)
+    case .number(let number): number.text
+    default: scalar.description
     }
   }
 
-  static func line(_ value: JSONValue) -> String {
-    switch value {
-    case .array(let elements): "[\(elements.map(line).joined(separator: ", "))]"
-    case .object(let object):
-      object.isEmpty ? "{}" : "{ \(object.map(member).joined(separator: ", ")) }"
-    default: value.description
+  /// The string in JSON: without escapes, Swift and JSON write it the same way.
+  private static func quoted(_ text: String) -> String {
+    isUnescaped(text) ? "\"" + text + "\"" : JSONValue.string(text).description
+  }
+
+  /// How many characters `, ` takes between so many parts.
+  private static func separators(_ count: Int) -> Int { 2 * max(0, count - 1) }
+
+  /// The value on one line.
+  var line: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch part {
+    case .scalar(let scalar): text += scalar
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += ", " }
+        element.write(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += members.isEmpty ? "{" : "{ "
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += ", " }
+        text += member.key
+        member.value.write(to: &text)
+      }
+      text += members.isEmpty ? "}" : " }"
     }
   }
 
-  private static func member(_ member: JSONObject.Element) -> String {
-    "\(JSONValue.string(member.key)): \(line(member.value))"
+  /// The value on as few lines as such a width allows.
+  func lines(width: Int) -> [String] {
+    var lines: [String] = []
+    write(to: &lines, Place(width: width))
+    return lines
+  }
+
+  /// Where a part stands: what comes before and behind it in its lines.
+  private struct Place {
+    let width: Int
+    var indentation = 0
+    var prefix = ""
+    var suffix = ""
+  }
+
+  private func write(to lines: inout [String], _ place: Place) {
+    let margin = String(repeating: " ", count: place.indentation) + place.prefix
+    let length = margin.characterCount + self.length + place.suffix.utf8.count
+    if case .scalar(let scalar) = part {
+      lines.append(margin + scalar + place.suffix)
+    } else if length <= place.width {
+      var line = margin
+      write(to: &line)
+      lines.append(line + place.suffix)
+    } else {
+      writeBroken(to: &lines, margin, place)
+    }
+  }
+
+  private func writeBroken(to lines: inout [String], _ margin: String, _ place: Place) {
+    var inner = Place(width: place.width, indentation: place.indentation + 2)
+    let closing = String(repeating: " ", count: place.indentation)
+    switch part {
+    case .scalar: break
+    case .array(let elements):
+      lines.append(margin + "[")
+      for (index, element) in elements.enumerated() {
+        inner.suffix = index == elements.count - 1 ? "" : ","
+        element.write(to: &lines, inner)
+      }
+      lines.append(closing + "]" + place.suffix)
+    case .object(let members):
+      lines.append(margin + "{")
+      for (index, member) in members.enumerated() {
+        inner.prefix = member.key
+        inner.suffix = index == members.count - 1 ? "" : ","
+        member.value.write(to: &lines, inner)
+      }
+      lines.append(closing + "}" + place.suffix)
+    }
   }
 }

@@ -22,7 +22,7 @@ struct AssignmentLayout {
     let room = SwiftExpression.lineLength - indentation - trailing
     let suffix = fallback.map { " ?? \($0)" } ?? ""
     if let line = value.singleLine {
-      if target.count + 3 + line.count + suffix.count <= room {
+      if target.characterCount + 3 + line.characterCount + suffix.characterCount <= room {
         return "\(target) = \(line)\(suffix)"
       }
       return broken(line, suffix, indentation, room: room - 2)
@@ -32,12 +32,16 @@ struct AssignmentLayout {
   }
 
   private func broken(_ line: String, _ suffix: String, _ indentation: Int, room: Int) -> String {
-    let column = indentation + target.count + 3
-    if suffix.isEmpty, let opening = value.opening, column + opening.count <= room + indentation {
+    let column = indentation + target.characterCount + 3
+    if suffix.isEmpty, let opening = value.opening,
+      column + opening.characterCount <= room + indentation
+    {
       return "\(target) = \(value.text(indentation: indentation, column: 200))"
     }
     let margin = String(repeating: " ", count: indentation + 2)
-    if line.count + suffix.count <= room { return "\(target) =\n\(margin)\(line)\(suffix)" }
+    if line.characterCount + suffix.characterCount <= room {
+      return "\(target) =\n\(margin)\(line)\(suffix)"
+    }
     if line.first == "\"" {
       return
         "\(target) = \(multiLineLiteral(line, indentation: indentation + (isParameter ? 0 : 2)))"

@@ -9,7 +9,7 @@ extension Deprecation {
     let room = SwiftExpression.lineLength - indentation - 2 - "message: ".count
     arguments.append(
       "message: "
-        + (literal.count <= room
+        + (literal.characterCount <= room
           ? literal : multiLineLiteral(literal, indentation: indentation + 4))
     )
     return availability(arguments, indentation: indentation)

@@ -4,7 +4,7 @@
 /// - Parameter head: What stands before it: `public struct Card`.
 func declarationOpening(after head: String, _ conformances: [String]) -> String {
   let list = ": " + conformances.joined(separator: ", ")
-  let length = head.count + list.count
+  let length = head.characterCount + list.characterCount
   if length + 2 <= SwiftExpression.lineLength { return list + " {" }
   if length <= SwiftExpression.lineLength { return list + "\n{" }
   var words = conformances.map { "\($0)," }

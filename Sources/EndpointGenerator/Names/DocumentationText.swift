@@ -21,49 +21,42 @@ extension Documentation {
 private func wrapped(_ text: String, width: Int) -> [String] {
   var lines: [String] = []
   var isCode = false
-  for line in printable(text).split(separator: "\n", omittingEmptySubsequences: false) {
-    let isFence = line.drop { $0 == " " }.hasPrefix("```")
+  for line in printable(text).split(at: UInt8(ascii: "\n")) {
+    let isFence = line.utf8.drop { $0 == UInt8(ascii: " ") }.starts(with: "```".utf8)
     if isFence { isCode.toggle() }
-    lines += isCode || isFence ? [trimmingEnd(line)] : broken(line, width: width)
+    if isCode || isFence {
+      lines.append(trimmingEnd(line))
+    } else if line.utf8.count <= width, !holdsLooseBlanks(line) {
+      lines.append(String(line))
+    } else {
+      var filling = LineFilling(width: width)
+      lines += filling.lines(of: line)
+    }
   }
   while lines.last?.isEmpty == true { lines.removeLast() }
   return Array(lines.drop { $0.isEmpty })
 }
 
-/// One line broken between words; what follows the first begins below its first word, behind a list's bullet.
-private func broken(_ line: Substring, width: Int) -> [String] {
-  if line.utf8.count <= width, !holdsLooseBlanks(line) { return [String(line)] }
-  let words = line.split(separator: " ")
-  guard let first = words.first else { return [""] }
-  let blanks = String(line.prefix { $0 == " " })
-  let hanging = blanks + (first == "-" || first == "*" ? "  " : "")
-  var lines: [String] = []
-  var current = blanks + first
-  for word in words.dropFirst() {
-    if current.count + 1 + word.count > width {
-      lines.append(current)
-      current = hanging + word
-    } else {
-      current += " " + word
-    }
-  }
-  return lines + [current]
-}
-
 /// Whether there are blanks that breaking a line would take away: at its end, or more than one in a row.
 private func holdsLooseBlanks(_ line: Substring) -> Bool {
-  var previous: UInt8 = 0
-  for byte in line.utf8 {
-    if byte == UInt8(ascii: " "), previous == byte { return true }
-    previous = byte
+  func isLoose(_ bytes: some Sequence<UInt8>) -> Bool {
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == UInt8(ascii: " "), previous == byte { return true }
+      previous = byte
+    }
+    return previous == UInt8(ascii: " ")
   }
-  return previous == UInt8(ascii: " ")
+  return line.utf8.withContiguousStorageIfAvailable { isLoose($0) } ?? isLoose(line.utf8)
 }
 
 /// The text with every line break as `\n`, and blanks for tabs and for what must not stand in source.
 private func printable(_ text: String) -> String {
   // Most texts have nothing to change, and asking for the category of each of their letters takes time.
-  if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == UInt8(ascii: "\n") }) { return text }
+  let isPrintable = text.utf8.withContiguousStorageIfAvailable { bytes in
+    bytes.allSatisfy { 0x20..<0x7F ~= $0 || $0 == UInt8(ascii: "\n") }
+  }
+  if isPrintable == true { return text }
   var result = String.UnicodeScalarView()
   var previous: Unicode.Scalar = " "
   for scalar in text.unicodeScalars {

@@ -9,7 +9,8 @@ enum ListLayout {
     -> String
   {
     let line = elements.joined(separator: ", ")
-    if prefix.count + line.count + 2 + suffix.count <= SwiftExpression.lineLength {
+    if prefix.characterCount + line.characterCount + 2 + suffix.count <= SwiftExpression.lineLength
+    {
       return "[\(line)]"
     }
     let indentation = prefix.prefix { $0 == " " }
@@ -28,15 +29,18 @@ enum ListLayout {
     let margin = String(repeating: " ", count: indentation)
     var lines: [String] = []
     var line = first ?? ""
+    var column = line.characterCount
     for word in words {
-      if line.isEmpty {
-        line = margin + word
-      } else if line.count + 1 + word.count + room > SwiftExpression.lineLength {
-        lines.append(line)
-        line = margin + word
-      } else {
-        line += " " + word
+      let length = word.characterCount
+      if !line.isEmpty, column + 1 + length + room <= SwiftExpression.lineLength {
+        line += " "
+        line += word
+        column += 1 + length
+        continue
       }
+      if !line.isEmpty { lines.append(line) }
+      line = margin + word
+      column = indentation + length
     }
     return line.isEmpty ? lines : lines + [line]
   }

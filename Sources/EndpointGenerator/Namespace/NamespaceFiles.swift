@@ -4,7 +4,7 @@ import EndpointSpec
 /// The files that stand beside those of the types: the API's namespace with its servers and bare verbs, and a file for
 /// each namespace of endpoints.
 func namespaceFiles(of index: APIIndex) -> [FileBlueprint] {
-  [apiFile(of: index)] + index.receiverNames.map { receiverFile($0, in: index) }
+  [apiFile(of: index)] + index.receiverNames.concurrentMap { receiverFile($0, in: index) }
     + [responseHeadersFile(of: index)].compactMap { $0 }
 }
 
@@ -61,7 +61,7 @@ func endpointEnums(of endpoint: EndpointModel, in index: APIIndex) -> [Declarati
 }
 
 /// A namespace of endpoints.
-struct ReceiverName {
+struct ReceiverName: Sendable {
   let name: SwiftName
   /// Whether only forwarders of endpoints that went elsewhere are left in it.
   let isGone: Bool

@@ -1,7 +1,7 @@
 import EndpointMustache
 
 /// Everything that is decided about a module before there is text.
-package struct ModuleBlueprint {
+package struct ModuleBlueprint: Sendable {
   package var name: String
   package var files: [FileBlueprint]
 
@@ -12,7 +12,7 @@ package struct ModuleBlueprint {
 }
 
 /// Everything that is decided about a file before there is text.
-package struct FileBlueprint {
+package struct FileBlueprint: Sendable {
   /// Without its extension: `Card`.
   package var name: String
   /// Whole statements: `import EndpointRuntime`.
@@ -33,7 +33,7 @@ package struct FileBlueprint {
 /// A declaration at the top level of a file: what a template is rendered with.
 ///
 /// The declarations of a file stand one after another with a blank line between.
-package struct Declaration {
+package struct Declaration: Sendable {
   /// The template's name: `structure` of `structure.mustache`.
   package var template: String
   package var context: TemplateObject

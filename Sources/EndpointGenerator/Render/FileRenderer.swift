@@ -1,7 +1,7 @@
 import EndpointMustache
 
 /// Makes the text of files from their blueprints.
-struct FileRenderer {
+struct FileRenderer: Sendable {
   let source: String
   let templates: [String: Template]
 

@@ -4,7 +4,7 @@ import EndpointSpec
 func moduleBlueprints(of model: APIModel) -> [ModuleBlueprint] {
   let index = APIIndex(model.selected)
   let types = index.model.types.filter { !index.owners.hasOwner($0.name) }
-  let files = namespaceFiles(of: index) + types.map { typeFile(of: $0, in: index) }
+  let files = namespaceFiles(of: index) + types.concurrentMap { typeFile(of: $0, in: index) }
   let client = ModuleBlueprint(name: model.swift.module, files: files)
   return [client] + [fixturesModule(of: index)].compactMap { $0 }
 }

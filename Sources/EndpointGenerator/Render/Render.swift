@@ -22,10 +22,15 @@ private func render(
   templates: TemplateSet
 ) throws(TemplateError) -> GeneratedModule {
   let renderer = FileRenderer(source: source, templates: templates.templates)
-  var files: [GeneratedFile] = []
-  for file in blueprint.files {
-    let path = "\(blueprint.name)/\(file.name).swift"
-    files.append(GeneratedFile(path: path, text: try renderer.text(of: file)))
+  let results = blueprint.files.concurrentMap { file -> Result<GeneratedFile, TemplateError> in
+    do throws(TemplateError) {
+      let path = "\(blueprint.name)/\(file.name).swift"
+      return .success(GeneratedFile(path: path, text: try renderer.text(of: file)))
+    } catch {
+      return .failure(error)
+    }
   }
+  var files: [GeneratedFile] = []
+  for result in results { files.append(try result.get()) }
   return GeneratedModule(name: blueprint.name, files: files.sorted { $0.path < $1.path })
 }

@@ -49,7 +49,7 @@ struct DecodedField {
 
   private func declaration(_ type: String) -> String {
     let line = "var \(local.escaped): \(type)"
-    let fits = line.count + 4 <= SwiftExpression.lineLength
+    let fits = line.characterCount + 4 <= SwiftExpression.lineLength
     return fits ? line : "var \(local.escaped):\n      \(type)"
   }
 
@@ -82,7 +82,7 @@ struct DecodedField {
     let call = SwiftExpression.call("json.at", arguments)
     let body = locatedRead(reading)
     let line = "\(start) \(call.singleLine ?? "") { \(body) }\(fallback)"
-    if line.count + 4 <= SwiftExpression.lineLength { return line }
+    if line.characterCount + 4 <= SwiftExpression.lineLength { return line }
     if !fallback.isEmpty {
       let call = call.text(indentation: 6, trailing: 2)
       return "\(start)\n      \(call) {\n        \(body)\n      }\(fallback)"

@@ -77,10 +77,10 @@ struct DecodingBlueprint {
     if let additional { statements.append(self.statements(for: additional)) }
     return statements.enumerated().map { index, statements in
       let label = index == statementCount - 1 ? "default" : "case \(index)"
-      let length = "      \(label): \(statements[0])".count
+      let length = "      \(label): \(statements[0])".characterCount
       let isShort =
         statements.count == 1 && length <= SwiftExpression.lineLength
-        && !statements[0].contains("\n")
+        && !statements[0].holdsLineBreak
       return [
         "label": .text(label),
         "statement": .text(isShort ? statements[0] : ""),
@@ -109,7 +109,7 @@ struct DecodingBlueprint {
     let bindings = decoded.filter(\.isRequired).map { "let \($0.local.escaped)" }
     let conditions = ["json.finish(fields\(mask))"] + bindings
     let line = "    guard \(conditions.joined(separator: ", ")) else { return nil }"
-    if line.count <= SwiftExpression.lineLength { return line }
+    if line.characterCount <= SwiftExpression.lineLength { return line }
     let words = conditions.dropFirst().map { "\($0)," }
     var lines = ListLayout.wrapped(words, indentation: 6, first: "    guard \(conditions[0]),")
     lines[lines.count - 1].removeLast()

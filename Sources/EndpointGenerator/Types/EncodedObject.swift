@@ -59,7 +59,7 @@ struct EncodedObject {
 
   private static func condition(_ conditions: [String], _ margin: String) -> [String] {
     let line = "\(margin)if \(conditions.joined(separator: " || ")) {"
-    if line.count <= SwiftExpression.lineLength { return [line] }
+    if line.characterCount <= SwiftExpression.lineLength { return [line] }
     return ["\(margin)if \(conditions[0])"]
       + conditions.dropFirst().map { "\(margin)  || \($0)" } + ["\(margin){"]
   }

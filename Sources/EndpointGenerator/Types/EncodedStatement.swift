@@ -82,7 +82,7 @@ struct EncodedStatement {
   /// The lines up to `in`; broken, each name that the closure takes has its own.
   private func opening(_ head: String, _ takes: String, _ margin: String) -> [String] {
     let line = "\(head) { \(takes) in"
-    if line.count <= SwiftExpression.lineLength || head.contains("\n") { return [line] }
+    if line.characterCount <= SwiftExpression.lineLength || head.holdsLineBreak { return [line] }
     let names = "\(takes) in".split(separator: ",").map { $0.drop { $0 == " " } }
     let lines = names.enumerated().map { index, name in
       "\(margin)  \(name)\(index == names.count - 1 ? "" : ",")"

@@ -8,12 +8,14 @@ struct JSONKeysLiteral {
   /// What follows `private static let keys: JSONKeys =`, the blank before it included.
   var text: String {
     let head = "  private static let keys: JSONKeys ="
-    if names.contains(where: { $0.isEmpty || $0.contains(" ") }) {
+    if names.contains(where: { $0.isEmpty || $0.utf8.contains(UInt8(ascii: " ")) }) {
       return " " + ListLayout.filled(names.map(stringLiteral), after: head + " ")
     }
     let literal = stringLiteral(names.joined(separator: " "))
-    if head.count + 1 + literal.count <= SwiftExpression.lineLength { return " " + literal }
-    if 4 + literal.count <= SwiftExpression.lineLength { return "\n    " + literal }
+    if head.characterCount + 1 + literal.characterCount <= SwiftExpression.lineLength {
+      return " " + literal
+    }
+    if 4 + literal.characterCount <= SwiftExpression.lineLength { return "\n    " + literal }
     return " \"\"\"\n" + lines.joined(separator: " \\\n") + "\n    \"\"\""
   }
 

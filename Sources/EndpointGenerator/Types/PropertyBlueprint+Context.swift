@@ -14,7 +14,8 @@ extension PropertyBlueprint {
 
   private func declaration(_ head: String) -> String {
     let line = "\(head): \(swiftType)"
-    return line.count + 2 <= SwiftExpression.lineLength ? line : "\(head):\n    \(swiftType)"
+    return line.characterCount + 2 <= SwiftExpression.lineLength
+      ? line : "\(head):\n    \(swiftType)"
   }
 
   /// `public let`, or what a box needs.
@@ -60,7 +61,7 @@ extension PropertyBlueprint {
   /// The columns that the forwarder takes on one line.
   private func length(of forwarded: SwiftName) -> Int {
     let head = "  \(type.access)var \(forwarded.escaped): \(swiftType)"
-    return head.count + " { \(storedName.escaped) }".count
+    return head.characterCount + " { \(storedName.escaped) }".count
   }
 
   private var documentation: TemplateValue {

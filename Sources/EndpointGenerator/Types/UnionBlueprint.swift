@@ -79,7 +79,8 @@ struct UnionBlueprint {
   private func hiding(_ read: String, _ member: UnionModel.Member) -> String {
     guard let tag = union.by, takesAnyKey(member.type) else { return "" }
     let call = "json.hiding(\(stringLiteral(tag.text)))"
-    let isShort = "      let value = \(call) { \(read) }".count <= SwiftExpression.lineLength
+    let isShort =
+      "      let value = \(call) { \(read) }".characterCount <= SwiftExpression.lineLength
     return isShort ? "\(call) { \(read) }" : "\(call) {\n        \(read)\n      }"
   }
 
@@ -136,7 +137,7 @@ struct UnionBlueprint {
   private func failure(indentation: Int) -> String {
     let literal = stringLiteral(expectation)
     let room = SwiftExpression.lineLength - indentation - "json.fail(expected: )".count
-    let isShort = literal.count <= room
+    let isShort = literal.characterCount <= room
     let text = isShort ? literal : multiLineLiteral(literal, indentation: indentation + 4)
     return SwiftExpression.call("json.fail", [.init("expected", .text(text))])
       .text(indentation: indentation)

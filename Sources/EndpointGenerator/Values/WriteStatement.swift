@@ -63,7 +63,7 @@ struct WriteStatement {
   }
 
   private func fits(_ line: String, _ element: TypeReference) -> Bool {
-    line.count <= SwiftExpression.lineLength && !index.isOptional(element)
+    line.characterCount <= SwiftExpression.lineLength && !index.isOptional(element)
   }
 
   private func block(

@@ -15,39 +15,45 @@ package enum SwiftNaming {
 
   /// The part of a type's name that comes from a key or a verb: `image_url` → `ImageURL`.
   package static func typeNamePart(for name: String) -> String {
-    words(of: name.filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
-      .map(capitalized).joined()
+    // Nearly all names are identifiers, from which nothing is taken away.
+    let kept =
+      isIdentifier(name)
+      ? name : name.filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    return words(of: kept).map(capitalized).joined()
   }
 
   /// Whether the text can stand in Swift as a name, in backticks if it is a keyword.
   ///
   /// Only ASCII counts: names in other scripts are Swift, but no style guide's.
   package static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, text != "_" else { return false }
-    return !("0"..."9" ~= first) && text.unicodeScalars.allSatisfy(isWordByte)
+    guard let first = text.utf8.first, text != "_" else { return false }
+    return !isDigit(first) && text.utf8.allSatisfy(isWordByte)
   }
 
-  private static func isWordByte(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "_": true
-    default: false
-    }
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == UInt8(ascii: "_")
+      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
   /// Whether the text is an identifier in lowerCamelCase, as members of a type are named.
   package static func isMemberName(_ text: String) -> Bool {
-    guard isIdentifier(text), let first = text.first else { return false }
-    return !first.isUppercase && !text.dropFirst().contains("_")
+    guard isIdentifier(text), let first = text.utf8.first else { return false }
+    return !isCapital(first) && !text.utf8.dropFirst().contains(UInt8(ascii: "_"))
   }
 
   /// Whether the text is an identifier that begins with a capital, as types are named.
   package static func isTypeName(_ text: String) -> Bool {
-    guard isIdentifier(text), let first = text.first else { return false }
-    return first.isUppercase
+    guard isIdentifier(text), let first = text.utf8.first else { return false }
+    return isCapital(first)
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
   }
 
   private static func words(of name: String) -> [String] {
-    name.split { $0 == "_" || $0 == "-" }.map(String.init)
+    guard isIdentifier(name) else { return name.split { $0 == "_" || $0 == "-" }.map(String.init) }
+    return name.utf8.split(separator: UInt8(ascii: "_")).map { String(Substring($0)) }
   }
 
   /// A word inside a name or at the beginning of a type's name: `url` → `URL`, `rate` → `Rate`, `fooBar` → `FooBar`.
@@ -70,7 +76,11 @@ package enum SwiftNaming {
   }
 
   private static func isShouted(_ word: String) -> Bool {
-    word.contains(where: \.isUppercase) && !word.contains(where: \.isLowercase)
+    if isIdentifier(word) {
+      return word.utf8.contains(where: isCapital)
+        && !word.utf8.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+    }
+    return word.contains(where: \.isUppercase) && !word.contains(where: \.isLowercase)
   }
 
   /// Words that Swift writes in capitals.

@@ -43,6 +43,9 @@ package struct Place: Hashable, Sendable {
     self.start = start
     self.end = end
   }
+
+  /// Few places begin where another does.
+  package func hash(into hasher: inout Hasher) { hasher.combine(start) }
 }
 
 /// A value of the spec together with the place where it is written.

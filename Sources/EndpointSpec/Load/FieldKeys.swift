@@ -138,7 +138,7 @@ extension NodeReader {
     if case .object = node.kind { true } else { false }
   }
 
-  private mutating func checkType(_ present: Set<String>?, _ node: JSONNode, noun: String) {
+  private mutating func checkType(_ present: [String]?, _ node: JSONNode, noun: String) {
     guard let present, !present.contains("type"), !present.contains("constant") else { return }
     let form = TypeDraft.formNames.first(where: present.contains)
     report(

@@ -8,21 +8,21 @@ extension NodeReader {
     into target: inout Target,
     _ keys: ObjectKeys<Target>,
     expected: String = "an object"
-  ) -> Set<String>? {
+  ) -> [String]? {
     guard let members = members(of: node, expected: expected) else { return nil }
-    var meant: Set<String> = []
+    var meant: [String] = []
     for member in members {
-      meant.insert(member.key)
+      meant.append(member.key)
       if let key = keys[member.key] {
         reading(member.key) { reader in key.read(member.value, &target, &reader) }
       } else if !member.key.hasPrefix("x-") {
         let nearest = nearestName(to: member.key, in: keys.names)
-        if let nearest { meant.insert(nearest) }
+        if let nearest { meant.append(nearest) }
         reportUnknownKey(member, noun: keys.noun, nearest: nearest)
       }
     }
-    for key in keys.keys where key.isRequired && !meant.contains(key.name) {
-      reportMissing(key.name, in: keys.noun, node)
+    for name in keys.requiredNames where !meant.contains(name) {
+      reportMissing(name, in: keys.noun, node)
     }
     return meant
   }
@@ -66,6 +66,23 @@ extension NodeReader {
       reportKind(expected: expected, found: node)
       return nil
     }
+    return isClean(members) ? members : cleaned(members)
+  }
+
+  /// Whether no name stands twice, and none holds what must not stand in one: so it is nearly always.
+  private func isClean(_ members: [JSONMember]) -> Bool {
+    if members.contains(where: { holdsControlCharacter($0.key) }) { return false }
+    guard members.count > 16 else {
+      return members.indices.allSatisfy { index in
+        !members[..<index].contains { $0.key == members[index].key }
+      }
+    }
+    var names: Set<String> = []
+    names.reserveCapacity(members.count)
+    return members.allSatisfy { names.insert($0.key).inserted }
+  }
+
+  private mutating func cleaned(_ members: [JSONMember]) -> [JSONMember] {
     var first: [String: Place] = [:]
     return members.filter { member in
       let place = place(ofKey: member)
@@ -122,6 +139,7 @@ extension JSONNode {
   /// The first member of that name, where this is an object.
   package func member(_ name: String) -> JSONMember? {
     guard case .object(let members) = kind else { return nil }
-    return members.first { $0.key == name }
+    // By index, since a member that is looked at in passing need not be copied.
+    return members.indices.first { members[$0].key == name }.map { members[$0] }
   }
 }

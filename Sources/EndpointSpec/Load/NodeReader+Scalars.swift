@@ -30,7 +30,7 @@ extension NodeReader {
   /// A text of one line.
   mutating func summary(_ node: JSONNode) -> String? {
     guard let text = string(node) else { return nil }
-    guard !text.value.contains(where: \.isNewline) else {
+    guard !holdsLineBreak(text.value) else {
       reportValue(
         "a summary is one line",
         at: text.place,
@@ -79,9 +79,17 @@ extension NodeReader {
   }
 }
 
+/// Whether the text has more than one line.
+private func holdsLineBreak(_ text: String) -> Bool {
+  // Only a text that has one of these bytes is looked at by its characters, which takes much longer.
+  text.utf8.contains { 0x0A...0x0D ~= $0 || $0 >= 0x80 } && text.contains(where: \.isNewline)
+}
+
 /// Line breaks and tabs may stand in a text; other control characters have no place in source code.
 func holdsControlCharacter(_ text: String) -> Bool {
-  text.utf8.contains { byte in
+  func isUnwanted(_ byte: UInt8) -> Bool {
     byte == 0x7F || (byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09)
   }
+  return text.utf8.withContiguousStorageIfAvailable { $0.contains(where: isUnwanted) }
+    ?? text.utf8.contains(where: isUnwanted)
 }

@@ -35,16 +35,24 @@ struct ObjectKeys<Target>: Sendable {
   /// The name of the definition in the JSON Schema: `endpoint`.
   let definition: String
   let keys: [ObjectKey<Target>]
+  let requiredNames: [String]
 
   init(_ noun: String, definition: String, _ keys: [ObjectKey<Target>]) {
     self.noun = noun
     self.definition = definition
     self.keys = keys
+    requiredNames = keys.filter(\.isRequired).map(\.name)
   }
 
   var names: [String] { keys.map(\.name) }
 
   subscript(name: String) -> ObjectKey<Target>? {
-    keys.first { $0.name == name }
+    // By index, since a key that is looked at in passing need not be copied.
+    let length = name.utf8.count
+    for index in keys.indices
+    where keys[index].name.utf8.count == length && keys[index].name == name {
+      return keys[index]
+    }
+    return nil
   }
 }

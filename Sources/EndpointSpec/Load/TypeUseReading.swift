@@ -94,12 +94,23 @@ extension DeprecationSpec {
 
 /// Whether the text is a day of the calendar, `2027-03-01`.
 package func isDay(_ text: String) -> Bool {
-  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-  guard parts.map(\.utf8.count) == [4, 2, 2],
-    let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
-    1...12 ~= month, parts.allSatisfy({ $0.utf8.allSatisfy { $0 != UInt8(ascii: "+") } })
+  let bytes = Array(text.utf8)
+  let hyphen = UInt8(ascii: "-")
+  guard bytes.count == 10, bytes[4] == hyphen, bytes[7] == hyphen,
+    let year = number(bytes[0..<4]), let month = number(bytes[5..<7]),
+    let day = number(bytes[8..<10]), 1...12 ~= month
   else { return false }
   let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
   return 1...days[month - 1] ~= day
+}
+
+/// The number that these bytes are the digits of; nil if one of them is no digit.
+func number(_ digits: ArraySlice<UInt8>) -> Int? {
+  var number = 0
+  for digit in digits {
+    guard isDigit(digit) else { return nil }
+    number = number * 10 + Int(digit - UInt8(ascii: "0"))
+  }
+  return number
 }

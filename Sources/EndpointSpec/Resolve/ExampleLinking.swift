@@ -30,7 +30,8 @@ extension Resolver {
   }
 
   private func body(_ response: JSONNodeAt?) -> JSONValue? {
-    guard let response, response.node.value != .null else { return nil }
+    guard let response else { return nil }
+    if case .null = response.node.kind { return nil }
     return response.node.value
   }
 }

@@ -39,12 +39,11 @@ enum DateText {
 
   /// `08:30:00`
   private static func isTime(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let parts = String(decoding: bytes, as: UTF8.self).split(
-      separator: ":",
-      omittingEmptySubsequences: false
-    )
-    guard parts.count == 3, parts.allSatisfy({ $0.utf8.count == 2 && $0.utf8.allSatisfy(isDigit) }),
-      let hour = Int(parts[0]), let minute = Int(parts[1]), let second = Int(parts[2])
+    let (start, colon) = (bytes.startIndex, UInt8(ascii: ":"))
+    guard bytes.count == 8, bytes[start + 2] == colon, bytes[start + 5] == colon,
+      let hour = number(bytes[start..<start + 2]),
+      let minute = number(bytes[start + 3..<start + 5]),
+      let second = number(bytes[start + 6..<start + 8])
     else { return false }
     return hour < 24 && minute < 60 && second <= 60
   }

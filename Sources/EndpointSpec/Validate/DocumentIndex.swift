@@ -1,5 +1,5 @@
 /// The parts of a document by their places.
-struct DocumentIndex {
+struct DocumentIndex: Sendable {
   private(set) var fields = PlaceTable<FieldSpec>()
   private(set) var parameters = PlaceTable<ParameterSpec>()
   private(set) var endpoints = PlaceTable<EndpointDefinition>()

@@ -4,18 +4,19 @@ extension Fit {
   /// A field of an object that the value is.
   func mismatches(_ object: JSONNode, _ field: FieldModel, depth: Int) -> [Mismatch] {
     guard field.constant == nil, travels(field) else { return [] }
-    let path = field.at?.components ?? [.key(field.wireName.text)]
-    guard let node = object.part(at: path[...]), !isAbsent(node, field) else {
+    let found = object.part(of: field)
+    guard let node = found, !isAbsent(node, field) else {
       guard isRequired(field) else { return [] }
-      let found = object.part(at: path[...])?.shown ?? "nothing"
+      let found = found?.shown ?? "nothing"
       return [
-        Mismatch(expected: spec.phrase(field.type), found: found, object).under(path)
+        Mismatch(expected: spec.phrase(field.type), found: found, object).under(field.location)
       ]
     }
     if case .null = node.kind, field.isNullable { return [] }
     let mismatches = mismatches(node, field.type, wire: field.wire, depth: depth + 1)
+    if mismatches.isEmpty { return [] }
     let kept = field.isLossy ? mismatches.filter(\.path.isEmpty) : mismatches
-    return kept.map { $0.under(path) }
+    return kept.map { $0.under(field.location) }
   }
 
   /// Keys that no field names, in a value that is sent: nothing would send them.
@@ -106,6 +107,12 @@ extension StructModel {
 }
 
 extension JSONNode {
+  /// What the object holds for a field; nil: nothing.
+  fileprivate func part(of field: FieldModel) -> JSONNode? {
+    guard let path = field.at else { return member(field.wireName.text)?.value }
+    return part(at: path.components[...])
+  }
+
   /// The part of the value that a path leads to; nil: there is none.
   ///
   /// What `[]` plucks stands in an array that has the place of the array it was plucked from.

@@ -59,9 +59,13 @@ struct Fit {
       guard case .array(let nodes) = node.kind else {
         return [Mismatch(expected: "an array", node)]
       }
-      return nodes.enumerated().flatMap { index, node in
-        mismatches(node, element, wire: wire, depth: depth + 1).map { $0.under([.index(index)]) }
+      var found: [Mismatch] = []
+      for (index, node) in nodes.enumerated() {
+        for mismatch in mismatches(node, element, wire: wire, depth: depth + 1) {
+          found.append(mismatch.under([.index(index)]))
+        }
       }
+      return found
     case .dictionary(let value):
       guard case .object(let members) = node.kind else {
         return [Mismatch(expected: "an object", node)]
@@ -92,9 +96,9 @@ struct Fit {
       guard case .object(let members) = node.kind else {
         return [Mismatch(expected: "an object", node)]
       }
-      return unknownKeys(members, structure)
-        + structure.fields.flatMap { mismatches(node, $0, depth: depth) }
-        + additional(members, structure, depth: depth)
+      var found = unknownKeys(members, structure)
+      for field in structure.fields { found += mismatches(node, field, depth: depth) }
+      return found + additional(members, structure, depth: depth)
     }
   }
 

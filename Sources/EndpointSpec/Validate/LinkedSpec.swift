@@ -3,7 +3,7 @@ import EndpointJSON
 /// The model with the document that it was made from, and what rules look up in both.
 ///
 /// The model says what a thing is, the document where its parts are written.
-struct LinkedSpec {
+struct LinkedSpec: Sendable {
   let model: APIModel
   let document: SpecDocument
   /// Every field of every struct, and every parameter, once each.

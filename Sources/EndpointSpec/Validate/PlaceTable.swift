@@ -1,5 +1,5 @@
 /// Values by their places. They are large and many: finding one costs no copy of it, and growing moves none.
-struct PlaceTable<Value> {
+struct PlaceTable<Value: Sendable>: Sendable {
   private var values: [Value] = []
   private var indices: [Place: Int] = [:]
 

@@ -1,7 +1,7 @@
 /// Checks a linked model against the rules of the language, one function each.
 package func validate(_ model: APIModel, _ document: SpecDocument) -> [Diagnostic] {
   let spec = LinkedSpec(model, document)
-  return rules.flatMap { rule in rule(spec) }
+  return rules.concurrentMap { rule in rule(spec) }.flatMap(\.self)
 }
 
 private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
