@@ -58,7 +58,8 @@ struct OutputFolder {
     guard bytes.count == text.utf8.count else { return false }
     let isSame = text.utf8.withContiguousStorageIfAvailable { text in
       bytes.withUnsafeBytes { bytes in
-        bytes.isEmpty || memcmp(bytes.baseAddress, text.baseAddress, bytes.count) == 0
+        guard let old = bytes.baseAddress, let new = text.baseAddress else { return true }
+        return memcmp(old, new, bytes.count) == 0
       }
     }
     return isSame ?? bytes.elementsEqual(text.utf8)

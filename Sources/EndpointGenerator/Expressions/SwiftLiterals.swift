@@ -26,16 +26,14 @@ func isPlain(_ scalar: Unicode.Scalar) -> Bool {
 
 /// Whether all of a text may stand in source as it is, as most texts do, found without a look at each scalar's category.
 func isPlainASCII(_ text: String) -> Bool {
-  let answer = text.utf8.withContiguousStorageIfAvailable { bytes in
-    bytes.allSatisfy { 0x20..<0x7F ~= $0 }
-  }
-  return answer ?? text.utf8.allSatisfy { 0x20..<0x7F ~= $0 }
+  text.allBytes { 0x20..<0x7F ~= $0 }
 }
 
 /// Whether all of a text may stand between quotation marks as it is.
 func isUnescaped(_ text: String) -> Bool {
-  isPlainASCII(text)
-    && !text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+  text.allBytes {
+    0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+  }
 }
 
 private func escape(_ scalar: Unicode.Scalar) -> String {

@@ -53,10 +53,7 @@ private func holdsLooseBlanks(_ line: Substring) -> Bool {
 /// The text with every line break as `\n`, and blanks for tabs and for what must not stand in source.
 private func printable(_ text: String) -> String {
   // Most texts have nothing to change, and asking for the category of each of their letters takes time.
-  let isPrintable = text.utf8.withContiguousStorageIfAvailable { bytes in
-    bytes.allSatisfy { 0x20..<0x7F ~= $0 || $0 == UInt8(ascii: "\n") }
-  }
-  if isPrintable == true { return text }
+  if text.allBytes({ 0x20..<0x7F ~= $0 || $0 == UInt8(ascii: "\n") }) { return text }
   var result = String.UnicodeScalarView()
   var previous: Unicode.Scalar = " "
   for scalar in text.unicodeScalars {

@@ -18,7 +18,13 @@ extension StringProtocol {
     return answer ?? utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
   }
 
-  var holdsLineBreak: Bool { utf8.contains(UInt8(ascii: "\n")) }
+  var holdsLineBreak: Bool { !allBytes { $0 != UInt8(ascii: "\n") } }
+
+  /// Whether something is true of each of its bytes in UTF-8.
+  @inline(__always)
+  func allBytes(_ isTrue: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isTrue) } ?? utf8.allSatisfy(isTrue)
+  }
 
   /// The parts between all bytes that are `separator`, an ASCII character: empty ones too.
   func split(at separator: UInt8) -> [SubSequence] {

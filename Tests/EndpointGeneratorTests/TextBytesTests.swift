@@ -1,0 +1,40 @@
+import Testing
+
+@testable import EndpointGenerator
+
+@Suite(.serialized)
+struct TextBytesTests {
+  @Test(arguments: ["", "plain", "caf\u{E9}", "cafe\u{301}", "👩‍👩‍👧", "a\r\nb", "\r", "日本語 text"])
+  func countsCharacters(_ text: String) {
+    #expect(text.characterCount == text.count)
+    #expect(text[...].characterCount == text.count)
+    #expect(text.dropFirst().characterCount == text.dropFirst().count)
+  }
+
+  @Test func splitsAtEveryByte() {
+    #expect("a\n\nb\n".split(at: UInt8(ascii: "\n")) == ["a", "", "b", ""])
+    #expect("é=ü".dropFirst().split(at: UInt8(ascii: "=")) == ["", "ü"])
+    #expect("".split(at: UInt8(ascii: "\n")) == [""])
+  }
+
+  @Test func fillsLinesByCharacters() {
+    var ascii = LineFilling(width: 11)
+    #expect(ascii.lines(of: "one  two three four ") == ["one two", "three four"])
+    var other = LineFilling(width: 11)
+    #expect(other.lines(of: "éé éé éé éé éé") == ["éé éé éé éé", "éé"])
+  }
+
+  @Test func hangsLinesBelowTheFirstWord() {
+    var bullet = LineFilling(width: 9)
+    #expect(bullet.lines(of: " - one two three") == [" - one", "   two", "   three"])
+    var blank = LineFilling(width: 9)
+    #expect(blank.lines(of: "   ") == [""])
+  }
+
+  @Test func continuesLongLinesInRawLiterals() {
+    let line = String(repeating: "é", count: 25)
+    #expect(continued(line, width: 12, mark: "\\#").map(\.count) == [12, 12, 5])
+    let lines = continued("aé 日本語 words", width: 10, mark: "\\#")
+    #expect(lines == ["aé 日本語 \\#", "words"])
+  }
+}
