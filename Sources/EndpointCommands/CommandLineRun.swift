@@ -23,7 +23,16 @@ package func runOnCommandLine() -> Never {
   free(path)
   let arguments = Array(CommandLine.arguments.dropFirst())
   let environment = processEnvironment()
-  exit(run(arguments: arguments, in: folder, console: console, environment: environment))
+  let kept = KeptValues()
+  let status = run(
+    arguments: arguments,
+    in: folder,
+    console: console,
+    environment: environment,
+    today: today(),
+    kept: kept
+  )
+  withExtendedLifetime(kept) { exit(status) }
 }
 
 /// The process's variables, without those whose name or value is no UTF-8 text.

@@ -8,14 +8,26 @@ private let commands: [Command] = [
 /// Runs the tool as the command line does, in a folder, and returns the exit status.
 ///
 /// Nothing of the process is used: neither its working folder nor its output. So tests run it in their own process.
+///
+/// - Parameters:
+///   - today: The day in UTC, `2026-11-21`, on which sunsets and allowances have come or not.
+///   - kept: Gets what need not be freed during the run.
 package func run(
   arguments: [String],
   in folder: String,
   console: Console,
-  environment: [String: String] = [:]
+  environment: [String: String] = [:],
+  today: String,
+  kept: KeptValues = KeptValues()
 ) -> Int32 {
   let files = FileSystem(root: folder)
-  let context = CommandContext(files: files, console: console, environment: environment)
+  let context = CommandContext(
+    files: files,
+    console: console,
+    environment: environment,
+    today: today,
+    kept: kept
+  )
   do {
     return try run(arguments, context).rawValue
   } catch {

@@ -84,6 +84,26 @@ struct DiffCommandTests {
     #expect(folder.run("diff", "old", "new", "--fail-on", "any") == 1)
   }
 
+  @Test(
+    arguments: [
+      ("2026-06-29", "BREAKING wire+swift", "endpoint-removed"),
+      ("2026-06-30", "BREAKING wire+swift", "endpoint-removed"),
+      ("2026-07-01", "BREAKING swift, care wire", "endpoint-removed-after-sunset"),
+    ]
+  )
+  func aSunsetCountsOnceItsDayIsOver(today: String, levels: String, kind: String) throws {
+    let deprecated = #""path": "/shuffle", "deprecated": { "sunset": "2026-06-30" }"#
+    let old = try folder.text("old/Decks.json")
+    try folder.write(
+      old.replacingOccurrences(of: #""path": "/shuffle""#, with: deprecated),
+      to: "old/Decks.json"
+    )
+    folder.today = today
+    #expect(folder.run("diff", "old", "new") == 1)
+    #expect(folder.output.contains("\(levels)  shuffle: "))
+    #expect(folder.output.contains("  \(kind)\n"))
+  }
+
   @Test func insistsOnAVersionThatWasRaisedEnough() throws {
     try folder.write(specText("Decks", ["shuffle", "draw", "peek"]), to: "new/Decks.json")
     #expect(folder.run("diff", "old", "new", "--require-bump") == 1)

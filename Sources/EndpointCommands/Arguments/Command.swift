@@ -46,4 +46,8 @@ struct CommandContext {
   let console: Console
   /// The process's variables.
   let environment: [String: String]
+  /// The day in UTC: `2026-11-21`.
+  let today: String
+  /// What is as well freed after the run.
+  let kept: KeptValues
 }

@@ -31,7 +31,7 @@ struct GitFileChange {
   private func review(_ old: [UInt8]?, _ new: [UInt8]?, _ context: CommandContext) -> String? {
     let sides = [side(old, path, "old"), side(new, newPath, "new")]
     guard (sides[0] == nil) == (old == nil), (sides[1] == nil) == (new == nil) else { return nil }
-    var section = Review.Section(compare(old: sides[0], new: sides[1]))
+    var section = Review.Section(compare(old: sides[0], new: sides[1], today: context.today))
     if path != newPath { section.oldPath = path }
     let settings = ReportSettings(
       usesColor: context.console.usesColorInOutput,

@@ -12,7 +12,7 @@ struct DiffRun {
     self.arguments = arguments
     self.context = context
     settings = try DiffSettings(arguments)
-    today = EndpointCommands.today()
+    today = context.today
   }
 
   func status() throws -> ExitStatus {
@@ -57,9 +57,10 @@ struct DiffRun {
     guard sources != [.standardInput, .standardInput] else {
       throw UsageError("only one side can be standard input", command: "diff")
     }
-    let old = try reader.specs(of: sources[0], as: "old")
-    let new = try reader.specs(of: sources[1], as: "new")
-    return SidePairs(old: old, new: new).sections
+    let old = try reader.files(of: sources[0], as: "old")
+    let new = Result { try reader.files(of: sources[1], as: "new") }
+    let (oldSpecs, newSpecs) = try SideFiles.read(old, new)
+    return sections(oldSpecs, newSpecs)
   }
 
   private func sections(
@@ -74,20 +75,26 @@ struct DiffRun {
     let revision = try reader.revision(name, isExact: isExact)
     let paths = operands.isEmpty ? [SpecFolder.standardPath] : operands
     return try paths.map(FilePath.normalized).flatMap { path in
-      let new = try reader.specs(here: path, as: "new")
-      let old = try reader.specs(against: revision, path: path, as: "old")
-      guard old != nil || new != nil else {
+      let new = try reader.files(here: path, as: "new")
+      let old = Result { try reader.files(against: revision, path: path, as: "old") }
+      if new == nil, case .success(nil) = old {
         throw SideError(
           side: "new",
           label: "working tree",
           problem: "\(path) is neither here nor in \(revision.name)"
         )
       }
-      return SidePairs(
-        old: old ?? .empty(revision.name),
-        new: new ?? .empty("working tree")
-      ).sections
+      let (newSpecs, oldSpecs) = try SideFiles.read(
+        new ?? .empty("working tree", as: "new"),
+        old.map { $0 ?? .empty(revision.name, as: "old") }
+      )
+      return sections(oldSpecs, newSpecs)
     }
+  }
+
+  private func sections(_ old: SideSpecs, _ new: SideSpecs) -> [Review.Section] {
+    context.kept.keep((old, new))
+    return SidePairs(old: old, new: new).sections(on: today)
   }
 
   // MARK: Output

@@ -1,4 +1,5 @@
 import EndpointDiff
+import EndpointSpec
 
 /// The specs of both sides that are versions of one another: the same API, or else the same file.
 struct SidePairs {
@@ -57,9 +58,12 @@ struct SidePairs {
   }
 
   /// What the comparison of each pair says.
-  var sections: [Review.Section] {
-    pairs.map { pair in
-      var section = Review.Section(compare(old: pair.old?.side, new: pair.new?.side))
+  ///
+  /// - Parameter today: The day, `2026-11-21`, that tells which sunsets have come.
+  func sections(on today: String) -> [Review.Section] {
+    pairs.concurrentMap { pair in
+      let comparison = compare(old: pair.old?.side, new: pair.new?.side, today: today)
+      var section = Review.Section(comparison)
       if areFolders, let old = pair.old, let new = pair.new, old.name != new.name {
         section.oldPath = old.path
       }

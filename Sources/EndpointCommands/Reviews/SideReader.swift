@@ -1,21 +1,20 @@
-import EndpointDiff
 import EndpointSpec
 
-/// Reads the sides of a comparison, from disk, from git or from standard input.
+/// Finds the sides of a comparison: on disk, in git or in standard input.
 struct SideReader {
   let context: CommandContext
   private var git: Git { Git(in: context.files.root, environment: context.environment) }
 
   /// - Parameter name: Which side it is, for messages: `old` or `new`.
-  func specs(of source: SideSource, as name: String) throws -> SideSpecs {
+  func files(of source: SideSource, as name: String) throws -> SideFiles {
     switch source {
     case .path(let path):
-      return try specs(at: path, in: context.files, label: path, as: name)
+      return try files(at: path, in: context.files, label: path, as: name)
     case .commit(let revision, let path, let isFromRoot):
       let label = "\(revision):\(isFromRoot ? "" : "./")\(path)"
       return try reading(name, label) {
-        let specs = try specs(in: try git.revision(revision), path, isFromRoot, label, as: name)
-        if let specs { return specs }
+        let files = try files(in: try git.revision(revision), path, isFromRoot, label, as: name)
+        if let files { return files }
         let isBelowRoot = try isFromRoot && !git.prefix().isEmpty
         let hint = isBelowRoot ? "; from here it is \"\(revision):./\(path)\"" : ""
         throw GitError("it holds no \"\(path)\"\(hint)")
@@ -24,26 +23,26 @@ struct SideReader {
       return try reading(name, "standard input") {
         let file = SourceFile(path: "standard input", bytes: try context.console.readInput())
         let source = SpecSource(path: file.path, files: [file])
-        return try specs([source], label: file.path, folder: nil, as: name)
+        return SideFiles(side: name, label: file.path, folder: nil, sources: [source])
       }
     }
   }
 
   /// The old side of `--against`: nil where the commit has nothing at the path.
-  func specs(
+  func files(
     against revision: GitRevision,
     path: String,
     as name: String
-  ) throws -> SideSpecs? {
+  ) throws -> SideFiles? {
     try reading(name, revision.name) {
-      try specs(in: revision, path, false, revision.name, as: name)
+      try files(in: revision, path, false, revision.name, as: name)
     }
   }
 
   /// The specs here; nil where nothing is at the path.
-  func specs(here path: String, as name: String) throws -> SideSpecs? {
+  func files(here path: String, as name: String) throws -> SideFiles? {
     guard context.files.kind(of: path) != nil else { return nil }
-    return try specs(at: path, in: context.files, label: "working tree", as: name)
+    return try files(at: path, in: context.files, label: "working tree", as: name)
   }
 
   /// The commit that `--against` names.
@@ -54,59 +53,36 @@ struct SideReader {
     }
   }
 
-  private func specs(
+  private func files(
     in revision: GitRevision,
     _ path: String,
     _ isFromRoot: Bool,
     _ label: String,
     as name: String
-  ) throws -> SideSpecs? {
+  ) throws -> SideFiles? {
     let place = isFromRoot ? path : try git.pathFromRoot(path)
     let tree = try GitTree(revision, path: place, shownAs: path, git: git)
     guard tree.kind(of: path) != nil else { return nil }
-    return try specs(at: path, in: tree, label: label, as: name)
+    return try files(at: path, in: tree, label: label, as: name)
   }
 
-  private func specs(
+  private func files(
     at path: String,
     in tree: some FileTree,
     label: String,
     as name: String
-  ) throws -> SideSpecs {
+  ) throws -> SideFiles {
     try reading(name, label) {
       let folder = SpecFolder(files: tree)
       let isFolder = tree.kind(of: path) == .folder && !folder.isSpec(path)
       let sources = try isFolder ? folder.specs(inFolder: path) : folder.specs(at: [path])
-      return try specs(sources, label: label, folder: isFolder ? path : nil, as: name)
-    }
-  }
-
-  private func specs(
-    _ sources: [SpecSource],
-    label: String,
-    folder: String?,
-    as name: String
-  ) throws -> SideSpecs {
-    var reports: [Report] = []
-    let specs = sources.compactMap { source -> SideSpecs.Spec? in
-      let result = readSpec(source.files)
-      guard let model = result.model, let document = result.document else {
-        let located = result.files.map(LocatedSource.init)
-        reports += result.diagnostics.map { Report($0, in: located) }
-        return nil
-      }
-      let side = Side(label: label, path: source.path, model: model, document: document)
-      let name = folder.map { String(source.path.dropFirst($0 == "." ? 0 : $0.count + 1)) }
-      return SideSpecs.Spec(
-        path: source.path,
-        name: name ?? FilePath.name(of: source.path),
-        side: side
+      return SideFiles(
+        side: name,
+        label: label,
+        folder: isFolder ? path : nil,
+        sources: sources
       )
     }
-    guard reports.isEmpty else {
-      throw SideError(side: name, label: label, problem: "there are errors in it", reports: reports)
-    }
-    return SideSpecs(label: label, isFolder: folder != nil, specs: specs)
   }
 
   /// Says of an error on which side it happened.

@@ -17,10 +17,6 @@ struct SideSpecs {
   /// Whether a folder of specs was named, and not one spec.
   let isFolder: Bool
   let specs: [Spec]
-
-  static func empty(_ label: String) -> SideSpecs {
-    SideSpecs(label: label, isFolder: true, specs: [])
-  }
 }
 
 /// A side that could not be read: the run ends with the exit status for that.

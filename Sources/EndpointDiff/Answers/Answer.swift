@@ -44,7 +44,7 @@ extension EndpointModel {
   }
 }
 
-/// An answer that both versions of an endpoint have.
+/// An answer that both versions of a changed endpoint have.
 struct AnswerPair: Sendable {
   let endpoint: Pair<EndpointModel>
   let old: Answer
@@ -53,7 +53,7 @@ struct AnswerPair: Sendable {
 
 extension Match {
   func findAnswerPairs() -> [AnswerPair] {
-    endpoints.pairs.flatMap { pair in
+    changedEndpoints.flatMap { pair in
       let old = Dictionary(
         pair.old.answers.map { ($0.name, $0) },
         uniquingKeysWith: { first, _ in first }

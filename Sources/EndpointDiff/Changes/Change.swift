@@ -29,7 +29,7 @@ package struct Change: Equatable, Sendable {
   package var remedy: String?
   /// A guess, never a reason for a level: `looks like a rename of "getUser"`.
   package var hint: String?
-  /// Whether only documentation, order or layout changed: not a finding unless asked for.
+  /// Whether it is about documentation, order, layout or the version alone: not a finding unless asked for.
   package var isDocumentation: Bool
 
   package init(

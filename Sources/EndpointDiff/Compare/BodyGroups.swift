@@ -10,7 +10,7 @@ extension Match {
     switch (old.type, new.type) {
     case (nil, nil):
       let fields = group.bodyFields.map(\.field)
-      return FieldGroup(owner: .body(endpoint), fields: fields, flows: [.request], unchanged)
+      return FieldGroup(owner: .body(endpoint), fields: fields, flows: [.request], changed)
     case (let old?, let new?):
       return whole(
         endpoint,
@@ -23,12 +23,12 @@ extension Match {
       guard let fields = fields(of: type, in: self.old) else { return nil }
       let arguments = endpoint.new.bodyParameters.map(\.field)
       let matched = matchFields(fields, arguments)
-      return FieldGroup(owner: .body(endpoint), fields: matched, flows: [.request], unchanged)
+      return FieldGroup(owner: .body(endpoint), fields: matched, flows: [.request], changed)
     case (nil, let type?):
       guard let fields = fields(of: type, in: self.new) else { return nil }
       let arguments = endpoint.old.bodyParameters.map(\.field)
       let matched = matchFields(arguments, fields)
-      return FieldGroup(owner: .body(endpoint), fields: matched, flows: [.request], unchanged)
+      return FieldGroup(owner: .body(endpoint), fields: matched, flows: [.request], changed)
     }
   }
 
@@ -69,7 +69,7 @@ extension Match {
       by: .name
     )
     let fields = Matched(pairs: [pair])
-    return FieldGroup(owner: .whole(endpoint), fields: fields, flows: [flow], unchanged)
+    return FieldGroup(owner: .whole(endpoint), fields: fields, flows: [flow], changed)
   }
 
   private func field(_ name: String, _ type: TypeReference, _ place: Place) -> FieldModel {

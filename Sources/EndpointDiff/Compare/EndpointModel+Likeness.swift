@@ -1,38 +1,91 @@
 import EndpointSpec
 
 extension Pair<EndpointModel> {
-  /// Whether the function is the same, as far as its types are. What has failures of its own, headers or another name beside
-  /// is rare, and never taken for the same.
-  var isCalledAlike: Bool {
-    old.id == new.id && old.receiver == new.receiver && old.verb == new.verb
-      && [old.was, new.was] == [nil, nil] && [old.deprecation, new.deprecation] == [nil, nil]
-      && old.failures == nil && new.failures == nil
-      && areAlike(new.parameters, old.parameters) { $0.isAlike($1) }
-      && new.body?.content == old.body?.content && new.body?.encoding == old.body?.encoding
-      && new.response.isAlike(old.response)
-      && new.pagination?.style == old.pagination?.style
-      && new.pagination?.item == old.pagination?.item
+  /// Whether only places differ.
+  var areAlike: Bool {
+    old.id == new.id && old.was == new.was && old.receiver == new.receiver && old.verb == new.verb
+      && old.method == new.method && old.path == new.path
+      && EndpointDiff.areAlike(new.parameters, old.parameters) { $0.isAlike($1) }
+      && areBodiesAlike && new.response.isAlike(old.response) && areFailuresAlike
+      && isPaginationAlike && arePoliciesSame
+      && old.documentation == new.documentation && old.deprecation == new.deprecation
+      && EndpointDiff.areAlike(new.examples, old.examples) { $0.saysTheSame(as: $1) }
+  }
+
+  private var areBodiesAlike: Bool {
+    guard var body = old.body, let place = new.body?.place else { return old.body == new.body }
+    body.place = place
+    return body == new.body
+  }
+
+  private var areFailuresAlike: Bool {
+    switch (old.failures, new.failures) {
+    case (nil, nil): true
+    case (let old?, let new?): new.isAlike(old)
+    default: false
+    }
+  }
+
+  private var isPaginationAlike: Bool {
+    guard var pagination = old.pagination, let place = new.pagination?.place else {
+      return old.pagination == new.pagination
+    }
+    pagination.place = place
+    return pagination == new.pagination
+  }
+
+  /// Whether requests go to the same server with the same credentials and headers, and clients treat them alike.
+  private var arePoliciesSame: Bool {
+    old.authentication == new.authentication && old.headers.elementsEqual(new.headers, by: ==)
+      && old.server == new.server && old.host == new.host && old.timeout == new.timeout
+      && old.cache == new.cache && old.redirects == new.redirects
+      && old.isIdempotent == new.isIdempotent
   }
 }
 
 extension ResponseModel {
   fileprivate func isAlike(_ old: ResponseModel) -> Bool {
-    guard case .value(let new) = self, case .value(let old) = old else { return false }
-    return new.type == old.type && new.encoding == old.encoding && new.at == old.at
-      && new.headers.isEmpty && old.headers.isEmpty
+    switch (self, old) {
+    case (.value(let new), .value(let old)): new.isAlike(old)
+    case (.statuses(let name, let new), .statuses(let oldName, let old)):
+      name == oldName
+        && areAlike(new, old) {
+          $0.status == $1.status && $0.name == $1.name && $0.value.isAlike($1.value)
+        }
+    case (.stream(let new, let format, let end), .stream(let old, let oldFormat, let oldEnd)):
+      new == old && format == oldFormat && end == oldEnd
+    default: false
+    }
+  }
+}
+
+extension ResponseValue {
+  fileprivate func isAlike(_ old: ResponseValue) -> Bool {
+    type == old.type && at == old.at && encoding == old.encoding
+      && areAlike(headers, old.headers) {
+        $0.wireName == $1.wireName && $0.name == $1.name && $0.type == $1.type
+          && $0.documentation == $1.documentation
+      }
+  }
+}
+
+extension ExampleModel {
+  fileprivate func saysTheSame(as old: ExampleModel) -> Bool {
+    wireName == old.wireName && status == old.status && response == old.response
+      && arguments.elementsEqual(old.arguments, by: ==)
   }
 }
 
 extension EndpointModel {
-  /// The types that its function is written with.
+  /// The types that it is written with.
   var namedTypes: [TypeReference] {
     var types = parameters.map(\.field.type) + responseTypes
     if let type = body?.type { types.append(type) }
     if let item = pagination?.item { types.append(item) }
-    return types
+    return types + (failures?.cases.compactMap(\.type) ?? [])
   }
 
-  /// The types of which the function shows more than the name.
+  /// The types of which it shows more than the name.
   var shownTypes: [TypeReference] {
     var types = parameters.filter(\.isTakenApart).map(\.field.type)
     if case .type(let name) = receiver { types.append(.named(name)) }
@@ -42,10 +95,10 @@ extension EndpointModel {
 }
 
 extension ParameterModel {
-  /// Whether the function shows more of it than the name of its type.
-  fileprivate var isTakenApart: Bool {
+  /// Whether calls show more of it than the name of its type.
+  var isTakenApart: Bool {
     switch binding {
-    case .argument, .constant: field.defaultValue != nil || serverDefault != nil
+    case .argument, .constant: false
     case .spread, .receiver, .receiverField: true
     }
   }

@@ -27,12 +27,12 @@ package struct FieldGroup: Sendable {
     owner: Owner,
     fields: Matched<FieldModel>,
     flows: Set<Flow>,
-    _ unchanged: UnchangedDeclarations
+    _ names: ChangedNames
   ) {
     self.owner = owner
     self.fields = fields
     self.flows = flows
-    changed = fields.pairs.filter { !($0.new.isAlike($0.old) && unchanged.contains($0.new.type)) }
+    changed = fields.pairs.filter { !$0.new.isAlike($0.old) || !names.keeps($0.new.type) }
   }
 
   /// How findings call a field: `Card.image` of a struct, `Deck.draw count` of a body, `Deck.draw response`.
@@ -62,13 +62,13 @@ package struct FieldGroup: Sendable {
 
 extension Match {
   func typeGroups() -> [FieldGroup] {
-    types.pairs.compactMap { pair in
+    changedTypes.compactMap { pair in
       guard case .structure(let old) = pair.old.form, case .structure(let new) = pair.new.form
       else {
         return nil
       }
       let fields = matchFields(old.fields, new.fields)
-      return FieldGroup(owner: .type(pair), fields: fields, flows: flows(of: pair), unchanged)
+      return FieldGroup(owner: .type(pair), fields: fields, flows: flows(of: pair), changed)
     }
   }
 

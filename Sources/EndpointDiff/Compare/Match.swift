@@ -9,24 +9,25 @@ package struct Match: Sendable {
   package let today: String?
   package let endpoints: Matched<EndpointModel>
   package let types: Matched<TypeModel>
-  /// The fields of all types, bodies and answers that both versions have: types first.
-  package private(set) var fieldGroups: [FieldGroup] = []
-  /// Those in which anything differs.
-  private(set) var changedFieldGroups: [FieldGroup] = []
-  /// The answers that both versions of an endpoint have.
+  /// The endpoints that both versions have, and in which anything but places differs, or what their types mean …
+  let changedEndpoints: [Pair<EndpointModel>]
+  /// … and such types: rules about what became of something look at nothing else.
+  let changedTypes: [Pair<TypeModel>]
+  /// The fields of changed types, bodies and answers in which anything differs: types first.
+  private(set) var fieldGroups: [FieldGroup] = []
+  /// The answers that both versions of changed endpoints have.
   private(set) var answerPairs: [AnswerPair] = []
-  /// The enums that both versions have …
-  package private(set) var enumPairs: [EnumPair] = []
+  /// The changed enums that both versions have …
+  private(set) var enumPairs: [EnumPair] = []
   /// … and the unions.
-  package private(set) var unionPairs: [UnionPair] = []
+  private(set) var unionPairs: [UnionPair] = []
   let oldHomes: FieldHomes
   let newHomes: FieldHomes
-  /// What did not change at all.
-  let unchanged: UnchangedDeclarations
+  let changed: ChangedNames
   /// What both generated modules declare, and how that differs: without what did not change.
   package let symbols: SymbolComparison
-  /// The parameters of all endpoints that both versions have.
-  package let parameterGroups: [ParameterGroup]
+  /// The parameters of the changed endpoints.
+  let parameterGroups: [ParameterGroup]
   /// Who uses which type in the old version …
   package let oldReach: TypeReach
   /// … and in the new one.
@@ -39,26 +40,23 @@ package struct Match: Sendable {
     self.new = new
     self.today = today
     endpoints = matchEndpoints(old.model, new.model)
-    let unchanged = UnchangedDeclarations(
-      old: old.model,
-      new: new.model,
-      endpoints: endpoints.pairs
-    )
-    self.unchanged = unchanged
-    parameterGroups = endpoints.pairs.map { ParameterGroup($0, old: old, new: new, unchanged) }
-    types = matchTypes(old.model, new.model, endpoints: endpoints.pairs)
-    oldReach = TypeReach(old.model)
-    newReach = TypeReach(new.model)
+    let changed = ChangedNames(old: old.model, new: new.model, endpoints: endpoints)
+    self.changed = changed
+    changedEndpoints = endpoints.pairs.filter { changed.newEndpoints.contains($0.new.id) }
+    parameterGroups = changedEndpoints.map { ParameterGroup($0, old: old, new: new, changed) }
+    types = matchTypes(old.model, new.model, endpoints: changedEndpoints)
+    changedTypes = types.pairs.filter { changed.types.contains($0.new.name) }
+    let reaches = [old.model, new.model].concurrentMap(TypeReach.init)
+    (oldReach, newReach) = (reaches[0], reaches[1])
     oldHomes = FieldHomes(old.document)
     newHomes = FieldHomes(new.document)
-    symbols = SymbolComparison(old: old.model, new: new.model, leavingOut: unchanged)
+    symbols = SymbolComparison(old: old.model, new: new.model, changed)
     newNames = Dictionary(
       types.pairs.map { ($0.old.name, $0.new.name) },
       uniquingKeysWith: { first, _ in first }
     )
     answerPairs = findAnswerPairs()
-    fieldGroups = typeGroups() + bodyGroups() + answerGroups()
-    changedFieldGroups = fieldGroups.filter(\.isChanged)
+    fieldGroups = (typeGroups() + bodyGroups() + answerGroups()).filter(\.isChanged)
     enumPairs = findEnumPairs()
     unionPairs = findUnionPairs()
   }

@@ -7,124 +7,89 @@ package enum Flow: CaseIterable, Sendable { case request, response, failure }
 ///
 /// The graph is made once; a question follows it from the type to its users.
 package struct TypeReach: Sendable {
-  private struct Link: Sendable {
-    var type: SwiftName
-    let isInRequests: Bool
-    let isInResponses: Bool
+  struct Link: Sendable {
+    /// The index of a type.
+    var type: Int
+    var isInRequests = true
+    var isInResponses = true
     /// Whether it is an element of an array from which broken elements are dropped.
     var isLossy = false
-
-    static func always(_ type: TypeModel) -> Link {
-      Link(type: type.name, isInRequests: true, isInResponses: true)
-    }
   }
 
   private let endpoints: [String]
-  /// The types that hold a type …
-  private var users: [SwiftName: [Link]] = [:]
+  let indices: [SwiftName: Int]
+  /// For each type those that hold it …
+  var users: [[Link]]
   /// … and those that it holds.
-  private var parts: [SwiftName: [Link]] = [:]
+  var parts: [[Link]]
   /// The indices of the endpoints that name a type themselves, by flow.
-  private var direct: [Flow: [SwiftName: [Int]]] = [:]
-  private var flows: [SwiftName: Set<Flow>] = [:]
-  /// The types with a way into an answer on which nothing is dropped.
-  private var indispensable: Set<SwiftName> = []
+  var direct: [Flow: [Int: [Int]]] = [:]
+  /// Whether a type travels this way.
+  var travels: [Flow: [Bool]] = [:]
+  /// Whether a type has a way into an answer on which nothing is dropped.
+  var isIndispensable: [Bool]
 
   package init(_ model: APIModel) {
     endpoints = model.endpoints.map(\.id)
-    for type in model.types { addParts(of: type) }
+    indices = Dictionary(
+      model.types.enumerated().map { ($0.element.name, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    users = model.types.map { _ in [] }
+    parts = users
+    isIndispensable = model.types.map { _ in false }
+    for (index, type) in model.types.enumerated() { addParts(of: type, index) }
+    let failures = model.failures.cases.compactMap(\.type)
     for (index, endpoint) in model.endpoints.enumerated() {
-      addUses(of: endpoint, index, in: model)
+      addUses(of: endpoint, index, failures: failures)
     }
-    for flow in Flow.allCases {
-      let named = direct[flow].map { Array($0.keys) } ?? []
-      for name in linked(from: named, by: parts, flow) { flows[name, default: []].insert(flow) }
-      if flow == .request { continue }
-      indispensable.formUnion(linked(from: named, by: parts, flow, isDropped: false))
-    }
+    for flow in Flow.allCases { follow(flow) }
   }
 
   /// The endpoints that the type reaches, in the spec's order.
   package func endpoints(of type: SwiftName, by flows: [Flow] = Flow.allCases) -> [String] {
+    guard let index = indices[type] else { return [] }
     var reached: Set<Int> = []
     for flow in flows {
-      for name in linked(from: [type], by: users, flow) {
-        reached.formUnion(direct[flow]?[name] ?? [])
+      for user in linked(from: [index], by: users, flow) {
+        reached.formUnion(direct[flow]?[user] ?? [])
       }
     }
     return reached.sorted().map { endpoints[$0] }
   }
 
   /// The ways in which a type travels.
-  package func flows(of type: SwiftName) -> Set<Flow> { flows[type] ?? [] }
+  package func flows(of type: SwiftName) -> Set<Flow> {
+    guard let index = indices[type] else { return [] }
+    return Set(Flow.allCases.filter { travels[$0]?[index] ?? false })
+  }
 
   /// Whether an answer never fails because of a broken value of the type: it is an element of lossy arrays only.
   package func isDropped(_ type: SwiftName) -> Bool {
-    !flows(of: type).isDisjoint(with: [.response, .failure]) && !indispensable.contains(type)
+    !flows(of: type).isDisjoint(with: [.response, .failure])
+      && !(indices[type].map { isIndispensable[$0] } ?? false)
   }
 
   /// The types, and all that links lead to from them for what travels that way.
-  private func linked(
-    from types: [SwiftName],
-    by links: [SwiftName: [Link]],
+  func linked(
+    from types: [Int],
+    by links: [[Link]],
     _ flow: Flow,
     isDropped: Bool = true
-  ) -> Set<SwiftName> {
-    var found = Set(types)
-    var waiting = types
-    while let next = waiting.popLast() {
-      for link in links[next] ?? [] where isDropped || !link.isLossy {
-        guard flow == .request ? link.isInRequests : link.isInResponses else { continue }
-        if found.insert(link.type).inserted { waiting.append(link.type) }
+  ) -> [Int] {
+    var isFound = Array(repeating: false, count: links.count)
+    for type in types { isFound[type] = true }
+    var found = types
+    var next = 0
+    while next < found.count {
+      for link in links[found[next]] where isDropped || !link.isLossy {
+        let isTravelling = flow == .request ? link.isInRequests : link.isInResponses
+        guard isTravelling, !isFound[link.type] else { continue }
+        isFound[link.type] = true
+        found.append(link.type)
       }
+      next += 1
     }
     return found
-  }
-}
-
-// MARK: - Making the graph
-
-extension TypeReach {
-  private mutating func addParts(of type: TypeModel) {
-    switch type.form {
-    case .structure(let structure):
-      for field in structure.fields {
-        let isInResponses = field.direction != .request && field.constant == nil
-        let link = Link(
-          type: type.name,
-          isInRequests: field.direction != .response,
-          isInResponses: isInResponses,
-          isLossy: field.isLossy
-        )
-        add(field.type, link)
-      }
-      if let additional = structure.additional { add(additional, .always(type)) }
-    case .union(let union): for member in union.members { add(member.type, .always(type)) }
-    case .alias(let target): add(target, .always(type))
-    case .identifier, .enumeration: break
-    }
-  }
-
-  private mutating func add(_ part: TypeReference, _ user: Link) {
-    guard let name = part.innermostName else { return }
-    users[name, default: []].append(user)
-    var link = user
-    link.type = name
-    parts[user.type, default: []].append(link)
-  }
-
-  private mutating func addUses(of endpoint: EndpointModel, _ index: Int, in model: APIModel) {
-    for parameter in endpoint.parameters { add(parameter.field.type, index, .request) }
-    if let type = endpoint.body?.type { add(type, index, .request) }
-    for type in endpoint.responseTypes { add(type, index, .response) }
-    if let item = endpoint.pagination?.item { add(item, index, .response) }
-    for type in (endpoint.failures ?? model.failures).cases.compactMap(\.type) {
-      add(type, index, .failure)
-    }
-  }
-
-  private mutating func add(_ type: TypeReference, _ index: Int, _ flow: Flow) {
-    guard let name = type.innermostName else { return }
-    direct[flow, default: [:]][name, default: []].append(index)
   }
 }

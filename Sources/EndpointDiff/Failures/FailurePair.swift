@@ -111,10 +111,10 @@ extension FailureModel.Condition {
 }
 
 extension Match {
-  /// The API's failures, then those of endpoints that have some of their own in either version.
+  /// The API's failures, then those of changed endpoints that have some of their own in either version.
   var failurePairs: [FailurePair] {
     let api = FailurePair(self)
-    let own = endpoints.pairs.filter { $0.old.failures != nil || $0.new.failures != nil }
+    let own = changedEndpoints.filter { $0.old.failures != nil || $0.new.failures != nil }
     return [api] + own.map { FailurePair($0, api) }
   }
 

@@ -17,7 +17,7 @@ package struct ParameterGroup: Sendable {
     _ endpoint: Pair<EndpointModel>,
     old: Side,
     new: Side,
-    _ unchanged: UnchangedDeclarations
+    _ changed: ChangedNames
   ) {
     self.endpoint = endpoint
     var matching = Matching(
@@ -38,14 +38,15 @@ package struct ParameterGroup: Sendable {
     let all = matching.result
     parameters = all.filter { $0.location != .body || $1.location != .body }
     bodyFields = all.filter { $0.location == .body && $1.location == .body }
-    changedParameters = parameters.pairs.filter { $0.isChanged(unchanged) }
-    changedBodyFields = bodyFields.pairs.filter { $0.isChanged(unchanged) }
+    changedParameters = parameters.pairs.filter { $0.isChanged(changed) }
+    changedBodyFields = bodyFields.pairs.filter { $0.isChanged(changed) }
   }
 }
 
 extension Pair<ParameterModel> {
-  fileprivate func isChanged(_ unchanged: UnchangedDeclarations) -> Bool {
-    !(new.isAlike(old) && unchanged.contains(new.field.type))
+  fileprivate func isChanged(_ changed: ChangedNames) -> Bool {
+    let type = new.field.type
+    return !changed.keeps(type) || new.isTakenApart && changed.contains(type) || !new.isAlike(old)
   }
 }
 

@@ -68,7 +68,7 @@ struct MarkdownReport {
     }
     let api = review.hasSeveralAPIs ? "\(entry.section.comparison.api.asMarkdown) " : ""
     let what = [
-      "\(api)\(change.subject.asMarkdownCode): \(change.clause.asMarkdown)",
+      "\(api)\(change.subject.asMarkdownCode): \(change.clause.asMarkdownWithCode)",
       "<sub>\(change.places.asMarkdown) · \(change.kind)</sub>",
     ]
     return row(

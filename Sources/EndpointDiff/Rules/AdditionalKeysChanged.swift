@@ -44,7 +44,7 @@ extension ChangeRule {
     when holds: @escaping @Sendable (TypeReference?, TypeReference?, Match) -> Bool
   ) -> ChangeRule {
     ChangeRule(kind) { match in
-      match.types.pairs.compactMap { pair in
+      match.changedTypes.compactMap { pair in
         guard case .structure(let old) = pair.old.form, case .structure(let new) = pair.new.form,
           holds(old.additional, new.additional, match)
         else { return nil }

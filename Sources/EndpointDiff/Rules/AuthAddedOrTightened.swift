@@ -7,7 +7,7 @@ extension ChangeRule {
     return schemes.pairs.filter { !$0.new.kind.takes($0.old.kind) }.map { pair in
       match.schemeChange(.authAddedOrTightened, pair, "is sent in another way")
     }
-      + match.endpoints.pairs.compactMap { pair in
+      + match.changedEndpoints.compactMap { pair in
         let authentication = AuthenticationChange(pair, schemes)
         guard authentication.isTightened else { return nil }
         return match.authenticationChange(

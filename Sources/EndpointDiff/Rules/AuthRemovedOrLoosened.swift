@@ -4,7 +4,7 @@ extension ChangeRule {
   /// Credentials that were enough still are, and fewer or others are, too.
   static let authRemovedOrLoosened = ChangeRule(.authRemovedOrLoosened) { match in
     let schemes = match.schemes
-    return match.endpoints.pairs.compactMap { pair in
+    return match.changedEndpoints.compactMap { pair in
       let authentication = AuthenticationChange(pair, schemes)
       guard authentication.isLoosened else { return nil }
       return match.authenticationChange(

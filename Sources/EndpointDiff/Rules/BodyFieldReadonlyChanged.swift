@@ -3,7 +3,7 @@ import EndpointSpec
 extension ChangeRule {
   /// A field that travels only one way now, or both ways again.
   static let bodyFieldReadonlyChanged = ChangeRule(.bodyFieldReadonlyChanged) { match in
-    match.changedFieldGroups.flatMap { group in
+    match.fieldGroups.flatMap { group in
       group.changed.filter { $0.old.direction != $0.new.direction }.compactMap { fields in
         readonlyChange(of: fields, in: group, match)
       }

@@ -24,6 +24,6 @@ package struct ChangeRule: Sendable {
     _ kind: ChangeKind,
     endpoints find: @escaping @Sendable (Pair<EndpointModel>, Match) -> Change?
   ) {
-    self.init(kind) { match in match.endpoints.pairs.compactMap { find($0, match) } }
+    self.init(kind) { match in match.changedEndpoints.compactMap { find($0, match) } }
   }
 }

@@ -8,7 +8,7 @@ extension ChangeRule {
         group.limitsChange(.constraintDeclared, .declared, pair, "are written down now", in: match)
       }
     }
-      + match.changedFieldGroups.filter { $0.flows.contains(.request) }.flatMap { group in
+      + match.fieldGroups.filter { $0.flows.contains(.request) }.flatMap { group in
         group.changed.compactMap { declared(group, $0, match) }
       }
   }

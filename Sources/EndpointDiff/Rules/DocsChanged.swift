@@ -5,7 +5,7 @@ extension ChangeRule {
   /// type, those of its parts included.
   static let docsChanged = ChangeRule(.docsChanged) { match in
     ofAPI(match) + match.parameterGroups.compactMap { ofEndpoint($0, match) }
-      + match.types.pairs.compactMap { ofType($0, match) }
+      + match.changedTypes.compactMap { ofType($0, match) }
   }
 
   private static func ofAPI(_ match: Match) -> [Change] {

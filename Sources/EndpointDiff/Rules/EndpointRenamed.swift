@@ -9,7 +9,7 @@ extension ChangeRule {
     var namespaces: [String: Change] = [:]
     var order: [String] = []
     var changes: [Change] = []
-    for pair in match.endpoints.pairs where pair.old.id != pair.new.id {
+    for pair in match.changedEndpoints where pair.old.id != pair.new.id {
       if match.isRenamedWithItsType(pair) { continue }
       guard let key = pair.namespaceRename else {
         changes.append(renamed(pair, match))

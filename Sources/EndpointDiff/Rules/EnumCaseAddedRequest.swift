@@ -4,7 +4,7 @@ extension ChangeRule {
   /// A value that requests may have now. Only a switch over a closed enum notices.
   static let enumCaseAddedRequest = ChangeRule(.enumCaseAddedRequest) { match in
     match.enumPairs.filter(\.isSent).flatMap { pair in
-      pair.cases.added.map { value in
+      pair.variants.added.map { value in
         var change = pair.change(
           .enumCaseAddedRequest,
           nil,

@@ -4,7 +4,7 @@ extension ChangeRule {
   /// A value that the server does not take any more.
   static let enumCaseRemovedRequest = ChangeRule(.enumCaseRemovedRequest) { match in
     match.enumPairs.filter(\.isSent).flatMap { pair in
-      pair.cases.removed.map { value in
+      pair.variants.removed.map { value in
         pair.change(
           .enumCaseRemovedRequest,
           value,

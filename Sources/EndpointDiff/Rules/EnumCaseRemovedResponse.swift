@@ -4,7 +4,7 @@ extension ChangeRule {
   /// A value that is never sent again.
   static let enumCaseRemovedResponse = ChangeRule(.enumCaseRemovedResponse) { match in
     match.enumPairs.filter(\.isReceived).flatMap { pair in
-      pair.cases.removed.map { value in
+      pair.variants.removed.map { value in
         pair.change(
           .enumCaseRemovedResponse,
           value,

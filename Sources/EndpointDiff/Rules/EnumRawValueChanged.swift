@@ -6,7 +6,7 @@ extension ChangeRule {
   /// know. Where text becomes a number, raw values have another type as well.
   static let enumRawValueChanged = ChangeRule(.enumRawValueChanged) { match in
     match.enumPairs.flatMap { pair in
-      pair.cases.pairs.filter { $0.old.value != $0.new.value }.map { values in
+      pair.variants.pairs.filter { $0.old.value != $0.new.value }.map { values in
         var change = pair.change(
           .enumRawValueChanged,
           values.old,

@@ -7,7 +7,7 @@ extension ChangeRule {
   }
 
   private static func fields(in match: Match) -> [Change] {
-    match.changedFieldGroups.filter(\.isStruct).flatMap { group in
+    match.fieldGroups.filter(\.isStruct).flatMap { group in
       group.changed.compactMap { fields in
         guard fields.old.deprecation == nil, fields.new.deprecation != nil else { return nil }
         var change = Change(
@@ -24,7 +24,7 @@ extension ChangeRule {
   }
 
   private static func types(in match: Match) -> [Change] {
-    match.types.pairs.compactMap { pair in
+    match.changedTypes.compactMap { pair in
       guard pair.old.deprecation == nil, pair.new.deprecation != nil else { return nil }
       var change = Change(
         .fieldDeprecated,
@@ -40,7 +40,7 @@ extension ChangeRule {
 
   private static func cases(in match: Match) -> [Change] {
     match.enumPairs.flatMap { pair in
-      pair.cases.pairs.compactMap { values in
+      pair.variants.pairs.compactMap { values in
         guard values.old.deprecation == nil, values.new.deprecation != nil else { return nil }
         let name = values.new.name
         var change = Change(

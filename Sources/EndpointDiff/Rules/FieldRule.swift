@@ -8,7 +8,7 @@ extension ChangeRule {
     find: @escaping @Sendable (FieldPair, _ old: FieldModel, _ new: FieldModel) -> FieldFinding?
   ) -> ChangeRule {
     ChangeRule(kind) { match in
-      match.changedFieldGroups.flatMap { group in
+      match.fieldGroups.flatMap { group in
         group.changed.compactMap { fields in
           var pair = FieldPair(match: match, group: group, old: fields.old, new: fields.new)
           pair.basis = fields.basis
@@ -27,7 +27,7 @@ extension ChangeRule {
     find: @escaping @Sendable (FieldPair, FieldModel) -> FieldFinding?
   ) -> ChangeRule {
     ChangeRule(kind) { match in
-      match.changedFieldGroups.flatMap { group in
+      match.fieldGroups.flatMap { group in
         group.fields.added.compactMap { field in
           let pair = FieldPair(match: match, group: group, old: nil, new: field)
           guard pair.travels(direction), let found = find(pair, field) else { return nil }
@@ -43,7 +43,7 @@ extension ChangeRule {
     find: @escaping @Sendable (FieldPair, FieldModel) -> FieldFinding?
   ) -> ChangeRule {
     ChangeRule(kind) { match in
-      match.changedFieldGroups.flatMap { group in
+      match.fieldGroups.flatMap { group in
         group.fields.removed.compactMap { field in
           let pair = FieldPair(match: match, group: group, old: field, new: nil)
           guard pair.travels(direction), let found = find(pair, field) else { return nil }

@@ -42,11 +42,10 @@ extension ChangeRule {
     let places =
       match.endpoints.pairs.map { ($0.old.place, $0.new.place) }
       + match.types.pairs.map { ($0.old.place, $0.new.place) }
-    let moved = places.first { old, new in
-      (old.file == 0) != (new.file == 0)
-        || match.old.fileName(of: old) != match.new.fileName(of: new) && old.file > 0
-    }
-    guard let moved else { return [] }
+    let (oldNames, newNames) = (match.old.fileNames, match.new.fileNames)
+    guard oldNames != newNames || oldNames.count > 1,
+      let moved = places.first(where: { oldNames[$0.file] != newNames[$1.file] })
+    else { return [] }
     return [
       match.change(
         .movedOnly,
@@ -64,8 +63,10 @@ extension Place {
 }
 
 extension Side {
-  /// The last part of the path of the file that a place is in.
-  fileprivate func fileName(of place: Place) -> Substring? {
-    model.files[place.file].path.split(separator: "/").last
+  /// The last part of the path of each file, nil of the first: that one is the spec, whatever it is called.
+  fileprivate var fileNames: [Substring?] {
+    model.files.enumerated().map { index, file in
+      index == 0 ? nil : file.path.split(separator: "/").last
+    }
   }
 }

@@ -19,7 +19,7 @@ extension ChangeRule {
 
   static let enumCaseSwiftNameChanged = ChangeRule(.respFieldSwiftNameChanged) { match in
     match.enumPairs.flatMap { pair in
-      pair.cases.pairs.filter { $0.old.name != $0.new.name }.map { values in
+      pair.variants.pairs.filter { $0.old.name != $0.new.name }.map { values in
         let kind = ChangeKind.respFieldSwiftNameChanged
         var change = Change(
           kind,

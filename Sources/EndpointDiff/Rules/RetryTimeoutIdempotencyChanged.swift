@@ -4,7 +4,7 @@ extension ChangeRule {
   /// What a client does around a call: how long it waits, whether it tries again, what it answers from a cache, where it follows, how
   /// long it holds back, what it keeps out of its logs.
   static let retryTimeoutIdempotencyChanged = ChangeRule(.retryTimeoutIdempotencyChanged) { match in
-    match.endpoints.pairs.flatMap { pair in
+    match.changedEndpoints.flatMap { pair in
       clientPolicies.compactMap { policy in change(of: policy, pair, match) }
     } + throttle(match) + match.parameterGroups.flatMap { secrets($0, match) }
   }

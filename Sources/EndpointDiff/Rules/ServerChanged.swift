@@ -12,7 +12,7 @@ extension ChangeRule {
     let matched = servers.result
     return matched.pairs.compactMap { changed($0, match) }
       + matched.removed.map { removed($0, match) } + matched.added.map { added($0, match) }
-      + defaultChange(matched, match) + match.endpoints.pairs.compactMap { redirected($0, match) }
+      + defaultChange(matched, match) + match.changedEndpoints.compactMap { redirected($0, match) }
   }
 
   private static func changed(_ pair: Pair<ServerModel>, _ match: Match) -> Change? {

@@ -3,7 +3,7 @@ import EndpointSpec
 extension ChangeRule {
   /// Something that may go before the day that was announced. (A day that is none is an error of the spec.)
   static let sunsetEarlierOrInvalid = ChangeRule(.sunsetEarlierOrInvalid) { match in
-    match.endpoints.pairs.compactMap { pair in
+    match.changedEndpoints.compactMap { pair in
       earlier(pair.old.deprecation, pair.new.deprecation).map { old, new in
         match.change(
           .sunsetEarlierOrInvalid,
@@ -15,7 +15,7 @@ extension ChangeRule {
         )
       }
     }
-      + match.types.pairs.compactMap { pair in
+      + match.changedTypes.compactMap { pair in
         earlier(pair.old.deprecation, pair.new.deprecation).map { old, new in
           var change = match.change(
             .sunsetEarlierOrInvalid,

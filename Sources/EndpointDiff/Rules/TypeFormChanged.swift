@@ -17,7 +17,7 @@ extension ChangeRule {
     _ relations: [TypeRelation]
   ) -> ChangeRule {
     ChangeRule(kind) { match in
-      match.types.pairs.compactMap { pair in
+      match.changedTypes.compactMap { pair in
         let flows = match.flows(of: pair)
         let travels = direction == .request ? flows.contains(.request) : flows != [.request]
         guard travels, let relation = match.formRelation(of: pair), relations.contains(relation)

@@ -4,7 +4,7 @@ extension ChangeRule {
   /// A type that is called something else. `was` leaves a deprecated typealias behind: code that uses the old name compiles
   /// with a warning.
   static let typeRenamed = ChangeRule(.typeRenamed) { match in
-    match.types.pairs.filter { $0.old.name != $0.new.name }.map { pair in
+    match.changedTypes.filter { $0.old.name != $0.new.name }.map { pair in
       let kind = ChangeKind.typeRenamed
       var change = Change(
         kind,

@@ -18,7 +18,7 @@ extension ChangeRule {
     ChangeRule(kind) { match in
       match.unionPairs.filter { direction == .request ? $0.isSent : $0.isReceived }
         .flatMap { pair in
-          pair.members.pairs.compactMap { members in
+          pair.variants.pairs.compactMap { members in
             let relation = match.difference(members.old.type, members.new.type).relation
             guard relations.contains(relation) else { return nil }
             let summary = "`\(members.new.name)` is \(members.new.type.specText)"
@@ -30,7 +30,7 @@ extension ChangeRule {
 
   private static let renamedMember = ChangeRule(.respFieldSwiftNameChanged) { match in
     match.unionPairs.flatMap { pair in
-      pair.members.pairs.filter { $0.old.name != $0.new.name }.map { members in
+      pair.variants.pairs.filter { $0.old.name != $0.new.name }.map { members in
         let direction: Direction = pair.isReceived ? .response : .request
         return pair.change(
           .respFieldSwiftNameChanged,

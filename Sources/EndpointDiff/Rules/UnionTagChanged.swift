@@ -7,7 +7,7 @@ extension ChangeRule {
   static let unionTagChanged = ChangeRule(.unionTagChanged) { match in
     match.unionPairs.flatMap { pair in
       if pair.old.by != pair.new.by { return [wholeUnion(pair, match)] }
-      return pair.members.pairs.filter { $0.old.tag != $0.new.tag }.map { members in
+      return pair.variants.pairs.filter { $0.old.tag != $0.new.tag }.map { members in
         let summary = "`\(members.new.name)` has another tag"
         return tagged(pair, members.old, members.new, summary, match) { change in
           change.old = members.old.tag.map { "\($0)" }

@@ -5,7 +5,7 @@ extension ChangeRule {
   /// so that a switch that names every case lacks one.
   static let unionVariantAddedResponse = ChangeRule(.unionVariantAddedResponse) { match in
     match.unionPairs.filter(\.isReceived).flatMap { pair in
-      pair.members.added.map { member in
+      pair.variants.added.map { member in
         let summary = "`\(member.name)` is new"
         let kind = ChangeKind.unionVariantAddedResponse
         return pair.change(kind, nil, member, summary, in: .response, match) { change in

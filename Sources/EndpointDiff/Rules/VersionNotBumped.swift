@@ -2,6 +2,8 @@ import EndpointSpec
 
 extension ChangeRule {
   /// A version that was raised by less than the changes ask for. A spec without a version promises nothing.
+  ///
+  /// Nobody's app or code is concerned, and each report tells it of the whole API: as a finding it is shown on demand.
   static let versionNotBumped = ChangeRule(
     .versionNotBumped,
     judging: { match, found in
@@ -20,7 +22,7 @@ extension ChangeRule {
           new: new.text,
           before: match.old.document.version?.place,
           after: match.new.document.version?.place
-        ).advising("raise `\"version\"` to \(expected.text)")
+        ).advising("raise `\"version\"` to \(expected.text)").documenting()
       ]
     }
   )

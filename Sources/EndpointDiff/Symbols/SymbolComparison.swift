@@ -13,19 +13,20 @@ package struct SymbolComparison: Sendable {
 
   /// The comparison of two modules without what does not differ between them.
   ///
-  /// Declarations of what is unchanged are the same in both, unless the modules as a whole differ. Aliases are always there, since
+  /// Declarations of what did not change are the same in both, unless the modules as a whole differ. Aliases are always there, since
   /// they say what other types mean, and so is what they lead to.
-  init(old: APIModel, new: APIModel, leavingOut unchanged: UnchangedDeclarations) {
+  init(old: APIModel, new: APIModel, _ changed: ChangedNames) {
     guard old.swift == new.swift, old.name == new.name else {
       self.init(SymbolTable(old), SymbolTable(new))
       return
     }
-    let types = unchanged.types.subtracting(old.typesWithNames).subtracting(new.typesWithNames)
-    let endpoints = unchanged.endpoints
-    self.init(
-      SymbolTable(old, leavingOut: types, endpoints: endpoints),
-      SymbolTable(new, leavingOut: types, endpoints: endpoints)
-    )
+    let types = changed.types.union(changed.goneTypes)
+      .union(old.typesWithNames).union(new.typesWithNames)
+    let sides = [(old, changed.oldEndpoints), (new, changed.newEndpoints)]
+    let tables = sides.concurrentMap { model, endpoints in
+      SymbolTable(model, types: types, endpoints: endpoints)
+    }
+    self.init(tables[0], tables[1])
   }
 
   package init(_ old: SymbolTable, _ new: SymbolTable) {

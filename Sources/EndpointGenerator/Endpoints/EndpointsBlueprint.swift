@@ -44,13 +44,15 @@ func endpointDeclarations(
 }
 
 extension APIIndex {
-  /// The functions that stand in an extension of a receiver, each with its endpoint; not those of the endpoints that are left out
-  /// by their names.
+  /// The functions that stand in an extension of a receiver, each with its endpoint.
+  ///
+  /// - Parameter names: The only endpoints whose functions are asked for; nil: all. Forwarders are always there.
   func endpointFunctions(
     for receiver: EndpointModel.Receiver,
-    leavingOut unwanted: Set<String> = []
+    only names: Set<String>? = nil
   ) -> [(function: EndpointBlueprint, endpoint: EndpointModel)] {
-    let wanted = endpoints(of: receiver).filter { !unwanted.contains($0.id) }
+    let all = endpoints(of: receiver)
+    let wanted = names.map { names in all.filter { names.contains($0.id) } } ?? all
     let own = wanted.concurrentMap { endpoint in functions(of: endpoint).map { ($0, endpoint) } }
     return own.flatMap(\.self) + forwarders(for: receiver)
   }
@@ -80,10 +82,8 @@ extension APIIndex {
   private func forwarders(
     for receiver: EndpointModel.Receiver
   ) -> [(function: EndpointBlueprint, endpoint: EndpointModel)] {
-    movedEndpoints.compactMap { endpoint in
-      guard let former = FormerName(endpoint, in: self), former.receiver == receiver else {
-        return nil
-      }
+    movedEndpoints.entries(of: receiver).compactMap { entry in
+      let (endpoint, former) = (entry.endpoint, entry.former)
       var function = function(of: endpoint)
       function.result = requestType(of: endpoint, in: receiver)
       if endpoint.receiver == receiver {

@@ -6,7 +6,9 @@ struct FormerName {
   let verb: SwiftName
 
   /// The former name of an endpoint that has one: `Decks.pull`, or `pull` in the API's own namespace.
-  init?(_ endpoint: EndpointModel, in index: APIIndex) {
+  ///
+  /// - Parameter types: The types by all names that they have or had.
+  init?(_ endpoint: EndpointModel, types: [SwiftName: SwiftName]) {
     guard let was = endpoint.was, was != endpoint.id else { return nil }
     let parts = was.split(separator: ".").map { SwiftName(String($0)) }
     guard let verb = parts.last else { return nil }
@@ -15,14 +17,6 @@ struct FormerName {
       receiver = .api
       return
     }
-    if index.type(named: owner) != nil {
-      receiver = .type(owner)
-    } else if let type = index.model.types.first(where: {
-      $0.was == owner || index.specName(of: $0.name) == owner
-    }) {
-      receiver = .type(type.name)
-    } else {
-      receiver = .namespace(owner)
-    }
+    receiver = types[owner].map { .type($0) } ?? .namespace(owner)
   }
 }

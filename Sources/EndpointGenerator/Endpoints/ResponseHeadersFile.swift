@@ -20,8 +20,10 @@ extension APIIndex {
     var types: [String] = []
     var headers: [String: [ResponseValue.Header]] = [:]
     for endpoint in model.endpoints {
+      let found = endpoint.response.headers
+      if found.isEmpty { continue }
       let type = extendedType(of: endpoint)
-      for header in endpoint.response.headers {
+      for header in found {
         if headers[type] == nil { types.append(type) }
         let isNew = headers[type]?.contains { $0.name == header.name } != true
         if isNew { headers[type, default: []].append(header) }

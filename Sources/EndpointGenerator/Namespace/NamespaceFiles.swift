@@ -78,8 +78,8 @@ extension APIIndex {
   var goneNamespaces: [SwiftName] {
     var names: [SwiftName] = []
     var known = Set(namespaces.map(\.name))
-    for endpoint in movedEndpoints {
-      guard case .namespace(let name)? = FormerName(endpoint, in: self)?.receiver else { continue }
+    for entry in movedEndpoints.all {
+      guard case .namespace(let name) = entry.former.receiver else { continue }
       if known.insert(name).inserted { names.append(name) }
     }
     return names

@@ -7,7 +7,6 @@ import EndpointSpec
 final class APIIndex: Sendable {
   let model: APIModel
   private let deprecatedNames: [SwiftName: DeprecatedName]
-  private let types: [SwiftName: TypeModel]
   private let typeEndpoints: [SwiftName: [EndpointModel]]
 
   private let namespaceEndpoints: [SwiftName: [EndpointModel]]
@@ -15,13 +14,14 @@ final class APIIndex: Sendable {
   /// Which types stand in whose file.
   let owners: TypeOwners
   /// The endpoints that had another name.
-  let movedEndpoints: [EndpointModel]
+  let movedEndpoints: MovedEndpoints
   /// The endpoints without a receiver.
   let bareEndpoints: [EndpointModel]
   /// The namespaces of endpoints that are no types, in order of their first endpoint.
   let namespaces: [(name: SwiftName, endpoints: [EndpointModel])]
 
-  init(_ spec: APIModel) {
+  /// - Parameter owners: Which types stand in whose file; nil: as it follows from who uses them.
+  init(_ spec: APIModel, owners: TypeOwners? = nil) {
     (model, deprecatedNames) = spec.separatingDeprecatedTypes()
     var bare: [EndpointModel] = []
     var ofTypes: [SwiftName: [EndpointModel]] = [:]
@@ -36,16 +36,15 @@ final class APIIndex: Sendable {
         ofNamespaces[name, default: []].append(endpoint)
       }
     }
-    types = Dictionary(model.types.map { ($0.name, $0) }) { first, _ in first }
-    owners = TypeOwners(model)
-    movedEndpoints = model.endpoints.filter { $0.was != nil }
+    self.owners = owners ?? TypeOwners(model)
+    movedEndpoints = MovedEndpoints(model, deprecatedNames)
     bareEndpoints = bare
     typeEndpoints = ofTypes
     namespaceEndpoints = ofNamespaces
     namespaces = names.map { ($0, ofNamespaces[$0] ?? []) }
   }
 
-  func type(named name: SwiftName) -> TypeModel? { types[name] }
+  func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
 
   /// The name that users know a deprecated type by; nil for all other types.
   func deprecatedName(of type: SwiftName) -> DeprecatedName? { deprecatedNames[type] }
@@ -59,7 +58,7 @@ final class APIIndex: Sendable {
   /// The type that an alias stands for, and every other type itself. Only the outermost alias is looked through.
   func resolvingAlias(_ type: TypeReference) -> TypeReference {
     var type = type
-    while case .named(let name) = type, case .alias(let target)? = types[name]?.form {
+    while case .named(let name) = type, case .alias(let target)? = self.type(named: name)?.form {
       type = target
     }
     return type

@@ -9,6 +9,11 @@ struct TypeOwners {
   private var dependents: [SwiftName: [TypeModel]] = [:]
   private var owned: Set<SwiftName> = []
 
+  /// Every type has a file of its own, or there are no files.
+  static let nobody = TypeOwners()
+
+  private init() {}
+
   init(_ model: APIModel) {
     var users: [SwiftName: Set<SwiftName>] = [:]
     for type in model.types {

@@ -2,12 +2,14 @@ import EndpointSpec
 
 extension APIIndex {
   /// The functions of the endpoints, and the forwarders of those that had another name.
-  func endpointSymbols(leavingOut endpoints: Set<String>) -> [Symbol] {
+  ///
+  /// - Parameter endpoints: The only ones, by their names; nil: all.
+  func endpointSymbols(of endpoints: Set<String>?) -> [Symbol] {
     let receivers =
       [.api] + namespaces.map { EndpointModel.Receiver.namespace($0.name) }
       + goneNamespaces.map { .namespace($0) } + model.types.map { .type($0.name) }
     return receivers.flatMap { receiver in
-      endpointFunctions(for: receiver, leavingOut: endpoints).map { function, endpoint in
+      endpointFunctions(for: receiver, only: endpoints).map { function, endpoint in
         symbol(of: function, endpoint, in: receiverName(of: receiver))
       }
     }

@@ -15,20 +15,20 @@ package struct SymbolTable: Sendable {
   private let subjects: [String: [Int]]
 
   /// - Parameters:
-  ///   - types: The types whose declarations are left out: nobody will ask for them.
-  ///   - endpoints: The endpoints, by their names, whose functions are left out.
+  ///   - types: The only types whose declarations are asked for; nil: all.
+  ///   - endpoints: The only endpoints, by their names, whose functions are asked for; nil: all.
   package init(
     _ model: APIModel,
-    leavingOut types: Set<SwiftName> = [],
-    endpoints: Set<String> = []
+    types: Set<SwiftName>? = nil,
+    endpoints: Set<String>? = nil
   ) {
-    let index = APIIndex(model.selected)
+    let index = APIIndex(model.selected, owners: .nobody)
     let ofTypes = index.model.types.flatMap { type in
-      types.contains(type.name)
+      types?.contains(index.specName(of: type.name)) == false
         ? [] : TypeSymbols(type: GeneratedType(model: type, index: index)).symbols
     }
     self.init(
-      index.namespaceSymbols + ofTypes + index.endpointSymbols(leavingOut: endpoints),
+      index.namespaceSymbols + ofTypes + index.endpointSymbols(of: endpoints),
       publicNames: index.publicNames
     )
   }

@@ -6,29 +6,43 @@ import Testing
 /// What holds of every comparison, tried on the seed specs and on many edits of them.
 @Suite(.serialized)
 struct PropertyTests {
-  @Test(arguments: SeedSpec.all)
-  func aSpecAgainstItselfHasNoFindings(_ seed: SeedSpec) throws {
-    let side = try Side(try seed.value())
+  @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
+  func aSpecAgainstItselfHasNoFindings(_ seed: SeedSpec, _ layout: SpecLayout) throws {
+    let side = try Side(try seed.value(), as: layout)
     #expect(compare(old: side, new: side).changes == [])
   }
 
-  @Test(arguments: SeedSpec.all)
-  func anotherOrderOfKeysIsAtMostAMove(_ seed: SeedSpec) throws {
+  @Test(arguments: SeedSpec.all, SpecLayout.allCases)
+  func otherFilesAreAtMostAMove(_ seed: SeedSpec, _ layout: SpecLayout) throws {
+    let spec = try seed.value()
+    let side = try Side(spec, as: layout)
+    for other in SpecLayout.allCases where other != layout {
+      let changes = compare(old: side, new: try Side(spec, as: other)).changes
+      #expect(changes.contains { $0.summary == "declarations stand in other files" })
+      #expect(changes.allSatisfy { $0.kind == "moved-only" && $0.isDocumentation }, "\(other)")
+    }
+  }
+
+  @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
+  func anotherOrderOfKeysIsAtMostAMove(_ seed: SeedSpec, _ layout: SpecLayout) throws {
     let spec = try seed.value()
     var chance = Chance(seed: 7)
     for _ in 0..<5 {
       let shuffled = spec.shufflingKeys(using: &chance)
-      let changes = compare(old: try Side(spec), new: try Side(shuffled)).changes
+      let changes = compare(
+        old: try Side(spec, as: layout),
+        new: try Side(shuffled, as: layout)
+      ).changes
       #expect(changes.allSatisfy { $0.kind == "moved-only" && $0.isDocumentation })
     }
   }
 
-  @Test(arguments: SeedSpec.all)
-  func oneEditIsOneFinding(_ seed: SeedSpec) throws {
+  @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
+  func oneEditIsOneFinding(_ seed: SeedSpec, _ layout: SpecLayout) throws {
     let spec = try seed.value()
-    let old = try Side(spec)
+    let old = try Side(spec, as: layout)
     for edit in try seed.edits() {
-      let changes = compare(old: old, new: try Side(edit.applied(to: spec))).changes
+      let changes = compare(old: old, new: try Side(edit.applied(to: spec), as: layout)).changes
         .filter { $0.kind != "version-not-bumped" }
       #expect(
         changes.count == 1,
@@ -37,12 +51,12 @@ struct PropertyTests {
     }
   }
 
-  @Test(arguments: SeedSpec.all)
-  func theOtherWayRoundIsTheMirror(_ seed: SeedSpec) throws {
+  @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
+  func theOtherWayRoundIsTheMirror(_ seed: SeedSpec, _ layout: SpecLayout) throws {
     let spec = try seed.value()
-    let old = try Side(spec)
+    let old = try Side(spec, as: layout)
     for edit in try seed.edits() {
-      let new = try Side(edit.applied(to: spec))
+      let new = try Side(edit.applied(to: spec), as: layout)
       let forward = compare(old: old, new: new).changes.filter { $0.kind != "version-not-bumped" }
       let back = compare(old: new, new: old).changes.filter { $0.kind != "version-not-bumped" }
       // A deprecation is told where it stands; that it is taken back is told of the whole declaration.
@@ -55,15 +69,15 @@ struct PropertyTests {
     }
   }
 
-  @Test(arguments: SeedSpec.all)
-  func levelsNeverFallWhenEditsAreAdded(_ seed: SeedSpec) throws {
+  @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
+  func levelsNeverFallWhenEditsAreAdded(_ seed: SeedSpec, _ layout: SpecLayout) throws {
     let spec = try seed.value()
-    let old = try Side(spec)
+    let old = try Side(spec, as: layout)
     var edited = spec
     var targets: [[String]] = []
     var worst = (wire: Level.safe, swift: Level.safe)
     for edit in try seed.edits() where !targets.contains(where: { edit.touches($0) }) {
-      guard let new = Side(valid: edit.applied(to: edited)) else { continue }
+      guard let new = Side(valid: edit.applied(to: edited), as: layout) else { continue }
       edited = edit.applied(to: edited)
       targets.append(edit.target)
       let changes = compare(old: old, new: new).changes

@@ -45,14 +45,14 @@ struct SeedSpec: CustomTestStringConvertible {
 
 extension Side {
   /// A spec that is a value; nil if it has an error.
-  init?(valid spec: JSONValue) {
-    let file = SourceFile(path: "spec.json", bytes: [UInt8](spec.description.utf8))
-    let result = readSpec([file])
+  init?(valid spec: JSONValue, as layout: SpecLayout = .file) {
+    let files = layout.files(of: spec)
+    let result = readSpec(files)
     guard let model = result.model, let document = result.document else { return nil }
-    self.init(label: "spec", path: "spec.json", model: model, document: document)
+    self.init(label: "spec", path: files[0].path, model: model, document: document)
   }
 
-  init(_ spec: JSONValue) throws {
-    self = try #require(Side(valid: spec))
+  init(_ spec: JSONValue, as layout: SpecLayout = .file) throws {
+    self = try #require(Side(valid: spec, as: layout))
   }
 }

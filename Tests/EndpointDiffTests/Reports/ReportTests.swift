@@ -106,6 +106,14 @@ import Testing
     #expect(text.count(of: "<details>") == text.count(of: "</details>"))
   }
 
+  @Test("as Markdown shows names in Swift as code")
+  func code() {
+    var section = SampleReview.decks
+    section.findings[0].change.summary = "`Old_Name` is called `New` <b>"
+    let text = Review([section]).text(as: .markdown, SampleReview.settings)
+    #expect(text.contains(": `Old_Name` is called `New` &#60;b&#62;"))
+  }
+
   @Test("on one axis says nothing of the other")
   func oneAxis() {
     var review = SampleReview.review

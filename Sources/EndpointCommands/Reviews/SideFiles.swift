@@ -1,0 +1,75 @@
+import EndpointDiff
+import EndpointSpec
+
+/// The specs of one side as they were found, not yet read.
+struct SideFiles {
+  /// `old` or `new`, for messages.
+  let side: String
+  /// `main`, `working tree`, `old/DeckOfCards.json`
+  let label: String
+  /// The folder of specs that was named; nil of one spec.
+  let folder: String?
+  let sources: [SpecSource]
+
+  /// A side that has nothing.
+  static func empty(_ label: String, as side: String) -> SideFiles {
+    SideFiles(side: side, label: label, folder: ".", sources: [])
+  }
+
+  /// Reads both sides, all their specs at the same time: that is most of what a comparison costs.
+  ///
+  /// - Parameters:
+  ///   - first: The side whose problems are told first.
+  ///   - second: The other side, or why it could not be found: told unless the first one has problems.
+  static func read(
+    _ first: SideFiles,
+    _ second: Result<SideFiles, any Error>
+  ) throws -> (SideSpecs, SideSpecs) {
+    let specs = (first.work + work(of: second)).concurrentMap { $0.read() }
+    let count = first.sources.count
+    return (try first.specs(specs.prefix(count)), try second.get().specs(specs.dropFirst(count)))
+  }
+
+  private static func work(of side: Result<SideFiles, any Error>) -> [Work] {
+    if case .success(let files) = side { files.work } else { [] }
+  }
+
+  private var work: [Work] { sources.map { Work(files: self, source: $0) } }
+
+  /// The side, if none of its specs has an error.
+  private func specs(_ read: ArraySlice<ReadSpec>) throws(SideError) -> SideSpecs {
+    let reports = read.flatMap(\.reports)
+    guard reports.isEmpty else {
+      throw SideError(side: side, label: label, problem: "there are errors in it", reports: reports)
+    }
+    return SideSpecs(label: label, isFolder: folder != nil, specs: read.compactMap(\.spec))
+  }
+}
+
+/// A spec that is to be read.
+private struct Work {
+  let files: SideFiles
+  let source: SpecSource
+
+  func read() -> ReadSpec {
+    let result = readSpec(source.files)
+    guard let model = result.model, let document = result.document else {
+      let located = result.files.map(LocatedSource.init)
+      return ReadSpec(spec: nil, reports: result.diagnostics.map { Report($0, in: located) })
+    }
+    let side = Side(label: files.label, path: source.path, model: model, document: document)
+    let spec = SideSpecs.Spec(path: source.path, name: name, side: side)
+    return ReadSpec(spec: spec, reports: [])
+  }
+
+  private var name: String {
+    guard let folder = files.folder else { return FilePath.name(of: source.path) }
+    return String(source.path.dropFirst(folder == "." ? 0 : folder.count + 1))
+  }
+}
+
+/// What came of reading a spec: the spec, or its problems.
+private struct ReadSpec {
+  let spec: SideSpecs.Spec?
+  let reports: [Report]
+}
