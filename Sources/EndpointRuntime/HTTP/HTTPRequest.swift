@@ -40,6 +40,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var urlSecrets: URLSecrets
   /// True if the response is to be read piece by piece: the transport is asked to `open` the request, not to `send` it.
   public var isStreamed = false
+  /// Who wants to know how much of the body has been sent.
+  public var uploadProgress: UploadProgress?
 
   /// A request. Without `isIdempotent`, the method decides.
   public init(

@@ -40,11 +40,13 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
 
   let task: URLSessionTask
   private let cookies: CookieJar
+  private let upload: Upload
   private let lock = NSLock()
   private var state = State()
 
-  init(_ task: URLSessionTask, cookies: CookieJar) {
+  init(_ task: URLSessionTask, _ upload: Upload, cookies: CookieJar) {
     self.task = task
+    self.upload = upload
     self.cookies = cookies
   }
 
@@ -103,6 +105,8 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
   }
 
   // MARK: - The loading system's side
+
+  func send(_ count: Int64, of total: Int64) { upload.progress?.report(sent: count, of: total) }
 
   func receive(_ response: URLResponse) {
     guard let response = response as? HTTPURLResponse else { return }

@@ -64,7 +64,8 @@ package enum ReservedNames {
     "RequestBody",
     "RequestPath", "RequestPolicy", "RequestTask", "ResponseFormat", "RetryPolicy",
     "ServiceFailure", "StreamEvent", "StreamFormat", "StreamRequest",
-    "StubTransport", "TextFormat", "TransportError", "URLSecrets", "URLSessionTransport",
+    "StubTransport", "TextFormat", "TransportError", "UploadProgress", "URLSecrets",
+    "URLSessionTransport",
     "VoidFormat",
     // EndpointJSON
     "EndpointJSON", "JSONClosureFormat", "JSONDecodable", "JSONEncodable", "JSONFailure",
