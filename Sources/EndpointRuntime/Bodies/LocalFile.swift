@@ -23,10 +23,12 @@ final class LocalFile: Sendable {
 
   deinit { _ = close(descriptor) }
 
-  /// The next bytes, at most so many; `nil` at the end.
-  func read(upTo count: Int) throws(FileFailure) -> Data? {
+  /// The bytes from a place on, at most so many; `nil` at the end.
+  func read(upTo count: Int, at offset: Int64 = 0) throws(FileFailure) -> Data? {
     var data = Data(count: count)
-    let found = data.withUnsafeMutableBytes { readBytes(descriptor, $0.baseAddress, count) }
+    let found = data.withUnsafeMutableBytes {
+      pread(descriptor, $0.baseAddress, count, off_t(offset))
+    }
     guard found >= 0 else { throw FileFailure(url, .read) }
     return found == 0 ? nil : data.prefix(found)
   }
@@ -100,11 +102,7 @@ struct FileFailure: LocalizedError, CustomStringConvertible {
   }
 }
 
-// Inside the type these names mean its own methods.
-private func readBytes(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, bytes, count)
-}
-
+// Inside the type the name means its own method.
 private func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
 }

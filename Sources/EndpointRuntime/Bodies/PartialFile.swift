@@ -70,18 +70,17 @@ final class PartialFile: Sendable {
 
   /// All bytes are there: puts the file in its place, at once, and over one that is there.
   func finish() throws(FileFailure) {
+    removeNote()
     guard rename(bytes.url.path, destination.path) == 0 else {
       throw FileFailure(destination, .write)
     }
-    removeNote()
   }
 
-  /// Removes what no download could go on with.
+  /// Removes what no download could go on with. What is there after `finish` is another's.
   func clean() {
-    if note() == nil {
-      removeNote()
-      _ = unlink(bytes.url.path)
-    }
+    guard bytes.isInPlace, note() == nil else { return }
+    removeNote()
+    _ = unlink(bytes.url.path)
   }
 
   /// The bytes, at most so many.

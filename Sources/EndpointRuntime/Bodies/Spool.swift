@@ -36,8 +36,10 @@ final class Spool: Sendable {
 
   private static func copy(_ url: URL, to output: LocalFile) async throws {
     let input = try LocalFile(reading: url)
-    while let piece = try input.read(upTo: pieceSize) {
+    var offset: Int64 = 0
+    while let piece = try input.read(upTo: pieceSize, at: offset) {
       try output.write(piece)
+      offset += Int64(piece.count)
       // Others get their turn: a file may be long, and the threads are few.
       await Task.yield()
       try Task.checkCancellation()

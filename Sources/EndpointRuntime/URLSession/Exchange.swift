@@ -64,7 +64,8 @@ final class Exchange: SessionExchange, @unchecked Sendable {
     }
     guard isFull else { return }
     complete(task.response, nil)
-    cancel()
+    // The loading system may be waiting for this call, which cancelling would wait for.
+    DispatchQueue.global().async { self.cancel() }
   }
 
   /// Whether a redirect may be answered: not if the task was cancelled meanwhile. From here on it cannot be, since

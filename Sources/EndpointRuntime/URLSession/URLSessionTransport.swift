@@ -29,7 +29,7 @@ public final class URLSessionTransport: Transport {
     session = URLSession(
       configuration: Self.lean(configuration),
       delegate: exchanges,
-      delegateQueue: nil
+      delegateQueue: Self.delegateQueue()
     )
   }
 
@@ -89,11 +89,8 @@ public final class URLSessionTransport: Transport {
   private func opened(_ request: HTTPRequest, _ spool: Spool?) async throws -> HTTPResponse {
     try Task.checkCancellation()
     let upload = Upload(progress: request.uploadProgress, spool: spool)
-    let exchange = StreamExchange(
-      task(for: urlRequest(for: request), request),
-      upload,
-      cookies: cookies
-    )
+    let task = task(for: urlRequest(for: request), request)
+    let exchange = StreamExchange(task, upload, cookies: cookies)
     exchanges.add(exchange)
     return try await exchange.open()
   }
@@ -124,6 +121,14 @@ public final class URLSessionTransport: Transport {
       let response = stored.response as? HTTPURLResponse
     else { throw TransportError(URLError(.resourceUnavailable)) }
     return HTTPResponse(response, body: stored.data)
+  }
+
+  private static func delegateQueue() -> OperationQueue? {
+    #if canImport(FoundationNetworking)
+      DelegateQueue()
+    #else
+      nil
+    #endif
   }
 
   /// A copy without what the transport does itself. On Linux, where the session looks into its cache but never stores

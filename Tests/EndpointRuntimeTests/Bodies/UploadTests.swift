@@ -150,16 +150,19 @@ struct UploadTests {
 
   @Test func aDeadlineBeginsAnewWithEachSign() async throws {
     let meter = TransferMeter()
-    let start = ContinuousClock.now
-    let value = try await Deadline.run(seconds: 4, meter) {
-      for step in 0..<60 {
-        meter.report(Int64(step), of: 0)
-        try await Task.sleep(nanoseconds: 100_000_000)
+    let value = try await Deadline.run(seconds: 3, meter) {
+      await withCheckedContinuation { continuation in
+        // A thread of its own, which no test that computes can hold up.
+        Thread.detachNewThread {
+          for step in 0..<100 {
+            meter.report(Int64(step), of: 0)
+            Thread.sleep(forTimeInterval: 0.05)
+          }
+          continuation.resume(returning: "done")
+        }
       }
-      return "done"
     }
     #expect(value == "done")
-    #expect(ContinuousClock.now - start > .seconds(4))
     await #expect(throws: TransportError.self) {
       try await Deadline.run(seconds: 0.2, meter) {
         try await Task.sleep(nanoseconds: 60_000_000_000)
