@@ -99,6 +99,11 @@ public struct ServerReply: Sendable {
     Self(steps: [.head(Array(text.utf8)), .pause(0)] + (next?.steps ?? []))
   }
 
+  /// Bytes one by one, with a pause before each.
+  public static func slowly(_ text: String, every seconds: Double) -> Self {
+    Self(steps: text.utf8.flatMap { [.pause(seconds), .head([$0])] })
+  }
+
   /// The reply without its last bytes, and what comes in their place.
   public func cut(to count: Int, then end: ServerReply) -> Self {
     var left = count
