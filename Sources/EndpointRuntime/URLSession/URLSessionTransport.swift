@@ -10,6 +10,9 @@ import Foundation
 /// like any other, and cancelling the task closes the connection. Each transport has a session, and so
 /// connections and cookies, of its own.
 ///
+/// On Linux, Foundation ends the process where a server closes the connection between the status line and the end of the
+/// headers, and holds the body of a redirect in memory; neither can be mended from here.
+///
 /// The client holds the deadline of a request; a session's own time limits only come after it.
 public final class URLSessionTransport: Transport {
   /// How many redirects of one request are followed.
