@@ -46,7 +46,7 @@ func requestBenchmark() async throws {
   report("ratio, Client to URLSession", ratios.median, "times", ratios)
 }
 
-private struct BareBeer: Decodable {
+struct BareBeer: Decodable {
   let name: String
   let size: Int
   let description: String
@@ -61,7 +61,7 @@ private func microseconds(_ request: () async throws -> Void) async throws -> Do
 }
 
 /// This executable once more, as the server.
-private final class ServerProcess {
+final class ServerProcess {
   let url: URL
   private let process = Process()
   private let input = Pipe()

@@ -22,6 +22,7 @@ var benchmarks: [(String, () async throws -> Void)] {
     ("check", checkBenchmark),
     ("compare", comparisonBenchmark),
     ("request", requestBenchmark),
+    ("load", loadBenchmark),
     ("decode", decodingBenchmark),
     ("encode", encodingBenchmark),
     ("allocations", allocationBenchmark),

@@ -166,18 +166,36 @@ struct StreamTests {
     #expect(await server.becomes { $0.openConnections == 0 })
   }
 
-  @Test func areHeldBackByASlowReader() async throws {
-    let line = String(repeating: " ", count: 200_000) + "1\n"
-    let server = try TestServer { _ in .chunked(line, times: 2000, every: 0.002) }
-    var elements = Self.client(server).stream(Self.numbers(.lines())).makeAsyncIterator()
-    #expect(try await elements.next() == 1)
-    var sent = 0
-    while sent < server.sentBytes {
-      sent = server.sentBytes
-      try await Task.sleep(nanoseconds: 1_000_000_000)
+  #if !canImport(FoundationNetworking)
+    /// Not on Linux, where the buffer of a stream goes on in a file.
+    @Test func areHeldBackByASlowReader() async throws {
+      let line = String(repeating: " ", count: 200_000) + "1\n"
+      let server = try TestServer { _ in .chunked(line, times: 2000, every: 0.002) }
+      var elements = Self.client(server).stream(Self.numbers(.lines())).makeAsyncIterator()
+      #expect(try await elements.next() == 1)
+      var sent = 0
+      while sent < server.sentBytes {
+        sent = server.sentBytes
+        try await Task.sleep(nanoseconds: 1_000_000_000)
+      }
+      #expect(sent < 400_000_000)
+      for _ in 0..<5 { #expect(try await elements.next() == 1) }
     }
-    #expect(sent < 400_000_000)
-    for _ in 0..<5 { #expect(try await elements.next() == 1) }
+  #endif
+
+  /// Far more than is kept in memory.
+  @Test func giveEachElementOnceHoweverSlowTheReader() async throws {
+    let padding = String(repeating: " ", count: 20_000)
+    let server = try TestServer { _ in
+      .chunked((0..<150).map { "\(padding)\($0)\n" }, type: "application/x-ndjson")
+    }
+    var numbers: [Int] = []
+    for try await number in Self.client(server).stream(Self.numbers(.lines())) {
+      numbers.append(number)
+      if number % 50 == 0 { try await Task.sleep(nanoseconds: 30_000_000) }
+    }
+    #expect(numbers == Array(0..<150))
+    #expect(server.requests.count == 1)
   }
 
   @Test func passMiddlewareAndCredentials() async throws {

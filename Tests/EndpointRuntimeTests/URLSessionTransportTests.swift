@@ -51,7 +51,7 @@ struct URLSessionTransportTests {
     let server = try TestServer { _ in .text(200, "ok") }
     let missing = URL(fileURLWithPath: "/nowhere/\(UUID().uuidString)")
     let request = HTTPRequest(.put, url: server.url, body: .file(missing))
-    await #expect(throws: TransportError.self) { try await transport.send(request) }
+    await #expect(throws: InvalidRequest.self) { try await transport.send(request) }
     #expect(server.requests.isEmpty)
   }
 

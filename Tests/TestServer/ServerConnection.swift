@@ -3,13 +3,15 @@ struct ServerConnection {
   let socket: Socket
   let number: Int
   let log: ServerLog
+  let manners: ServerManners
   private var buffer: ArraySlice<UInt8> = []
 
-  init(socket: Socket, number: Int, log: ServerLog) {
-    (self.socket, self.number, self.log) = (socket, number, log)
+  init(socket: Socket, number: Int, log: ServerLog, manners: ServerManners) {
+    (self.socket, self.number, self.log, self.manners) = (socket, number, log, manners)
   }
 
   mutating func serve(_ handler: (ServerRequest) -> ServerReply) {
+    if let greeting = manners.greeting, !play(greeting, to: nil) { return }
     while let request = nextRequest() {
       log.update { $0.requests.append(request) }
       guard play(handler(request), to: request) else { return }
@@ -18,12 +20,12 @@ struct ServerConnection {
   }
 
   /// Whether the connection can take another request afterwards.
-  private func play(_ reply: ServerReply, to request: ServerRequest) -> Bool {
+  private func play(_ reply: ServerReply, to request: ServerRequest?) -> Bool {
     var pending: [UInt8] = []
     for step in reply.steps {
       switch step {
       case .head(let bytes): pending += bytes
-      case .body(let bytes): if request.method != "HEAD" { pending += bytes }
+      case .body(let bytes): if request?.method != "HEAD" { pending += bytes }
       case .pause, .hang, .close, .reset:
         guard deliver(&pending), endure(step) else { return false }
       }
@@ -70,18 +72,36 @@ struct ServerConnection {
       method: String(parts[0]),
       target: String(parts[1]),
       headers: headers,
-      body: body,
+      body: body.bytes,
+      bodySize: body.size,
       connection: number
     )
   }
 
-  private mutating func body(_ headers: [(name: String, value: String)]) -> [UInt8]? {
+  private mutating func body(
+    _ headers: [(name: String, value: String)]
+  ) -> (bytes: [UInt8], size: Int)? {
     let named = Dictionary(headers.map { ($0.name.lowercased(), $0.value) }) { first, _ in first }
     if named["expect"]?.lowercased() == "100-continue" {
       guard socket.write(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) else { return nil }
     }
-    if named["transfer-encoding"]?.lowercased() == "chunked" { return chunks() }
-    return take(named["content-length"].flatMap { Int($0) } ?? 0)
+    let length = named["content-length"].flatMap { Int($0) } ?? 0
+    if length > manners.mostBodyRead { return nil }
+    if !manners.keepsBodies { return drop(length) ? ([], length) : nil }
+    let isChunked = named["transfer-encoding"]?.lowercased() == "chunked"
+    return (isChunked ? chunks() : take(length)).map { ($0, $0.count) }
+  }
+
+  /// Reads so many bytes and forgets them.
+  private mutating func drop(_ count: Int) -> Bool {
+    var left = count - buffer.count
+    buffer = buffer.dropFirst(count)
+    while left > 0 {
+      let bytes = socket.read()
+      guard !bytes.isEmpty else { return false }
+      left -= bytes.count
+    }
+    return true
   }
 
   private mutating func chunks() -> [UInt8]? {

@@ -2,7 +2,7 @@
 ///
 /// A reply is a list of steps, so that a server that misbehaves is written as easily as one that answers.
 public struct ServerReply: Sendable {
-  enum Step: Sendable {
+  package enum Step: Sendable {
     case head([UInt8])
     /// Left out where the request was a HEAD.
     case body([UInt8])
@@ -13,7 +13,7 @@ public struct ServerReply: Sendable {
     case reset
   }
 
-  let steps: [Step]
+  package let steps: [Step]
 
   /// The status, the headers and the body, with a `Content-Length` unless the headers have one.
   public static func reply(
@@ -81,6 +81,44 @@ public struct ServerReply: Sendable {
   public static func truncate(_ body: String, declaredLength: Int) -> Self {
     let start = head(200, ["Content-Length": "\(declaredLength)"])
     return Self(steps: [.head(start), .body(Array(body.utf8)), .close])
+  }
+
+  /// So many times the same bytes, which take the memory of one.
+  public static func repeated(
+    _ piece: [UInt8],
+    times: Int,
+    status: Int = 200,
+    headers: [String: String] = [:]
+  ) -> Self {
+    let start = head(status, headers.merging(["Content-Length": "\(piece.count * times)"]) { $1 })
+    return Self(steps: [.head(start)] + (0..<times).flatMap { _ in [Step.pause(0), .body(piece)] })
+  }
+
+  /// Bytes that need not be HTTP, then what follows on the same connection.
+  public static func raw(_ text: String, then next: ServerReply? = nil) -> Self {
+    Self(steps: [.head(Array(text.utf8)), .pause(0)] + (next?.steps ?? []))
+  }
+
+  /// Bytes one by one, with a pause before each.
+  public static func slowly(_ text: String, every seconds: Double) -> Self {
+    Self(steps: text.utf8.flatMap { [.pause(seconds), .head([$0])] })
+  }
+
+  /// The reply without its last bytes, and what comes in their place.
+  public func cut(to count: Int, then end: ServerReply) -> Self {
+    var left = count
+    let kept = steps.map { step -> Step in
+      switch step {
+      case .head(let bytes):
+        defer { left -= min(left, bytes.count) }
+        return .head(Array(bytes.prefix(left)))
+      case .body(let bytes):
+        defer { left -= min(left, bytes.count) }
+        return .body(Array(bytes.prefix(left)))
+      case .pause, .hang, .close, .reset: return step
+      }
+    }
+    return Self(steps: kept + [.pause(0)] + end.steps)
   }
 
   /// Bytes that need not be HTTP, then the end of the connection.

@@ -6,7 +6,10 @@ public struct ServerRequest: Sendable {
   /// The path and query exactly as they stood in the request line.
   public let target: String
   public let headers: [(name: String, value: String)]
+  /// Empty where the server does not keep bodies.
   public let body: [UInt8]
+  /// How many bytes the body had.
+  public let bodySize: Int
   /// Which connection it came on, counted from 0: two requests with one number shared it.
   public let connection: Int
 

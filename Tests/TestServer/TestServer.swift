@@ -11,13 +11,16 @@ public final class TestServer: Sendable {
   private let listener: Socket
   private let log: ServerLog
 
-  public init(_ handler: @escaping @Sendable (ServerRequest) -> ServerReply) throws {
+  public init(
+    _ manners: ServerManners = ServerManners(),
+    _ handler: @escaping @Sendable (ServerRequest) -> ServerReply
+  ) throws {
     let (listener, port) = try Socket.bound()
     try listener.listen()
     let log = ServerLog()
     (self.listener, self.port, self.log) = (listener, port, log)
     Thread.detachNewThread {
-      while let socket = listener.accepted() { serve(socket, log: log, handler: handler) }
+      while let socket = listener.accepted() { serve(socket, log, manners, handler) }
       listener.close()
     }
   }
@@ -70,12 +73,13 @@ public final class TestServer: Sendable {
 
 private func serve(
   _ socket: Socket,
-  log: ServerLog,
-  handler: @escaping @Sendable (ServerRequest) -> ServerReply
+  _ log: ServerLog,
+  _ manners: ServerManners,
+  _ handler: @escaping @Sendable (ServerRequest) -> ServerReply
 ) {
   let number = log.open(socket)
   Thread.detachNewThread {
-    var connection = ServerConnection(socket: socket, number: number, log: log)
+    var connection = ServerConnection(socket: socket, number: number, log: log, manners: manners)
     connection.serve(handler)
     log.close(number)
   }

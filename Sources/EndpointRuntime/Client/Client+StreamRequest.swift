@@ -46,9 +46,10 @@ extension Client {
     )
   }
 
-  private func body<Failure>(
+  /// The body of a response that was opened, as much as is kept of one that is no success.
+  func body<Value, Failure>(
     of response: HTTPResponse,
-    _ request: Request<Void, Failure>
+    _ request: Request<Value, Failure>
   ) async throws(ClientError<Failure>) -> Data {
     do {
       return try await Deadline.run(seconds: request.policy.timeout) {
@@ -58,11 +59,6 @@ extension Client {
       throw Task.isCancelled ? .cancelled : ClientError(error)
     }
   }
-}
-
-extension HTTPResponse {
-  /// How many bytes of a response that is no stream are read: enough to say what is wrong.
-  fileprivate static let errorLimit = 1024 * 1024
 }
 
 extension StreamFormat {

@@ -13,7 +13,7 @@ public struct Client<Service: API>: Sendable {
   public let server: Server<Service>
   private let credentials: Credentials
   let clock: RequestClock
-  private let retries: Retries
+  let retries: Retries
   private let throttle: Throttle?
   private let next: Next
   let onError: (@Sendable (any Error, String) -> Void)?
@@ -72,9 +72,18 @@ public struct Client<Service: API>: Sendable {
   public func response<Value, Failure>(
     for request: Request<Value, Failure>
   ) async throws(ClientError<Failure>) -> Response<Value> where Failure.Service == Service {
+    try await response(for: request, nil)
+  }
+
+  /// The same, with a meter of its body.
+  func response<Value, Failure>(
+    for request: Request<Value, Failure>,
+    _ meter: TransferMeter?
+  ) async throws(ClientError<Failure>) -> Response<Value> where Failure.Service == Service {
     do throws(ClientError<Failure>) {
-      let sent = try request.httpRequest(for: server)
-      let answer: HTTPResponse = try await exchange(sent, request)
+      var sent = try request.httpRequest(for: server)
+      if let meter { sent.uploadProgress = UploadProgress { meter.report($0, of: $1) } }
+      let answer: HTTPResponse = try await exchange(sent, request, meter)
       return try request.read(answer)
     } catch {
       onError?(error, request.endpoint)
@@ -93,15 +102,17 @@ public struct Client<Service: API>: Sendable {
     RequestTask(Task { await completion(result(request)) })
   }
 
-  /// The response of a request, within its deadline. Fetching credentials counts, and so do all tries.
+  /// The response of a request, within its deadline. Fetching credentials counts, and so do all tries. With a meter, the
+  /// deadline is one for each silence.
   func exchange<Value, Failure>(
     _ sent: HTTPRequest,
-    _ request: Request<Value, Failure>
+    _ request: Request<Value, Failure>,
+    _ meter: TransferMeter? = nil
   ) async throws(ClientError<Failure>) -> HTTPResponse {
     let credentials = request.credentials ?? credentials
     let next = next.countingAttempts()
     do {
-      return try await Deadline.run(seconds: sent.timeout) { [retries, throttle] in
+      return try await Deadline.run(seconds: sent.timeout, meter) { [retries, throttle, next] in
         try await retries.send(sent) { sent in
           try await throttle?.wait()
           let response = try await credentials.send(

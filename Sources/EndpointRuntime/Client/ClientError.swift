@@ -27,6 +27,7 @@ public enum ClientError<Failure: ServiceFailure>: Error, Sendable {
   init(_ error: any Error) {
     switch error {
     case let error as InvalidRequest: self = .invalidRequest(error.text)
+    case let error as FileFailure where error.action == .read: self = .invalidRequest(error.text)
     case is CancellationError: self = .cancelled
     case let error as URLError where error.code == .cancelled: self = .cancelled
     case let error as ClientError<Failure>: self = error

@@ -14,15 +14,16 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
   private init() {}
 
   /// The operation's result; `TransportError` with `.timedOut` if it takes more seconds, `CancellationError` if the
-  /// task is cancelled.
+  /// task is cancelled. With a meter, the time begins anew with each of its reports.
   static func run(
     seconds: Double,
+    _ meter: TransferMeter? = nil,
     _ operation: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     let deadline = Deadline()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        deadline.start(continuation, seconds: seconds, operation)
+        deadline.start(continuation, seconds, meter, operation)
       }
     } onCancel: {
       deadline.finish(.failure(CancellationError()))
@@ -31,7 +32,8 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
 
   private func start(
     _ continuation: CheckedContinuation<Value, any Error>,
-    seconds: Double,
+    _ seconds: Double,
+    _ meter: TransferMeter?,
     _ operation: @escaping @Sendable () async throws -> Value
   ) {
     let outcome = lock.withLock {
@@ -46,18 +48,23 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
         self.finish(.failure(error))
       }
     }
-    let alarm = AlarmClock.shared.set(seconds: seconds) {
-      self.finish(.failure(TransportError(.timedOut)))
-    }
-    keep(task, alarm)
+    lock.withLock { if self.outcome == nil { self.task = task } }
+    if lock.withLock({ self.outcome != nil }) { task.cancel() }
+    setAlarm(seconds, of: seconds, meter)
   }
 
-  private func keep(_ task: Task<Void, Never>, _ alarm: AlarmClock.Alarm) {
+  /// Ends the operation after some seconds, unless its meter was heard of by then.
+  private func setAlarm(_ left: Double, of seconds: Double, _ meter: TransferMeter?) {
+    let alarm = AlarmClock.shared.set(seconds: left) {
+      let silence = meter?.silence ?? seconds
+      if silence < seconds { return self.setAlarm(seconds - silence, of: seconds, meter) }
+      self.finish(.failure(TransportError(.timedOut)))
+    }
     let isOver = lock.withLock {
-      if outcome == nil { (self.task, self.alarm) = (task, alarm) }
+      if outcome == nil { self.alarm = alarm }
       return outcome != nil
     }
-    if isOver { Self.end(task, alarm) }
+    if isOver { AlarmClock.shared.cancel(alarm) }
   }
 
   private func finish(_ result: Result<Value, any Error>) {

@@ -44,6 +44,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var attempt = 1
   /// The keys in JSON whose values must not be shown, in whatever body they stand.
   public var secretFields: Set<String> = []
+  /// Who wants to know how much of the body has been sent.
+  public var uploadProgress: UploadProgress?
 
   /// A request. Without `isIdempotent`, the method decides.
   public init(

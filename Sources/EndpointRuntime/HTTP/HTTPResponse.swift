@@ -7,9 +7,13 @@ public struct HTTPResponse: Hashable, Sendable {
   /// The status code, 100 to 599 (RFC 9110, section 15).
   public var status: Int
   public var headers: HTTPHeaders
+  /// The bytes; of a response that is no success, `URLSessionTransport` keeps the first 1,048,576.
   public var body: Data
   /// The body of a response that is read piece by piece, as it comes; `body` is empty then.
   public var stream: ByteStream?
+
+  /// How many bytes of a response that is no success are kept: enough to say what is wrong.
+  static let errorLimit = 1024 * 1024
 
   public init(status: Int, headers: HTTPHeaders = HTTPHeaders(), body: Data = Data()) {
     self.status = status

@@ -42,6 +42,7 @@ extension HTTPRequest {
         ? ["--data-binary", "@-", "# \(data.count) bytes"]
         : ["--data-raw", body.description.quotedForShell]
     case .file(let url): words += ["--data-binary", "@\(url.path)".quotedForShell]
+    case .joined: words += ["--data-binary", "@-", "# bytes and files"]
     }
     return words.joined(separator: " ")
   }

@@ -8,6 +8,7 @@ public struct RequestBody: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case none
     case bytes(JSONText)
+    case file(FileUpload)
     case multipart([Part])
     case failure(String)
   }
@@ -70,6 +71,12 @@ public struct RequestBody: Hashable, Sendable {
     )
   }
 
+  /// A file as it is, read piece by piece while it is sent; no body for `nil`. Without a type, it has the file's own.
+  public static func binary(_ file: FileUpload?, contentType: String? = nil) -> RequestBody {
+    guard let file else { return .none }
+    return RequestBody(.file(file), contentType: contentType ?? file.contentType)
+  }
+
   /// Parts of their own types (RFC 7578), files among them. Parts that are `nil` are left out.
   public static func multipart(_ parts: [Part], contentType: String? = nil) -> RequestBody {
     RequestBody(.multipart(parts), contentType: contentType ?? "multipart/form-data")
@@ -91,10 +98,14 @@ extension RequestBody {
     case .failure(let text): throw InvalidRequest(text)
     case .bytes(let text):
       return (HTTPBody(.data(Data(text.bytes)), secrets: text.secrets), contentType)
+    case .file(let file):
+      switch try file.section() {
+      case .data(let data): return (.data(data), contentType)
+      case .file(let url): return (.file(url), contentType)
+      }
     case .multipart(let parts):
-      let text = try MultipartText(parts, boundary: boundary).text
-      let type = "\(contentType); boundary=\(boundary)"
-      return (HTTPBody(.data(Data(text.bytes)), secrets: text.secrets), type)
+      let body = try MultipartBody(parts, boundary: boundary).httpBody
+      return (body, "\(contentType); boundary=\(boundary)")
     }
   }
 }

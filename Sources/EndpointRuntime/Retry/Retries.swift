@@ -32,6 +32,13 @@ struct Retries: Sendable {
     return try await attempt(request)
   }
 
+  /// Waits before what was broken off is gone on with; false if that has been done often enough.
+  func waits(after losses: Int) async throws -> Bool {
+    guard losses <= limit, budget.spend() else { return false }
+    try await clock.sleep(.seconds(policy.delay(before: losses - 1)))
+    return true
+  }
+
   private func result(
     of attempt: (HTTPRequest) async throws -> HTTPResponse,
     _ request: HTTPRequest

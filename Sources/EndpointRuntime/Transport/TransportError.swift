@@ -73,17 +73,23 @@ extension TransportError.Kind {
 extension TransportError: LocalizedError {
   /// What happened; of an error of an unknown kind, its own text, where it was written for people.
   public var errorDescription: String? {
-    let own = kind == .other ? (underlying as? any LocalizedError)?.errorDescription : nil
-    return own ?? kind.text
+    guard kind == .other else { return kind.text }
+    if (underlying as? URLError)?.code == .httpTooManyRedirects {
+      return "The server redirected the request too often."
+    }
+    return (underlying as? any LocalizedError)?.errorDescription ?? kind.text
   }
 }
 
 extension TransportError: CustomStringConvertible, CustomReflectable {
-  /// `refused (NSURLErrorDomain -1004)`.
+  /// `refused (NSURLErrorDomain -1004)`; where the code says nothing, with the loading system's words:
+  /// `other (NSURLErrorDomain -1: Nul byte in header)`.
   public var description: String {
     guard let underlying else { return kind.rawValue }
     let error = underlying as NSError
-    return "\(kind.rawValue) (\(error.domain) \(error.code))"
+    let isUnknown = (underlying as? URLError)?.code == .unknown
+    let words = isUnknown ? ": \(error.localizedDescription)" : ""
+    return "\(kind.rawValue) (\(error.domain) \(error.code)\(words))"
   }
 
   public var customMirror: Mirror { Mirror(self, children: ["kind": description]) }

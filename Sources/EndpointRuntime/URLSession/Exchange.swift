@@ -17,13 +17,16 @@ final class Exchange: SessionExchange, @unchecked Sendable {
 
   let task: URLSessionTask
   private let cookies: CookieJar
+  private let upload: Upload
   private let lock = NSLock()
   private var stage = Stage.ready
   private var body = Data()
+  private var limit: Int?
   private var isBeyondCancelling = false
 
-  init(_ task: URLSessionTask, cookies: CookieJar) {
+  init(_ task: URLSessionTask, _ upload: Upload, cookies: CookieJar) {
     self.task = task
+    self.upload = upload
     self.cookies = cookies
   }
 
@@ -43,11 +46,26 @@ final class Exchange: SessionExchange, @unchecked Sendable {
     if mayCancelTask { task.cancel() }
   }
 
-  /// The head is read at the end, with the body.
-  func receive(_ response: URLResponse) {}
+  func send(_ count: Int64, of total: Int64) { upload.progress?.report(sent: count, of: total) }
 
+  /// Of a response that is no success, only so many bytes are kept.
+  func receive(_ response: URLResponse) {
+    guard let response = response as? HTTPURLResponse else { return }
+    let isSuccess = (200...299).contains(response.statusCode)
+    lock.withLock { limit = isSuccess ? nil : HTTPResponse.errorLimit }
+  }
+
+  /// Takes a piece of the body. Where that is as much as is kept, the response is all there is, and the rest is not waited for.
   func receive(_ data: Data) {
-    lock.withLock { body.append(data) }
+    let isFull = lock.withLock {
+      let room = limit.map { $0 - body.count } ?? data.count
+      body.append(data.prefix(room))
+      return data.count > room
+    }
+    guard isFull else { return }
+    complete(task.response, nil)
+    // The loading system may be waiting for this call, which cancelling would wait for.
+    DispatchQueue.global().async { self.cancel() }
   }
 
   /// Whether a redirect may be answered: not if the task was cancelled meanwhile. From here on it cannot be, since

@@ -22,6 +22,16 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
 
   func urlSession(
     _ session: URLSession,
+    task: URLSessionTask,
+    didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64,
+    totalBytesExpectedToSend: Int64
+  ) {
+    exchange(of: task)?.send(totalBytesSent, of: totalBytesExpectedToSend)
+  }
+
+  func urlSession(
+    _ session: URLSession,
     dataTask: URLSessionDataTask,
     didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void

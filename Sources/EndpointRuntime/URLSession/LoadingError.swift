@@ -26,10 +26,15 @@ extension TransportError {
       }
     }
 
+    /// A connection that TLS was spoken on already is lost, not refused; what breaks the rules of HTTP is no loss either.
     private init(text: String) {
       let known: [(String, Self)] = [
-        ("SSL", .tls), ("TLS", .tls), ("certificate", .tls), ("encoding", .other),
+        ("ssl_read", .connectionLost), ("ssl_write", .connectionLost),
+        ("ssl", .tls), ("tls", .tls), ("certificate", .tls),
+        ("encoding", .other), ("header", .other), ("content-length", .other),
+        ("out of memory", .other),
       ]
+      let text = text.lowercased()
       self = known.first { text.contains($0.0) }?.1 ?? .connectionLost
     }
   }

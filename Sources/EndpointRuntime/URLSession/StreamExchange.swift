@@ -7,44 +7,30 @@ import Foundation
 /// One task of a session whose response is handed out piece by piece.
 ///
 /// The loading system reports from its own threads, as fast as the server sends; the reader takes pieces at its own
-/// pace. Between them is a buffer, and the task rests while that is full: the only way to hold a server back here.
+/// pace. Between them is a buffer, and the task rests while that is long.
+///
+/// Not so on Linux, where a task that has rested sends its request anew: there the buffer goes on in a file.
 final class StreamExchange: SessionExchange, @unchecked Sendable {
-  /// With how many bytes in the buffer the task rests.
-  private static let highWater = 256 * 1024
-
   private struct State {
     var head: HTTPResponse?
-    /// What the reader has not taken yet, but for the first `taken`.
-    var pieces: [Data] = []
-    var taken = 0
-    var size = 0
+    /// What the reader has not taken yet.
+    var buffer = StreamBuffer()
     var outcome: Result<Void, any Error>?
     var headWaiter: CheckedContinuation<HTTPResponse, any Error>?
     var pieceWaiter: CheckedContinuation<Data?, any Error>?
     var isResting = false
     var isBeyondCancelling = false
-
-    mutating func takePiece() -> Data? {
-      guard taken < pieces.count else { return nil }
-      let piece = pieces[taken]
-      pieces[taken] = Data()
-      taken += 1
-      size -= piece.count
-      if taken == pieces.count || taken == 1024 {
-        pieces.removeFirst(taken)
-        taken = 0
-      }
-      return piece
-    }
   }
 
   let task: URLSessionTask
   private let cookies: CookieJar
+  private let upload: Upload
   private let lock = NSLock()
   private var state = State()
 
-  init(_ task: URLSessionTask, cookies: CookieJar) {
+  init(_ task: URLSessionTask, _ upload: Upload, cookies: CookieJar) {
     self.task = task
+    self.upload = upload
     self.cookies = cookies
   }
 
@@ -85,14 +71,21 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
 
   /// What can be handed out now; `nil` if the reader has to wait. Under the lock.
   private func takeOne() -> Result<Data?, any Error>? {
-    if let piece = state.takePiece() {
-      if state.isResting && state.size < Self.highWater / 2 {
-        state.isResting = false
-        task.resume()
-      }
+    do throws(FileFailure) {
+      guard let piece = try state.buffer.take() else { return state.outcome.map { $0.map { nil } } }
+      if state.isResting && state.buffer.isShort { rest(false) }
       return .success(piece)
+    } catch {
+      return .failure(error)
     }
-    return state.outcome.map { $0.map { nil } }
+  }
+
+  /// Lets the task rest, or go on. Under the lock.
+  private func rest(_ isResting: Bool) {
+    #if !canImport(FoundationNetworking)
+      state.isResting = isResting
+      if isResting { task.suspend() } else { task.resume() }
+    #endif
   }
 
   /// Ends the exchange at once, and with it the connection.
@@ -103,6 +96,8 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
   }
 
   // MARK: - The loading system's side
+
+  func send(_ count: Int64, of total: Int64) { upload.progress?.report(sent: count, of: total) }
 
   func receive(_ response: URLResponse) {
     guard let response = response as? HTTPURLResponse else { return }
@@ -117,21 +112,31 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
   }
 
   func receive(_ data: Data) {
-    let waiter = lock.withLock { () -> CheckedContinuation<Data?, any Error>? in
-      guard state.outcome == nil else { return nil }
+    let (waiter, failure) = lock.withLock {
+      () -> (CheckedContinuation<Data?, any Error>?, FileFailure?) in
+      guard state.outcome == nil else { return (nil, nil) }
       if let waiter = state.pieceWaiter {
         state.pieceWaiter = nil
-        return waiter
+        return (waiter, nil)
       }
-      state.pieces.append(data)
-      state.size += data.count
-      if state.size > Self.highWater && !state.isResting {
-        state.isResting = true
-        task.suspend()
-      }
-      return nil
+      return (nil, keep(data))
     }
     waiter?.resume(returning: data)
+    guard let failure else { return }
+    end(.failure(failure), dropsPieces: true)
+    // The loading system may be waiting for this call, which cancelling would wait for.
+    DispatchQueue.global().async { self.cancel() }
+  }
+
+  /// Puts a piece into the buffer; returns why there is no room for it. Under the lock.
+  private func keep(_ data: Data) -> FileFailure? {
+    do throws(FileFailure) {
+      try state.buffer.append(data)
+      if state.buffer.isLong && !state.isResting { rest(true) }
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// From here on the task cannot be cancelled, since Linux stops the process where a cancelled task gets the answer
@@ -161,7 +166,7 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
   private func end(_ outcome: Result<Void, any Error>, dropsPieces: Bool = false) {
     let waiting = lock.withLock { () -> State in
       let waiting = state
-      if dropsPieces { (state.pieces, state.taken, state.size) = ([], 0, 0) }
+      if dropsPieces { state.buffer = StreamBuffer() }
       if state.outcome == nil { state.outcome = outcome }
       (state.headWaiter, state.pieceWaiter) = (nil, nil)
       return waiting

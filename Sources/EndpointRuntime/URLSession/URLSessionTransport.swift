@@ -10,6 +10,9 @@ import Foundation
 /// like any other, and cancelling the task closes the connection. Each transport has a session, and so
 /// connections and cookies, of its own.
 ///
+/// On Linux, Foundation ends the process where a server closes the connection between the status line and the end of the
+/// headers, and holds the body of a redirect in memory; neither can be mended from here.
+///
 /// The client holds the deadline of a request; a session's own time limits only come after it.
 public final class URLSessionTransport: Transport {
   /// How many redirects of one request are followed.
@@ -29,7 +32,7 @@ public final class URLSessionTransport: Transport {
     session = URLSession(
       configuration: Self.lean(configuration),
       delegate: exchanges,
-      delegateQueue: nil
+      delegateQueue: Self.delegateQueue()
     )
   }
 
@@ -38,6 +41,9 @@ public final class URLSessionTransport: Transport {
   }
 
   /// Sends the request and follows redirects, 20 at most.
+  ///
+  /// A body with files in it is first written to a temporary file, which is removed afterwards. Of a response that is no
+  /// success (its status is not 2xx) the first 1,048,576 bytes of the body are kept, and the rest is not waited for.
   ///
   /// Throws a `TransportError` if there is no response, and `CancellationError` if the task was cancelled. A request
   /// that cannot stand on the wire (a line break in a header, a body in a GET) fails before anything is sent.
@@ -52,25 +58,29 @@ public final class URLSessionTransport: Transport {
 
   private func following(
     _ request: HTTPRequest,
-    _ exchange: (HTTPRequest) async throws -> HTTPResponse
+    _ exchange: (HTTPRequest, Spool?) async throws -> HTTPResponse
   ) async throws -> HTTPResponse {
+    try request.requireValid()
+    let spool = try await Spool.of(request.body)
     var request = request
+    if let spool { request.body = HTTPBody(.file(spool.url), secrets: request.body.secrets) }
     for _ in 0...Self.redirectLimit {
-      let response = try await exchange(request)
+      let response = try await exchange(request, spool)
       guard request.redirects == .follow, let next = Redirect(response, of: request)?.request
       else { return response }
       request = next
+      try request.requireValid()
     }
     throw TransportError(.other, underlying: URLError(.httpTooManyRedirects))
   }
 
   /// One request, one response, whatever its status.
-  private func exchange(_ request: HTTPRequest) async throws -> HTTPResponse {
-    try request.requireValid()
+  private func exchange(_ request: HTTPRequest, _ spool: Spool?) async throws -> HTTPResponse {
     try Task.checkCancellation()
     let urlRequest = urlRequest(for: request)
     if request.cache == .only { return try stored(urlRequest) }
-    let exchange = Exchange(task(for: urlRequest, body: request.body), cookies: cookies)
+    let upload = Upload(progress: request.uploadProgress, spool: spool)
+    let exchange = Exchange(task(for: urlRequest, request), upload, cookies: cookies)
     exchanges.add(exchange)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { exchange.start($0) }
@@ -79,13 +89,11 @@ public final class URLSessionTransport: Transport {
     }
   }
 
-  private func opened(_ request: HTTPRequest) async throws -> HTTPResponse {
-    try request.requireValid()
+  private func opened(_ request: HTTPRequest, _ spool: Spool?) async throws -> HTTPResponse {
     try Task.checkCancellation()
-    let exchange = StreamExchange(
-      task(for: urlRequest(for: request), body: request.body),
-      cookies: cookies
-    )
+    let upload = Upload(progress: request.uploadProgress, spool: spool)
+    let task = task(for: urlRequest(for: request), request)
+    let exchange = StreamExchange(task, upload, cookies: cookies)
     exchanges.add(exchange)
     return try await exchange.open()
   }
@@ -101,9 +109,13 @@ public final class URLSessionTransport: Transport {
     return urlRequest
   }
 
-  private func task(for request: URLRequest, body: HTTPBody) -> URLSessionTask {
-    guard let file = body.file else { return session.dataTask(with: request) }
-    return session.uploadTask(with: request, fromFile: file)
+  /// Only the tasks of uploads tell how far they are.
+  private func task(for urlRequest: URLRequest, _ request: HTTPRequest) -> URLSessionTask {
+    if let file = request.body.file { return session.uploadTask(with: urlRequest, fromFile: file) }
+    guard request.uploadProgress != nil, let data = request.body.data else {
+      return session.dataTask(with: urlRequest)
+    }
+    return session.uploadTask(with: urlRequest, from: data)
   }
 
   /// What the cache has for the request; Linux would go to the network where it has nothing.
@@ -112,6 +124,14 @@ public final class URLSessionTransport: Transport {
       let response = stored.response as? HTTPURLResponse
     else { throw TransportError(URLError(.resourceUnavailable)) }
     return HTTPResponse(response, body: stored.data)
+  }
+
+  private static func delegateQueue() -> OperationQueue? {
+    #if canImport(FoundationNetworking)
+      DelegateQueue()
+    #else
+      nil
+    #endif
   }
 
   /// A copy without what the transport does itself. On Linux, where the session looks into its cache but never stores

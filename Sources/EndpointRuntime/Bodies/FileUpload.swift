@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file to be sent as a part of a multipart body: its bytes, its name and its type.
+/// A file to be sent, as a part of a multipart body or as a whole body: its bytes, its name and its type.
 public struct FileUpload: Hashable, Sendable {
   /// Where the bytes are.
   enum Source: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct FileUpload: Hashable, Sendable {
   }
 
   let source: Source
-  /// The name that the server is told.
+  /// The name that the server is told, where the file is a part of a body.
   public let filename: String
   /// The media type of the bytes, `"image/png"`.
   public let contentType: String
@@ -25,7 +25,7 @@ public struct FileUpload: Hashable, Sendable {
     self.contentType = contentType
   }
 
-  /// A file from the disk, read when it is sent. Without a name, the server is told the file's own.
+  /// A file from the disk, read piece by piece while it is sent. Without a name, the server is told the file's own.
   public init(
     contentsOf url: URL,
     filename: String? = nil,
@@ -36,11 +36,13 @@ public struct FileUpload: Hashable, Sendable {
     self.contentType = contentType
   }
 
-  /// The bytes; throws what reading the file throws.
-  func bytes() throws -> Data {
+  /// The bytes, or the file that they are read from; throws if it cannot be read.
+  func section() throws(InvalidRequest) -> HTTPBody.Section {
     switch source {
-    case .data(let data): data
-    case .file(let url): try Data(contentsOf: url)
+    case .data(let data): return .data(data)
+    case .file(let url):
+      try FileRules.check(url)
+      return .file(url)
     }
   }
 }

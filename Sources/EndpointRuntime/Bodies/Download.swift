@@ -1,0 +1,181 @@
+import Foundation
+
+/// One download on its way into its file: asks for what is missing, until it has all.
+struct Download<Value: Sendable, Failure: ServiceFailure> {
+  /// How one request for it ended.
+  private enum Outcome {
+    /// The file is in its place.
+    case whole(HTTPResponse)
+    /// What was there is of no use: it has to be asked for from the beginning.
+    case useless
+    /// The connection was lost on the way.
+    case lost(ClientError<Failure>)
+  }
+
+  let client: Client<Failure.Service>
+  let request: Request<Value, Failure>
+  let file: PartialFile
+  let meter: TransferMeter
+
+  /// The response that brought the end of the file, without its body.
+  func run() async throws(ClientError<Failure>) -> HTTPResponse {
+    defer { file.clean() }
+    var losses = 0
+    while true {
+      switch try await attempt() {
+      case .whole(let response): return response
+      case .useless: try local { () throws(FileFailure) in try file.restart(nil) }
+      case .lost(let failure):
+        losses += 1
+        guard try await goesOn(after: losses) else { throw failure }
+      }
+    }
+  }
+
+  private func attempt() async throws(ClientError<Failure>) -> Outcome {
+    var sent = try request.httpRequest(for: client.server)
+    sent.isStreamed = true
+    // The ranges of a body that is compressed are not those of the file.
+    sent.headers["Accept-Encoding"] = "identity"
+    let known = sent.method == .get ? file.note().flatMap { $0.isOf(sent) ? $0 : nil } : nil
+    if let known {
+      sent.headers["Range"] = "bytes=\(file.size)-"
+      sent.headers["If-Range"] = known.validator
+    }
+    let response: HTTPResponse = try await client.exchange(sent, request)
+    let range = ContentRange(response)
+    switch response.status {
+    case 206 where known != nil:
+      guard let range, range.bytes?.lowerBound == file.size, known?.allows(response) == true
+      else { return .useless }
+      return try await receive(response, of: range.total)
+    case 416 where known != nil:
+      guard let total = range?.total, total == file.size else { return .useless }
+      return try finish(response)
+    default:
+      try await requireWhole(response)
+      let note = PartialFile.Note(response, of: sent)
+      try local { () throws(FileFailure) in try file.restart(note) }
+      return try await receive(response, of: response.length)
+    }
+  }
+
+  /// Throws what a response means that is not the whole file.
+  private func requireWhole(_ response: HTTPResponse) async throws(ClientError<Failure>) {
+    if request.response.accepts(response.status), response.status != 206 { return }
+    var answer = response
+    answer.body = try await client.body(of: response, request)
+    answer.stream = nil
+    if !request.response.accepts(response.status) { _ = try request.read(answer) }
+    throw decoding("all bytes", "some of them (status 206)", answer)
+  }
+
+  private func receive(
+    _ response: HTTPResponse,
+    of total: Int64?
+  ) async throws(ClientError<Failure>) -> Outcome {
+    let stream = response.stream ?? ByteStream(response.body)
+    do {
+      while let piece = try await next(of: stream) {
+        try file.append(piece)
+        meter.report(file.size, of: total ?? 0)
+      }
+    } catch {
+      if Task.isCancelled { throw .cancelled }
+      return try lost(ClientError(error))
+    }
+    guard let total, total != file.size else { return try finish(response) }
+    if file.size < total { return try lost(.transport(TransportError(.connectionLost))) }
+    try local { () throws(FileFailure) in try file.restart(nil) }
+    throw decoding("\(total) bytes", "more", response)
+  }
+
+  private func next(of stream: ByteStream) async throws -> Data? {
+    try await Deadline.run(seconds: request.policy.timeout) { try await stream.next() }
+  }
+
+  /// Whether a failure may be followed by a request for the rest; throws it if not.
+  private func lost(_ failure: ClientError<Failure>) throws(ClientError<Failure>) -> Outcome {
+    guard case .transport(let error) = failure, error.kind == .connectionLost,
+      request.policy.isIdempotent ?? request.method.isIdempotent
+    else { throw failure }
+    return .lost(failure)
+  }
+
+  private func goesOn(after losses: Int) async throws(ClientError<Failure>) -> Bool {
+    do {
+      return try await client.retries.waits(after: losses)
+    } catch {
+      throw .cancelled
+    }
+  }
+
+  /// Puts the file in its place, unless it is a failure that came as a success.
+  private func finish(_ response: HTTPResponse) throws(ClientError<Failure>) -> Outcome {
+    var response = response
+    (response.stream, response.body) = (nil, Data())
+    if response.isJSON, file.size <= HTTPResponse.errorLimit {
+      var answer = response
+      answer.body = try local { () throws(FileFailure) in try file.head(HTTPResponse.errorLimit) }
+      try requireNoFailure(answer)
+    }
+    try local { () throws(FileFailure) in try file.finish() }
+    return .whole(response)
+  }
+
+  private func requireNoFailure(_ answer: HTTPResponse) throws(ClientError<Failure>) {
+    let failure: Failure?
+    do throws(JSONFailure) {
+      failure = try Failure.find(in: answer, isSuccess: true)
+    } catch {
+      throw .decoding(DecodingFailure(error, endpoint: request.endpoint), answer)
+    }
+    guard let failure else { return }
+    try local { () throws(FileFailure) in try file.restart(nil) }
+    throw .service(failure, answer)
+  }
+
+  private func decoding(
+    _ expected: String,
+    _ found: String,
+    _ response: HTTPResponse
+  ) -> ClientError<Failure> {
+    .decoding(
+      DecodingFailure(expected: expected, found: found, endpoint: request.endpoint),
+      response
+    )
+  }
+
+  private func local<Result>(
+    _ work: () throws(FileFailure) -> Result
+  ) throws(ClientError<Failure>) -> Result {
+    do throws(FileFailure) {
+      return try work()
+    } catch {
+      throw ClientError(error)
+    }
+  }
+}
+
+extension PartialFile.Note {
+  fileprivate func isOf(_ request: HTTPRequest) -> Bool { self.request == request.description }
+
+  /// True unless a response names another version.
+  fileprivate func allows(_ response: HTTPResponse) -> Bool {
+    guard validator.hasPrefix("\""), let tag = response.headers["ETag"] else { return true }
+    return tag == validator
+  }
+}
+
+extension HTTPResponse {
+  /// How many bytes of the file it has; `nil` if it does not say.
+  fileprivate var length: Int64? {
+    guard !isEncoded, let text = headers["Content-Length"], text.isDigits else { return nil }
+    return Int64(text)
+  }
+
+  fileprivate var isJSON: Bool {
+    let type = headers["Content-Type"]?.prefix { $0 != ";" }.lowercased() ?? ""
+    return type.hasSuffix("/json") || type.hasSuffix("+json")
+  }
+}

@@ -1,0 +1,354 @@
+import Foundation
+import TestServer
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("Downloads into a file", .timeLimit(.minutes(3)))
+struct DownloadTests {
+  typealias R = DeckOfCards.Request<Data>
+
+  static let bytes = (0..<600_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
+
+  let folder: TemporaryFolder
+  var file: URL { folder["photo.png"] }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  static func request(_ path: RequestPath = "/photo", timeout: Double? = nil) -> R {
+    R(.get, path, policy: .init(timeout: timeout), response: .data)
+  }
+
+  private func download(
+    _ server: TestServer,
+    _ request: R = Self.request(),
+    retries: Int = 0
+  ) async throws(DeckOfCards.ClientError) -> [Double] {
+    let client = Client<DeckOfCards>(
+      .custom(server.url),
+      retry: RetryPolicy(retries: retries, firstDelay: 0)
+    )
+    var fractions: [Double] = []
+    try await client.download(request, to: file) { fractions.append($0) }
+    return fractions
+  }
+
+  /// What was written: the file, or what there is of it.
+  private func found(_ name: String = "photo.png") throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: folder[name]))
+  }
+
+  /// Leaves what a download leaves that broke off after so many bytes.
+  private func begin(_ server: RangeServer, _ count: Int, _ path: RequestPath = "/photo")
+    async throws
+  {
+    let broken = try TestServer { request in
+      server.reply(to: request).cut(to: count + 300, then: .close)
+    }
+    // The head is some 200 bytes long, so that a little more than the count arrives.
+    _ = try? await Client<DeckOfCards>(.custom(broken.url), retry: .none)
+      .download(Self.request(path), to: file)
+    try #require(try folder.names == ["photo.png.part", "photo.png.part.version"])
+    let note = folder["photo.png.part.version"]
+    let text = try String(contentsOf: note, encoding: .utf8)
+    try text.replacingOccurrences(of: "\(broken.port)", with: "PORT").write(
+      to: note,
+      atomically: true,
+      encoding: .utf8
+    )
+  }
+
+  /// Makes what was begun at another server something that was begun at this one.
+  private func adopt(_ server: TestServer) throws {
+    let note = folder["photo.png.part.version"]
+    let text = try String(contentsOf: note, encoding: .utf8)
+    try text.replacingOccurrences(of: "PORT", with: "\(server.port)").write(
+      to: note,
+      atomically: true,
+      encoding: .utf8
+    )
+  }
+
+  @Test func writeTheWholeFile() async throws {
+    let source = RangeServer(bytes: Self.bytes)
+    let server = try TestServer { source.reply(to: $0) }
+    let fractions = try await download(server)
+    #expect(try found() == Self.bytes)
+    #expect(try folder.names == ["photo.png"])
+    #expect(fractions == fractions.sorted() && fractions.last == 1)
+    let request = try #require(server.requests.first)
+    #expect(request.header("Range") == nil)
+    #expect(request.header("Accept-Encoding") == "identity")
+  }
+
+  @Test func returnTheResponseWithoutItsBody() async throws {
+    let source = RangeServer(bytes: [1, 2], headers: ["X-Name": "a"])
+    let server = try TestServer { source.reply(to: $0) }
+    let response = try await Client<DeckOfCards>(.custom(server.url)).download(
+      Self.request(),
+      to: file
+    )
+    #expect(response.status == 200 && response.headers["X-Name"] == "a")
+    #expect(response.body.isEmpty && response.stream == nil)
+  }
+
+  @Test func replaceAFileOnlyWhenTheyAreWhole() async throws {
+    _ = try folder.file("photo.png", [9])
+    let broken = try TestServer { _ in .truncate("half", declaredLength: 4000) }
+    await #expect(throws: DeckOfCards.ClientError.self) { try await download(broken) }
+    #expect(try found() == [9])
+    #expect(try folder.names == ["photo.png"], "without a version there is nothing to go on with")
+    let server = try TestServer { _ in .text(200, "new") }
+    _ = try await download(server)
+    #expect(try found() == Array("new".utf8))
+  }
+
+  @Test(
+    arguments: [
+      ("\"v1\"", nil), (nil, "Sat, 21 Nov 2026 00:00:00 GMT"),
+      ("\"v1\"", "Sat, 21 Nov 2026 00:00:00 GMT"),
+    ] as [(String?, String?)]
+  )
+  func goOnWhereTheyBrokeOff(_ tag: String?, _ modified: String?) async throws {
+    let source = RangeServer(bytes: Self.bytes, tag: tag, modified: modified)
+    try await begin(source, 100_000)
+    let size = try found("photo.png.part").count
+    #expect(size > 50_000 && size < Self.bytes.count)
+    let server = try TestServer { source.reply(to: $0) }
+    try adopt(server)
+    let fractions = try await download(server)
+    #expect(try found() == Self.bytes)
+    #expect(try folder.names == ["photo.png"])
+    #expect(server.requests.map { $0.header("Range") } == ["bytes=\(size)-"])
+    #expect(server.requests.map { $0.header("If-Range") } == [tag ?? modified])
+    #expect(fractions.last == 1 && fractions == fractions.sorted())
+  }
+
+  @Test func beginAnewWhereThereIsAnotherVersion() async throws {
+    try await begin(RangeServer(bytes: Self.bytes), 100_000)
+    let other = RangeServer(bytes: Array(Self.bytes.reversed()), tag: "\"v2\"")
+    let server = try TestServer { other.reply(to: $0) }
+    try adopt(server)
+    _ = try await download(server)
+    #expect(try found() == other.bytes)
+    #expect(server.requests.count == 1)
+  }
+
+  @Test(arguments: ["W/\"v1\"", nil])
+  func keepNothingThatNoRangeCanBeAskedOf(_ tag: String?) async throws {
+    let source = RangeServer(bytes: Self.bytes, tag: tag, modified: "Sun, 22 Nov 2026 00:00:00 GMT")
+    let broken = try TestServer { source.reply(to: $0).cut(to: 100_000, then: .close) }
+    await #expect(throws: DeckOfCards.ClientError.self) { try await download(broken) }
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test func askForTheRestOfThisRequestOnly() async throws {
+    let source = RangeServer(bytes: Self.bytes)
+    try await begin(source, 100_000, "/other")
+    let server = try TestServer { source.reply(to: $0) }
+    try adopt(server)
+    _ = try await download(server)
+    #expect(server.requests.map { $0.header("Range") } == [nil])
+    #expect(try found() == Self.bytes)
+  }
+
+  @Test func needNoServerWithRanges() async throws {
+    try await begin(RangeServer(bytes: Self.bytes), 100_000)
+    let server = try TestServer { _ in .reply(200, body: Self.bytes) }
+    try adopt(server)
+    _ = try await download(server)
+    #expect(try found() == Self.bytes)
+  }
+
+  @Test(arguments: [
+    "bytes 0-599999/600000", "bytes 5-4/600000", "bytes 7-599999/600000", "pages 1-2/3", "nonsense",
+    "bytes 100-200", "bytes -1-5/9", "",
+  ])
+  func beginAnewAfterARangeThatWasNotAskedFor(_ range: String) async throws {
+    let source = RangeServer(bytes: Self.bytes)
+    try await begin(source, 100_000)
+    let server = try TestServer { request in
+      request.header("Range") == nil
+        ? source.reply(to: request)
+        : .reply(206, headers: ["Content-Range": range, "ETag": "\"v1\""], body: [1, 2, 3])
+    }
+    try adopt(server)
+    _ = try await download(server)
+    #expect(try found() == Self.bytes)
+    #expect(server.requests.map { $0.header("Range") == nil } == [false, true])
+  }
+
+  @Test func beginAnewWhereTheRestIsOfAnotherVersion() async throws {
+    let source = RangeServer(bytes: Self.bytes)
+    try await begin(source, 100_000)
+    let size = try found("photo.png.part").count
+    let server = try TestServer { request in
+      request.header("Range") == nil
+        ? source.reply(to: request)
+        : .reply(
+          206,
+          headers: ["Content-Range": "bytes \(size)-599999/600000", "ETag": "\"v2\""],
+          body: [UInt8](repeating: 0, count: 600_000 - size)
+        )
+    }
+    try adopt(server)
+    _ = try await download(server)
+    #expect(try found() == Self.bytes)
+  }
+
+  @Test func areDoneWhereNothingIsLeft() async throws {
+    let source = RangeServer(bytes: Self.bytes)
+    try await begin(source, 100_000)
+    try Data(Self.bytes).write(to: folder["photo.png.part"])
+    let server = try TestServer { source.reply(to: $0) }
+    try adopt(server)
+    #expect(try await download(server) == [1])
+    #expect(try found() == Self.bytes)
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func beginAnewWhereThereIsMoreThanTheServerHas() async throws {
+    let source = RangeServer(bytes: Self.bytes)
+    try await begin(source, 100_000)
+    try Data(count: 700_000).write(to: folder["photo.png.part"])
+    let server = try TestServer { source.reply(to: $0) }
+    try adopt(server)
+    _ = try await download(server)
+    #expect(try found() == Self.bytes)
+    #expect(server.requests.count == 2)
+  }
+
+  @Test func goOnByThemselvesAfterALostConnection() async throws {
+    let source = RangeServer(bytes: Self.bytes)
+    let server = try TestServer { request in
+      let reply = source.reply(to: request)
+      return request.header("Range") == nil ? reply.cut(to: 200_000, then: .reset) : reply
+    }
+    let fractions = try await download(server, retries: 2)
+    #expect(try found() == Self.bytes)
+    #expect(fractions.last == 1)
+    #expect(server.requests.count >= 2)
+  }
+
+  @Test func giveUpWhereTheConnectionIsAlwaysLost() async throws {
+    let source = RangeServer(bytes: Self.bytes)
+    let server = try TestServer { source.reply(to: $0).cut(to: 1000, then: .close) }
+    guard case .transport(let error) = await failure(server, retries: 2) else {
+      return #expect(Bool(false), "no failure of the transport")
+    }
+    #expect(error.kind == .connectionLost)
+    #expect(server.requests.count == 3)
+    #expect(try folder.names == ["photo.png.part", "photo.png.part.version"])
+  }
+
+  private func failure(
+    _ server: TestServer,
+    _ request: R = Self.request(),
+    retries: Int = 0
+  ) async -> DeckOfCards.ClientError? {
+    do throws(DeckOfCards.ClientError) {
+      _ = try await download(server, request, retries: retries)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func tellTheFailuresOfTheAPI() async throws {
+    let replies: [ServerReply] = [
+      .json(404, #"{"error": "gone"}"#), .json(200, #"{"success": false, "error": "no"}"#),
+      .reply(503), .text(418, "teapot"), .reply(206, body: [1]),
+    ]
+    for (index, reply) in replies.enumerated() {
+      let server = try TestServer { _ in reply }
+      let error = await failure(server)
+      switch (index, error) {
+      case (0, .service(.noSuchDeck, _)), (1, .service(.refused, _)),
+        (2, .service(.unavailable, _)),
+        (3, .unexpectedStatus), (4, .decoding):
+        break
+      default: Issue.record("\(index): \(String(describing: error))")
+      }
+      #expect(try folder.names.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ServerReply.hang, .raw("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf", then: .hang),
+  ])
+  func passTheirDeadlineInASilence(_ reply: ServerReply) async throws {
+    let server = try TestServer { _ in reply }
+    guard case .transport(let error) = await failure(server, Self.request(timeout: 0.3)) else {
+      return #expect(Bool(false), "no failure of the transport")
+    }
+    #expect(error.kind == .timedOut)
+    #expect(await server.becomes { $0.openConnections == 0 })
+  }
+
+  @Test func canBeCancelledAndGoneOnWith() async throws {
+    let source = RangeServer(bytes: Self.bytes)
+    let server = try TestServer { request in
+      request.header("Range") == nil
+        ? source.reply(to: request).cut(to: 200_000, then: .hang) : source.reply(to: request)
+    }
+    let task = Task { await failure(server) }
+    let part = folder["photo.png.part"]
+    #expect(await server.becomes { _ in (try? Data(contentsOf: part).count) ?? 0 > 100_000 })
+    task.cancel()
+    guard case .cancelled = await task.value else { return #expect(Bool(false), "not cancelled") }
+    #expect(await server.becomes { $0.openConnections == 0 })
+    _ = try await download(server)
+    #expect(try found() == Self.bytes)
+    #expect(server.requests.last?.header("Range") != nil)
+  }
+
+  @Test func takeAnyLength() async throws {
+    let server = try TestServer { _ in .chunked(["one ", "two"], every: 0.01) }
+    #expect(try await download(server) == [1])
+    #expect(try found() == Array("one two".utf8))
+    let empty = try TestServer { _ in .reply(204) }
+    #expect(try await download(empty) == [1])
+    #expect(try found().isEmpty)
+  }
+
+  @Test func workWithAStub() async throws {
+    let client = Client<DeckOfCards>(
+      .production,
+      transport: StubTransport { _ in .json(200, "[1]") }
+    )
+    try await client.download(Self.request(), to: file)
+    #expect(try found() == Array("[1]".utf8))
+  }
+
+  @Test func needAPlaceToWriteTo() async throws {
+    let stub = StubTransport { _ in .json(200, "1") }
+    let client = Client<DeckOfCards>(.production, transport: stub)
+    let web = try #require(URL(string: "https://example.com/a"))
+    for place in [folder.url, folder["no/such/folder/a.png"], web, URL(fileURLWithPath: "/proc/x")]
+    {
+      do throws(DeckOfCards.ClientError) {
+        try await client.download(Self.request(), to: place)
+        Issue.record("\(place) was written")
+      } catch {
+        guard case .invalidRequest(let text) = error else {
+          Issue.record("\(error)")
+          continue
+        }
+        #expect(text.contains("folder") || text.contains("file"), "\(text)")
+      }
+    }
+    #expect(stub.requests.isEmpty)
+  }
+
+  @Test func doNotShareAPlace() async throws {
+    let server = try TestServer { _ in .raw("HTTP/1.1 200 OK\r\n\r\nhalf", then: .hang) }
+    let first = Task { await failure(server) }
+    #expect(await server.becomes { $0.requests.count == 1 })
+    guard case .invalidRequest(let text) = await failure(server) else {
+      return #expect(Bool(false), "two write one file")
+    }
+    #expect(text.contains("Another download"))
+    first.cancel()
+    _ = await first.value
+  }
+}

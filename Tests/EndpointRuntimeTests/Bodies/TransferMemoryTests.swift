@@ -1,0 +1,139 @@
+import EndpointRuntime
+import Foundation
+import TestServer
+import Testing
+
+/// Each runs in a process of its own, whose memory no other test uses. `TRANSFER_MEGABYTES=1024` makes the bodies that large.
+@Suite("The memory of large bodies", .serialized, .timeLimit(.minutes(10)))
+struct TransferMemoryTests {
+  typealias R = DeckOfCards.Request<Data>
+
+  /// How many megabytes a body may take, whatever its size: buffers, and a runtime that warms up.
+  static let allowance = 40.0
+
+  static var megabytes: Int {
+    ProcessInfo.processInfo.environment["TRANSFER_MEGABYTES"].flatMap { Int($0) } ?? 64
+  }
+
+  static func request(_ method: HTTPMethod, body: RequestBody = .none) -> R {
+    R(method, "/", body: body, policy: .init(timeout: 300), response: .data)
+  }
+
+  @Test(arguments: ["multipart", "whole"])
+  func ofAnUploadIsBounded(_ kind: String) async {
+    let told = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      [kind] in
+      let folder = try TemporaryFolder()
+      let size = TransferMemoryTests.megabytes
+      let file = FileUpload(contentsOf: try folder.file("large.bin", megabytes: size))
+      let body = kind == "whole" ? RequestBody.binary(file) : .multipart([Part("file", file)])
+      let server = try TestServer(.init(keepsBodies: false)) { _ in .reply(200) }
+      let client = Client<DeckOfCards>(.custom(server.url))
+      let growth = try await Memory.growth {
+        _ = try await client.upload(TransferMemoryTests.request(.post, body: body)) { _ in }
+      }
+      print("upload, \(kind), of \(size) MB: \(growth) MB")
+      #expect(growth < TransferMemoryTests.allowance)
+      #expect(server.requests.first?.bodySize ?? 0 >= size * 1_048_576)
+    }
+    tell(told)
+  }
+
+  @Test func ofADownloadIsBounded() async {
+    let told = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      let folder = try TemporaryFolder()
+      let size = TransferMemoryTests.megabytes
+      let piece = [UInt8](repeating: 7, count: 1_048_576)
+      let server = try TestServer { _ in .repeated(piece, times: size) }
+      let client = Client<DeckOfCards>(.custom(server.url))
+      let file = folder["large.bin"]
+      let growth = try await Memory.growth {
+        try await client.download(TransferMemoryTests.request(.get), to: file)
+      }
+      print("download of \(size) MB: \(growth) MB")
+      #expect(growth < TransferMemoryTests.allowance)
+      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+      #expect(attributes[.size] as? Int == size * 1_048_576)
+    }
+    tell(told)
+  }
+
+  /// The reader takes one line, and the rest when all has come that will.
+  @Test func ofAStreamIsBoundedWhoeverReadsIt() async {
+    let told = await #expect(
+      processExitsWith: .success,
+      observing: [\.standardOutputContent]
+    ) {
+      let (size, line) = (
+        TransferMemoryTests.megabytes, String(repeating: " ", count: 999_999) + "1"
+      )
+      let server = try TestServer { _ in .repeated(Array("\(line)\n".utf8), times: size) }
+      let request = StreamRequest<Int, DeckOfCards.Failure>(
+        .init(.get, "/", policy: .init(timeout: 300)),
+        format: .lines()
+      )
+      let growth = try await Memory.growth {
+        var lines = Client<DeckOfCards>(.custom(server.url)).stream(request).makeAsyncIterator()
+        var count = 0
+        while let number = try await lines.next() {
+          count += number
+          if count == 1 { try await Task.sleep(nanoseconds: 1_000_000_000) }
+        }
+        #expect(count == size)
+      }
+      print("stream of \(size) MB: \(growth) MB")
+      #expect(growth < TransferMemoryTests.allowance)
+      #expect(server.requests.count == 1)
+    }
+    tell(told)
+  }
+
+  @Test func ofAFailureIsBounded() async {
+    let told = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      let piece = [UInt8](repeating: 7, count: 1_048_576)
+      let server = try TestServer { _ in .repeated(piece, times: 100, status: 500) }
+      let client = Client<DeckOfCards>(.custom(server.url), retry: .none)
+      let growth = try await Memory.growth {
+        guard
+          case .failure(.service(.unavailable, let response)) = await client.result(
+            TransferMemoryTests.request(.get)
+          )
+        else { return #expect(Bool(false), "another failure") }
+        #expect(response.body.count == 1_048_576)
+      }
+      print("failure of 100 MB: \(growth) MB")
+      #expect(growth < TransferMemoryTests.allowance)
+      #expect(server.sentBytes < 90_000_000, "the rest is not waited for")
+    }
+    tell(told)
+  }
+
+  /// Passes on what the process has measured.
+  private func tell(_ result: ExitTest.Result?) {
+    let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    for line in text.split(separator: "\n") where line.hasSuffix(" MB") { print(line) }
+  }
+}
+
+/// The memory of this process.
+enum Memory {
+  /// By how many megabytes the most that was ever in use grows during the work.
+  static func growth(_ work: () async throws -> Void) async throws -> Double {
+    let before = try peak()
+    try await work()
+    return try peak() - before
+  }
+
+  private static func peak() throws -> Double {
+    #if os(Linux)
+      let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+      let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+      let kilobytes = try #require(line.split(whereSeparator: { !$0.isNumber }).first)
+      return try #require(Double(kilobytes)) / 1024
+    #else
+      var usage = rusage()
+      getrusage(RUSAGE_SELF, &usage)
+      return Double(usage.ru_maxrss) / 1_048_576
+    #endif
+  }
+}

@@ -1,0 +1,40 @@
+import EndpointRuntime
+import Foundation
+import TestServer
+
+extension Fault {
+  /// In the request itself.
+  static let requests: [Fault] = [
+    Fault(
+      "a header that is two",
+      .reply(.json(200, #"{"value": 7}"#)),
+      .invalidRequest,
+      "X-A holds a line end",
+      Faulty.value(headers: [.init("X-A", "a\r\nX-Admin: yes")])
+    ),
+    Fault(
+      "a header with a NUL",
+      .reply(.json(200, #"{"value": 7}"#)),
+      .invalidRequest,
+      "X-A holds a line end or a NUL",
+      Faulty.value(headers: [.init("X-A", "a\u{0}")])
+    ),
+    Fault(
+      "a file that is missing",
+      .reply(.json(200, #"{"value": 7}"#)),
+      .invalidRequest,
+      "gone.png cannot be read",
+      Faulty.value(
+        .post,
+        body: .binary(FileUpload(contentsOf: URL(fileURLWithPath: "/nowhere/gone.png")))
+      )
+    ),
+    Fault(
+      "a body in a GET",
+      .reply(.json(200, #"{"value": 7}"#)),
+      .invalidRequest,
+      "body",
+      Faulty.value(body: .text("x"))
+    ),
+  ]
+}
