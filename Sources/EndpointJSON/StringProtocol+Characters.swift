@@ -5,8 +5,8 @@ extension StringProtocol {
   /// Whether each byte is a character: none is part of a longer one, and no carriage return is one with a line break.
   package var isLetterPerByte: Bool {
     let answer = utf8.withContiguousStorageIfAvailable { bytes in
-      package var bits: UInt8 = 0
-      package var returns: UInt8 = 0
+      var bits: UInt8 = 0
+      var returns: UInt8 = 0
       for byte in bytes {
         bits |= byte
         returns |= byte == 0x0D ? 1 : 0
