@@ -401,6 +401,12 @@ let builtInTemplates: [(name: String, text: String)] = [
       }
     {{/hasInitializer}}
     {{/isEmpty}}
+    {{#equality}}
+
+      {{access}}static func == (one: {{name}}, other: {{name}}) -> Bool {
+    {{equality}}
+      }
+    {{/equality}}
     {{#forwarders}}
 
       {{>documentation}}

@@ -14,12 +14,12 @@ extension Excuse: JSONDecodable {
   private static let keys: JSONKeys = "text"
 
   public init?(from json: inout JSONReader) {
-    var text: String?
+    var text = ""
     var fields = json.object(Self.keys)
     while json.next(&fields) != nil {
-      text = json.string()
+      json.string(&text)
     }
-    guard json.finish(fields, required: 0b1), let text else { return nil }
+    guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(text: text)
   }
 }
