@@ -83,15 +83,18 @@ public struct ServerReply: Sendable {
     return Self(steps: [.head(start), .body(Array(body.utf8)), .close])
   }
 
-  /// So many times the same bytes, which take the memory of one.
+  /// So many times the same bytes, which take the memory of one, with a pause before each.
   public static func repeated(
     _ piece: [UInt8],
     times: Int,
+    every seconds: Double = 0,
     status: Int = 200,
     headers: [String: String] = [:]
   ) -> Self {
     let start = head(status, headers.merging(["Content-Length": "\(piece.count * times)"]) { $1 })
-    return Self(steps: [.head(start)] + (0..<times).flatMap { _ in [Step.pause(0), .body(piece)] })
+    return Self(
+      steps: [.head(start)] + (0..<times).flatMap { _ in [Step.pause(seconds), .body(piece)] }
+    )
   }
 
   /// Bytes that need not be HTTP, then what follows on the same connection.

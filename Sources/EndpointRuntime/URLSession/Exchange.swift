@@ -22,6 +22,7 @@ final class Exchange: SessionExchange, @unchecked Sendable {
   private var stage = Stage.ready
   private var body = Data()
   private var limit: Int?
+  private var endsSoon = false
   private var isBeyondCancelling = false
 
   init(_ task: URLSessionTask, _ upload: Upload, cookies: CookieJar) {
@@ -40,9 +41,11 @@ final class Exchange: SessionExchange, @unchecked Sendable {
   }
 
   /// Ends the exchange at once, and with it the connection.
+  ///
+  /// Both under one lock: a redirect must not be answered in between.
   func cancel() {
-    let mayCancelTask = lock.withLock { !isBeyondCancelling }
-    end(.failure(CancellationError()))
+    let (waiting, mayCancelTask) = lock.withLock { (takeWaiting(), !isBeyondCancelling) }
+    waiting?.resume(throwing: CancellationError())
     if mayCancelTask { task.cancel() }
   }
 
@@ -52,20 +55,25 @@ final class Exchange: SessionExchange, @unchecked Sendable {
   func receive(_ response: URLResponse) {
     guard let response = response as? HTTPURLResponse else { return }
     let isSuccess = (200...299).contains(response.statusCode)
-    lock.withLock { limit = isSuccess ? nil : HTTPResponse.errorLimit }
+    lock.withLock {
+      limit = isSuccess ? nil : HTTPResponse.errorLimit
+      // Linux stops the process where a task is cancelled at the very moment of its end, so one that is near it goes on.
+      let length = response.expectedContentLength
+      endsSoon = length >= 0 && length < 4 * Int64(HTTPResponse.errorLimit)
+    }
   }
 
   /// Takes a piece of the body. Where that is as much as is kept, the response is all there is, and the rest is not waited for.
   func receive(_ data: Data) {
-    let isFull = lock.withLock {
+    let (isFull, endsSoon) = lock.withLock {
       let room = limit.map { $0 - body.count } ?? data.count
       body.append(data.prefix(room))
-      return data.count > room
+      return (data.count > room, self.endsSoon)
     }
     guard isFull else { return }
     complete(task.response, nil)
     // The loading system may be waiting for this call, which cancelling would wait for.
-    DispatchQueue.global().async { self.cancel() }
+    if !endsSoon { DispatchQueue.global().async { self.cancel() } }
   }
 
   /// Whether a redirect may be answered: not if the task was cancelled meanwhile. From here on it cannot be, since
@@ -92,11 +100,13 @@ final class Exchange: SessionExchange, @unchecked Sendable {
 
   /// Hands out the outcome, unless there was one before.
   private func end(_ outcome: Result<HTTPResponse, any Error>) {
-    let waiting: CheckedContinuation<HTTPResponse, any Error>? = lock.withLock {
-      defer { stage = .ended }
-      if case .running(let continuation) = stage { return continuation }
-      return nil
-    }
-    waiting?.resume(with: outcome)
+    lock.withLock { takeWaiting() }?.resume(with: outcome)
+  }
+
+  /// Ends the exchange, and returns who waits for its outcome. Under the lock.
+  private func takeWaiting() -> CheckedContinuation<HTTPResponse, any Error>? {
+    defer { stage = .ended }
+    if case .running(let continuation) = stage { return continuation }
+    return nil
   }
 }

@@ -80,7 +80,8 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
     ) {
       let response = challenge.failureResponse ?? task.response
       exchange(of: task)?.complete(response, nil)
-      completionHandler(.cancelAuthenticationChallenge, nil)
+      // It waits for the loading system, which is what calls here.
+      DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
     }
   #endif
 }

@@ -89,8 +89,13 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
   }
 
   /// Ends the exchange at once, and with it the connection.
+  ///
+  /// Whether the task may be cancelled is asked under the lock that ends it: a redirect must not be answered in between.
   func cancel() {
-    let mayCancelTask = lock.withLock { !state.isBeyondCancelling }
+    let mayCancelTask = lock.withLock {
+      if state.outcome == nil { state.outcome = .failure(CancellationError()) }
+      return !state.isBeyondCancelling
+    }
     end(.failure(CancellationError()), dropsPieces: true)
     if mayCancelTask { task.cancel() }
   }

@@ -60,7 +60,7 @@ struct UploadTests {
   func nothingStaysBehindHoweverItEnds(_ reply: ServerReply) async throws {
     let server = try TestServer { $0.path == "/there" ? .reply(204) : reply }
     let before = Self.spools
-    let request = R(.post, "/", body: try multipart(), policy: .init(timeout: 5))
+    let request = R(.post, "/", body: try multipart(), policy: .init(timeout: 120))
     let client = Client<DeckOfCards>(.custom(server.url), retry: .none)
     let task = Task { await client.result(request) }
     #expect(await server.becomes { !$0.requests.isEmpty })

@@ -17,7 +17,9 @@ extension Fault {
     Fault("a declared failure without a body", .reply(.reply(404)), .status(404), "404"),
     Fault(
       "a failure of 100 MB",
-      .reply(.repeated([UInt8](repeating: 32, count: 1_000_000), times: 100, status: 500)),
+      .reply(
+        .repeated([UInt8](repeating: 32, count: 1_000_000), times: 100, every: 0.01, status: 500)
+      ),
       .status(500),
       "500"
     ),

@@ -96,7 +96,7 @@ struct FaultTests {
       .raw("HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n{\"value\": 7}GARBAGE"),
       .raw("HTTP/1.1 204 No Content\r\n\r\n{\"value\": 8}"), .garbage([0, 1, 2]), .reset,
       .truncate("{", declaredLength: 99),
-      .repeated([UInt8](repeating: 32, count: 1_000_000), times: 20, status: 500),
+      .repeated([UInt8](repeating: 32, count: 1_000_000), times: 20, every: 0.01, status: 500),
     ]
     let count = Seen()
     let server = try TestServer { request in
