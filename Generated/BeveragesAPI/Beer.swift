@@ -29,6 +29,14 @@ public struct Beer: Equatable, Sendable {
     self.imageURL = imageURL
     self.epoch = epoch
   }
+
+  public static func == (one: Beer, other: Beer) -> Bool {
+    guard Equality.of(one.name, other.name), Equality.of(one.size, other.size),
+      Equality.of(one.description, other.description), Equality.of(one.price, other.price),
+      Equality.of(one.imageURL, other.imageURL), Equality.of(one.epoch, other.epoch)
+    else { return false }
+    return true
+  }
 }
 
 extension Beer: JSONDecodable {

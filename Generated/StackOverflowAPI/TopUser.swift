@@ -29,6 +29,15 @@ public struct TopUser: Equatable, Sendable {
     self.profileImage = profileImage
     self.reputation = reputation
   }
+
+  public static func == (one: TopUser, other: TopUser) -> Bool {
+    guard Equality.of(one.score, other.score), Equality.of(one.postCount, other.postCount),
+      Equality.of(one.userID, other.userID), Equality.of(one.displayName, other.displayName),
+      Equality.of(one.link, other.link), Equality.of(one.profileImage, other.profileImage),
+      Equality.of(one.reputation, other.reputation)
+    else { return false }
+    return true
+  }
 }
 
 extension TopUser: JSONDecodable {

@@ -25,6 +25,14 @@ public struct Aliases: Equatable, Sendable {
     self.text = text
     self.texts = texts
   }
+
+  public static func == (one: Aliases, other: Aliases) -> Bool {
+    guard Equality.of(one.points, other.points), Equality.of(one.names, other.names),
+      Equality.of(one.stamp, other.stamp), Equality.of(one.stamps, other.stamps),
+      Equality.of(one.text, other.text), Equality.of(one.texts, other.texts)
+    else { return false }
+    return true
+  }
 }
 
 extension Aliases: JSONDecodable {

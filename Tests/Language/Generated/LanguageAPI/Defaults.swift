@@ -64,6 +64,21 @@ public struct Defaults: Equatable, Sendable {
     self.point = point
     self.yes = yes
   }
+
+  public static func == (one: Defaults, other: Defaults) -> Bool {
+    guard Equality.of(one.text, other.text), Equality.of(one.flag, other.flag),
+      Equality.of(one.count, other.count), Equality.of(one.ratio, other.ratio),
+      Equality.of(one.amount, other.amount), Equality.of(one.at, other.at),
+      Equality.of(one.unix, other.unix), Equality.of(one.day, other.day),
+      Equality.of(one.url, other.url), Equality.of(one.uuid, other.uuid),
+      Equality.of(one.anything, other.anything), Equality.of(one.list, other.list),
+      Equality.of(one.map, other.map), Equality.of(one.deck, other.deck),
+      Equality.of(one.suit, other.suit), Equality.of(one.rank, other.rank),
+      Equality.of(one.level, other.level), Equality.of(one.point, other.point),
+      Equality.of(one.yes, other.yes)
+    else { return false }
+    return true
+  }
 }
 
 extension Defaults: JSONDecodable {

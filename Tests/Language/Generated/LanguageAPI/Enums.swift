@@ -31,6 +31,15 @@ public struct Enums: Equatable, Sendable {
     self.levels = levels
     self.other = other
   }
+
+  public static func == (one: Enums, other: Enums) -> Bool {
+    guard Equality.of(one.suit, other.suit), Equality.of(one.rank, other.rank),
+      Equality.of(one.level, other.level), Equality.of(one.priority, other.priority),
+      Equality.of(one.suits, other.suits), Equality.of(one.ranks, other.ranks),
+      Equality.of(one.levels, other.levels), Equality.of(one.other, other.other)
+    else { return false }
+    return true
+  }
 }
 
 extension Enums: JSONDecodable {

@@ -28,6 +28,15 @@ public struct Identified: Equatable, Sendable {
     self.serials = serials
     self.spare = spare
   }
+
+  public static func == (one: Identified, other: Identified) -> Bool {
+    guard Equality.of(one.deck, other.deck), Equality.of(one.serial, other.serial),
+      Equality.of(one.account, other.account), Equality.of(one.device, other.device),
+      Equality.of(one.decks, other.decks), Equality.of(one.serials, other.serials),
+      Equality.of(one.spare, other.spare)
+    else { return false }
+    return true
+  }
 }
 
 extension Identified: JSONDecodable {

@@ -52,6 +52,19 @@ public struct Located: Equatable, Sendable {
     self.any = any
     self.change = change
   }
+
+  public static func == (one: Located, other: Located) -> Bool {
+    guard Equality.of(one.id, other.id), Equality.of(one.displayName, other.displayName),
+      Equality.of(one.nick, other.nick), Equality.of(one.first, other.first),
+      Equality.of(one.last, other.last), Equality.of(one.names, other.names),
+      Equality.of(one.seen, other.seen), Equality.of(one.cells, other.cells),
+      Equality.of(one.dotted, other.dotted), Equality.of(one.owner, other.owner),
+      Equality.of(one.level, other.level), Equality.of(one.on, other.on),
+      Equality.of(one.raw, other.raw), Equality.of(one.any, other.any),
+      Equality.of(one.change, other.change)
+    else { return false }
+    return true
+  }
 }
 
 extension Located: JSONDecodable {

@@ -25,6 +25,14 @@ public struct Login: Equatable, Sendable {
     self.deep = deep
     self.level = level
   }
+
+  public static func == (one: Login, other: Login) -> Bool {
+    guard Equality.of(one.user, other.user), Equality.of(one.password, other.password),
+      Equality.of(one.pins, other.pins), Equality.of(one.passKey, other.passKey),
+      Equality.of(one.deep, other.deep), Equality.of(one.level, other.level)
+    else { return false }
+    return true
+  }
 }
 
 extension Login: JSONDecodable {

@@ -22,6 +22,14 @@ public struct Lossy: Equatable, Sendable {
     self.suits = suits
     self.rest = rest
   }
+
+  public static func == (one: Lossy, other: Lossy) -> Bool {
+    guard Equality.of(one.points, other.points), Equality.of(one.counts, other.counts),
+      Equality.of(one.dates, other.dates), Equality.of(one.suits, other.suits),
+      Equality.of(one.rest, other.rest)
+    else { return false }
+    return true
+  }
 }
 
 extension Lossy: JSONDecodable {

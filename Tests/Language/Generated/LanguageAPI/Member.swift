@@ -25,6 +25,14 @@ public struct Member: Equatable, Sendable {
     self.invite = invite
     self.role = role
   }
+
+  public static func == (one: Member, other: Member) -> Bool {
+    guard Equality.of(one.id, other.id), Equality.of(one.name, other.name),
+      Equality.of(one.seen, other.seen), Equality.of(one.password, other.password),
+      Equality.of(one.invite, other.invite), Equality.of(one.role, other.role)
+    else { return false }
+    return true
+  }
 }
 
 extension Member: JSONDecodable {

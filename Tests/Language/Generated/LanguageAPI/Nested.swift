@@ -40,6 +40,17 @@ public struct Nested: Equatable, Sendable {
     self.values = values
     self.named = named
   }
+
+  public static func == (one: Nested, other: Nested) -> Bool {
+    guard Equality.of(one.matrix, other.matrix), Equality.of(one.table, other.table),
+      Equality.of(one.holes, other.holes), Equality.of(one.gaps, other.gaps),
+      Equality.of(one.moments, other.moments), Equality.of(one.late, other.late),
+      Equality.of(one.calendar, other.calendar), Equality.of(one.byDay, other.byDay),
+      Equality.of(one.deep, other.deep), Equality.of(one.values, other.values),
+      Equality.of(one.named, other.named)
+    else { return false }
+    return true
+  }
 }
 
 extension Nested: JSONDecodable {

@@ -37,6 +37,16 @@ public struct Placed: Equatable, Sendable {
     self.lastName = lastName
     self.dotted = dotted
   }
+
+  public static func == (one: Placed, other: Placed) -> Bool {
+    guard Equality.of(one.id, other.id), Equality.of(one.displayName, other.displayName),
+      Equality.of(one.born, other.born), Equality.of(one.died, other.died),
+      Equality.of(one.color, other.color), Equality.of(one.size, other.size),
+      Equality.of(one.owner, other.owner), Equality.of(one.second, other.second),
+      Equality.of(one.lastName, other.lastName), Equality.of(one.dotted, other.dotted)
+    else { return false }
+    return true
+  }
 }
 
 extension Placed: JSONDecodable {

@@ -59,6 +59,20 @@ public struct Scalars: Equatable, Sendable {
     self.blob = blob
     self.anything = anything
   }
+
+  public static func == (one: Scalars, other: Scalars) -> Bool {
+    guard Equality.of(one.text, other.text), Equality.of(one.flag, other.flag),
+      Equality.of(one.count, other.count), Equality.of(one.small, other.small),
+      Equality.of(one.big, other.big), Equality.of(one.ratio, other.ratio),
+      Equality.of(one.amount, other.amount), Equality.of(one.at, other.at),
+      Equality.of(one.unix, other.unix), Equality.of(one.millis, other.millis),
+      Equality.of(one.modified, other.modified), Equality.of(one.local, other.local),
+      Equality.of(one.day, other.day), Equality.of(one.imageURL, other.imageURL),
+      Equality.of(one.userID, other.userID), Equality.of(one.blob, other.blob),
+      Equality.of(one.anything, other.anything)
+    else { return false }
+    return true
+  }
 }
 
 extension Scalars: JSONDecodable {

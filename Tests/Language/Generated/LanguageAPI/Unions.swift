@@ -28,6 +28,15 @@ public struct Unions: Equatable, Sendable {
     self.events = events
     self.lossy = lossy
   }
+
+  public static func == (one: Unions, other: Unions) -> Bool {
+    guard Equality.of(one.shape, other.shape), Equality.of(one.event, other.event),
+      Equality.of(one.content, other.content), Equality.of(one.answer, other.answer),
+      Equality.of(one.shapes, other.shapes), Equality.of(one.events, other.events),
+      Equality.of(one.lossy, other.lossy)
+    else { return false }
+    return true
+  }
 }
 
 extension Unions: JSONDecodable {

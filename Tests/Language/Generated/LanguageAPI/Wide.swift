@@ -211,6 +211,34 @@ public struct Wide: Equatable, Sendable {
     self.zc = zc
     self.zd = zd
   }
+
+  public static func == (one: Wide, other: Wide) -> Bool {
+    guard Equality.of(one.a, other.a), Equality.of(one.b, other.b), Equality.of(one.c, other.c),
+      Equality.of(one.d, other.d), Equality.of(one.e, other.e), Equality.of(one.f, other.f),
+      Equality.of(one.g, other.g), Equality.of(one.h, other.h), Equality.of(one.i, other.i),
+      Equality.of(one.j, other.j), Equality.of(one.k, other.k), Equality.of(one.l, other.l),
+      Equality.of(one.m, other.m), Equality.of(one.n, other.n), Equality.of(one.o, other.o),
+      Equality.of(one.p, other.p), Equality.of(one.q, other.q), Equality.of(one.r, other.r),
+      Equality.of(one.s, other.s), Equality.of(one.t, other.t), Equality.of(one.u, other.u),
+      Equality.of(one.v, other.v), Equality.of(one.w, other.w), Equality.of(one.x, other.x),
+      Equality.of(one.aa, other.aa), Equality.of(one.ab, other.ab), Equality.of(one.ac, other.ac),
+      Equality.of(one.ad, other.ad), Equality.of(one.ae, other.ae), Equality.of(one.af, other.af),
+      Equality.of(one.ag, other.ag), Equality.of(one.ah, other.ah), Equality.of(one.ai, other.ai),
+      Equality.of(one.aj, other.aj), Equality.of(one.ak, other.ak), Equality.of(one.al, other.al),
+      Equality.of(one.am, other.am), Equality.of(one.an, other.an), Equality.of(one.ao, other.ao),
+      Equality.of(one.ap, other.ap), Equality.of(one.aq, other.aq), Equality.of(one.ar, other.ar),
+      Equality.of(one.at, other.at), Equality.of(one.au, other.au), Equality.of(one.av, other.av),
+      Equality.of(one.aw, other.aw), Equality.of(one.ax, other.ax), Equality.of(one.ay, other.ay),
+      Equality.of(one.ba, other.ba), Equality.of(one.bb, other.bb), Equality.of(one.bc, other.bc),
+      Equality.of(one.bd, other.bd), Equality.of(one.be, other.be), Equality.of(one.bf, other.bf),
+      Equality.of(one.bg, other.bg), Equality.of(one.bh, other.bh), Equality.of(one.bi, other.bi),
+      Equality.of(one.bj, other.bj), Equality.of(one.bk, other.bk), Equality.of(one.bl, other.bl),
+      Equality.of(one.bm, other.bm), Equality.of(one.bn, other.bn), Equality.of(one.bo, other.bo),
+      Equality.of(one.bp, other.bp), Equality.of(one.za, other.za), Equality.of(one.zb, other.zb),
+      Equality.of(one.zc, other.zc), Equality.of(one.zd, other.zd)
+    else { return false }
+    return true
+  }
 }
 
 extension Wide: JSONDecodable {

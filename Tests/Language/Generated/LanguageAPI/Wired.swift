@@ -46,6 +46,18 @@ public struct Wired: Equatable, Sendable {
     self.ticket = ticket
     self.yes = yes
   }
+
+  public static func == (one: Wired, other: Wired) -> Bool {
+    guard Equality.of(one.flag, other.flag), Equality.of(one.word, other.word),
+      Equality.of(one.count, other.count), Equality.of(one.small, other.small),
+      Equality.of(one.big, other.big), Equality.of(one.ratio, other.ratio),
+      Equality.of(one.price, other.price), Equality.of(one.maybe, other.maybe),
+      Equality.of(one.flags, other.flags), Equality.of(one.counts, other.counts),
+      Equality.of(one.prices, other.prices), Equality.of(one.ticket, other.ticket),
+      Equality.of(one.yes, other.yes)
+    else { return false }
+    return true
+  }
 }
 
 extension Wired: JSONDecodable {

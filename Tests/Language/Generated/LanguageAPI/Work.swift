@@ -69,6 +69,21 @@ public struct Work: Equatable, Sendable {
     self.escaped = escaped
   }
 
+  public static func == (one: Work, other: Work) -> Bool {
+    guard Equality.of(one.title, other.title), Equality.of(one._year, other._year),
+      Equality.of(one._painter, other._painter), Equality.of(one.count, other.count),
+      Equality.of(one.plusOne, other.plusOne), Equality.of(one.url, other.url),
+      Equality.of(one.isVIP, other.isVIP), Equality.of(one.isVeryImportant, other.isVeryImportant),
+      Equality.of(one.class, other.class), Equality.of(one.initial, other.initial),
+      Equality.of(one.json, other.json), Equality.of(one.fields, other.fields),
+      Equality.of(one.field, other.field), Equality.of(one.keys, other.keys),
+      Equality.of(one.key, other.key), Equality.of(one.value, other.value),
+      Equality.of(one.description, other.description), Equality.of(one.hashValue, other.hashValue),
+      Equality.of(one.cyrillic, other.cyrillic), Equality.of(one.escaped, other.escaped)
+    else { return false }
+    return true
+  }
+
   @available(*, deprecated, renamed: "title")
   public var name: String {
     get { title }
