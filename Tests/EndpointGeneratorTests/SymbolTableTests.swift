@@ -77,6 +77,7 @@ struct SymbolTableTests {
   }
 
   private static let sameEverywhere: Set = [
+    "==",
     "Request", "PagedRequest", "StreamRequest", "ClientError", "Server", "Service", "version",
     "authentication", "secretFields", "servers", "throttle", "rules", "userFacingText", "allCases",
     "customMirror", "encode",

@@ -28,6 +28,15 @@ public struct Shelf: Equatable, Sendable {
     self.all = all
     self.each = each
   }
+
+  public static func == (one: Shelf, other: Shelf) -> Bool {
+    guard Equality.of(one.books, other.books), Equality.of(one.times, other.times),
+      Equality.of(one.time, other.time), Equality.of(one.counts, other.counts),
+      Equality.of(one.maybe, other.maybe), Equality.of(one.all, other.all),
+      Equality.of(one.each, other.each)
+    else { return false }
+    return true
+  }
 }
 
 extension Shelf: JSONDecodable {

@@ -40,6 +40,17 @@ public struct Item: Equatable, Sendable {
     self.depth = depth
     self.remember = remember
   }
+
+  public static func == (one: Item, other: Item) -> Bool {
+    guard Equality.of(one.size, other.size), Equality.of(one.label, other.label),
+      Equality.of(one.price, other.price), Equality.of(one.visible, other.visible),
+      Equality.of(one.state, other.state), Equality.of(one.box, other.box),
+      Equality.of(one.tags, other.tags), Equality.of(one.names, other.names),
+      Equality.of(one.start, other.start), Equality.of(one.depth, other.depth),
+      Equality.of(one.remember, other.remember)
+    else { return false }
+    return true
+  }
 }
 
 extension Item: JSONDecodable {

@@ -26,6 +26,14 @@ public struct Work: Equatable, Sendable {
     self.style = style
   }
 
+  public static func == (one: Work, other: Work) -> Bool {
+    guard Equality.of(one.title, other.title), Equality.of(one._year, other._year),
+      Equality.of(one._room, other._room), Equality.of(one.paintings, other.paintings),
+      Equality.of(one.kinds, other.kinds), Equality.of(one.style, other.style)
+    else { return false }
+    return true
+  }
+
   @available(*, deprecated, renamed: "title")
   public var workName: String { title }
 

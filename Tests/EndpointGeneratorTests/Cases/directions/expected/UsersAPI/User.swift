@@ -22,6 +22,14 @@ public struct User: Equatable, Sendable {
     self.level = level
     self.token = token
   }
+
+  public static func == (one: User, other: User) -> Bool {
+    guard Equality.of(one.id, other.id), Equality.of(one.name, other.name),
+      Equality.of(one.password, other.password), Equality.of(one.level, other.level),
+      Equality.of(one.token, other.token)
+    else { return false }
+    return true
+  }
 }
 
 extension User: JSONDecodable {

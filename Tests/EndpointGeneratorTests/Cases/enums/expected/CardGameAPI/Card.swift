@@ -25,6 +25,14 @@ public struct Card: Equatable, Sendable {
     self.month = month
     self.mood = mood
   }
+
+  public static func == (one: Card, other: Card) -> Bool {
+    guard Equality.of(one.suit, other.suit), Equality.of(one.value, other.value),
+      Equality.of(one.level, other.level), Equality.of(one.priorities, other.priorities),
+      Equality.of(one.month, other.month), Equality.of(one.mood, other.mood)
+    else { return false }
+    return true
+  }
 }
 
 extension Card: JSONDecodable {

@@ -23,6 +23,14 @@ public struct Gift: Equatable, Sendable {
     self.extra = extra
     self.additional = additional
   }
+
+  public static func == (one: Gift, other: Gift) -> Bool {
+    guard Equality.of(one.thing, other.thing), Equality.of(one.price, other.price),
+      Equality.of(one.tags, other.tags), Equality.of(one.extra, other.extra),
+      Equality.of(one.additional, other.additional)
+    else { return false }
+    return true
+  }
 }
 
 extension Gift: JSONEncodable {

@@ -25,6 +25,14 @@ public struct Entry: Equatable, Sendable {
     self.number = number
     self.name = name
   }
+
+  public static func == (one: Entry, other: Entry) -> Bool {
+    guard Equality.of(one.deck, other.deck), Equality.of(one.order, other.order),
+      Equality.of(one.visits, other.visits), Equality.of(one.devices, other.devices),
+      Equality.of(one.number, other.number), Equality.of(one.name, other.name)
+    else { return false }
+    return true
+  }
 }
 
 extension Entry: JSONDecodable {

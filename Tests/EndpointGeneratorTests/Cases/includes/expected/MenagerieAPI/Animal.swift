@@ -16,6 +16,14 @@ public struct Animal: Equatable, Sendable {
     self.updated = updated
     self.legs = legs
   }
+
+  public static func == (one: Animal, other: Animal) -> Bool {
+    guard Equality.of(one.id, other.id), Equality.of(one.name, other.name),
+      Equality.of(one.created, other.created), Equality.of(one.updated, other.updated),
+      Equality.of(one.legs, other.legs)
+    else { return false }
+    return true
+  }
 }
 
 extension Animal: JSONDecodable {

@@ -31,6 +31,15 @@ public struct Cage: Equatable, Sendable {
     self.visitors = visitors
     self.state = state
   }
+
+  public static func == (one: Cage, other: Cage) -> Bool {
+    guard Equality.of(one.animal, other.animal), Equality.of(one.labels, other.labels),
+      Equality.of(one.scores, other.scores), Equality.of(one.times, other.times),
+      Equality.of(one.anything, other.anything), Equality.of(one.door, other.door),
+      Equality.of(one.visitors, other.visitors), Equality.of(one.state, other.state)
+    else { return false }
+    return true
+  }
 }
 
 extension Cage: JSONDecodable {

@@ -58,6 +58,20 @@ public struct Sentence: Equatable, Sendable {
     self.naive = naive
     self.quoted = quoted
   }
+
+  public static func == (one: Sentence, other: Sentence) -> Bool {
+    guard Equality.of(one.default, other.default), Equality.of(one.class, other.class),
+      Equality.of(one.in, other.in), Equality.of(one.json, other.json),
+      Equality.of(one.fields, other.fields), Equality.of(one.field, other.field),
+      Equality.of(one.jsonValue, other.jsonValue), Equality.of(one.key, other.key),
+      Equality.of(one.keys, other.keys), Equality.of(one.value, other.value),
+      Equality.of(one.is, other.is), Equality.of(one.where, other.where),
+      Equality.of(one.inout, other.inout), Equality.of(one.let, other.let),
+      Equality.of(one.count, other.count), Equality.of(one.naive, other.naive),
+      Equality.of(one.quoted, other.quoted)
+    else { return false }
+    return true
+  }
 }
 
 extension Sentence: JSONDecodable {

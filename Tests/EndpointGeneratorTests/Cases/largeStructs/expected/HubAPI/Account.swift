@@ -58,6 +58,20 @@ public struct Account: Equatable, Sendable {
     self.kind = kind
     self.created = created
   }
+
+  public static func == (one: Account, other: Account) -> Bool {
+    guard Equality.of(one.id, other.id), Equality.of(one.login, other.login),
+      Equality.of(one.name, other.name), Equality.of(one.email, other.email),
+      Equality.of(one.company, other.company), Equality.of(one.blog, other.blog),
+      Equality.of(one.location, other.location), Equality.of(one.bio, other.bio),
+      Equality.of(one.hireable, other.hireable), Equality.of(one.avatar, other.avatar),
+      Equality.of(one.page, other.page), Equality.of(one.followers, other.followers),
+      Equality.of(one.following, other.following), Equality.of(one.repos, other.repos),
+      Equality.of(one.gists, other.gists), Equality.of(one.kind, other.kind),
+      Equality.of(one.created, other.created)
+    else { return false }
+    return true
+  }
 }
 
 extension Account: JSONDecodable {

@@ -34,6 +34,16 @@ public struct Page: Equatable, Sendable {
     self.counts = counts
     self.id = id
   }
+
+  public static func == (one: Page, other: Page) -> Bool {
+    guard Equality.of(one.posts, other.posts), Equality.of(one.dates, other.dates),
+      Equality.of(one.count, other.count), Equality.of(one.isLast, other.isLast),
+      Equality.of(one.isFirst, other.isFirst), Equality.of(one.price, other.price),
+      Equality.of(one.ratio, other.ratio), Equality.of(one.counts, other.counts),
+      Equality.of(one.id, other.id)
+    else { return false }
+    return true
+  }
 }
 
 extension Page: JSONDecodable {

@@ -34,6 +34,15 @@ public struct Nine: Equatable, Sendable {
     self.n7 = n7
     self.n8 = n8
   }
+
+  public static func == (one: Nine, other: Nine) -> Bool {
+    guard Equality.of(one.n0, other.n0), Equality.of(one.n1, other.n1),
+      Equality.of(one.n2, other.n2), Equality.of(one.n3, other.n3), Equality.of(one.n4, other.n4),
+      Equality.of(one.n5, other.n5), Equality.of(one.n6, other.n6), Equality.of(one.n7, other.n7),
+      Equality.of(one.n8, other.n8)
+    else { return false }
+    return true
+  }
 }
 
 extension Nine: JSONDecodable {

@@ -220,6 +220,47 @@ public struct WideRecord: Equatable, Sendable {
     self.field70 = field70
     self.last = last
   }
+
+  public static func == (one: WideRecord, other: WideRecord) -> Bool {
+    guard Equality.of(one.field1, other.field1), Equality.of(one.field2, other.field2),
+      Equality.of(one.field3, other.field3), Equality.of(one.field4, other.field4),
+      Equality.of(one.field5, other.field5), Equality.of(one.field6, other.field6),
+      Equality.of(one.field7, other.field7), Equality.of(one.field8, other.field8),
+      Equality.of(one.field9, other.field9), Equality.of(one.field10, other.field10),
+      Equality.of(one.field11, other.field11), Equality.of(one.field12, other.field12),
+      Equality.of(one.field13, other.field13), Equality.of(one.field14, other.field14),
+      Equality.of(one.field15, other.field15), Equality.of(one.field16, other.field16),
+      Equality.of(one.field17, other.field17), Equality.of(one.field18, other.field18),
+      Equality.of(one.field19, other.field19), Equality.of(one.field20, other.field20),
+      Equality.of(one.field21, other.field21), Equality.of(one.field22, other.field22),
+      Equality.of(one.field23, other.field23), Equality.of(one.field24, other.field24),
+      Equality.of(one.field25, other.field25), Equality.of(one.field26, other.field26),
+      Equality.of(one.field27, other.field27), Equality.of(one.field28, other.field28),
+      Equality.of(one.field29, other.field29), Equality.of(one.field30, other.field30),
+      Equality.of(one.field31, other.field31), Equality.of(one.field32, other.field32),
+      Equality.of(one.field33, other.field33), Equality.of(one.field34, other.field34),
+      Equality.of(one.field35, other.field35), Equality.of(one.field36, other.field36),
+      Equality.of(one.field37, other.field37), Equality.of(one.field38, other.field38),
+      Equality.of(one.field39, other.field39), Equality.of(one.field40, other.field40),
+      Equality.of(one.field41, other.field41), Equality.of(one.field42, other.field42),
+      Equality.of(one.field43, other.field43), Equality.of(one.field44, other.field44),
+      Equality.of(one.field45, other.field45), Equality.of(one.field46, other.field46),
+      Equality.of(one.field47, other.field47), Equality.of(one.field48, other.field48),
+      Equality.of(one.field49, other.field49), Equality.of(one.field50, other.field50),
+      Equality.of(one.field51, other.field51), Equality.of(one.field52, other.field52),
+      Equality.of(one.field53, other.field53), Equality.of(one.field54, other.field54),
+      Equality.of(one.field55, other.field55), Equality.of(one.field56, other.field56),
+      Equality.of(one.field57, other.field57), Equality.of(one.field58, other.field58),
+      Equality.of(one.field59, other.field59), Equality.of(one.field60, other.field60),
+      Equality.of(one.field61, other.field61), Equality.of(one.field62, other.field62),
+      Equality.of(one.field63, other.field63), Equality.of(one.field64, other.field64),
+      Equality.of(one.field65, other.field65), Equality.of(one.field66, other.field66),
+      Equality.of(one.field67, other.field67), Equality.of(one.field68, other.field68),
+      Equality.of(one.field69, other.field69), Equality.of(one.field70, other.field70),
+      Equality.of(one.last, other.last)
+    else { return false }
+    return true
+  }
 }
 
 extension WideRecord: JSONDecodable {

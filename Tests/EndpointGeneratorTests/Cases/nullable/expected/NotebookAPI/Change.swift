@@ -34,6 +34,16 @@ public struct Change: Equatable, Sendable {
     self.size = size
     self.color = color
   }
+
+  public static func == (one: Change, other: Change) -> Bool {
+    guard Equality.of(one.title, other.title), Equality.of(one.body, other.body),
+      Equality.of(one.due, other.due), Equality.of(one.start, other.start),
+      Equality.of(one.dates, other.dates), Equality.of(one.visits, other.visits),
+      Equality.of(one.count, other.count), Equality.of(one.size, other.size),
+      Equality.of(one.color, other.color)
+    else { return false }
+    return true
+  }
 }
 
 extension Change: JSONEncodable {

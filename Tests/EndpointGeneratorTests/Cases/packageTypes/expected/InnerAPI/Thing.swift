@@ -29,6 +29,15 @@ package struct Thing: Hashable, Sendable {
     self.size = size
   }
 
+  package static func == (one: Thing, other: Thing) -> Bool {
+    guard Equality.of(one.id, other.id), Equality.of(one.state, other.state),
+      Equality.of(one.kind, other.kind), Equality.of(one.parent, other.parent),
+      Equality.of(one.parts, other.parts), Equality.of(one._note, other._note),
+      Equality.of(one.size, other.size)
+    else { return false }
+    return true
+  }
+
   @available(*, deprecated)
   package var note: String? {
     get { _note }

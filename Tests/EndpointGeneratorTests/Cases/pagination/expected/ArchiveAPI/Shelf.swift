@@ -22,6 +22,14 @@ public struct Shelf: Equatable, Sendable {
     self.rest = rest
     self.deep = deep
   }
+
+  public static func == (one: Shelf, other: Shelf) -> Bool {
+    guard Equality.of(one.inside, other.inside), Equality.of(one.rows, other.rows),
+      Equality.of(one.byYear, other.byYear), Equality.of(one.rest, other.rest),
+      Equality.of(one.deep, other.deep)
+    else { return false }
+    return true
+  }
 }
 
 extension Shelf: JSONDecodable {

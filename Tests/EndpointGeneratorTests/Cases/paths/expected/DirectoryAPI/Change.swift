@@ -28,6 +28,15 @@ public struct Change: Equatable, Sendable {
     self.owner = owner
     self.lastName = lastName
   }
+
+  public static func == (one: Change, other: Change) -> Bool {
+    guard Equality.of(one.id, other.id), Equality.of(one.displayName, other.displayName),
+      Equality.of(one.born, other.born), Equality.of(one.died, other.died),
+      Equality.of(one.color, other.color), Equality.of(one.owner, other.owner),
+      Equality.of(one.lastName, other.lastName)
+    else { return false }
+    return true
+  }
 }
 
 extension Change: JSONEncodable {

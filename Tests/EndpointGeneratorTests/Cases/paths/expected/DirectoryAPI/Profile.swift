@@ -37,6 +37,16 @@ public struct Profile: Equatable, Sendable {
     self.owner = owner
     self.level = level
   }
+
+  public static func == (one: Profile, other: Profile) -> Bool {
+    guard Equality.of(one.id, other.id), Equality.of(one.displayName, other.displayName),
+      Equality.of(one.nickname, other.nickname), Equality.of(one.firstTag, other.firstTag),
+      Equality.of(one.lastTag, other.lastTag), Equality.of(one.names, other.names),
+      Equality.of(one.seen, other.seen), Equality.of(one.dotted, other.dotted),
+      Equality.of(one.owner, other.owner), Equality.of(one.level, other.level)
+    else { return false }
+    return true
+  }
 }
 
 extension Profile: JSONDecodable {

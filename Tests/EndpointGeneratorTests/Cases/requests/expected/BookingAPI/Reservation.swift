@@ -40,6 +40,17 @@ public struct Reservation: Equatable, Sendable {
     self.tags = tags
     self.extra = extra
   }
+
+  public static func == (one: Reservation, other: Reservation) -> Bool {
+    guard Equality.of(one.guest, other.guest), Equality.of(one.others, other.others),
+      Equality.of(one.from, other.from), Equality.of(one.to, other.to),
+      Equality.of(one.days, other.days), Equality.of(one.visits, other.visits),
+      Equality.of(one.seen, other.seen), Equality.of(one.note, other.note),
+      Equality.of(one.url, other.url), Equality.of(one.tags, other.tags),
+      Equality.of(one.extra, other.extra)
+    else { return false }
+    return true
+  }
 }
 
 extension Reservation: JSONEncodable {

@@ -91,6 +91,23 @@ public struct Recipe: Equatable, Sendable {
     self.more = more
     self.oven = oven
   }
+
+  public static func == (one: Recipe, other: Recipe) -> Bool {
+    guard Equality.of(one.id, other.id), Equality.of(one.recipeName, other.recipeName),
+      Equality.of(one.isVegan, other.isVegan), Equality.of(one.serves, other.serves),
+      Equality.of(one.calories, other.calories), Equality.of(one.price, other.price),
+      Equality.of(one.rating, other.rating), Equality.of(one.published, other.published),
+      Equality.of(one.edited, other.edited), Equality.of(one.cooked, other.cooked),
+      Equality.of(one.visits, other.visits), Equality.of(one.served, other.served),
+      Equality.of(one.season, other.season), Equality.of(one.imageURL, other.imageURL),
+      Equality.of(one.thumbnail, other.thumbnail), Equality.of(one.tags, other.tags),
+      Equality.of(one.steps, other.steps), Equality.of(one.notes, other.notes),
+      Equality.of(one.ingredients, other.ingredients),
+      Equality.of(one.substitutes, other.substitutes), Equality.of(one.extra, other.extra),
+      Equality.of(one.more, other.more), Equality.of(one.oven, other.oven)
+    else { return false }
+    return true
+  }
 }
 
 extension Recipe: JSONDecodable {

@@ -25,6 +25,14 @@ public struct Message: Equatable, Sendable {
     self.tagged = tagged
     self.days = days
   }
+
+  public static func == (one: Message, other: Message) -> Bool {
+    guard Equality.of(one.attachments, other.attachments), Equality.of(one.event, other.event),
+      Equality.of(one.content, other.content), Equality.of(one.moment, other.moment),
+      Equality.of(one.tagged, other.tagged), Equality.of(one.days, other.days)
+    else { return false }
+    return true
+  }
 }
 
 extension Message: JSONDecodable {
