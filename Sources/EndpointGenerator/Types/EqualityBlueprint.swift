@@ -9,21 +9,27 @@ struct EqualityBlueprint {
   /// What Swift makes of `Equatable` costs the compiler more than all else of a struct, but little for so few.
   static let fewProperties = 4
 
-  private let names: [String]
+  private let comparisons: [String]
 
+  /// Nil for few properties, and for names that are too long for a line.
+  ///
   /// - Parameter names: The stored properties.
   init?(comparing names: [String]) {
-    guard names.count > Self.fewProperties else { return nil }
-    self.names = names
+    comparisons = names.map { "Equality.of(one.\($0), other.\($0))," }
+    let room = SwiftExpression.lineLength - Self.opening.count
+    guard names.count > Self.fewProperties, comparisons.allSatisfy({ $0.count <= room }) else {
+      return nil
+    }
   }
+
+  private static let opening = "    guard "
 
   /// The statements of `==`.
   var text: String {
-    let comparisons = names.map { "Equality.of(one.\($0), other.\($0))," }
     var lines = ListLayout.wrapped(
       Array(comparisons.dropFirst()),
       indentation: 6,
-      first: "    guard \(comparisons[0])"
+      first: Self.opening + comparisons[0]
     )
     lines[lines.count - 1].removeLast()
     return (lines + ["    else { return false }", "    return true"]).joined(separator: "\n")
