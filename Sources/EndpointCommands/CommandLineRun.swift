@@ -23,7 +23,10 @@ package func runOnCommandLine() -> Never {
   free(path)
   let arguments = Array(CommandLine.arguments.dropFirst())
   let environment = processEnvironment()
-  exit(run(arguments: arguments, in: folder, console: console, environment: environment))
+  let tool = ToolIdentity.ofThisProcess()
+  exit(
+    run(arguments: arguments, in: folder, console: console, environment: environment, tool: tool)
+  )
 }
 
 /// The process's variables, without those whose name or value is no UTF-8 text.

@@ -8,14 +8,21 @@ private let commands: [Command] = [
 /// Runs the tool as the command line does, in a folder, and returns the exit status.
 ///
 /// Nothing of the process is used: neither its working folder nor its output. So tests run it in their own process.
+/// Without the identity of the tool nothing is kept from run to run.
 package func run(
   arguments: [String],
   in folder: String,
   console: Console,
-  environment: [String: String] = [:]
+  environment: [String: String] = [:],
+  tool: ToolIdentity? = nil
 ) -> Int32 {
   let files = FileSystem(root: folder)
-  let context = CommandContext(files: files, console: console, environment: environment)
+  let context = CommandContext(
+    files: files,
+    console: console,
+    environment: environment,
+    tool: tool
+  )
   do {
     return try run(arguments, context).rawValue
   } catch {

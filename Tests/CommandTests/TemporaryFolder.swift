@@ -9,6 +9,8 @@ final class TemporaryFolder {
   var errors = ""
   /// What the tool finds on its standard input.
   var input = ""
+  /// Which build of the tool runs; nil for one that keeps nothing from run to run.
+  var tool: ToolIdentity?
 
   init() throws {
     path = FileManager.default.temporaryDirectory.appending(path: "endpoints-\(UUID())").path
@@ -50,7 +52,8 @@ final class TemporaryFolder {
       arguments: arguments,
       in: files.absolute(folder),
       console: console,
-      environment: self.environment.merging(environment) { $1 }
+      environment: self.environment.merging(environment) { $1 },
+      tool: tool
     )
   }
 

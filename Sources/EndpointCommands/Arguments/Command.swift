@@ -46,4 +46,6 @@ struct CommandContext {
   let console: Console
   /// The process's variables.
   let environment: [String: String]
+  /// Nil where nothing is to be kept from run to run.
+  let tool: ToolIdentity?
 }
