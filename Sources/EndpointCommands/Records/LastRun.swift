@@ -59,7 +59,7 @@ extension OutputFolder {
       let paths = try readList().paths.sorted().filter { file in
         scope?.contains(WrittenList.module(of: file)) ?? true
       }
-      guard try !holdsTemporaryFiles(besides: paths) else { return nil }
+      guard try !holdsTemporaryFiles(beside: paths) else { return nil }
       var fingerprint = Fingerprint()
       for file in paths {
         fingerprint.add(file)
@@ -72,7 +72,7 @@ extension OutputFolder {
     }
   }
 
-  private func holdsTemporaryFiles(besides paths: [String]) throws(FileError) -> Bool {
+  private func holdsTemporaryFiles(beside paths: [String]) throws(FileError) -> Bool {
     for folder in Set(paths.map(FilePath.folder(of:))).union(["."]) {
       if try files.holdsTemporaryFiles(in: folder == "." ? path : path(of: folder)) { return true }
     }

@@ -4,6 +4,7 @@
   import Musl
 #else
   import Darwin
+  import MachO
 #endif
 
 /// What tells one build of the tool from all others.
