@@ -30,7 +30,8 @@ package func runOnCommandLine() -> Never {
     console: console,
     environment: environment,
     today: today(),
-    kept: kept
+    kept: kept,
+    tool: ToolIdentity.ofThisProcess()
   )
   withExtendedLifetime(kept) { exit(status) }
 }

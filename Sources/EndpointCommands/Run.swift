@@ -12,13 +12,15 @@ private let commands: [Command] = [
 /// - Parameters:
 ///   - today: The day in UTC, `2026-11-21`, on which sunsets and allowances have come or not.
 ///   - kept: Gets what need not be freed during the run.
+///   - tool: Without the identity of the tool nothing is kept from run to run.
 package func run(
   arguments: [String],
   in folder: String,
   console: Console,
   environment: [String: String] = [:],
   today: String,
-  kept: KeptValues = KeptValues()
+  kept: KeptValues = KeptValues(),
+  tool: ToolIdentity? = nil
 ) -> Int32 {
   let files = FileSystem(root: folder)
   let context = CommandContext(
@@ -26,7 +28,8 @@ package func run(
     console: console,
     environment: environment,
     today: today,
-    kept: kept
+    kept: kept,
+    tool: tool
   )
   do {
     return try run(arguments, context).rawValue

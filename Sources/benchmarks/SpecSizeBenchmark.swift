@@ -18,7 +18,10 @@ private func measure(_ spec: MixedSpec) throws {
   let file = folder.appendingPathComponent("Large.json")
   try Data(spec.text.utf8).write(to: file)
   let output = folder.appendingPathComponent("Generated")
-  let command = [tool, "generate", "--quiet", "--output", output.path, file.path]
+  let caches = "XDG_CACHE_HOME=\(folder.appendingPathComponent("caches").path)"
+  let command = [
+    "/usr/bin/env", caches, tool, "generate", "--quiet", "--output", output.path, file.path,
+  ]
   var (scratch, unchanged, memory) = (Samples(), Samples(), Samples())
   for _ in 0..<3 {
     try? FileManager.default.removeItem(at: output)

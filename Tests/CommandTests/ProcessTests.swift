@@ -46,6 +46,7 @@ struct ProcessTests {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder.path)
+    process.environment = ProcessInfo.processInfo.environment.merging(folder.environment) { $1 }
     let errors = Pipe()
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors
@@ -122,6 +123,18 @@ struct ProcessTests {
     chmod(folder.path + "/Generated/ManyAPI", 0o755)
     #expect(process.terminationStatus == 2)
     #expect(try read(errors).contains("Generated/ManyAPI/"))
+  }
+
+  @Test func recallsTheLastRunOfTheSameTool() throws {
+    guard let tool = Self.tool else { return }
+    try folder.write(spec(#""a": "string""#, types: 2), to: "Specs/Many.json")
+    for isRecalled in [false, true] {
+      let (process, errors) = try start(tool, ["generate"])
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      #expect(try read(errors).contains(TemporaryFolder.mark) == isRecalled)
+      try folder.markRecords()
+    }
   }
 
   @Test func formatsItsInput() throws {

@@ -14,7 +14,10 @@ extension TemporaryFolder {
 
   /// The variables that git and the tool get: nothing of the user's.
   var environment: [String: String] {
-    ["HOME": path, "PATH": "/usr/local/bin:/usr/bin:/bin", "GIT_CONFIG_NOSYSTEM": "1"]
+    [
+      "HOME": path, "PATH": "/usr/local/bin:/usr/bin:/bin", "GIT_CONFIG_NOSYSTEM": "1",
+      "XDG_CACHE_HOME": path + "/.cache",
+    ]
   }
 
   /// Runs git, and returns what it printed; an issue if it failed.

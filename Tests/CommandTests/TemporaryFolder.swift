@@ -11,6 +11,8 @@ final class TemporaryFolder {
   var input = ""
   /// The day on which the tool runs.
   var today = "2026-11-21"
+  /// Which build of the tool runs; nil for one that keeps nothing from run to run.
+  var tool: ToolIdentity?
 
   init() throws {
     path = FileManager.default.temporaryDirectory.appending(path: "endpoints-\(UUID())").path
@@ -53,7 +55,8 @@ final class TemporaryFolder {
       in: files.absolute(folder),
       console: console,
       environment: self.environment.merging(environment) { $1 },
-      today: today
+      today: today,
+      tool: tool
     )
   }
 

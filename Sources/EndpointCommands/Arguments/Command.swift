@@ -50,4 +50,6 @@ struct CommandContext {
   let today: String
   /// What is as well freed after the run.
   let kept: KeptValues
+  /// Nil where nothing is to be kept from run to run.
+  let tool: ToolIdentity?
 }

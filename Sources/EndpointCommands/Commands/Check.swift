@@ -31,24 +31,37 @@ extension Command {
   _ context: CommandContext
 ) throws -> ExitStatus {
   let options = try GenerateOptions(arguments, context)
-  guard !options.generation.hasErrors else {
-    context.console.print(options.reports, as: options.style)
+  if let record = LastRun(options, context)?.unchanged() {
+    context.console.print(record, options)
+    return .success
+  }
+  let generation = options.generation()
+  let reports = options.printed(generation.reports)
+  guard !generation.hasErrors else {
+    context.console.print(reports, as: options.style)
     return .problemsFound
   }
-  let plan = try OutputPlan(
-    options.generation.modules,
-    scope: options.scope,
-    in: options.output
-  )
-  let check = CheckReport(plan: plan, output: options.output)
-  if options.style == .text {
-    context.console.printText(options.reports)
-    if !options.isQuiet { check.differences.forEach(context.console.write) }
-    check.lines(isQuiet: options.isQuiet).forEach(context.console.printLine)
-  } else {
-    context.console.print(options.reports + check.reports, as: options.style)
-  }
+  let scope = options.scope(of: generation)
+  let plan = try OutputPlan(generation.modules, scope: scope, in: options.output)
+  context.console.print(CheckReport(plan: plan, output: options.output), reports, options)
   guard !plan.isUpToDate else { return .success }
   context.console.printError("\(options.output.path) is not up to date: run \"endpoints generate\"")
   return .problemsFound
+}
+
+extension Console {
+  fileprivate func print(_ record: RunRecord, _ options: GenerateOptions) {
+    print(options.printed(record.reports), as: options.style)
+    guard !options.isQuiet, options.style == .text else { return }
+    record.modules.map(CheckReport.line).forEach(printLine)
+  }
+
+  fileprivate func print(_ check: CheckReport, _ reports: [Report], _ options: GenerateOptions) {
+    guard options.style == .text else {
+      return print(reports + check.reports, as: options.style)
+    }
+    printText(reports)
+    if !options.isQuiet { check.differences.forEach(write) }
+    check.lines(isQuiet: options.isQuiet).forEach(printLine)
+  }
 }

@@ -47,22 +47,46 @@ extension Option {
 ) throws -> ExitStatus {
   let options = try GenerateOptions(arguments, context)
   let console = context.console
-  let dumpsModel = arguments.contains(.dumpModel)
-  guard !options.generation.hasErrors else {
-    console.print(options.reports, as: options.style)
-    return .problemsFound
-  }
-  if dumpsModel {
-    console.printText(options.reports)
-    for (model, source) in options.generation.models {
-      console.write(dumpModel(model, source: source))
-    }
+  if arguments.contains(.dumpModel) { return dumpModels(options, console) }
+  let lastRun = LastRun(options, context)
+  if let record = lastRun?.unchanged() {
+    console.print(options.printed(record.reports), as: options.style)
+    console.print(record.modules.map(ModuleSummary.init), options)
     return .success
   }
-  console.print(options.reports, as: options.style)
-  let summaries = try options.output.write(options.generation.modules, scope: options.scope)
-  if !options.isQuiet, options.style == .text {
-    summaries.map(\.line).forEach(console.printLine)
+  let generation = options.generation()
+  console.print(options.printed(generation.reports), as: options.style)
+  guard !generation.hasErrors else { return .problemsFound }
+  let scope = options.scope(of: generation)
+  console.print(try options.output.write(generation.modules, scope: scope), options)
+  lastRun?.keep(generation, scope: scope)
+  return .success
+}
+
+private func dumpModels(_ options: GenerateOptions, _ console: Console) -> ExitStatus {
+  let generation = options.generation()
+  let reports = options.printed(generation.reports)
+  guard !generation.hasErrors else {
+    console.print(reports, as: options.style)
+    return .problemsFound
+  }
+  console.printText(reports)
+  for (model, source) in generation.models {
+    console.write(dumpModel(model, source: source))
   }
   return .success
+}
+
+extension Console {
+  fileprivate func print(_ summaries: [ModuleSummary], _ options: GenerateOptions) {
+    guard !options.isQuiet, options.style == .text else { return }
+    summaries.map(\.line).forEach(printLine)
+  }
+}
+
+extension ModuleSummary {
+  /// What a run does to a module in which nothing changed.
+  fileprivate init(_ module: RunRecord.Module) {
+    self.init(name: module.name, unchanged: module.fileCount)
+  }
 }

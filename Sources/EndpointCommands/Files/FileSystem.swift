@@ -105,13 +105,12 @@ struct FileSystem: Sendable {
   }
 
   /// Makes a folder and the folders around it, where they do not exist.
-  func makeFolder(_ path: String) throws(FileError) {
+  func makeFolder(_ path: String, permissions: mode_t = 0o777) throws(FileError) {
     if kind(of: path) == .folder { return }
     let parent = FilePath.folder(of: path)
-    if parent != path, parent != "." { try makeFolder(parent) }
-    guard mkdir(absolute(path), 0o777) != 0, errno != EEXIST || kind(of: path) != .folder else {
-      return
-    }
+    if parent != path, parent != "." { try makeFolder(parent, permissions: permissions) }
+    let isMade = mkdir(absolute(path), permissions) == 0
+    guard !isMade, errno != EEXIST || kind(of: path) != .folder else { return }
     throw .system(path, "cannot be made a folder")
   }
 

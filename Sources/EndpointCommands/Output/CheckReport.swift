@@ -22,7 +22,7 @@ struct CheckReport {
   func lines(isQuiet: Bool) -> [String] {
     var lines: [String] = []
     for module in plan.modules {
-      if !isQuiet { lines.append(summary(of: module)) }
+      if !isQuiet { lines.append(Self.summary(of: module.name, module.items.map(\.state))) }
       lines += module.items.compactMap(finding).map(line)
     }
     return lines + listFinding.map(line)
@@ -53,13 +53,17 @@ struct CheckReport {
     return [Finding(path: output.path(of: WrittenList.name), word: "stale")]
   }
 
-  private func summary(of module: OutputPlan.Module) -> String {
-    let states = module.items.map(\.state)
+  /// The line of a module in which nothing changed.
+  static func line(_ module: RunRecord.Module) -> String {
+    summary(of: module.name, Array(repeating: .unchanged, count: module.fileCount))
+  }
+
+  private static func summary(of name: String, _ states: [OutputPlan.State]) -> String {
     let counts = ["stale", "missing", "left-over"].map { word in
       "\(states.count { $0.word == word }) \(word)"
     }
     let unchanged = states.count { $0.word == nil }
-    return "\(module.name): \((counts + ["\(unchanged) unchanged"]).joined(separator: ", "))"
+    return "\(name): \((counts + ["\(unchanged) unchanged"]).joined(separator: ", "))"
   }
 }
 
