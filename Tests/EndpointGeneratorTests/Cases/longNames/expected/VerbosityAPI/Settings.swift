@@ -58,20 +58,6 @@ public struct Settings: Equatable, Sendable {
     self.owner = owner
     self.level = level
   }
-
-  public static func == (one: Settings, other: Settings) -> Bool {
-    guard Equality.of(one.notificationSubscriptionReason, other.notificationSubscriptionReason),
-      Equality.of(one.notificationSubscriptionReasonOfAllTheOthers, other.notificationSubscriptionReasonOfAllTheOthers),
-      Equality.of(one.notificationSubscriptionPreferenceUpdates, other.notificationSubscriptionPreferenceUpdates),
-      Equality.of(one.notificationSubscriptionPreferenceUpdateDates, other.notificationSubscriptionPreferenceUpdateDates),
-      Equality.of(one.notificationSubscriptionPreferenceRemovalDates, other.notificationSubscriptionPreferenceRemovalDates),
-      Equality.of(one.greeting, other.greeting), Equality.of(one.names, other.names),
-      Equality.of(one.counts, other.counts), Equality.of(one.change, other.change),
-      Equality.of(one.event, other.event), Equality.of(one.owner, other.owner),
-      Equality.of(one.level, other.level)
-    else { return false }
-    return true
-  }
 }
 
 extension Settings: JSONDecodable {
