@@ -33,8 +33,16 @@ struct DecodedField {
     guard field.at == nil, field.wire == nil, !field.isLossy, property.absence != .patch else {
       return nil
     }
-    return VariableRead(property.valueType, index: property.type.index)
+    guard let read = VariableRead(property.valueType, index: property.type.index) else { return nil }
+    return isRequired && !fits(requiredDeclaration(read)) ? nil : read
   }
+
+  private func requiredDeclaration(_ read: VariableRead) -> String {
+    let type = read.needsType ? ": \(property.swiftType)" : ""
+    return "var \(local.escaped)\(type) = \(read.placeholder)"
+  }
+
+  private func fits(_ line: String) -> Bool { line.characterCount + 4 <= SwiftExpression.lineLength }
 
   /// Whether null is a value for it, and does not mean that it is absent.
   var acceptsNull: Bool {
@@ -49,7 +57,7 @@ struct DecodedField {
   var declaration: String {
     let name = local.escaped
     return switch property.absence {
-    case .none: requiredDeclaration
+    case .none: variableRead.map(requiredDeclaration) ?? declaration("\(property.swiftType)?")
     case .optional: declaration("\(typeText(property.valueType))?")
     case .patch, .defaultValue:
       AssignmentLayout(
@@ -59,19 +67,9 @@ struct DecodedField {
     }
   }
 
-  private var requiredDeclaration: String {
-    guard let read = variableRead else { return declaration("\(property.swiftType)?") }
-    let type = read.needsType ? ": \(property.swiftType)" : ""
-    return AssignmentLayout(
-      target: "var \(local.escaped)\(type)",
-      value: .text(read.placeholder)
-    ).text(indentation: 4)
-  }
-
   private func declaration(_ type: String) -> String {
     let line = "var \(local.escaped): \(type)"
-    let fits = line.characterCount + 4 <= SwiftExpression.lineLength
-    return fits ? line : "var \(local.escaped):\n      \(type)"
+    return fits(line) ? line : "var \(local.escaped):\n      \(type)"
   }
 
   /// `json.int(&size)`, `suit = Suit(from: &json)`, `price = json.decimal() ?? price`

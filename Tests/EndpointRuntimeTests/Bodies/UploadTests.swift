@@ -150,13 +150,13 @@ struct UploadTests {
 
   @Test func aDeadlineBeginsAnewWithEachSign() async throws {
     let meter = TransferMeter()
-    let value = try await Deadline.run(seconds: 3, meter) {
+    let value = try await Deadline.run(seconds: 8, meter) {
       await withCheckedContinuation { continuation in
         // A thread of its own, which no test that computes can hold up.
         Thread.detachNewThread {
           for step in 0..<100 {
             meter.report(Int64(step), of: 0)
-            Thread.sleep(forTimeInterval: 0.05)
+            Thread.sleep(forTimeInterval: 0.1)
           }
           continuation.resume(returning: "done")
         }
