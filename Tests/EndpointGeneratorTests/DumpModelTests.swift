@@ -20,6 +20,7 @@ struct DumpModelTests {
           "context": [
             "documentation": ["More than one."], "availability": "", "access": "public ",
             "name": "Books", "target": "[Book]",
+            "declaration": "public typealias Books = [Book]",
           ],
         ]
       ]

@@ -25,7 +25,8 @@ struct SwiftExpressionTests {
   }
 
   @Test func countsWhatFollows() {
-    let width = ".init(a, list: [b, c])".count
+    // The list is given room for the comma behind its last element.
+    let width = ".init(a, list: [b, c])".count + 1
     let column = SwiftExpression.lineLength - width
     #expect(!call.text(indentation: 0, column: column).contains("\n"))
     #expect(call.text(indentation: 0, column: column, trailing: 1).contains("\n"))

@@ -45,7 +45,7 @@ extension SwiftExpression {
   ///   - trailing: How many characters follow it in its last line.
   func text(indentation: Int, column: Int? = nil, trailing: Int = 0) -> String {
     if let line = singleLine,
-      (column ?? indentation) + line.characterCount + trailing <= Self.lineLength
+      (column ?? indentation) + line.characterCount + trailing + spareColumns <= Self.lineLength
     {
       return line
     }
@@ -76,6 +76,24 @@ extension SwiftExpression {
       guard let arguments else { return "\(base).\(name)" }
       return Self.joined(arguments.map(\.singleLine)).map { "\(base).\(name)(\($0))" }
     }
+  }
+
+  /// How many columns a line with it leaves free: one for each list of several elements, whose last has a comma behind
+  /// it once it is broken.
+  var spareColumns: Int {
+    switch self {
+    case .text, .closure, .lines: 0
+    case .call(_, let arguments): Self.spareColumns(arguments.map(\.value))
+    case .array(let elements): (elements.count > 1 ? 1 : 0) + Self.spareColumns(elements)
+    case .dictionary(let members):
+      (members.count > 1 ? 1 : 0) + Self.spareColumns(members.map(\.value))
+    case .member(let base, _, let arguments):
+      base.spareColumns + Self.spareColumns((arguments ?? []).map(\.value))
+    }
+  }
+
+  private static func spareColumns(_ values: [SwiftExpression]) -> Int {
+    values.reduce(0) { $0 + $1.spareColumns }
   }
 
   private var isCollection: Bool {

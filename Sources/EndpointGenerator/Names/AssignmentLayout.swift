@@ -19,7 +19,7 @@ struct AssignmentLayout {
   ///   - indentation: The spaces before the line.
   ///   - trailing: How many characters follow in the last line.
   func text(indentation: Int, trailing: Int = 0) -> String {
-    let room = SwiftExpression.lineLength - indentation - trailing
+    let room = SwiftExpression.lineLength - indentation - trailing - value.spareColumns
     let suffix = fallback.map { " ?? \($0)" } ?? ""
     if let line = value.singleLine {
       if target.characterCount + 3 + line.characterCount + suffix.characterCount <= room {
@@ -46,7 +46,8 @@ struct AssignmentLayout {
       return
         "\(target) = \(multiLineLiteral(line, indentation: indentation + (isParameter ? 0 : 2)))"
     }
-    return "\(target) =\n\(margin)\(line)"
+    let lines = suffix.isEmpty ? value.text(indentation: indentation + 2) : line
+    return "\(target) =\n\(margin)\(lines)"
       + (suffix.isEmpty ? "" : "\n\(margin)\(suffix.dropFirst())")
   }
 }

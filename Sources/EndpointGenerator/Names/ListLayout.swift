@@ -2,6 +2,8 @@
 enum ListLayout {
   /// An array literal on one line, or its elements on as few lines as they need.
   ///
+  /// A list of several elements leaves room for the comma behind the last, which it has on several lines.
+  ///
   /// - Parameters:
   ///   - prefix: What stands before it in its line, the indentation included.
   ///   - suffix: What follows it.
@@ -9,13 +11,40 @@ enum ListLayout {
     -> String
   {
     let line = elements.joined(separator: ", ")
-    if prefix.characterCount + line.characterCount + 2 + suffix.count <= SwiftExpression.lineLength
-    {
-      return "[\(line)]"
-    }
+    let comma = elements.count > 1 ? "," : ""
+    let column = prefix.characterCount + suffix.count + comma.count
+    if column + line.characterCount + 2 <= SwiftExpression.lineLength { return "[\(line)]" }
     let indentation = prefix.prefix { $0 == " " }
-    let lines = wrapped(elements.map { "\($0)," }, indentation: indentation.count + 2)
+    let last = elements.indices.last
+    let words = elements.indices.map { elements[$0] + ($0 == last ? comma : ",") }
+    let lines = wrapped(words, indentation: indentation.count + 2)
     return "[\n" + lines.joined(separator: "\n") + "\n\(indentation)]"
+  }
+
+  /// A declaration with an array literal, which begins in a line of its own where no more than the declaration fits.
+  ///
+  /// - Parameters:
+  ///   - target: What stands before the colon.
+  ///   - type: The type of the list.
+  ///   - indentation: The spaces before the declaration.
+  ///   - suffix: What follows the literal.
+  static func assigned(
+    _ elements: [String],
+    to target: String,
+    of type: String,
+    indentation: Int,
+    before suffix: String = ""
+  ) -> String {
+    let margin = String(repeating: " ", count: indentation)
+    let head = "\(target): \(type) ="
+    let column = indentation + head.characterCount
+    if column + 1 < SwiftExpression.lineLength {
+      return "\(head) \(filled(elements, after: "\(margin)\(head) ", before: suffix))"
+    }
+    let isLong = column > SwiftExpression.lineLength
+    let inner = margin + (isLong ? "    " : "  ")
+    let opening = isLong ? "\(target):\n\(margin)  \(type) =" : head
+    return "\(opening)\n\(inner)\(filled(elements, after: inner, before: suffix))"
   }
 
   /// Words on as few lines as they need, each line indented. The first line begins with what is given, and every line

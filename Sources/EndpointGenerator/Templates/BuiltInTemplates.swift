@@ -7,7 +7,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     #"""
     {{>documentation}}
     {{>availability}}
-    {{access}}typealias {{name}} = {{target}}
+    {{declaration}}
 
     """#
   ),
@@ -32,7 +32,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{/cases}}
     {{#allCases}}
 
-      {{access}}static let allCases: [{{name}}] = {{allCases}}
+      {{allCases}}
     {{/allCases}}
     {{#forwarders}}
 
@@ -307,10 +307,10 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{#cases}}
       {{>documentation}}
       {{>availability}}
-      {{access}}static let {{case}} = {{expression}}
+      {{declaration}}
     {{/cases}}
 
-      {{access}}static let allCases: [{{name}}] = {{allCases}}
+      {{allCases}}
 
       {{access}}let rawValue: {{rawType}}
     {{#hasInitializer}}

@@ -23,6 +23,10 @@ struct AliasBlueprint {
         "access": .text(access),
         "name": .text(name.escaped),
         "target": .text(target),
+        "declaration": .text(
+          AssignmentLayout(target: "\(access)typealias \(name.escaped)", value: .text(target))
+            .text(indentation: 0)
+        ),
       ]
     )
   }

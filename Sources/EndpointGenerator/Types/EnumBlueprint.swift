@@ -34,16 +34,17 @@ struct EnumBlueprint {
       "availability": .text(value.deprecation?.attribute(indentation: 2) ?? ""),
       "case": .text(value.name.escaped),
       "value": .text(literal(of: value)),
-      "expression": .text(expression(of: value)),
+      "declaration": .text(declaration(of: value)),
     ]
   }
 
-  /// The member's value in an open enum.
-  private func expression(of value: EnumModel.Case) -> String {
-    let head = "  \(type.access)static let \(value.name.escaped) = "
+  /// The member of an open enum.
+  private func declaration(of value: EnumModel.Case) -> String {
     let literal = SwiftExpression.text(literal(of: value))
-    return SwiftExpression.call(type.name.escaped, [.init("rawValue", literal)])
-      .text(indentation: 2, column: head.count)
+    return AssignmentLayout(
+      target: "\(type.access)static let \(value.name.escaped)",
+      value: .call(type.name.escaped, [.init("rawValue", literal)])
+    ).text(indentation: 2)
   }
 
   private func literal(of value: EnumModel.Case) -> String {
@@ -53,13 +54,17 @@ struct EnumBlueprint {
   /// Every value, in order, without naming a deprecated one. Nothing where Swift makes the list by itself.
   private var allCases: String {
     let hasDeprecated = enumeration.cases.contains { $0.deprecation != nil }
-    let prefix = "  \(type.access)static let allCases: [\(type.name.escaped)] = "
+    let target = "\(type.access)static let allCases"
+    let list = "[\(type.name.escaped)]"
     if !enumeration.isClosed {
-      return ListLayout.filled(enumeration.cases.map(reference), after: prefix)
+      let members = enumeration.cases.map(reference)
+      return ListLayout.assigned(members, to: target, of: list, indentation: 2)
     }
     guard hasDeprecated else { return "" }
     let suffix = ".compactMap(\(type.name.escaped).init)"
-    return ListLayout.filled(enumeration.cases.map(literal), after: prefix, before: suffix) + suffix
+    let values = enumeration.cases.map(literal)
+    return ListLayout.assigned(values, to: target, of: list, indentation: 2, before: suffix)
+      + suffix
   }
 
   private func reference(to value: EnumModel.Case) -> String {

@@ -33,7 +33,7 @@ struct SpecEmission {
     add(shape.documentation, to: &object)
     switch shape.form {
     case .structure(let structure): add(structure, of: index, to: &object)
-    case .enumeration(let enumeration): object.add("enum", values(enumeration))
+    case .enumeration(let enumeration): object.add("enum", values(enumeration, names[index]))
     case .union(let union): add(union, to: &object)
     case .alias(let use): object.add("alias", text(use))
     case .pending: object.add("alias", "json")
@@ -191,11 +191,11 @@ struct SpecEmission {
 
   // MARK: Enums and unions
 
-  private func values(_ shape: EnumShape) -> JSONValue {
+  private func values(_ shape: EnumShape, _ typeName: String?) -> JSONValue {
     let isListed = shape.cases.allSatisfy { item in
       item.name == nil && item.summary == nil && item.value.isText
     }
-    let names = caseNames(shape)
+    let names = CaseNaming(typeName: typeName ?? "").names(of: shape)
     let needsNames = zip(names, shape.cases).contains { name, item in
       name != SwiftNaming.memberName(for: item.value.stringValue ?? "")?.text
     }
@@ -208,20 +208,6 @@ struct SpecEmission {
       object.add(name, value.short("value"))
     }
     return object.value
-  }
-
-  private func caseNames(_ shape: EnumShape) -> [String] {
-    var taken = UniqueNames(["allCases", "rawValue", "isKnown", "hashValue"])
-    return shape.cases.map { item in
-      let text = item.name ?? item.value.stringValue ?? Self.name(ofNumber: item.value.description)
-      let name = DerivedName.member(text)
-      return taken.claim([name, name + "Value"])
-    }
-  }
-
-  /// `value3`, `minus1`
-  private static func name(ofNumber number: String) -> String {
-    number.hasPrefix("-") ? "minus" + number.dropFirst() : "value" + number
   }
 
   private func add(_ union: UnionShape, to object: inout SpecObject) {

@@ -3,9 +3,9 @@ import EndpointSpec
 /// Names in Swift for what a document calls otherwise, always valid ones: the spec says them with `as` where its own
 /// rule would not come to the same.
 enum DerivedName {
-  /// The name of a type: `content-tree` → `ContentTree`, `Error` → `Problem`.
+  /// The name of a type: `content-tree` → `ContentTree`, `Error` → `Problem`, `3d_secure` → `ThreeDSecure`.
   static func type(_ text: String) -> String {
-    var name = SwiftNaming.typeNamePart(for: plain(text))
+    var name = SwiftNaming.typeNamePart(for: withoutDigit(plain(text)))
     if name.isEmpty { name = "Value" }
     if !SwiftNaming.isTypeName(name) { name = "Type" + name }
     return ReservedNames.alternative(toType: name) ?? name
@@ -41,6 +41,18 @@ enum DerivedName {
       name.drop { $0 == "-" || $0 == "_" }.reversed().drop { $0 == "-" || $0 == "_" }.reversed()
     )
   }
+
+  /// A single digit at the beginning is spelled out.
+  private static func withoutDigit(_ text: String) -> String {
+    guard let digit = text.first?.wholeNumberValue, let next = text.dropFirst().first,
+      next.isLetter
+    else { return text }
+    return "\(digits[digit])_\(text.dropFirst())"
+  }
+
+  private static let digits = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+  ]
 
   /// Signs that carry the meaning are spelled out.
   private static func spelledOut(_ text: String) -> String {

@@ -60,7 +60,7 @@ struct OperationNaming {
     let receiver = DerivedName.type(receiverWords.joined(separator: "_"))
     if let id {
       let words = Words.split(id.verb)
-      let short = Self.reduced(words, receiver: receiverWords)
+      let short = VerbWords(words, receiver: receiverWords).reduced
       return Draft(short: name(receiver, short), long: name(receiver, words))
     }
     let verb = PathVerb(operation, segments, paths, receiver: receiverWords)
@@ -76,23 +76,6 @@ struct OperationNaming {
       )
     }
     return OperationName(receiver: receiver, verb: verb)
-  }
-
-  /// The words without those of the receiver, without articles, and without prepositions at the end.
-  static func reduced(_ words: [String], receiver: [String]) -> [String] {
-    var rest = words.filter { !Words.articles.contains($0) }
-    while let start = position(of: receiver, in: rest) {
-      rest.removeSubrange(start..<start + receiver.count)
-    }
-    while let last = rest.last, Words.prepositions.contains(last) { rest.removeLast() }
-    return rest.isEmpty ? words : rest
-  }
-
-  private static func position(of part: [String], in words: [String]) -> Int? {
-    guard !part.isEmpty, part.count <= words.count else { return nil }
-    return (0...(words.count - part.count)).first { start in
-      zip(words[start...], part).allSatisfy { Words.areSame($0, $1) }
-    }
   }
 
   // MARK: Receivers

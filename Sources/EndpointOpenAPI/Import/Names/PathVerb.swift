@@ -15,18 +15,20 @@ struct PathVerb {
     let method = operation.method
     let after = Self.behindReceiver(segments, receiver)
     let nouns = after.compactMap(\.text).map(Words.split)
+    let short = nouns.map { Self.withoutReceiver($0, receiver) }
     let isItem = segments.last?.placeholder != nil
     let isCollection = paths.hasItems(operation.segments) || Self.isPlural(segments.last)
     if isItem {
-      words = [Self.itemVerb(method)] + Self.phrase(nouns, isSingular: true)
-      allWords = [Self.itemVerb(method)] + nouns.joined()
+      words = [Self.itemVerb(method)] + Self.phrase(short, isSingular: true)
+      allWords = [Self.itemVerb(method)] + Self.longPhrase(nouns)
     } else if after.isEmpty {
       let isThing = method == "POST" && !isCollection && paths.hasGet(operation.segments)
       words = [isThing ? "update" : Self.wholeVerb(method, isCollection: isCollection)]
       allWords = words + receiver
     } else {
-      words = Self.partWords(method, nouns, isCollection: isCollection)
-      allWords = Array(words.prefix(1)) + nouns.joined()
+      words = Self.partWords(method, short, isCollection: isCollection)
+      let isCreation = method == "POST" && isCollection
+      allWords = words.prefix(1) + (isCreation ? Self.longPhrase(nouns) : Array(nouns.joined()))
     }
   }
 
@@ -91,6 +93,22 @@ struct PathVerb {
     return nouns.enumerated().flatMap { index, words in
       index < nouns.count - 1 || isSingular ? singular(words) : words
     }
+  }
+
+  /// The nouns in the singular, and where the last has another plural than most, that too, since a path may have both:
+  /// `person` for `persons`, `person_in_people` for `people`.
+  private static func longPhrase(_ nouns: [[String]]) -> [String] {
+    let phrase = phrase(nouns, isSingular: true)
+    guard let plural = nouns.last, let last = plural.last else { return phrase }
+    return last == SwiftNaming.singular(of: last) + "s" ? phrase : phrase + ["in"] + plural
+  }
+
+  /// A noun without the receiver before it: `transactions` for the `source_transactions` of `Sources`.
+  private static func withoutReceiver(_ noun: [String], _ receiver: [String]) -> [String] {
+    guard noun.count > receiver.count,
+      zip(noun, receiver).allSatisfy({ Words.areSame($0, $1) })
+    else { return noun }
+    return Array(noun.dropFirst(receiver.count))
   }
 
   private static func singular(_ words: [String]) -> [String] {

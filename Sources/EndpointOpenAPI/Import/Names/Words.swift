@@ -41,6 +41,9 @@ enum Words {
     one == other || SwiftNaming.singular(of: one) == SwiftNaming.singular(of: other)
   }
 
+  /// Words that count what follows, and describe it no further.
+  static let quantifiers: Set<String> = ["all", "any", "each", "every", "many", "several", "some"]
+  static let conjunctions: Set<String> = ["and", "or"]
   static let articles: Set<String> = ["a", "an", "the"]
   static let prepositions: Set<String> = [
     "about", "as", "at", "between", "by", "for", "from", "in", "into", "of", "on", "onto", "per",

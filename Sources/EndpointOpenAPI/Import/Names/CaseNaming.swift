@@ -1,0 +1,47 @@
+/// The names of an enum's cases in Swift.
+///
+/// A value that ends in the type's own name goes without it, as `Bank.affin` for `affin_bank`, unless that leaves nothing
+/// or the name of another.
+struct CaseNaming {
+  /// The enum's name.
+  let typeName: String
+
+  /// The names, one a case, in their order.
+  func names(of shape: EnumShape) -> [String] {
+    let whole = shape.cases.map(Self.name)
+    let short = whole.map(withoutTypeName)
+    let counts = Dictionary((whole + short).map { ($0, 1) }, uniquingKeysWith: +)
+    var taken = UniqueNames(["allCases", "rawValue", "isKnown", "hashValue"])
+    return zip(whole, short).map { whole, short in
+      // A name that is as it was counts twice.
+      let isFree = short != whole && counts[short] == 1 && DerivedName.isMember(short)
+      return taken.claim(isFree ? [short, whole] : [whole, whole + "Value"])
+    }
+  }
+
+  private static func name(of item: EnumShape.Case) -> String {
+    DerivedName.member(
+      item.name ?? item.value.stringValue ?? name(ofNumber: item.value.description)
+    )
+  }
+
+  /// `value3`, `minus1`
+  private static func name(ofNumber number: String) -> String {
+    number.hasPrefix("-") ? "minus" + number.dropFirst() : "value" + number
+  }
+
+  private func withoutTypeName(_ name: String) -> String {
+    let ending = bareTypeName
+    guard !ending.isEmpty, name.hasSuffix(ending), name.count > ending.count else { return name }
+    return String(name.dropLast(ending.count))
+  }
+
+  /// The type's name without an abbreviation before it: `Color` of `UIColor`.
+  private var bareTypeName: Substring {
+    var name = typeName[...]
+    while let first = name.first, first.isUppercase, name.dropFirst().first?.isUppercase == true {
+      name.removeFirst()
+    }
+    return name
+  }
+}

@@ -1,0 +1,57 @@
+import EndpointSpec
+
+/// The words of an operation id, of which those that repeat the receiver go where the rest reads as well without them.
+///
+/// `Pets.findByStatus` for `findPetsByStatus`, and `Packages.getVersionForUser` for `get-package-version-for-user`; but
+/// `Users.addEmailForAuthenticatedUser` and `Actions.getAllowedActions` keep the noun that a word before it belongs to.
+struct VerbWords {
+  private let words: [String]
+  private let receiver: [String]
+
+  init(_ words: [String], receiver: [String]) {
+    self.words = words
+    self.receiver = receiver
+  }
+
+  /// The words without those of the receiver, without articles, and without prepositions at the end.
+  var reduced: [String] {
+    var rest = words.filter { !Words.articles.contains($0) }
+    var start = 0
+    while start + receiver.count <= rest.count, !receiver.isEmpty {
+      if isReceiver(at: start, in: rest), isRepetition(at: start, in: rest) {
+        rest.removeSubrange(start..<start + receiver.count)
+      } else {
+        start += 1
+      }
+    }
+    while let last = rest.last, Words.prepositions.contains(last) { rest.removeLast() }
+    if lacksNoun(rest) {
+      rest += receiver.dropLast() + receiver.suffix(1).map(SwiftNaming.singular)
+    }
+    return rest.isEmpty ? words : rest
+  }
+
+  /// Whether the words end as `for authenticated` does, of which nobody knows whom it means.
+  private func lacksNoun(_ words: [String]) -> Bool {
+    words.count > 2 && words[words.count - 2] == "for" && words[words.count - 1].hasSuffix("ed")
+  }
+
+  private func isReceiver(at start: Int, in words: [String]) -> Bool {
+    zip(words[start...], receiver).allSatisfy { Words.areSame($0, $1) }
+  }
+
+  /// Whether nothing else in the words needs the receiver that stands there.
+  private func isRepetition(at start: Int, in words: [String]) -> Bool {
+    var object = words[..<start].drop { Words.quantifiers.contains($0) }.dropFirst()
+    // `reorder or replace`
+    if let next = object.first, Words.conjunctions.contains(next) { object = object.dropFirst(2) }
+    object = object.drop { Words.quantifiers.contains($0) }
+    guard let previous = object.last else { return true }
+    let isBehindPreposition = Words.prepositions.contains(previous)
+    if object.dropLast().contains(where: Words.prepositions.contains), !isBehindPreposition {
+      return false
+    }
+    guard let next = words[(start + receiver.count)...].first else { return true }
+    return !isBehindPreposition && Words.prepositions.contains(next)
+  }
+}

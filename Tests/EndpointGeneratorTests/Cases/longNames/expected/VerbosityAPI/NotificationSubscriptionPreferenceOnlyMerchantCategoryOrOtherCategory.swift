@@ -1,0 +1,18 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct NotificationSubscriptionPreferenceOnlyMerchantCategoryOrOtherCategory: OpenEnum {
+  public static let florists =
+    NotificationSubscriptionPreferenceOnlyMerchantCategoryOrOtherCategory(rawValue: "florists")
+
+  public static let allCases:
+    [NotificationSubscriptionPreferenceOnlyMerchantCategoryOrOtherCategory] =
+      [.florists]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
