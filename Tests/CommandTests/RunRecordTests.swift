@@ -4,7 +4,7 @@ import Testing
 @testable import EndpointCommands
 
 /// Records as files: what is written is read again, and what is damaged is not.
-@Suite
+@Suite(.serialized)
 struct RunRecordTests {
   private let full = RunRecord(
     inputs: "0123456789abcdef",

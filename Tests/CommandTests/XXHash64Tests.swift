@@ -3,7 +3,7 @@ import Testing
 @testable import EndpointCommands
 
 /// The hash that tells changed files from others, and what is made of it.
-@Suite
+@Suite(.serialized)
 struct XXHash64Tests {
   /// The algorithm's own bytes to test with.
   private static let sample: [UInt8] = {

@@ -4,6 +4,7 @@ import Testing
 @testable import EndpointDiff
 
 /// What counts as changed: rules look at nothing else, so that what is missing here would never be told.
+@Suite(.serialized)
 struct ChangedNamesTests {
   @Test func whatChangedInsideOfAStructIsNoChangeOfThoseThatHoldIt() throws {
     let changed = try changed(from: #""title": "string""#, to: #""title": "string?""#)

@@ -71,8 +71,8 @@ extension Settings: JSONDecodable {
     var notificationSubscriptionReason: IssueNotificationSubscriptionReason = .mentionedInAComment
     var notificationSubscriptionReasonOfAllTheOthers: IssueNotificationSubscriptionReason =
       .mentionedInACommentOrSomewhereElse
-    var notificationSubscriptionPreferenceUpdates: [String: NotificationSubscriptionPreferenceUpdate] =
-      [:]
+    var notificationSubscriptionPreferenceUpdates:
+      [String: NotificationSubscriptionPreferenceUpdate]?
     var notificationSubscriptionPreferenceUpdateDates: [String: [Date]]?
     var notificationSubscriptionPreferenceRemovalDates: Patch<[Date]> = .keep
     var greeting: String = """
@@ -101,7 +101,9 @@ extension Settings: JSONDecodable {
         notificationSubscriptionReasonOfAllTheOthers =
           IssueNotificationSubscriptionReason(from: &json)
           ?? notificationSubscriptionReasonOfAllTheOthers
-      case 2: json.dictionary(&notificationSubscriptionPreferenceUpdates)
+      case 2:
+        notificationSubscriptionPreferenceUpdates =
+          json.dictionary(of: NotificationSubscriptionPreferenceUpdate.self)
       case 3:
         notificationSubscriptionPreferenceUpdateDates =
           json.dictionary { $0.array { $0.date(.pattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXXXX")) } }
@@ -127,8 +129,8 @@ extension Settings: JSONDecodable {
       json.at("notification_subscription_preference_settings.owner.level", of: fields) {
         $0.int()
       } ?? 1
-    guard json.finish(&fields, required: 0x30c), let notificationSubscriptionPreferenceUpdateDates,
-      let change, let event, let owner
+    guard json.finish(&fields, required: 0x30c), let notificationSubscriptionPreferenceUpdates,
+      let notificationSubscriptionPreferenceUpdateDates, let change, let event, let owner
     else { return nil }
     self.init(
       notificationSubscriptionReason: notificationSubscriptionReason,
