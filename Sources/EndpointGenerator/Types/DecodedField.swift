@@ -33,8 +33,9 @@ struct DecodedField {
     guard field.at == nil, field.wire == nil, !field.isLossy, property.absence != .patch else {
       return nil
     }
-    guard let read = VariableRead(property.valueType, index: property.type.index) else { return nil }
-    return isRequired && !fits(requiredDeclaration(read)) ? nil : read
+    let read = VariableRead(property.valueType, index: property.type.index)
+    guard let read, !isRequired || fits(requiredDeclaration(read)) else { return nil }
+    return read
   }
 
   private func requiredDeclaration(_ read: VariableRead) -> String {
@@ -42,7 +43,9 @@ struct DecodedField {
     return "var \(local.escaped)\(type) = \(read.placeholder)"
   }
 
-  private func fits(_ line: String) -> Bool { line.characterCount + 4 <= SwiftExpression.lineLength }
+  private func fits(_ line: String) -> Bool {
+    line.characterCount + 4 <= SwiftExpression.lineLength
+  }
 
   /// Whether null is a value for it, and does not mean that it is absent.
   var acceptsNull: Bool {
