@@ -1,5 +1,6 @@
 extension JSONReader {
   /// Begins to read an object whose fields have these keys.
+  @inline(never)
   public mutating func object(_ keys: JSONKeys) -> JSONFields {
     object(keys, nulls: 0)
   }

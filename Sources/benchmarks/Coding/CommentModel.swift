@@ -19,26 +19,24 @@ extension Comment: JSONDecodable {
   private static let keys: JSONKeys = "id author language likes is_pinned text"
 
   init?(from json: inout JSONReader) {
-    var id: Int?
+    var id = 0
     var author: Author?
-    var language: String?
-    var likes: Int?
-    var isPinned: Bool?
-    var text: String?
+    var language = ""
+    var likes = 0
+    var isPinned = false
+    var text = ""
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.int()
+      case 0: json.int(&id)
       case 1: author = Author(from: &json)
-      case 2: language = json.string()
-      case 3: likes = json.int()
-      case 4: isPinned = json.bool()
-      default: text = json.string()
+      case 2: json.string(&language)
+      case 3: json.int(&likes)
+      case 4: json.bool(&isPinned)
+      default: json.string(&text)
       }
     }
-    guard json.finish(&fields, required: 0b11_1111), let id, let author, let language, let likes,
-      let isPinned, let text
-    else { return nil }
+    guard json.finish(&fields, required: 0b11_1111), let author else { return nil }
     self.init(
       id: id,
       author: author,
@@ -67,16 +65,16 @@ extension Author: JSONDecodable {
   private static let keys: JSONKeys = "id name"
 
   init?(from json: inout JSONReader) {
-    var id: Int?
-    var name: String?
+    var id = 0
+    var name = ""
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.int()
-      default: name = json.string()
+      case 0: json.int(&id)
+      default: json.string(&name)
       }
     }
-    guard json.finish(&fields, required: 0b11), let id, let name else { return nil }
+    guard json.finish(&fields, required: 0b11) else { return nil }
     self.init(id: id, name: name)
   }
 }

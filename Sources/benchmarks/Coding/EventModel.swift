@@ -16,8 +16,8 @@ extension Event: JSONDecodable {
   private static let keys: JSONKeys = "id title start end created_at page image"
 
   init?(from json: inout JSONReader) {
-    var id: Int?
-    var title: String?
+    var id = 0
+    var title = ""
     var start: Date?
     var end: Date?
     var createdAt: Date?
@@ -26,8 +26,8 @@ extension Event: JSONDecodable {
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.int()
-      case 1: title = json.string()
+      case 0: json.int(&id)
+      case 1: json.string(&title)
       case 2: start = json.date()
       case 3: end = json.date()
       case 4: createdAt = json.date()
@@ -35,8 +35,7 @@ extension Event: JSONDecodable {
       default: image = json.url()
       }
     }
-    guard json.finish(&fields, required: 0b011_1111), let id, let title, let start, let end,
-      let createdAt, let page
+    guard json.finish(&fields, required: 0b011_1111), let start, let end, let createdAt, let page
     else { return nil }
     self.init(
       id: id,

@@ -31,41 +31,40 @@ extension Issue: JSONDecodable {
     """
 
   init?(from json: inout JSONReader) {
-    var id: Int?
-    var number: Int?
-    var title: String?
+    var id = 0
+    var number = 0
+    var title = ""
     var state: IssueState?
-    var url: String?
+    var url = ""
     var author: Person?
-    var labels: [Label]?
-    var assignees: [Person]?
-    var isLocked: Bool?
-    var commentCount: Int?
+    var labels: [Label] = []
+    var assignees: [Person] = []
+    var isLocked = false
+    var commentCount = 0
     var closedAt: String?
-    var createdAt: String?
+    var createdAt = ""
     var body: String?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.int()
-      case 1: number = json.int()
-      case 2: title = json.string()
+      case 0: json.int(&id)
+      case 1: json.int(&number)
+      case 2: json.string(&title)
       case 3: state = IssueState(from: &json)
-      case 4: url = json.string()
+      case 4: json.string(&url)
       case 5: author = Person(from: &json)
-      case 6: labels = json.array(of: Label.self)
-      case 7: assignees = json.array(of: Person.self)
-      case 8: isLocked = json.bool()
-      case 9: commentCount = json.int()
-      case 10: closedAt = json.string()
-      case 11: createdAt = json.string()
-      default: body = json.string()
+      case 6: json.array(&labels)
+      case 7: json.array(&assignees)
+      case 8: json.bool(&isLocked)
+      case 9: json.int(&commentCount)
+      case 10: json.string(&closedAt)
+      case 11: json.string(&createdAt)
+      default: json.string(&body)
       }
     }
-    guard json.finish(&fields, required: 0b0_1011_1111_1111), let id, let number, let title,
-      let state, let url, let author, let labels, let assignees, let isLocked, let commentCount,
-      let createdAt
-    else { return nil }
+    guard json.finish(&fields, required: 0b0_1011_1111_1111), let state, let author else {
+      return nil
+    }
     self.init(
       id: id,
       number: number,

@@ -22,26 +22,24 @@ extension Person: JSONDecodable {
   private static let keys: JSONKeys = "login id avatar_url profile_url type site_admin"
 
   init?(from json: inout JSONReader) {
-    var login: String?
-    var id: Int?
-    var avatarURL: String?
-    var profileURL: String?
-    var kind: String?
-    var isAdmin: Bool?
+    var login = ""
+    var id = 0
+    var avatarURL = ""
+    var profileURL = ""
+    var kind = ""
+    var isAdmin = false
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: login = json.string()
-      case 1: id = json.int()
-      case 2: avatarURL = json.string()
-      case 3: profileURL = json.string()
-      case 4: kind = json.string()
-      default: isAdmin = json.bool()
+      case 0: json.string(&login)
+      case 1: json.int(&id)
+      case 2: json.string(&avatarURL)
+      case 3: json.string(&profileURL)
+      case 4: json.string(&kind)
+      default: json.bool(&isAdmin)
       }
     }
-    guard json.finish(&fields, required: 0b11_1111), let login, let id, let avatarURL,
-      let profileURL, let kind, let isAdmin
-    else { return nil }
+    guard json.finish(&fields, required: 0b11_1111) else { return nil }
     self.init(
       login: login,
       id: id,
@@ -70,20 +68,20 @@ extension Label: JSONDecodable {
   private static let keys: JSONKeys = "id name color description"
 
   init?(from json: inout JSONReader) {
-    var id: Int?
-    var name: String?
-    var color: String?
+    var id = 0
+    var name = ""
+    var color = ""
     var description: String?
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.int()
-      case 1: name = json.string()
-      case 2: color = json.string()
-      default: description = json.string()
+      case 0: json.int(&id)
+      case 1: json.string(&name)
+      case 2: json.string(&color)
+      default: json.string(&description)
       }
     }
-    guard json.finish(&fields, required: 0b0111), let id, let name, let color else { return nil }
+    guard json.finish(&fields, required: 0b0111) else { return nil }
     self.init(id: id, name: name, color: color, description: description)
   }
 }

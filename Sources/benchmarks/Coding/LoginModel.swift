@@ -26,21 +26,20 @@ extension Login: JSONDecodable {
   private static let keys: JSONKeys = "token expires_in user scope"
 
   init?(from json: inout JSONReader) {
-    var token: String?
-    var expiresIn: Int?
+    var token = ""
+    var expiresIn = 0
     var user: LoginUser?
-    var scope: String?
+    var scope = ""
     var fields = json.object(Self.keys, secret: 0b0001)
     while let field = json.next(&fields) {
       switch field {
-      case 0: token = json.string()
-      case 1: expiresIn = json.int()
+      case 0: json.string(&token)
+      case 1: json.int(&expiresIn)
       case 2: user = LoginUser(from: &json)
-      default: scope = json.string()
+      default: json.string(&scope)
       }
     }
-    guard json.finish(&fields, required: 0b1111), let token, let expiresIn, let user, let scope
-    else { return nil }
+    guard json.finish(&fields, required: 0b1111), let user else { return nil }
     self.init(token: token, expiresIn: expiresIn, user: user, scope: scope)
   }
 }
@@ -60,21 +59,20 @@ extension LoginUser: JSONDecodable {
   private static let keys: JSONKeys = "id name email is_admin"
 
   init?(from json: inout JSONReader) {
-    var id: Int?
-    var name: String?
-    var email: String?
-    var isAdmin: Bool?
+    var id = 0
+    var name = ""
+    var email = ""
+    var isAdmin = false
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.int()
-      case 1: name = json.string()
-      case 2: email = json.string()
-      default: isAdmin = json.bool()
+      case 0: json.int(&id)
+      case 1: json.string(&name)
+      case 2: json.string(&email)
+      default: json.bool(&isAdmin)
       }
     }
-    guard json.finish(&fields, required: 0b1111), let id, let name, let email, let isAdmin
-    else { return nil }
+    guard json.finish(&fields, required: 0b1111) else { return nil }
     self.init(id: id, name: name, email: email, isAdmin: isAdmin)
   }
 }

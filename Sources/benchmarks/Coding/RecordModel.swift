@@ -15,28 +15,26 @@ extension Record: JSONDecodable {
   private static let keys: JSONKeys = "id name email age active score city"
 
   init?(from json: inout JSONReader) {
-    var id: Int?
-    var name: String?
-    var email: String?
-    var age: Int?
-    var isActive: Bool?
-    var score: Double?
-    var city: String?
+    var id = 0
+    var name = ""
+    var email = ""
+    var age = 0
+    var isActive = false
+    var score = 0.0
+    var city = ""
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.int()
-      case 1: name = json.string()
-      case 2: email = json.string()
-      case 3: age = json.int()
-      case 4: isActive = json.bool()
-      case 5: score = json.double()
-      default: city = json.string()
+      case 0: json.int(&id)
+      case 1: json.string(&name)
+      case 2: json.string(&email)
+      case 3: json.int(&age)
+      case 4: json.bool(&isActive)
+      case 5: json.double(&score)
+      default: json.string(&city)
       }
     }
-    guard json.finish(&fields, required: 0b111_1111), let id, let name, let email, let age,
-      let isActive, let score, let city
-    else { return nil }
+    guard json.finish(&fields, required: 0b111_1111) else { return nil }
     self.init(
       id: id,
       name: name,

@@ -18,21 +18,20 @@ extension Product: JSONDecodable {
   private static let keys: JSONKeys = "id name price in_stock"
 
   init?(from json: inout JSONReader) {
-    var id: Int?
-    var name: String?
-    var price: Double?
-    var inStock: Bool?
+    var id = 0
+    var name = ""
+    var price = 0.0
+    var inStock = false
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: id = json.int()
-      case 1: name = json.string()
-      case 2: price = json.double()
-      default: inStock = json.bool()
+      case 0: json.int(&id)
+      case 1: json.string(&name)
+      case 2: json.double(&price)
+      default: json.bool(&inStock)
       }
     }
-    guard json.finish(&fields, required: 0b1111), let id, let name, let price, let inStock
-    else { return nil }
+    guard json.finish(&fields, required: 0b1111) else { return nil }
     self.init(id: id, name: name, price: price, inStock: inStock)
   }
 }
@@ -52,16 +51,16 @@ extension Shape: JSONDecodable {
   private static let keys: JSONKeys = "name coordinates"
 
   init?(from json: inout JSONReader) {
-    var name: String?
-    var coordinates: [[[Double]]]?
+    var name = ""
+    var coordinates: [[[Double]]] = []
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
-      case 0: name = json.string()
-      default: coordinates = json.array(of: [[Double]].self)
+      case 0: json.string(&name)
+      default: json.array(&coordinates)
       }
     }
-    guard json.finish(&fields, required: 0b11), let name, let coordinates else { return nil }
+    guard json.finish(&fields, required: 0b11) else { return nil }
     self.init(name: name, coordinates: coordinates)
   }
 }
