@@ -4,7 +4,12 @@ import TestServer
 import Testing
 
 /// Each runs in a process of its own, whose memory no other test uses. `TRANSFER_MEGABYTES=1024` makes the bodies that large.
-@Suite("The memory of large bodies", .serialized, .timeLimit(.minutes(10)))
+@Suite(
+  "The memory of large bodies",
+  .serialized,
+  .timeLimit(.minutes(10)),
+  .disabled(if: isSanitized, "the address sanitizer takes memory of its own")
+)
 struct TransferMemoryTests {
   typealias R = DeckOfCards.Request<Data>
 
@@ -136,3 +141,6 @@ enum Memory {
     #endif
   }
 }
+
+/// Whether the tests run as CONTRIBUTING says for the address sanitizer.
+private let isSanitized = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil

@@ -184,7 +184,7 @@ extension Fault {
       Fault(
         "nothing but answers before the answer",
         .reply(
-          .raw(String(repeating: "HTTP/1.1 102 Processing\r\n\r\n", count: 100_000), then: .hang)
+          .raw(String(repeating: "HTTP/1.1 102 Processing\r\n\r\n", count: 1_000), then: .hang)
         ),
         .transport(.timedOut),
         "in time",
