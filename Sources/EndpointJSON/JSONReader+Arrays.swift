@@ -75,18 +75,7 @@ extension JSONReader {
 
   @usableFromInline
   mutating func beginArray() -> JSONElements {
-    let byte = token()
-    valueStart = index
-    var bridged: BridgedElements?
-    if enterLevel() {
-      if byte == UInt8(ascii: "[") {
-        index += 1
-      } else if let bridge {
-        bridged = bridge.elements()
-      } else {
-        mismatch("an array")
-      }
-    }
+    let bridged = open(UInt8(ascii: "["), "an array") { $0.elements() }
     return JSONElements(start: valueStart, isSecret: isSecret, bridged: bridged)
   }
 

@@ -29,19 +29,8 @@ extension JSONReader {
 
   @usableFromInline
   mutating func beginDictionary() -> JSONElements {
-    let byte = token()
-    valueStart = index
     let hidden = takeHiddenKey()
-    var bridged: BridgedElements?
-    if enterLevel() {
-      if byte == UInt8(ascii: "{") {
-        index += 1
-      } else if let bridge {
-        bridged = bridge.entries()
-      } else {
-        mismatch("an object")
-      }
-    }
+    let bridged = open(UInt8(ascii: "{"), "an object") { $0.entries() }
     return JSONElements(start: index, isSecret: isSecret, bridged: bridged, hiddenKey: hidden)
   }
 

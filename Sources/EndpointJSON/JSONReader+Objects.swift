@@ -75,19 +75,13 @@ extension JSONReader {
   ///
   /// - Parameter required: the fields that must have a value, a bit each.
   public mutating func finish(_ fields: inout JSONFields, required: UInt64 = 0) -> Bool {
-    defer { if let rest = fields.rest { release(rest) } }
-    guard !hasFailed else { return false }
-    depth -= 1
     let missing = required & ~fields.present
-    return missing == 0 || fail(missing: missing.trailingZeroBitCount, of: fields)
+    return end(fields, missing: missing == 0 ? nil : missing.trailingZeroBitCount)
   }
 
   /// Ends the reading of an object of more than 64 fields: false if something failed, or a required field has no value.
   public mutating func finish(_ fields: inout JSONFields, required: JSONFieldSet) -> Bool {
-    defer { if let rest = fields.rest { release(rest) } }
-    guard !hasFailed else { return false }
-    depth -= 1
-    return fields.firstMissing(of: required).map { fail(missing: $0, of: fields) } ?? true
+    end(fields, missing: fields.firstMissing(of: required))
   }
 }
 
@@ -95,21 +89,9 @@ extension JSONReader {
   private typealias ObjectStart = (index: Int, hiddenKey: String?, bridged: BridgedObject?)
 
   private mutating func startOfObject() -> ObjectStart {
-    let byte = token()
-    let start = index
-    valueStart = start
     let hidden = takeHiddenKey()
-    var bridged: BridgedObject?
-    if enterLevel() {
-      if byte == UInt8(ascii: "{") {
-        index += 1
-      } else if let bridge {
-        bridged = bridge.object()
-      } else {
-        mismatch("an object")
-      }
-    }
-    return (start, hidden, bridged)
+    let bridged = open(UInt8(ascii: "{"), "an object") { $0.object() }
+    return (valueStart, hidden, bridged)
   }
 
   /// What an object needs beyond its fields' state, kept until it is finished.
@@ -128,6 +110,15 @@ extension JSONReader {
     )
     rests.append(rest)
     return .passUnretained(rest)
+  }
+
+  /// Ends an object: false if something failed before, or a required field is missing.
+  @inline(__always)
+  private mutating func end(_ fields: JSONFields, missing: Int?) -> Bool {
+    defer { if let rest = fields.rest { release(rest) } }
+    guard !hasFailed else { return false }
+    depth -= 1
+    return missing.map { fail(missing: $0, of: fields) } ?? true
   }
 
   /// Forgets what a finished object needed, and all objects within it that nobody finished.

@@ -116,6 +116,27 @@ extension JSONReader {
     return true
   }
 
+  /// Enters the object or the array that comes next: in text by its bracket, in a decoder by what `bridged` answers. What else comes
+  /// is a failure.
+  @inline(__always)
+  mutating func open<Container>(
+    _ bracket: UInt8,
+    _ expected: String,
+    _ bridged: (DecoderBridge) -> Container?
+  ) -> Container? {
+    let byte = token()
+    valueStart = index
+    guard enterLevel() else { return nil }
+    if byte == bracket {
+      index += 1
+    } else if let bridge {
+      return bridged(bridge)
+    } else {
+      mismatch(expected)
+    }
+    return nil
+  }
+
   /// Takes `word` if it comes next.
   @inline(__always)
   mutating func take(word: StaticString) -> Bool {

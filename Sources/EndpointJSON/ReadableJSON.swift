@@ -39,8 +39,10 @@ package struct ReadableJSON {
     }
   }
 
+  /// Most texts stand in JSON as they are, and need no writer.
   private static func quoted(_ text: String) -> String {
-    JSONValue.string(text).description
+    let isPlain = !text.utf8.contains(where: \.isEscapedInJSON)
+    return isPlain ? "\"" + text + "\"" : JSONValue.string(text).description
   }
 
   /// How many characters `, ` takes between so many parts.
