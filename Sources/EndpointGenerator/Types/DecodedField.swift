@@ -5,6 +5,14 @@ struct DecodedField {
   let property: PropertyBlueprint
   /// The property's name, unless the initialiser needs that for something else.
   let local: SwiftName
+  /// How it is read straight into the variable, if it can be.
+  private let variableRead: VariableRead?
+
+  private init(_ property: PropertyBlueprint, local: SwiftName) {
+    self.property = property
+    self.local = local
+    variableRead = VariableRead(of: property, into: local)
+  }
 
   /// The fields that are decoded, in the order of the initialiser.
   static func fields(of blueprint: StructBlueprint) -> [DecodedField] {
@@ -13,11 +21,11 @@ struct DecodedField {
     return blueprint.properties.filter(\.isDecoded).map { property in
       let name = property.name.text
       guard taken.contains(name) else {
-        return DecodedField(property: property, local: property.name)
+        return DecodedField(property, local: property.name)
       }
       let local = unique(name, suffix: "Value", among: taken.union(names))
       taken.insert(local)
-      return DecodedField(property: property, local: SwiftName(local))
+      return DecodedField(property, local: SwiftName(local))
     }
   }
 
@@ -26,26 +34,6 @@ struct DecodedField {
 
   /// Whether it is required and the variable is an optional all the same.
   var isUnwrapped: Bool { isRequired && variableRead == nil }
-
-  /// How it is read straight into the variable, if it can be.
-  private var variableRead: VariableRead? {
-    let field = property.field
-    guard field.at == nil, field.wire == nil, !field.isLossy, property.absence != .patch else {
-      return nil
-    }
-    let read = VariableRead(property.valueType, index: property.type.index)
-    guard let read, !isRequired || fits(requiredDeclaration(read)) else { return nil }
-    return read
-  }
-
-  private func requiredDeclaration(_ read: VariableRead) -> String {
-    let type = read.needsType ? ": \(property.swiftType)" : ""
-    return "var \(local.escaped)\(type) = \(read.placeholder)"
-  }
-
-  private func fits(_ line: String) -> Bool {
-    line.characterCount + 4 <= SwiftExpression.lineLength
-  }
 
   /// Whether null is a value for it, and does not mean that it is absent.
   var acceptsNull: Bool {
@@ -60,7 +48,7 @@ struct DecodedField {
   var declaration: String {
     let name = local.escaped
     return switch property.absence {
-    case .none: variableRead.map(requiredDeclaration) ?? declaration("\(property.swiftType)?")
+    case .none: variableRead?.declaration ?? declaration("\(property.swiftType)?")
     case .optional: declaration("\(typeText(property.valueType))?")
     case .patch, .defaultValue:
       AssignmentLayout(
@@ -72,13 +60,14 @@ struct DecodedField {
 
   private func declaration(_ type: String) -> String {
     let line = "var \(local.escaped): \(type)"
-    return fits(line) ? line : "var \(local.escaped):\n      \(type)"
+    let fits = line.characterCount + 4 <= SwiftExpression.lineLength
+    return fits ? line : "var \(local.escaped):\n      \(type)"
   }
 
   /// `json.int(&size)`, `suit = Suit(from: &json)`, `price = json.decimal() ?? price`
   func statement(_ reading: ReadExpression, indentation: Int) -> String {
     let name = local.escaped
-    if let read = variableRead { return "json.\(read.method)(&\(name))" }
+    if let variableRead { return variableRead.statement }
     let value =
       switch property.absence {
       case .none, .optional, .defaultValue: read("json", reading)

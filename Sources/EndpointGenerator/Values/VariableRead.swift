@@ -1,35 +1,45 @@
 import EndpointSpec
 
-/// The statement that reads a value straight into a variable: `json.string(&name)`.
+/// How a value is read straight into a variable.
+///
+/// ```swift
+/// var name = ""
+/// json.string(&name)
+/// ```
 ///
 /// It needs no optional variable for a value that is required, and no assignment, which is what initialisers cost the compiler
 /// most for. There is one for the types that have a value without any meaning to begin with.
 struct VariableRead {
-  /// The method of the reader.
-  let method: String
-  /// `""`, `[]`: what a variable is before it is read.
-  let placeholder: String
-  /// Whether the placeholder alone does not say the type.
-  let needsType: Bool
+  /// Of the variable, where the value is required.
+  let declaration: String
+  let statement: String
 
-  /// Nil for a type that has no such method.
-  init?(_ type: TypeReference, index: APIIndex) {
-    switch index.resolvingAlias(type) {
-    case .scalar(.string): self.init("string", "\"\"")
-    case .scalar(.bool): self.init("bool", "false")
-    case .scalar(.int): self.init("int", "0")
-    case .scalar(.double): self.init("double", "0.0")
-    case .array(let element) where index.isPlain(element, wire: nil):
-      self.init("array", "[]", needsType: true)
-    case .dictionary(let value) where index.isPlain(value, wire: nil):
-      self.init("dictionary", "[:]", needsType: true)
-    default: return nil
-    }
+  /// Nil for a value that is read in another way, and where the declaration would be too long for a line.
+  init?(of property: PropertyBlueprint, into variable: SwiftName) {
+    let field = property.field
+    guard field.at == nil, field.wire == nil, !field.isLossy, property.absence != .patch,
+      let (method, placeholder) = Self.method(for: property)
+    else { return nil }
+    // An empty collection alone does not say its type.
+    let type = placeholder.hasPrefix("[") ? ": \(property.swiftType)" : ""
+    declaration = "var \(variable.escaped)\(type) = \(placeholder)"
+    statement = "json.\(method)(&\(variable.escaped))"
+    let length = declaration.characterCount + 4
+    if property.absence == .none, length > SwiftExpression.lineLength { return nil }
   }
 
-  private init(_ method: String, _ placeholder: String, needsType: Bool = false) {
-    self.method = method
-    self.placeholder = placeholder
-    self.needsType = needsType
+  /// The method of the reader, and what the variable is before.
+  private static func method(for property: PropertyBlueprint) -> (String, placeholder: String)? {
+    let index = property.type.index
+    switch index.resolvingAlias(property.valueType) {
+    case .scalar(.string): return ("string", "\"\"")
+    case .scalar(.bool): return ("bool", "false")
+    case .scalar(.int): return ("int", "0")
+    case .scalar(.double): return ("double", "0.0")
+    case .array(let element) where index.isPlain(element, wire: nil): return ("array", "[]")
+    case .dictionary(let value) where index.isPlain(value, wire: nil):
+      return ("dictionary", "[:]")
+    default: return nil
+    }
   }
 }
