@@ -150,18 +150,20 @@ struct UploadTests {
 
   @Test func aDeadlineBeginsAnewWithEachSign() async throws {
     let meter = TransferMeter()
-    let value = try await Deadline.run(seconds: 8, meter) {
-      await withCheckedContinuation { continuation in
-        // A thread of its own, which no test that computes can hold up.
-        Thread.detachNewThread {
-          for step in 0..<100 {
-            meter.report(Int64(step), of: 0)
-            Thread.sleep(forTimeInterval: 0.1)
-          }
-          continuation.resume(returning: "done")
-        }
+    // A thread of its own, which no test that computes can hold up, for as long as the operation takes.
+    let signs = Thread {
+      while !Thread.current.isCancelled {
+        meter.report(1, of: 0)
+        Thread.sleep(forTimeInterval: 0.05)
       }
     }
+    signs.start()
+    defer { signs.cancel() }
+    let value = try await Deadline.run(seconds: 3, meter) {
+      try await Task.sleep(nanoseconds: 5_000_000_000)
+      return "done"
+    }
+    signs.cancel()
     #expect(value == "done")
     await #expect(throws: TransportError.self) {
       try await Deadline.run(seconds: 0.2, meter) {
