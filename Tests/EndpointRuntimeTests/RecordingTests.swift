@@ -191,6 +191,20 @@ struct RecordingTests {
     try await Self.client(try Self.replaying(text)).send(upload)
   }
 
+  @Test func knowsABodyWithAFileAgain() async throws {
+    let file = FileUpload(contentsOf: URL(fileURLWithPath: #filePath))
+    let upload = DeckOfCards.Request<Data>(
+      .post,
+      "/face",
+      body: .multipart([.init("pin", "p1n-of-mine", secret: true), .init("photo", file)]),
+      response: .data
+    )
+    let recording = RecordingTransport(StubTransport { _ in .json(200, #"["p1n-of-mine"]"#) })
+    _ = try await Self.client(recording).send(upload)
+    #expect(recording.text.contains("--boundary--") && !recording.text.contains("p1n"))
+    _ = try await Self.client(try Self.replaying(recording.text)).send(upload)
+  }
+
   @Test func ofAStreamReplaysItsElements() async throws {
     let stream = StreamTests.Numbers(.init(.get, "/ticks"), format: .lines())
     let recording = RecordingTransport(

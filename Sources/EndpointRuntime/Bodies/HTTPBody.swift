@@ -40,6 +40,13 @@ public struct HTTPBody: Hashable, Sendable {
   /// A body that is read from a file when it is sent.
   public static func file(_ url: URL) -> HTTPBody { HTTPBody(.file(url)) }
 
+  /// The bytes that are in memory, one after the other, as `secrets` counts them: all but those of files.
+  var bytes: [UInt8] {
+    sections.flatMap { section -> [UInt8] in
+      if case .data(let data) = section { [UInt8](data) } else { [] }
+    }
+  }
+
   /// The bytes; `nil` if there is no body, or if there is a file in it.
   public var data: Data? {
     if case .data(let data) = content { data } else { nil }

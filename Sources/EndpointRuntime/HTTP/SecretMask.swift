@@ -109,8 +109,7 @@ extension HTTPHeaders.Field {
 extension HTTPBody {
   /// The secret parts of the bytes, without the quotes of JSON.
   fileprivate var secretTexts: [String] {
-    guard let data else { return [] }
-    let bytes = [UInt8](data)
+    let bytes = bytes
     return secrets.filter { $0.lowerBound >= 0 && $0.upperBound <= bytes.count }.map { range in
       let text = String(decoding: bytes[range], as: UTF8.self)
       return text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")

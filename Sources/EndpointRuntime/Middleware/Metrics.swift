@@ -76,10 +76,17 @@ public struct Metrics: Middleware {
 }
 
 extension HTTPBody {
-  /// How many bytes it has; 0 for a file that cannot be read, which fails when it is sent.
+  /// How many bytes it has. A file that cannot be read counts as empty; it fails when it is sent.
   fileprivate var count: Int {
-    guard let file else { return data?.count ?? 0 }
-    let attributes = try? file.resourceValues(forKeys: [.fileSizeKey])
-    return attributes?.fileSize ?? 0
+    sections.reduce(0) { count, section in
+      switch section {
+      case .data(let data): count + data.count
+      case .file(let url): count + (Self.size(of: url) ?? 0)
+      }
+    }
+  }
+
+  private static func size(of file: URL) -> Int? {
+    (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
   }
 }

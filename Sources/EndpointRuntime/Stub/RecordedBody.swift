@@ -22,7 +22,8 @@ enum RecordedBody: Hashable, Sendable {
   init(_ request: HTTPRequest) {
     let type = request.headers["Content-Type"] ?? ""
     guard let data = request.body.data else {
-      self = request.body.isEmpty ? .none : .text(request.body.description)
+      self =
+        request.body.isEmpty ? .none : .text(request.withFixedBoundary(request.body.description))
       return
     }
     let isJSON = type.contains("json")
@@ -34,8 +35,7 @@ enum RecordedBody: Hashable, Sendable {
     if isJSON, let value = JSONValue(body: Data(text.utf8)) {
       self = .json(value)
     } else {
-      let boundary = type.split(separator: "boundary=").dropFirst().first ?? ""
-      self = .text(boundary.isEmpty ? text : text.replacing(boundary, with: "boundary"))
+      self = .text(request.withFixedBoundary(text))
     }
   }
 
@@ -47,6 +47,15 @@ enum RecordedBody: Hashable, Sendable {
     case .text(let text): Data(text.utf8)
     case .data(let data): data
     }
+  }
+}
+
+extension HTTPRequest {
+  /// A text of the body with always the same boundary between its parts.
+  fileprivate func withFixedBoundary(_ text: String) -> String {
+    let type = headers["Content-Type"] ?? ""
+    guard let boundary = type.split(separator: "boundary=").dropFirst().first else { return text }
+    return text.replacing(boundary, with: "boundary")
   }
 }
 
