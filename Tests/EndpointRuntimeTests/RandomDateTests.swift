@@ -94,6 +94,20 @@ struct RandomDateTests {
     }
   }
 
+  /// The reader takes a text of this form eight bytes at a time: no byte in any place must pass there that is refused elsewhere.
+  @Test func isReadAlikeInsideAndOutsideOfJSONWhateverByteIsAnother() {
+    for plain in ["2024-02-29T23:59:59Z", "1999-12-31T00:00:00Z"] {
+      for place in plain.utf8.indices {
+        for byte in UInt8(0)...127 where byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") {
+          let text =
+            plain[..<place] + String(UnicodeScalar(byte)) + plain[plain.index(after: place)...]
+          let date = byte < 0x20 ? nil : DateFormat.rfc3339.date(from: String(text))
+          #expect((try? JSONReader.read("\"\(text)\"".utf8) { $0.date() }.value) == date, "\(text)")
+        }
+      }
+    }
+  }
+
   @Test func areReadFromEscapedText() throws {
     let text = #""2026\u002d11-21T05:47:30\u005a""#
     let date = try JSONReader.read(text.utf8) { $0.date() }.value

@@ -17,23 +17,6 @@ enum RFC3339 {
     return Date(timeIntervalSinceReferenceDate: Double(reference) + fraction)
   }
 
-  /// The date of a text as most servers write it, `2026-11-21T05:47:30Z`; `nil` for any other, which `scan` may still know.
-  static func plainDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Date? {
-    guard bytes.count == 20, let text = bytes.baseAddress,
-      text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"), text[10] == UInt8(ascii: "T"),
-      text[13] == UInt8(ascii: ":"), text[16] == UInt8(ascii: ":"), text[19] == UInt8(ascii: "Z")
-    else { return nil }
-    let year = text.pair(at: 0) * 100 + text.pair(at: 2)
-    let (month, day) = (text.pair(at: 5), text.pair(at: 8))
-    let (hour, minute, second) = (text.pair(at: 11), text.pair(at: 14), text.pair(at: 17))
-    guard year <= 9999, hour < 24, minute < 60, second < 60,
-      GregorianDay.exists(year: year, month: month, day: day)
-    else { return nil }
-    let days = GregorianDay.count(year: year, month: month, day: day)
-    let time = TimeOfDay(hour: hour, minute: minute, second: second)
-    return Date(timeIntervalSince1970: Double(days * 86_400 + time.seconds))
-  }
-
   /// Gives `body` the date in UTC, to the microsecond, with no more digits than needed; `nil` for a year after 9999.
   static func withText<T>(of date: Date, _ body: (UnsafeBufferPointer<UInt8>) -> T) -> T? {
     let time = date.timeIntervalSince1970
@@ -83,7 +66,7 @@ struct TimeOfDay: CustomStringConvertible {
   let minute: Int
   let second: Int
 
-  var seconds: Int { hour * 3600 + minute * 60 + second }
+  var seconds: Int { hour &* 3600 &+ minute &* 60 &+ second }
 
   init(hour: Int, minute: Int, second: Int) {
     self.hour = hour
@@ -105,16 +88,6 @@ struct TimeOfDay: CustomStringConvertible {
 
   var description: String {
     "\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))"
-  }
-}
-
-extension UnsafePointer<UInt8> {
-  /// The number that two digits spell; one that no part of a date can be if they are none.
-  @inline(__always)
-  fileprivate func pair(at offset: Int) -> Int {
-    let (tens, ones) = (self[offset] &- 0x30, self[offset + 1] &- 0x30)
-    guard tens < 10, ones < 10 else { return 10_000 }
-    return Int(tens * 10 + ones)
   }
 }
 
