@@ -233,6 +233,24 @@ struct PagesTests {
     #expect(await task.value)
     #expect(stub.requests.count == 1)
   }
+
+  @Test func giveNoItemOfAPageToACancelledTask() async throws {
+    let stub = StubTransport { _ in .json(200, #"{"items": [1, 2]}"#) }
+    let client = Client<DeckOfCards>(.production, transport: stub)
+    let task = Task { () -> [Int?] in
+      var items = client.items(Self.numbers(.page("page"))).makeAsyncIterator()
+      let first = try await items.next()
+      withUnsafeCurrentTask { $0?.cancel() }
+      do throws(DeckOfCards.ClientError) {
+        return [first, try await items.next()]
+      } catch {
+        guard case .cancelled = error else { throw error }
+        return [first, try await items.next()]
+      }
+    }
+    #expect(try await task.value == [1, nil])
+    #expect(stub.requests.count == 1)
+  }
 }
 
 /// What a client's `onError` was told.

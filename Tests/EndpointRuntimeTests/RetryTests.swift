@@ -188,6 +188,17 @@ struct RetryTests {
     #expect(stub.requests.count == 2)
   }
 
+  /// Its deadline is one for each silence.
+  @Test func followALongUpload() async throws {
+    let (clock, calls) = (clock, Calls())
+    let stub = StubTransport { _ in
+      clock.advance(by: .seconds(800))
+      return .status(calls.next() == 0 ? 503 : 200)
+    }
+    try await client(stub).upload(Self.request(.put, timeout: 60)) { _ in }
+    #expect(stub.requests.count == 2)
+  }
+
   @Test func endWhenTheTaskIsCancelledBetweenThem() async throws {
     let stub = Self.stub([.success(.status(503))])
     let client = Client<DeckOfCards>(

@@ -166,6 +166,31 @@ struct StreamTests {
     #expect(await server.becomes { $0.openConnections == 0 })
   }
 
+  /// Though more elements have come.
+  @Test func endWhenTheTaskIsCancelled() async throws {
+    let server = try TestServer { _ in
+      .raw(
+        "HTTP/1.1 200 OK\r\nContent-Type: \(Self.sse)\r\n\r\ndata: 1\n\ndata: 2\n\n",
+        then: .hang
+      )
+    }
+    let client = Self.client(server)
+    let task = Task { () -> Bool in
+      do throws(DeckOfCards.ClientError) {
+        for try await number in client.stream(Self.numbers()) {
+          guard number == 1 else { return false }
+          withUnsafeCurrentTask { $0?.cancel() }
+        }
+        return false
+      } catch {
+        if case .cancelled = error { return true }
+        return false
+      }
+    }
+    #expect(await task.value)
+    #expect(await server.becomes { $0.openConnections == 0 })
+  }
+
   #if !canImport(FoundationNetworking)
     /// Not on Linux, where the buffer of a stream goes on in a file.
     @Test func areHeldBackByASlowReader() async throws {

@@ -47,7 +47,8 @@ struct URLSessionFailureTests {
   }
 
   @Test func noTLSWhereItIsAskedFor() async throws {
-    let server = try TestServer { _ in .text(200, "plain") }
+    let greeting = ServerReply.raw("HTTP/1.1 400 Bad Request\r\n\r\n", then: .hang)
+    let server = try TestServer(.init(greeting: greeting)) { _ in .text(200, "plain") }
     let error = await failure(URL(string: "https://127.0.0.1:\(server.port)/")!)
     #expect(error?.kind == .tls)
   }

@@ -31,7 +31,15 @@ public struct ItemSequence<Value: Sendable, Item: Sendable, Declared: ServiceFai
         guard let page = try await traversal.next() else { return nil }
         items = traversal.items(page.value)[...]
       }
+      guard !Task.isCancelled else { throw cancelled() }
       return items.popFirst()
+    }
+
+    /// Gives up the items that are there already, and the pages behind them.
+    private mutating func cancelled() -> ClientError<Declared> {
+      items = []
+      traversal.end()
+      return .cancelled
     }
   }
 }

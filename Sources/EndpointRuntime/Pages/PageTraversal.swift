@@ -33,6 +33,9 @@ struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure> 
     return response
   }
 
+  /// There are no more pages.
+  mutating func end() { step = nil }
+
   private func request(
     for step: Step
   ) throws(ClientError<Declared>) -> Request<Value, Declared>? {

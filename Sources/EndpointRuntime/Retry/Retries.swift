@@ -24,8 +24,10 @@ struct Retries: Sendable {
     budget.earn()
     for retry in 0..<limit {
       let outcome = await result(of: attempt, request)
+      // The deadline of an upload that is watched is one for each silence.
+      let taken = request.uploadProgress == nil ? clock.now() - start : .zero
       guard request.isIdempotent, let delay = delay(after: outcome, before: retry),
-        (clock.now() - start).seconds + delay < request.timeout, budget.spend()
+        taken.seconds + delay < request.timeout, budget.spend()
       else { return try outcome.get() }
       try await clock.sleep(.seconds(delay))
     }

@@ -34,6 +34,7 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
 
   private mutating func nextEvent() async throws(ClientError<Declared>) -> StreamEvent<Element>? {
     while !isOver {
+      guard !Task.isCancelled else { throw .cancelled }
       if let event = events.popFirst() {
         if event.data == stream.format.end { break }
         return try StreamEvent(value(of: event), name: event.name, id: event.id)

@@ -26,10 +26,12 @@ extension TransportError {
       }
     }
 
-    /// A connection that TLS was spoken on already is lost, not refused; what breaks the rules of HTTP is no loss either.
+    /// A connection that breaks off while TLS is spoken on it, or agreed on, is lost, not refused; what breaks the rules of
+    /// HTTP is no loss either.
     private init(text: String) {
       let known: [(String, Self)] = [
         ("ssl_read", .connectionLost), ("ssl_write", .connectionLost),
+        ("ssl_error_syscall", .connectionLost), ("unexpected eof", .connectionLost),
         ("ssl", .tls), ("tls", .tls), ("certificate", .tls),
         ("encoding", .other), ("header", .other), ("content-length", .other),
         ("out of memory", .other),

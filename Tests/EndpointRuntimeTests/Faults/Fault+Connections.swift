@@ -12,7 +12,31 @@ extension Fault {
       .transport(.nameNotFound),
       "name was not found"
     ),
-    Fault("no TLS where it is asked for", .plain, .transport(.tls), "secure connection"),
+    Fault(
+      "no TLS where it is asked for",
+      .handshake(.raw("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n", then: .hang)),
+      .transport(.tls),
+      "secure connection"
+    ),
+    Fault(
+      "closed in the handshake",
+      .handshake(.close),
+      .transport(.connectionLost),
+      "was lost"
+    ),
+    Fault(
+      "reset in the handshake",
+      .handshake(.reset),
+      .transport(.connectionLost),
+      "was lost"
+    ),
+    Fault(
+      "silent in the handshake",
+      .handshake(.hang),
+      .transport(.timedOut),
+      "in time",
+      Faulty.impatient
+    ),
     Fault("closed before the request", .greeting(.close), .transport(.connectionLost), "was lost"),
     Fault("reset before the request", .greeting(.reset), .transport(.connectionLost), "was lost"),
     Fault(

@@ -15,8 +15,8 @@ struct Fault: CustomTestStringConvertible, Sendable {
     case unreadBody(Int)
     /// No server of the tests.
     case elsewhere(String)
-    /// A server that does not speak TLS, asked to.
-    case plain
+    /// What a server does, before it reads anything, that is asked to speak TLS and does not.
+    case handshake(ServerReply)
   }
 
   /// What a call ends with, as far as a fault decides.

@@ -44,8 +44,8 @@ struct FaultTests {
       return (server, server.url)
     case .elsewhere(let text):
       return (try TestServer { _ in answer }, try #require(URL(string: text)))
-    case .plain:
-      let server = try TestServer { _ in answer }
+    case .handshake(let greeting):
+      let server = try TestServer(.init(greeting: greeting)) { _ in answer }
       return (server, try #require(URL(string: "https://127.0.0.1:\(server.port)")))
     }
   }

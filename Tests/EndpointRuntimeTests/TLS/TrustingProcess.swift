@@ -1,0 +1,63 @@
+import Foundation
+
+/// This test program once more, in a process that trusts the authority of the tests.
+///
+/// On Linux the loading system trusts whom one file of the system names, and nothing can tell it otherwise. So the process has
+/// mounts of its own, in which another file stands in that place.
+struct TrustingProcess {
+  private static let variable = "ENDPOINT_TEST_CERTIFICATES"
+  private let certificates: Certificates
+
+  init(_ certificates: Certificates) { self.certificates = certificates }
+
+  /// In such a process, where the certificates are.
+  static let folder = ProcessInfo.processInfo.environment[variable].map {
+    URL(fileURLWithPath: $0)
+  }
+
+  /// True if the system lets a process have mounts of its own.
+  static let isPossible: Bool = {
+    guard let bundle, OpenSSL.isThere else { return false }
+    let (status, _) = (try? run(mounting: bundle, at: bundle, ["true"], [:])) ?? (1, "")
+    return status == 0
+  }()
+
+  /// Runs the tests of this name, and returns how it ended and what it said.
+  func runTests(_ name: String) throws -> (status: Int32, output: String) {
+    try Self.run(
+      mounting: certificates.authority.path,
+      at: Self.bundle ?? "",
+      [CommandLine.arguments[0], "--testing-library", "swift-testing", "--filter", name],
+      [Self.variable: certificates.folder.path]
+    )
+  }
+
+  /// The file that names whom the system trusts.
+  private static let bundle = [
+    "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt",
+  ].first { FileManager.default.fileExists(atPath: $0) }
+
+  private static func run(
+    mounting file: String,
+    at place: String,
+    _ command: [String],
+    _ environment: [String: String]
+  ) throws -> (Int32, String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      [
+        "unshare", "--map-root-user", "--mount", "sh", "-c",
+        #"mount --bind "$1" "$2" && shift 2 && exec "$@""#, "sh", file, place,
+      ] + command
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let output = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+}
