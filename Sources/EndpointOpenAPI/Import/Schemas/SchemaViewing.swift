@@ -123,23 +123,21 @@ extension Importer {
         return mistake("\"enum\": expected an array of values", at: list.place)
       }
       view.values = values
+      if values.contains(where: \.isNull), view.types.isEmpty { view.isNullable = true }
       let names = schema["x-enum-varnames"] ?? schema["x-enumNames"]
       view.valueNames = names?.elements?.compactMap(\.text)
     }
   }
 
   private mutating func addAdditional(_ schema: DocumentNode, to view: inout SchemaView) {
-    if let additional = schema["additionalProperties"] {
-      switch additional.flag {
-      case true?: view.additional = .anything
-      case false?: view.additional = .forbidden
-      case nil:
-        let isEmpty = additional.members?.isEmpty ?? false
-        view.additional = isEmpty ? .anything : .schema(additional)
-      }
+    if let additional = schema["additionalProperties"], additional.flag != false {
+      let isAnything = additional.flag == true || additional.members?.isEmpty ?? false
+      view.additional = isAnything ? .anything : .schema(additional)
     } else if let patterns = schema["patternProperties"]?.members, let first = patterns.first {
       view.additional = .schema(first.value)
       loosened("the keys of \"patternProperties\" may be any", at: first.place)
+    } else if schema["additionalProperties"] != nil {
+      view.additional = .forbidden
     }
   }
 
@@ -152,9 +150,9 @@ extension Importer {
     guard let schemas = list.elements, !schemas.isEmpty else {
       return mistake("\"\(keyword)\": expected an array of schemas", at: list.place)
     }
+    if schemas.contains(where: isNull) { view.isNullable = true }
     if let scalar = nullableScalar(schemas) {
       view.merge(scalar)
-      view.isNullable = true
       return
     }
     view.alternatives.append(
