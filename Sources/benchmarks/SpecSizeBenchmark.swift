@@ -1,9 +1,10 @@
 import Foundation
 
-/// `endpoints generate` on specs of 100, 1,000 and 10,000 endpoints, as whole processes: what each endpoint costs must not
-/// grow with their number.
+/// `endpoints generate`, `export` and `import` on specs of 100, 1,000 and 10,000 endpoints, as whole processes: what each
+/// endpoint costs must not grow with their number.
 func specSizeBenchmark() throws {
   print("specs: endpoints, Swift, then per endpoint: µs from scratch, µs with nothing changed, kB")
+  print("  export, import: µs and kB per endpoint")
   for count in [100, 1_000, 10_000] {
     try measure(MixedSpec(endpoints: count))
   }
@@ -33,6 +34,18 @@ private func measure(_ spec: MixedSpec) throws {
     "\(spec.endpoints)  \(rounded(Double(size) / 1e6)) MB  \(rounded(scratch.median))"
       + "  \(rounded(unchanged.median))  \(rounded(memory.median / Double(spec.endpoints)))"
   )
+  let document = folder.appendingPathComponent("large.json").path
+  try measure("export", spec, ["export", "openapi", file.path, "--output", document])
+  let target = ["--output", folder.appendingPathComponent("Imported.json").path]
+  try measure("import", spec, ["import", "openapi", document, "--force"] + target)
+}
+
+private func measure(_ name: String, _ spec: MixedSpec, _ arguments: [String]) throws {
+  var (time, memory) = (Samples(), Samples())
+  for _ in 0..<3 {
+    time.add(try perEndpoint(spec) { memory.add(try run([tool] + arguments + ["--quiet"])) })
+  }
+  print("  \(name)  \(rounded(time.median))  \(rounded(memory.median / Double(spec.endpoints)))")
 }
 
 private func perEndpoint(_ spec: MixedSpec, _ work: () throws -> Void) rethrows -> Double {

@@ -10,7 +10,7 @@ import Testing
   .enabled(if: RealDocument.areThere, "../shared/openapi is not there")
 )
 struct RealDocumentTests {
-  @Test("becomes a spec without errors, with all its examples", arguments: RealDocument.all)
+  @Test("becomes a spec without errors, with its examples", arguments: RealDocument.all)
   func isValid(_ document: RealDocument) throws {
     let result = try document.imported()
     let spec = canonicalText(of: try #require(result.files.first?.spec))
@@ -18,7 +18,7 @@ struct RealDocumentTests {
     #expect(result.endpointCount == document.operations)
     #expect(!result.findings.contains { $0.kind == .mistake })
     #expect(result.exampleCount == document.examples)
-    #expect(result.fittingExampleCount == document.examples)
+    #expect(result.fittingExampleCount == document.examples - document.untaken)
   }
 
   @Test("becomes the same spec twice", arguments: RealDocument.all.prefix(3))
@@ -32,6 +32,8 @@ struct RealDocument: CustomTestStringConvertible, Sendable {
   let operations: Int
   /// The examples of responses in it.
   let examples: Int
+  /// How many of them belong to a media type that is not read.
+  var untaken = 0
 
   var testDescription: String { name }
 
@@ -39,7 +41,7 @@ struct RealDocument: CustomTestStringConvertible, Sendable {
     RealDocument(name: "petstore", operations: 19, examples: 0),
     RealDocument(name: "museum", operations: 8, examples: 7),
     RealDocument(name: "spotify", operations: 97, examples: 8),
-    RealDocument(name: "github-2023", operations: 761, examples: 571),
+    RealDocument(name: "github-2023", operations: 761, examples: 572, untaken: 1),
     RealDocument(name: "stripe-2020", operations: 355, examples: 0),
   ]
 

@@ -14,6 +14,8 @@ struct ResolveNamingTests {
     ("user__name", "userName"), ("x_1", "x1"), ("has_2fa", "has2fa"), ("default", "default"),
     ("X-Request-Id", "xRequestID"), ("user_Id", "userID"),
     ("X-RateLimit-Reset", "xRateLimitReset"), ("api_key", "apiKey"), ("https_only", "httpsOnly"),
+    ("gpg_key", "gpgKey"), ("has_saml_sso", "hasSAMLSSO"), ("new_idp_url", "newIDPURL"),
+    ("is_ghe_host", "isGHEHost"),
   ])
   func membersOf(wireName: String, name: String) {
     #expect(SwiftNaming.memberName(for: wireName)?.text == name)

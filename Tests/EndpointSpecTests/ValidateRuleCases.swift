@@ -165,6 +165,41 @@ enum ValidateRuleCases {
       types("\"T\": { \"union\": { \"text\": \"string\", ⟦\"id\"⟧: \"uuid\" } }")
     ),
     RuleCase(
+      .ambiguousUnion,
+      "\"b\" and \"c\" are never chosen: \"a\" takes their values",
+      hint: "put them first, or tell them apart with \"by\"",
+      types(
+        "\"T\": { \"union\": { \"a\": \"string\", ⟦\"b\"⟧: \"uuid\", \"n\": \"int\", \"c\": \"url\" } }"
+      )
+    ),
+    RuleCase(
+      .ambiguousUnion,
+      "\"b\", \"c\", \"d\" and 1 more are never chosen: \"a\" takes their values",
+      types(
+        """
+        "T": { "union": { "a": "string", ⟦"b"⟧: "uuid", "c": "url", "d": "day", "e": "data" } }
+        """
+      )
+    ),
+    RuleCase(
+      .ambiguousUnion,
+      "2 members are never chosen: \"a\" takes the values of \"b\", \"n\" those of \"m\"",
+      types(
+        "\"T\": { \"union\": { \"a\": \"string\", \"n\": \"int\", ⟦\"b\"⟧: \"uuid\", \"m\": \"int32\" } }"
+      )
+    ),
+    RuleCase(
+      .ambiguousUnion,
+      """
+      5 members are never chosen: "n" takes the values of "m", "a" those of "b" and "c", and 2 more
+      """,
+      types(
+        """
+        "T": { "union": { "a": "string", "n": "int", ⟦"m"⟧: "int32", "b": "uuid", "c": "url", "d": "day", "e": "data" } }
+        """
+      )
+    ),
+    RuleCase(
       .duplicateValue,
       "\"T\" has the value \"a\" twice",
       types("\"T\": { \"enum\": { \"one\": \"a\", ⟦\"two\"⟧: \"a\" } }")

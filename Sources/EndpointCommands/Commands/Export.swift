@@ -64,6 +64,7 @@ extension Command {
   let bytes = Array(text.utf8)
   let isThere = context.files.kind(of: file) != nil
   if try !isThere || context.files.read(file) != bytes {
+    try context.files.makeFolder(FilePath.folder(of: file))
     try context.files.replaceFile(file, with: bytes)
   }
   if !arguments.contains(.quiet) {

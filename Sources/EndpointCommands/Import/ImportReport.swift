@@ -7,6 +7,8 @@ struct ImportReport {
   private let reports: [Report]
   private let pointers: [String]
   private let counts: String
+  /// How many examples of the document are in the spec; nil where it has none.
+  private let examples: String?
 
   /// How many of a kind are shown where a person would not read them all.
   private static let shownCount = 5
@@ -25,18 +27,20 @@ struct ImportReport {
     }
     pointers = findings.map { documents.pointer(to: $0.place) }
     counts = Self.counts(of: findings)
+    let (fitting, all) = (result.fittingExampleCount, result.exampleCount)
+    examples = all == 0 ? nil : "\(fitting) of \(all) example\(all == 1 ? "" : "s") of responses"
   }
 
   var hasErrors: Bool { findings.contains { $0.kind == .mistake } }
 
-  /// A line a finding: place, kind, text, JSON pointer.
+  /// A line a finding: place, kind, text, JSON pointer; then how many of each kind, and how many examples were carried.
   var whole: String {
     let lines = findings.indices.map { index in
       let (finding, report) = (findings[index], reports[index])
       let text = finding.hint.map { "\(finding.message); \($0)" } ?? finding.message
       return "\(report.location.description): \(report.rule): \(text) (\(pointers[index]))"
     }
-    return (lines + [counts]).joined(separator: "\n") + "\n"
+    return (lines + [counts] + [examples].compactMap(\.self)).joined(separator: "\n") + "\n"
   }
 
   func show(on console: Console, as style: ReportStyle, isQuiet: Bool, hasFile: Bool) {

@@ -23,10 +23,18 @@ struct ExampleValuesBlueprint {
     return Declaration(
       template: "exampleValues",
       context: [
-        "access": .text(access), "owner": .text(owner.type), "accessor": .text(owner.accessor),
+        "access": .text(access), "owner": .text(owner.type), "accessor": .text(accessor),
         "container": .text(owner.container), "values": .list(contexts),
       ]
     )
+  }
+
+  /// `static let examples = ExampleValues()`
+  private var accessor: String {
+    AssignmentLayout(
+      target: "\(access)static let \(owner.accessor)",
+      value: .call(owner.container, [])
+    ).text(indentation: 2)
   }
 
   private func context(of value: ExampleValue, isFirst: Bool) -> TemplateValue {
@@ -41,10 +49,10 @@ struct ExampleValuesBlueprint {
   }
 
   private func declaration(of value: ExampleValue) -> String {
-    let head = "\(name(of: value).escaped): \(value.type) {"
-    let start = 4 + access.count + "var ".count + head.count
+    let head = ComputedHead(access: access, name: name(of: value).escaped, type: value.type)
+      .text(indentation: 4)
     if let line = value.expression.singleLine,
-      start + line.count + "  }".count <= SwiftExpression.lineLength
+      4 + head.characterCount + line.characterCount + "  }".count <= SwiftExpression.lineLength
     {
       return "\(head) \(line) }"
     }

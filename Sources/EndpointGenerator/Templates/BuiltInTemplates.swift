@@ -141,7 +141,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     #"""
     extension {{owner}} {
       /// What the examples of the spec hold, for tests and previews.
-      {{access}}static let {{accessor}} = {{container}}()
+      {{accessor}}
 
       /// What the examples of the spec hold.
       {{access}}struct {{container}}: Sendable {
@@ -150,7 +150,7 @@ let builtInTemplates: [(name: String, text: String)] = [
 
     {{/isFirst}}
         {{>documentation}}
-        {{access}}var {{declaration}}
+        {{declaration}}
     {{/values}}
       }
     }
@@ -403,7 +403,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{/isEmpty}}
     {{#equality}}
 
-      {{access}}static func == (one: {{name}}, other: {{name}}) -> Bool {
+      {{equalityHead}}
     {{equality}}
       }
     {{/equality}}

@@ -24,6 +24,21 @@ struct EqualityBlueprint {
 
   private static let opening = "    guard "
 
+  /// The function's head, broken where it is too long for a line.
+  ///
+  /// - Parameters:
+  ///   - type: The name of the struct.
+  ///   - access: What stands before the function, `public `.
+  static func head(comparing type: String, access: String) -> String {
+    let name = "\(access)static func =="
+    let line = "\(name) (one: \(type), other: \(type))"
+    let room = SwiftExpression.lineLength - 2 - line.characterCount
+    if room >= " -> Bool {".count { return "\(line) -> Bool {" }
+    if room >= " -> Bool".count { return "\(line) -> Bool\n  {" }
+    if room >= 0 { return "\(line)\n    -> Bool\n  {" }
+    return "\(name) (\n    one: \(type),\n    other: \(type)\n  ) -> Bool {"
+  }
+
   /// The statements of `==`.
   var text: String {
     var lines = ListLayout.wrapped(

@@ -44,6 +44,9 @@ struct StructBlueprint {
         "isEmpty": .bool(members.isEmpty),
         "hasInitializer": .bool(!isSynthesized),
         "parameters": .text(parameterList),
+        "equalityHead": .text(
+          EqualityBlueprint.head(comparing: type.name.escaped, access: type.access)
+        ),
         "equality": .text(equality?.text ?? ""),
         "forwarders": .list(properties.flatMap(\.forwarders)),
       ]

@@ -45,6 +45,8 @@ package struct ScalarFormat: Equatable, Sendable {
     ScalarFormat("date(unix)", type: "integer", format: "unixtime"),
     ScalarFormat("date(unix)", type: "number", format: "unix-time"),
     ScalarFormat("date(rfc1123)", type: "string", format: "http-date"),
+    ScalarFormat("date(rfc1123)", type: "string", format: "date-time-rfc1123"),
+    ScalarFormat("date(rfc1123)", type: "string", format: "date-time-rfc-2822"),
     ScalarFormat("int", type: "string", format: "integer", wire: "string"),
     ScalarFormat("int32", type: "string", format: "int32", wire: "string"),
     ScalarFormat("int64", type: "string", format: "int64", wire: "string"),

@@ -85,11 +85,12 @@ package enum SwiftNaming {
 
   /// Words that Swift writes in capitals.
   private static let initialisms: Set<String> = [
-    "api", "ascii", "cdn", "cpu", "css", "csv", "db", "dns", "ean", "ftp", "gif", "gmt", "gpu",
-    "gps", "guid", "html", "http", "https", "iban", "id", "ios", "ip", "isbn", "iso", "jpeg",
-    "jpg", "json", "jwt", "md5", "mp3", "mp4", "nfc", "os", "pdf", "png", "qr", "ram", "rgb",
-    "rgba", "sdk", "sha1", "sha256", "sha512", "sku", "sms", "sql", "ssh", "ssl", "svg", "tcp",
-    "tls", "ttl", "tv", "udp", "ui", "uri", "url", "usb", "utc", "utf8", "uuid", "vat", "vip",
-    "xml", "yaml",
+    "api", "ascii", "cdn", "cidr", "cpu", "css", "csv", "cve", "db", "dns", "ean", "ftp", "ghe",
+    "gif", "gmt", "gpg", "gps", "gpu", "guid", "html", "http", "https", "iban", "id", "idp", "ios",
+    "ip", "isbn", "iso", "jpeg", "jpg", "json", "jwt", "ldap", "lfs", "md5", "mfa", "mp3", "mp4",
+    "nfc", "oidc", "os", "otp", "pdf", "pgp", "png", "qr", "ram", "rgb", "rgba", "rss", "saml",
+    "scim", "sdk", "sha1", "sha256", "sha512", "sku", "sms", "smtp", "sql", "ssh", "ssl", "sso",
+    "svg", "tcp", "tls", "totp", "ttl", "tv", "udp", "ui", "uri", "url", "usb", "utc", "utf8",
+    "uuid", "vat", "vip", "vpn", "xml", "yaml",
   ]
 }

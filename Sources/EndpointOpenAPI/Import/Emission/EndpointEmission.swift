@@ -198,7 +198,6 @@ extension SpecEmission {
 
   /// Whether the example is what the operation answers. Nil where nothing is read.
   private mutating func fits(_ example: ExampleShape, _ operation: Operation) -> Bool? {
-    if example.value.isNull { return nil }
     let success = operation.successes.first { $0.status == example.status }
     let failure = operation.errors.first { $0.key == example.status }
     guard let type = success?.type ?? failure?.type else { return nil }

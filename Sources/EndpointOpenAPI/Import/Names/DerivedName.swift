@@ -5,7 +5,7 @@ import EndpointSpec
 enum DerivedName {
   /// The name of a type: `content-tree` → `ContentTree`, `Error` → `Problem`, `3d_secure` → `ThreeDSecure`.
   static func type(_ text: String) -> String {
-    var name = SwiftNaming.typeNamePart(for: withoutDigit(plain(text)))
+    var name = SwiftNaming.typeNamePart(for: withoutDigit(plain(LatinText.plain(text))))
     if name.isEmpty { name = "Value" }
     if !SwiftNaming.isTypeName(name) { name = "Type" + name }
     return ReservedNames.alternative(toType: name) ?? name
@@ -13,6 +13,7 @@ enum DerivedName {
 
   /// The name of a field, a parameter or a case: `+1` → `plus1`, `@type` → `type`, `self` → `itself`.
   static func member(_ text: String) -> String {
+    let text = LatinText.plain(text)
     if let name = SwiftNaming.memberName(for: text)?.text {
       return ReservedNames.alternative(toMember: name) ?? name
     }

@@ -10,17 +10,25 @@ struct OperationNaming {
   /// The segments at the beginning that most paths share, and versions.
   private let prefix: [PathSegment]
   private let paths: PathTable
+  /// The operations whose id stands at an earlier one too, so that it names none of them.
+  private let repeated: Set<Int>
 
   init(_ operations: [Operation], api: String) {
     self.api = api
     self.operations = operations
     prefix = Self.sharedPrefix(operations.map(\.segments))
     paths = PathTable(operations)
+    var ids: Set<String> = []
+    repeated = Set(
+      operations.indices.filter { index in
+        operations[index].id.map { !ids.insert($0).inserted } ?? false
+      }
+    )
   }
 
   /// The names, one an operation, in their order.
   func names() -> [OperationName] {
-    let drafts = operations.map(draft)
+    let drafts = operations.indices.map(draft)
     var names = drafts.map(\.short)
     lengthen(&names, drafts.map(\.long))
     lengthen(&names, drafts.indices.map { byPlaceholder(operations[$0], names[$0]) })
@@ -53,11 +61,13 @@ struct OperationNaming {
     return OperationName(receiver: name.receiver, verb: name.verb + "By" + part)
   }
 
-  private func draft(_ operation: Operation) -> Draft {
+  private func draft(_ index: Int) -> Draft {
+    let operation = operations[index]
     let segments = stripped(operation.segments)
-    let id = identifier(operation, segments)
+    let id = repeated.contains(index) ? nil : identifier(operation, segments)
     let receiverWords = receiverWords(operation, id, segments)
-    let receiver = DerivedName.type(receiverWords.joined(separator: "_"))
+    let receiver =
+      receiverWords.isEmpty ? "" : DerivedName.type(receiverWords.joined(separator: "_"))
     if let id {
       let words = Words.split(id.verb)
       let short = VerbWords(words, receiver: receiverWords).reduced
@@ -90,6 +100,7 @@ struct OperationNaming {
       let words = Words.split(tag)
       if 1...3 ~= words.count { return words }
     }
+    if segments.count == 1, paths.action(operation) != nil { return [] }
     if let first = segments.lazy.compactMap(\.text).first { return Words.split(first) }
     return Words.split(operation.segments.first?.text ?? api)
   }

@@ -18,7 +18,10 @@ struct PathVerb {
     let short = nouns.map { Self.withoutReceiver($0, receiver) }
     let isItem = segments.last?.placeholder != nil
     let isCollection = paths.hasItems(operation.segments) || Self.isPlural(segments.last)
-    if isItem {
+    if let action = paths.action(operation) {
+      words = action + Self.phrase(short.dropLast(), isSingular: true)
+      allWords = action + Self.longPhrase(nouns.dropLast())
+    } else if isItem {
       words = [Self.itemVerb(method)] + Self.phrase(short, isSingular: true)
       allWords = [Self.itemVerb(method)] + Self.longPhrase(nouns)
     } else if after.isEmpty {
@@ -97,7 +100,7 @@ struct PathVerb {
 
   /// The nouns in the singular, and where the last has another plural than most, that too, since a path may have both:
   /// `person` for `persons`, `person_in_people` for `people`.
-  private static func longPhrase(_ nouns: [[String]]) -> [String] {
+  private static func longPhrase(_ nouns: some BidirectionalCollection<[String]>) -> [String] {
     let phrase = phrase(nouns, isSingular: true)
     guard let plural = nouns.last, let last = plural.last else { return phrase }
     return last == SwiftNaming.singular(of: last) + "s" ? phrase : phrase + ["in"] + plural
@@ -120,19 +123,34 @@ struct PathVerb {
 /// The paths of a document, to tell collections from single things.
 struct PathTable {
   private var collections: Set<[PathSegment]> = []
-  private var read: Set<[PathSegment]> = []
+  private var methods: [[PathSegment]: Set<String>] = [:]
 
   init(_ operations: [Operation]) {
     for operation in operations {
       if operation.segments.last?.placeholder != nil {
         collections.insert(Array(operation.segments.dropLast()))
       }
-      if operation.method == "GET" { read.insert(operation.segments) }
+      methods[operation.segments, default: []].insert(operation.method)
     }
   }
 
   /// Whether there is a path to what lies in this one: `/invoices/{id}` for `/invoices`.
   func hasItems(_ path: [PathSegment]) -> Bool { collections.contains(path) }
 
-  func hasGet(_ path: [PathSegment]) -> Bool { read.contains(path) }
+  func hasGet(_ path: [PathSegment]) -> Bool { has("GET", path) }
+
+  private func has(_ method: String, _ path: [PathSegment]) -> Bool {
+    methods[path]?.contains(method) ?? false
+  }
+
+  /// The verb at the end of a path that is told to do something: `PUT /account/logout`. Of `POST` and `PUT`, both at one
+  /// path, the first is told.
+  func action(_ operation: Operation) -> [String]? {
+    let (method, path) = (operation.method, operation.segments)
+    guard method == "POST" || method == "PUT" && !has("POST", path), !hasItems(path),
+      let words = path.last?.text.map(Words.split), words.count == 1,
+      Words.actions.contains(words[0])
+    else { return nil }
+    return words
+  }
 }

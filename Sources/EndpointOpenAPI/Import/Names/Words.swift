@@ -43,6 +43,14 @@ enum Words {
 
   /// Words that count what follows, and describe it no further.
   static let quantifiers: Set<String> = ["all", "any", "each", "every", "many", "several", "some"]
+  /// Verbs that stand at the end of paths, where `PUT` and `POST` do what they say.
+  static let actions: Set<String> = [
+    "activate", "approve", "archive", "authenticate", "cancel", "close", "confirm", "deactivate",
+    "decline", "disable", "enable", "finalize", "lock", "login", "logout", "merge", "pause",
+    "publish", "refresh", "reject", "reopen", "reset", "restart", "restore", "resume", "revoke",
+    "search", "signin", "signout", "signup", "start", "stop", "subscribe", "sync", "unarchive",
+    "unlock", "unpublish", "unsubscribe", "validate", "verify",
+  ]
   static let conjunctions: Set<String> = ["and", "or"]
   static let articles: Set<String> = ["a", "an", "the"]
   static let prepositions: Set<String> = [

@@ -207,6 +207,9 @@ extension Importer {
       return
     }
     let isContentJSON = part?["contentType"]?.text.map { MediaType($0).isJSON } ?? false
+    if case .array(let element) = parameter.type.use, isText(element), !isContentJSON {
+      loosened("a list of a form's parts: it is sent as one part of JSON", at: parameter.place)
+    }
     if isContentJSON || !isText(parameter.type.use) { parameter.encoding = "json" }
   }
 

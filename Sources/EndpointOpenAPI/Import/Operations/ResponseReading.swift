@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Responses: successes, failures, headers, examples.
+/// Responses: successes, failures, headers.
 extension Importer {
   mutating func readResponses(_ operation: inout Operation, way: NameWay) {
     let responses = members(operation.node["responses"], "responses")
@@ -15,7 +15,10 @@ extension Importer {
     for member in responses {
       guard let response = resolved(member.value) else { continue }
       let isSuccess = member.key.hasPrefix("2") || member.key == "default" && !hasSuccess
-      guard let status = status(member, isSuccess: isSuccess) else { continue }
+      guard let status = status(member, isSuccess: isSuccess) else {
+        leaveOutExamples(response, "a response that is not read")
+        continue
+      }
       if isSuccess {
         readSuccess(response, status, &operation, way: way)
       } else {
@@ -70,9 +73,12 @@ extension Importer {
     way: NameWay
   ) {
     var shape = ResponseShape(status: status, type: nil, place: response.place)
-    let content = members(response["content"], "content")
+    let content = contentThatTravels(response, status)
     if let chosen = chosenContent(content) {
       reportOthers(content, than: chosen)
+      for other in content where other.key != chosen.key {
+        leaveOutExamples(other, "beside \(quoted(chosen.key))")
+      }
       let key = operation.successes.isEmpty ? "response" : "response\(status)"
       readContent(chosen, into: &shape, way: way.adding(key))
       addExamples(chosen, status, &operation)
@@ -80,6 +86,18 @@ extension Importer {
     }
     shape.headers = headers(response["headers"], way: way)
     operation.successes.append(shape)
+  }
+
+  /// Some statuses never have a body, whatever the document says (RFC 9110, section 15).
+  private mutating func contentThatTravels(
+    _ response: DocumentNode,
+    _ status: String
+  ) -> [DocumentMember] {
+    let content = members(response["content"], "content")
+    guard ["204", "205", "304"].contains(status), let first = content.first else { return content }
+    notCarried("the body of a response \(status), which has none", at: first.place)
+    leaveOutExamples(response, "a response that has no body")
+    return []
   }
 
   /// A client that takes JSON says so; another type it has to be told.
@@ -179,15 +197,19 @@ extension Importer {
     way: NameWay
   ) {
     var type: ShapeUse?
-    let content = members(response["content"], "content")
+    let content = contentThatTravels(response, status)
     if let chosen = chosenContent(content) {
       reportOthers(content, than: chosen)
+      for other in content where other.key != chosen.key {
+        leaveOutExamples(other, "beside \(quoted(chosen.key))")
+      }
       if MediaType(chosen.key).isJSON {
         let name = status == "default" ? "failure" : StatusNames.failure(status)
         type = jsonType(chosen, way: way.adding(name))
         addExamples(chosen, status, &operation)
       } else {
         loosened("a failure of the type \(quoted(chosen.key)) has no type", at: chosen.place)
+        leaveOutExamples(chosen, "a failure without a type")
       }
     }
     for header in members(response["headers"], "headers") {
@@ -200,39 +222,6 @@ extension Importer {
         summary: Prose(response["description"]?.text).line,
         place: response.place
       )
-    )
-  }
-
-  // MARK: Examples
-
-  private mutating func addExamples(
-    _ content: DocumentMember,
-    _ status: String,
-    _ operation: inout Operation
-  ) {
-    let type = MediaType(content.key)
-    guard type.isJSON || type.encoding == "text" else { return }
-    if let example = content.value["example"] {
-      operation.examples.append(
-        ExampleShape(name: "example", status: status, value: example, place: example.place)
-      )
-    }
-    for member in members(content.value["examples"], "examples") {
-      guard let example = resolved(member.value) else { continue }
-      if example["externalValue"] != nil {
-        notCarried("the example \(quoted(member.key)), which lies elsewhere", at: member.place)
-      }
-      guard let value = example["value"] else { continue }
-      operation.examples.append(
-        ExampleShape(name: member.key, status: status, value: value, place: member.place)
-      )
-    }
-    guard content.value["example"] == nil, content.value["examples"] == nil,
-      let schema = content.value["schema"], type.isJSON,
-      let example = schema["example"] ?? schema["examples"]?.elements?.first
-    else { return }
-    operation.examples.append(
-      ExampleShape(name: "example", status: status, value: example, place: example.place)
     )
   }
 }

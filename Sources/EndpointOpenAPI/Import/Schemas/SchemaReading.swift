@@ -72,7 +72,8 @@ extension Importer {
   }
 
   mutating func scalar(_ type: String, _ view: SchemaView) -> TypedUse {
-    if type == "string", view.format == "binary" || view.contentEncoding == "binary" {
+    let isBinary = view.format == "binary" || view.contentEncoding == "binary" || view.holdsBytes
+    if type == "string", isBinary {
       return TypedUse(.binary, isNullable: view.isNullable)
     }
     let isBase64 = type == "string" && view.contentEncoding == "base64"

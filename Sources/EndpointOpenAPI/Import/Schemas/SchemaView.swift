@@ -39,6 +39,8 @@ struct SchemaView {
   var annotations = SchemaAnnotations()
   /// The content's encoding in a string (JSON Schema 2020-12).
   var contentEncoding: String?
+  /// Whether the string is bytes as they are: it has a media type that is no text, and no encoding.
+  var holdsBytes = false
   /// Whether no value fits: the schema `false`.
   var isNever = false
 

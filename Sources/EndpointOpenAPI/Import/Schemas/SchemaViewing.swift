@@ -75,6 +75,7 @@ extension Importer {
     addTypes(schema, to: &view)
     if let format = schema["format"]?.text { view.format = format }
     if let encoding = schema["contentEncoding"]?.text { view.contentEncoding = encoding }
+    if holdsBytes(schema) { view.holdsBytes = true }
     addValues(schema, to: &view)
     for property in members(schema["properties"], "properties") { view.addProperty(property) }
     for name in schema["required"]?.elements ?? [] {
@@ -88,6 +89,14 @@ extension Importer {
     annotations.fill(from: view.annotations)
     view.annotations = annotations
     reportValidation(schema)
+  }
+
+  /// What OpenAPI 3.0 writes as `"format": "binary"` (OpenAPI 3.1.0, section 4.8.14.3).
+  private func holdsBytes(_ schema: DocumentNode) -> Bool {
+    guard let text = schema["contentMediaType"]?.text, schema["contentEncoding"] == nil else {
+      return false
+    }
+    return MediaType(text).encoding == "binary"
   }
 
   private mutating func addTypes(_ schema: DocumentNode, to view: inout SchemaView) {
@@ -114,23 +123,21 @@ extension Importer {
         return mistake("\"enum\": expected an array of values", at: list.place)
       }
       view.values = values
+      if values.contains(where: \.isNull), view.types.isEmpty { view.isNullable = true }
       let names = schema["x-enum-varnames"] ?? schema["x-enumNames"]
       view.valueNames = names?.elements?.compactMap(\.text)
     }
   }
 
   private mutating func addAdditional(_ schema: DocumentNode, to view: inout SchemaView) {
-    if let additional = schema["additionalProperties"] {
-      switch additional.flag {
-      case true?: view.additional = .anything
-      case false?: view.additional = .forbidden
-      case nil:
-        let isEmpty = additional.members?.isEmpty ?? false
-        view.additional = isEmpty ? .anything : .schema(additional)
-      }
+    if let additional = schema["additionalProperties"], additional.flag != false {
+      let isAnything = additional.flag == true || additional.members?.isEmpty ?? false
+      view.additional = isAnything ? .anything : .schema(additional)
     } else if let patterns = schema["patternProperties"]?.members, let first = patterns.first {
       view.additional = .schema(first.value)
       loosened("the keys of \"patternProperties\" may be any", at: first.place)
+    } else if schema["additionalProperties"] != nil {
+      view.additional = .forbidden
     }
   }
 
@@ -143,6 +150,11 @@ extension Importer {
     guard let schemas = list.elements, !schemas.isEmpty else {
       return mistake("\"\(keyword)\": expected an array of schemas", at: list.place)
     }
+    if schemas.contains(where: isNull) { view.isNullable = true }
+    if let scalar = nullableScalar(schemas) {
+      view.merge(scalar)
+      return
+    }
     view.alternatives.append(
       SchemaView.Alternatives(
         keyword: keyword,
@@ -154,9 +166,18 @@ extension Importer {
     )
   }
 
+  /// `"anyOf": [{ "type": "string", "maxLength": 5 }, { "type": "null" }]` is the scalar, with all that is said of it.
+  private mutating func nullableScalar(_ schemas: [DocumentNode]) -> SchemaView? {
+    let others = schemas.filter { !isNull($0) }
+    guard others.count == 1, schemas.count > 1, others[0]["$ref"] == nil else { return nil }
+    let view = view(others[0])
+    return view.isScalar ? view : nil
+  }
+
   /// Keywords that only check values: the client checks nothing.
   private mutating func reportValidation(_ schema: DocumentNode) {
     for member in schema.members ?? [] where SchemaView.validationKeywords.contains(member.key) {
+      if member.key == "contentMediaType", holdsBytes(schema) { continue }
       notCarried("\"\(member.key)\" of a schema", at: member.place)
     }
   }
@@ -200,6 +221,7 @@ extension SchemaView {
     }
     format = other.format ?? format
     contentEncoding = other.contentEncoding ?? contentEncoding
+    holdsBytes = holdsBytes || other.holdsBytes
     values = other.values ?? values
     valueNames = other.valueNames ?? valueNames
     for property in other.properties {

@@ -48,7 +48,7 @@ extension Importer {
       isNullable = isNullable || type.isNullable
       members.append(UnionShape.Member(use: use(type, at: schema.place), name: name))
     }
-    guard let discriminator = group.discriminator else {
+    guard let discriminator = group.discriminator ?? sharedDiscriminator(schemas) else {
       let joined = withJoinedEnums(members, schemas, way: way)
       return finished(joined, isNullable: isNullable)
     }
@@ -61,7 +61,7 @@ extension Importer {
   }
 
   /// A schema that only null fits.
-  private func isNull(_ schema: DocumentNode) -> Bool {
+  func isNull(_ schema: DocumentNode) -> Bool {
     if schema["type"]?.text == "null" { return true }
     if let constant = schema["const"] { return constant.isNull }
     guard let values = schema["enum"]?.elements else { return false }
@@ -239,6 +239,27 @@ extension Importer {
   }
 
   // MARK: Subtypes
+
+  /// The discriminator of the component that all the alternatives extend.
+  private mutating func sharedDiscriminator(_ schemas: [DocumentNode]) -> DocumentNode? {
+    let bases = schemas.map { discriminatedBase($0) }
+    guard schemas.count > 1, let first = bases[0], bases.allSatisfy({ $0?.place == first.place })
+    else { return nil }
+    return first["discriminator"]
+  }
+
+  /// The component with a discriminator that the alternative, a component itself, extends.
+  private mutating func discriminatedBase(_ schema: DocumentNode) -> DocumentNode? {
+    guard let reference = schema["$ref"]?.text,
+      let target = documents.target(of: reference, from: schema.file)
+    else { return nil }
+    for part in target["allOf"]?.elements ?? [] {
+      guard let text = part["$ref"]?.text, let base = documents.target(of: text, from: part.file)
+      else { continue }
+      if base["discriminator"]?["propertyName"] != nil { return base }
+    }
+    return nil
+  }
 
   /// Notes which components a component extends.
   mutating func noteSubtype(_ component: DocumentMember) {

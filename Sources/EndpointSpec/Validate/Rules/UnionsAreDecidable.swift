@@ -1,109 +1,77 @@
 /// A union without tags tries its members in order: one that an earlier member always takes is never reached.
+///
+/// A union is told of once, at the first such member, since the lists of real APIs have many.
 func unionsAreDecidable(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.model.types.flatMap { type -> [Diagnostic] in
-    guard case .union(let union) = type.form, union.by == nil else { return [] }
-    return union.members.indices.compactMap { index in
-      let member = union.members[index]
-      let earlier = union.members[..<index].first { Overlap(spec).takes($0.type, member.type) }
-      guard let earlier else { return nil }
-      return Diagnostic(
-        .ambiguousUnion,
-        "\(quoted(member.name.text)) is never chosen: \(quoted(earlier.name.text)) takes its values",
-        at: member.place,
-        hint: "put \(quoted(member.name.text)) first, or tell them apart with \"by\"",
-        related: [.init("\(quoted(earlier.name.text)) is here", at: earlier.place)]
-      )
-    }
+  let overlap = Overlap(spec)
+  return spec.model.types.compactMap { type in
+    guard case .union(let union) = type.form, union.by == nil else { return nil }
+    return TakenMembers(union, overlap).diagnostic
   }
 }
 
-/// Whether one type takes what another has.
-private struct Overlap {
-  let spec: LinkedSpec
+/// The members of a union that are never chosen, each with the one that takes its values.
+private struct TakenMembers {
+  private typealias Pair = (name: String, place: Place, taker: UnionModel.Member)
+  private let pairs: [Pair]
 
-  init(_ spec: LinkedSpec) { self.spec = spec }
-
-  /// Whether every value of `other` is read as one of `type`, which is tried first.
-  func takes(_ type: TypeReference, _ other: TypeReference, depth: Int = 0) -> Bool {
-    guard depth < 3 else { return true }
-    let (type, other) = (spec.plain(type), spec.plain(other))
-    if type == other || type == .scalar(.json) { return true }
-    switch (type, other) {
-    case (.array(let element), .array(let otherElement)),
-      (.dictionary(let element), .dictionary(let otherElement)):
-      return takes(element, otherElement, depth: depth + 1)
-    case (.dictionary(let value), .named):
-      guard let fields = spec.structure(other)?.fields else { return false }
-      return fields.allSatisfy { takes(value, $0.type, depth: depth + 1) }
-    case (.named, _):
-      if let structure = spec.structure(type) { return takes(structure, other, depth: depth) }
-      return takesScalars(type, other)
-    default:
-      return takesScalars(type, other)
+  init(_ union: UnionModel, _ overlap: Overlap) {
+    pairs = union.members.indices.compactMap { index in
+      let member = union.members[index]
+      let earlier = union.members[..<index].first { overlap.takes($0.type, member.type) }
+      return earlier.map { (member.name.text, member.place, $0) }
     }
   }
 
-  private func takes(_ structure: StructModel, _ other: TypeReference, depth: Int) -> Bool {
-    let required = structure.fields.filter { isRequired($0) }
-    guard let fields = spec.structure(other)?.fields else {
-      if case .dictionary = other { return required.isEmpty }
-      return false
+  var diagnostic: Diagnostic? {
+    guard let first = pairs.first else { return nil }
+    let taker = first.taker.name.text
+    return Diagnostic(
+      .ambiguousUnion,
+      message,
+      at: first.place,
+      hint:
+        "put \(pairs.count == 1 ? quoted(first.name) : "them") first, or tell them apart with \"by\"",
+      related: [.init("\(quoted(taker)) is here", at: first.taker.place)]
+    )
+  }
+
+  private var message: String {
+    let shown = pairs.prefix(Self.mostNames)
+    let takers = Self.takers(of: shown)
+    guard takers.count == 1, Self.takers(of: pairs[...]).count == 1 else {
+      return "\(pairs.count) members are never chosen: " + clauses(takers, shown) + rest(", and")
     }
-    let isWhole = required.allSatisfy { field in
-      fields.contains { other in
-        other.wireName == field.wireName && other.at == field.at && isRequired(other)
-          && takes(field.type, other.type, depth: depth + 1)
-      }
+    let taker = "\(quoted(takers[0])) takes \(pairs.count == 1 ? "its" : "their") values"
+    if pairs.count == 1 { return "\(quoted(pairs[0].name)) is never chosen: \(taker)" }
+    let names = shown.map(\.name)
+    let list =
+      pairs.count > names.count
+      ? names.map(quoted).joined(separator: ", ") : quotedList(names, "and")
+    return "\(list)\(rest(" and")) are never chosen: \(taker)"
+  }
+
+  /// `"a" takes the values of "b" and "c", "x" those of "y"`
+  private func clauses(_ takers: [String], _ shown: ArraySlice<Pair>) -> String {
+    let clauses = takers.enumerated().map { index, taker in
+      let names = shown.filter { $0.taker.name.text == taker }.map(\.name)
+      let verb = index == 0 ? "takes the values of" : "those of"
+      return "\(quoted(taker)) \(verb) \(quotedList(names, "and"))"
     }
-    return isWhole && !rejects(structure, fields, depth: depth)
+    return clauses.joined(separator: ", ")
   }
 
-  /// Whether a field that may be missing has another type, so that a value which has it is not taken.
-  private func rejects(_ structure: StructModel, _ fields: [FieldModel], depth: Int) -> Bool {
-    let optional = structure.fields.filter { !isRequired($0) && $0.constant == nil && !$0.isLossy }
-    return optional.contains { field in
-      fields.contains { other in
-        other.wireName == field.wireName && other.at == field.at && other.constant == nil
-          && !takes(field.type, other.type, depth: depth + 1)
-      }
+  /// How many are not named.
+  private func rest(_ conjunction: String) -> String {
+    pairs.count > Self.mostNames ? "\(conjunction) \(pairs.count - Self.mostNames) more" : ""
+  }
+
+  private static func takers(of pairs: ArraySlice<Pair>) -> [String] {
+    var names: [String] = []
+    for pair in pairs where !names.contains(pair.taker.name.text) {
+      names.append(pair.taker.name.text)
     }
+    return names
   }
 
-  private func isRequired(_ field: FieldModel) -> Bool {
-    field.constant == nil && field.defaultValue == nil && !spec.isOptional(field.type)
-  }
-
-  private func takesScalars(_ type: TypeReference, _ other: TypeReference) -> Bool {
-    guard let (all, kind) = scalar(type), let (_, otherKind) = scalar(other) else { return false }
-    return all && kind == otherKind
-  }
-
-  private enum Kind { case text, integer, number, bool }
-
-  /// The JSON kind of a scalar type, and whether it takes every value of that kind.
-  private func scalar(_ type: TypeReference) -> (takesAll: Bool, Kind)? {
-    switch type {
-    case .scalar(let scalar): return self.scalar(scalar)
-    case .named(let name):
-      switch spec.type(named: name)?.form {
-      case .identifier(let scalar): return self.scalar(scalar)
-      case .enumeration(let model):
-        return (!model.isClosed, model.rawType == .string ? .text : .integer)
-      default: return nil
-      }
-    default: return nil
-    }
-  }
-
-  private func scalar(_ scalar: Scalar) -> (takesAll: Bool, Kind)? {
-    switch scalar {
-    case .string: (true, .text)
-    case .url, .uuid, .day, .data, .date(.rfc3339), .date(.rfc1123), .date(.pattern): (false, .text)
-    case .int, .int64: (true, .integer)
-    case .int32: (false, .integer)
-    case .double, .decimal, .date(.unix), .date(.unixMilliseconds): (true, .number)
-    case .bool: (true, .bool)
-    case .json, .void, .file: nil
-    }
-  }
+  private static let mostNames = 3
 }

@@ -25,6 +25,7 @@ public enum OrdersPayFailure: ServiceFailure {
   case unavailable
   /// There is no such thing.
   case missing
+  case dependent([ShopAPI.Service])
   case refusedPolitely(Problem)
   case halfDone([Problem])
   case noMoney(Problem)
@@ -32,6 +33,7 @@ public enum OrdersPayFailure: ServiceFailure {
   public static let rules: [FailureRule<Self>] = [
     .status(402, Self.noMoney),
     .status(404, .missing),
+    .status(424, Self.dependent),
     .when("status", .equals("error"), Self.refusedPolitely),
     .when([("meta.done", .equals(false)), ("meta.reason", .present(true))], Self.halfDone),
     .statusClass(4, Self.refused),

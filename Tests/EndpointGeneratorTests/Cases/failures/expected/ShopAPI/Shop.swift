@@ -19,12 +19,14 @@ public enum Shop: API {
     case unavailable
     /// There is no such thing.
     case missing
+    case dependent([ShopAPI.Service])
     case refusedPolitely(Problem)
     case halfDone([Problem])
 
     public static let rules: [FailureRule<Self>] = [
       .status(404, .missing),
       .status(410, .missing),
+      .status(424, Self.dependent),
       .when("status", .equals("error"), Self.refusedPolitely),
       .when([("meta.done", .equals(false)), ("meta.reason", .present(true))], Self.halfDone),
       .statusClass(4, Self.refused),
@@ -64,6 +66,7 @@ public enum CheckoutFailure: ServiceFailure {
   case unavailable
   /// There is no such thing.
   case missing
+  case dependent([ShopAPI.Service])
   case refusedPolitely(Problem)
   case halfDone([Problem])
   case changed
@@ -72,6 +75,7 @@ public enum CheckoutFailure: ServiceFailure {
     .status(409, .changed),
     .status(404, .missing),
     .status(410, .missing),
+    .status(424, Self.dependent),
     .when("status", .equals("error"), Self.refusedPolitely),
     .when([("meta.done", .equals(false)), ("meta.reason", .present(true))], Self.halfDone),
     .statusClass(4, Self.refused),

@@ -20,6 +20,11 @@ extension Administration {
       query: [.init("organization", organization)]
     )
   }
+
+  /// `GET /names`
+  public static func listNamesOfSelectedOrganizationsOfEnterprise() -> Verbosity.Request<[String]> {
+    .init(.get, "/names", endpoint: "Administration.listNamesOfSelectedOrganizationsOfEnterprise")
+  }
 }
 
 public struct AdministrationListSelectedOrganizationsEnabledForActionsOfEnterpriseResponse:

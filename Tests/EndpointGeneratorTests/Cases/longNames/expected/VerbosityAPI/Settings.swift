@@ -15,6 +15,7 @@ public struct Settings: Equatable, Sendable {
   public var change: NotificationSubscriptionPreferenceChange
   public var event: NotificationSubscriptionPreferenceEvent
   public var owner: String
+  @Indirect public var preference: NotificationSubscriptionPreference?
   public var level: Int
 
   public init(
@@ -41,6 +42,7 @@ public struct Settings: Equatable, Sendable {
     change: NotificationSubscriptionPreferenceChange,
     event: NotificationSubscriptionPreferenceEvent,
     owner: String,
+    preference: NotificationSubscriptionPreference? = nil,
     level: Int = 1
   ) {
     self.notificationSubscriptionReason = notificationSubscriptionReason
@@ -56,6 +58,7 @@ public struct Settings: Equatable, Sendable {
     self.change = change
     self.event = event
     self.owner = owner
+    self.preference = preference
     self.level = level
   }
 }
@@ -64,7 +67,8 @@ extension Settings: JSONDecodable {
   private static let keys: JSONKeys = """
     notification_subscription_reason notification_subscription_reason_of_all_the_others \
     notification_subscription_preference_updates notification_subscription_preference_update_dates \
-    notification_subscription_preference_removal_dates greeting names counts change event
+    notification_subscription_preference_removal_dates greeting names counts change event \
+    preference
     """
 
   public init?(from json: inout JSONReader) {
@@ -91,6 +95,7 @@ extension Settings: JSONDecodable {
     ]
     var change: NotificationSubscriptionPreferenceChange?
     var event: NotificationSubscriptionPreferenceEvent?
+    var preference: NotificationSubscriptionPreference?
     var fields = json.object(Self.keys, nulls: 0x10)
     while let field = json.next(&fields) {
       switch field {
@@ -115,7 +120,8 @@ extension Settings: JSONDecodable {
       case 6: json.array(&names)
       case 7: json.dictionary(&counts)
       case 8: change = NotificationSubscriptionPreferenceChange(from: &json)
-      default: event = NotificationSubscriptionPreferenceEvent(from: &json)
+      case 9: event = NotificationSubscriptionPreferenceEvent(from: &json)
+      default: preference = NotificationSubscriptionPreference(from: &json)
       }
     }
     let owner = json.at(
@@ -145,6 +151,7 @@ extension Settings: JSONDecodable {
       change: change,
       event: event,
       owner: owner,
+      preference: preference,
       level: level
     )
   }
@@ -188,6 +195,7 @@ extension Settings: JSONEncodable {
     json.field("level", level)
     json.endObject()
     json.endObject()
+    json.field("preference", preference)
     json.endObject()
   }
 }

@@ -1,0 +1,76 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Examples of responses: those of a media type, else that of its schema.
+extension Importer {
+  /// Adds the examples of what a response holds; those that its encoding cannot show are told.
+  mutating func addExamples(
+    _ content: DocumentMember,
+    _ status: String,
+    _ operation: inout Operation
+  ) {
+    let type = MediaType(content.key)
+    let isText = type.isStream || !type.isJSON
+    guard type.isJSON || type.isStream || type.encoding == "text" || type.encoding == nil else {
+      return leaveOutExamples(content, "a body that is no text")
+    }
+    for example in heldExamples(content) {
+      let isShown = !example.value.isNull && (!isText || example.value.text != nil)
+      if isShown {
+        operation.examples.append(
+          ExampleShape(
+            name: example.name,
+            status: status,
+            value: example.value,
+            place: example.place
+          )
+        )
+      } else {
+        leaveOut([example], "which is \(example.value.kindPhrase)", content)
+      }
+    }
+  }
+
+  /// Tells that the examples of all media types of a response are not carried.
+  mutating func leaveOutExamples(_ response: DocumentNode, _ reason: String) {
+    for content in response["content"]?.members ?? [] { leaveOutExamples(content, reason) }
+  }
+
+  /// Tells that the examples of a media type are not carried. They count as examples of the document all the same.
+  mutating func leaveOutExamples(_ content: DocumentMember, _ reason: String) {
+    leaveOut(heldExamples(content), reason, content)
+  }
+
+  private typealias HeldExample = (name: String, value: DocumentNode, place: Place)
+
+  private mutating func leaveOut(
+    _ examples: [HeldExample],
+    _ reason: String,
+    _ content: DocumentMember
+  ) {
+    exampleCount += examples.count
+    for example in examples {
+      notCarried(
+        "the example \(quoted(example.name)) under \(quoted(content.key)), \(reason)",
+        at: example.place
+      )
+    }
+  }
+
+  private mutating func heldExamples(_ content: DocumentMember) -> [HeldExample] {
+    var held: [HeldExample] = []
+    if let example = content.value["example"] { held.append(("example", example, example.place)) }
+    for member in members(content.value["examples"], "examples") {
+      guard let example = resolved(member.value) else { continue }
+      if example["externalValue"] != nil {
+        notCarried("the example \(quoted(member.key)), which lies elsewhere", at: member.place)
+      }
+      if let value = example["value"] { held.append((member.key, value, member.place)) }
+    }
+    guard content.value["example"] == nil, content.value["examples"] == nil,
+      let schema = content.value["schema"], MediaType(content.key).isJSON,
+      let example = schema["example"] ?? schema["examples"]?.elements?.first
+    else { return held }
+    return [("example", example, example.place)]
+  }
+}

@@ -1,0 +1,90 @@
+/// Whether one type takes what another has.
+struct Overlap {
+  let spec: LinkedSpec
+
+  init(_ spec: LinkedSpec) { self.spec = spec }
+
+  /// Whether every value of `other` is read as one of `type`, which is tried first.
+  func takes(_ type: TypeReference, _ other: TypeReference, depth: Int = 0) -> Bool {
+    guard depth < 3 else { return true }
+    let (type, other) = (spec.plain(type), spec.plain(other))
+    if type == other || type == .scalar(.json) { return true }
+    switch (type, other) {
+    case (.array(let element), .array(let otherElement)),
+      (.dictionary(let element), .dictionary(let otherElement)):
+      return takes(element, otherElement, depth: depth + 1)
+    case (.dictionary(let value), .named):
+      guard let fields = spec.structure(other)?.fields else { return false }
+      return fields.allSatisfy { takes(value, $0.type, depth: depth + 1) }
+    case (.named, _):
+      if let structure = spec.structure(type) { return takes(structure, other, depth: depth) }
+      return takesScalars(type, other)
+    default:
+      return takesScalars(type, other)
+    }
+  }
+
+  private func takes(_ structure: StructModel, _ other: TypeReference, depth: Int) -> Bool {
+    let required = structure.fields.filter { isRequired($0) }
+    guard let fields = spec.structure(other)?.fields else {
+      if case .dictionary = other { return required.isEmpty }
+      return false
+    }
+    let isWhole = required.allSatisfy { field in
+      fields.contains { other in
+        other.wireName == field.wireName && other.at == field.at && isRequired(other)
+          && takes(field.type, other.type, depth: depth + 1)
+      }
+    }
+    return isWhole && !rejects(structure, fields, depth: depth)
+  }
+
+  /// Whether a field that may be missing has another type, so that a value which has it is not taken.
+  private func rejects(_ structure: StructModel, _ fields: [FieldModel], depth: Int) -> Bool {
+    let optional = structure.fields.filter { !isRequired($0) && $0.constant == nil && !$0.isLossy }
+    return optional.contains { field in
+      fields.contains { other in
+        other.wireName == field.wireName && other.at == field.at && other.constant == nil
+          && !takes(field.type, other.type, depth: depth + 1)
+      }
+    }
+  }
+
+  private func isRequired(_ field: FieldModel) -> Bool {
+    field.constant == nil && field.defaultValue == nil && !spec.isOptional(field.type)
+  }
+
+  private func takesScalars(_ type: TypeReference, _ other: TypeReference) -> Bool {
+    guard let (all, kind) = scalar(type), let (_, otherKind) = scalar(other) else { return false }
+    return all && kind == otherKind
+  }
+
+  private enum Kind { case text, integer, number, bool }
+
+  /// The JSON kind of a scalar type, and whether it takes every value of that kind.
+  private func scalar(_ type: TypeReference) -> (takesAll: Bool, Kind)? {
+    switch type {
+    case .scalar(let scalar): return self.scalar(scalar)
+    case .named(let name):
+      switch spec.type(named: name)?.form {
+      case .identifier(let scalar): return self.scalar(scalar)
+      case .enumeration(let model):
+        return (!model.isClosed, model.rawType == .string ? .text : .integer)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func scalar(_ scalar: Scalar) -> (takesAll: Bool, Kind)? {
+    switch scalar {
+    case .string: (true, .text)
+    case .url, .uuid, .day, .data, .date(.rfc3339), .date(.rfc1123), .date(.pattern): (false, .text)
+    case .int, .int64: (true, .integer)
+    case .int32: (false, .integer)
+    case .double, .decimal, .date(.unix), .date(.unixMilliseconds): (true, .number)
+    case .bool: (true, .bool)
+    case .json, .void, .file: nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_exported import EndpointRuntime
+
+public enum Service: API {
+  public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  public typealias ClientError = EndpointRuntime.ClientError<Failure>
+  public typealias Server = EndpointRuntime.Server<Service>
+
+  /// How the API says no.
+  public enum Failure: ServiceFailure {
+    public typealias Service = ServiceAPI.Service
+
+    case missing
+
+    public static let rules: [FailureRule<Self>] = [.status(404, .missing)]
+  }
+}
+
+extension Server<Service> {
+  public static var production: Self { .init("production", "https://service.example.com") }
+}
+
+extension Service {
+  /// `GET /status`
+  public static func status() -> Service.Request<String> {
+    .init(.get, "/status", endpoint: "status")
+  }
+}

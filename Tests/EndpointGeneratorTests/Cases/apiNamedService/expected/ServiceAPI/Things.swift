@@ -1,0 +1,25 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Things {}
+
+extension Things {
+  /// `GET /things`
+  public static func list() -> Request<[String], ThingsListFailure> {
+    .init(.get, "/things", endpoint: "Things.list")
+  }
+}
+
+/// How `Things.list` says no.
+public enum ThingsListFailure: ServiceFailure {
+  public typealias Service = ServiceAPI.Service
+
+  case missing
+  case changed
+
+  public static let rules: [FailureRule<Self>] = [
+    .status(409, .changed),
+    .status(404, .missing),
+  ]
+}

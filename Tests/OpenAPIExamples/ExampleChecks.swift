@@ -1,0 +1,76 @@
+import EndpointRuntime
+import Foundation
+
+/// The examples of an API, each decoded by the client's own way and by the standard decoder, and what went wrong.
+struct ExampleChecks {
+  private let examples: [Example]
+  private var decoded: Set<Name> = []
+  private var problems: [Name: String] = [:]
+
+  private struct Name: Hashable {
+    let endpoint: String
+    let example: String
+
+    init(_ endpoint: String, _ example: String) {
+      (self.endpoint, self.example) = (endpoint, example)
+    }
+
+    init(_ example: Example) { self.init(example.endpoint, example.name) }
+  }
+
+  init(_ examples: [Example]) { self.examples = examples }
+
+  /// Decodes a body of JSON and compares it with the value that the fixtures have.
+  mutating func check<Value: JSONDecodable & Equatable>(
+    _ name: String,
+    of endpoint: String,
+    _ fixture: @autoclosure () -> Value
+  ) {
+    check(name, of: endpoint, fixture(), from: { (value: Value) in value })
+  }
+
+  /// The same for a response that has a case for each status.
+  mutating func check<Payload: JSONDecodable, Value: Equatable>(
+    _ name: String,
+    of endpoint: String,
+    _ fixture: @autoclosure () -> Value,
+    from make: (Payload) -> Value
+  ) {
+    guard let body = body(name, of: endpoint) else { return }
+    do {
+      let direct = make(try JSONReader.read(body) { Payload(from: &$0) }.value)
+      let standard = make(try JSONDecoder().decode(Payload.self, from: body))
+      guard direct == standard else { return fail(name, endpoint, "the two ways differ") }
+      guard direct == fixture() else { return fail(name, endpoint, "the fixture differs") }
+      decoded.insert(Name(endpoint, name))
+    } catch {
+      fail(name, endpoint, "\(error)")
+    }
+  }
+
+  /// Looks at a value that is made of no JSON, or in a form that its type does not tell: the client's own way is the only one.
+  mutating func look<Value>(_ name: String, of endpoint: String, _ fixture: Value) {
+    decoded.insert(Name(endpoint, name))
+  }
+
+  /// Prints how many examples decode, and what is wrong with the others.
+  ///
+  /// - Returns: How many examples there are; nil if one does not decode.
+  func finish(_ api: String) -> Int? {
+    let missing = examples.filter { !$0.response.body.isEmpty && !decoded.contains(Name($0)) }
+    for example in missing {
+      let problem = problems[Name(example)] ?? "the fixtures have no value of it"
+      print("  \(example.endpoint) \(example.name): \(problem)")
+    }
+    print("\(api): \(examples.count - missing.count) of \(examples.count) examples decode")
+    return missing.isEmpty ? examples.count : nil
+  }
+
+  private func body(_ name: String, of endpoint: String) -> Data? {
+    examples.first { $0.name == name && $0.endpoint == endpoint }?.response.body
+  }
+
+  private mutating func fail(_ name: String, _ endpoint: String, _ text: String) {
+    problems[Name(endpoint, name)] = text
+  }
+}
