@@ -5,6 +5,8 @@ import Foundation
 // swift run -c release benchmarks spec 800   prints a spec of 800 endpoints
 if CommandLine.arguments.dropFirst().first == "serve" {
   try serve()
+} else if CommandLine.arguments.dropFirst().first == "memory", CommandLine.arguments.count == 4 {
+  try await printLoadMemory(CommandLine.arguments[2], CommandLine.arguments[3])
 } else if CommandLine.arguments.dropFirst().first == "logins", CommandLine.arguments.count == 4 {
   try decodeLogins(CommandLine.arguments[2], Int(CommandLine.arguments[3]) ?? 0)
 } else if CommandLine.arguments.dropFirst().first == "spec", CommandLine.arguments.count == 3 {

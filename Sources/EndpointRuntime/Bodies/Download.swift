@@ -3,7 +3,7 @@ import Foundation
 /// One download on its way into its file: asks for what is missing, until it has all.
 struct Download<Value: Sendable, Failure: ServiceFailure> {
   /// How one request for it ended.
-  private enum Outcome {
+  enum Outcome {
     /// The file is in its place.
     case whole(HTTPResponse)
     /// What was there is of no use: it has to be asked for from the beginning.
@@ -60,16 +60,6 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
     }
   }
 
-  /// Throws what a response means that is not the whole file.
-  private func requireWhole(_ response: HTTPResponse) async throws(ClientError<Failure>) {
-    if request.response.accepts(response.status), response.status != 206 { return }
-    var answer = response
-    answer.body = try await client.body(of: response, request)
-    answer.stream = nil
-    if !request.response.accepts(response.status) { _ = try request.read(answer) }
-    throw decoding("all bytes", "some of them (status 206)", answer)
-  }
-
   private func receive(
     _ response: HTTPResponse,
     of total: Int64?
@@ -109,62 +99,6 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
       throw .cancelled
     }
   }
-
-  /// Puts the file in its place, unless it is a failure that came as a success.
-  private func finish(_ response: HTTPResponse) throws(ClientError<Failure>) -> Outcome {
-    var response = response
-    (response.stream, response.body) = (nil, Data())
-    if response.isJSON, file.size <= HTTPResponse.errorLimit {
-      var answer = response
-      answer.body = try local { () throws(FileFailure) in try file.head(HTTPResponse.errorLimit) }
-      try requireNoFailure(answer)
-    }
-    try local { () throws(FileFailure) in try file.finish() }
-    return .whole(response)
-  }
-
-  private func requireNoFailure(_ answer: HTTPResponse) throws(ClientError<Failure>) {
-    let failure: Failure?
-    do throws(JSONFailure) {
-      failure = try Failure.find(in: answer, isSuccess: true)
-    } catch {
-      throw .decoding(DecodingFailure(error, endpoint: request.endpoint), answer)
-    }
-    guard let failure else { return }
-    try local { () throws(FileFailure) in try file.restart(nil) }
-    throw .service(failure, answer)
-  }
-
-  private func decoding(
-    _ expected: String,
-    _ found: String,
-    _ response: HTTPResponse
-  ) -> ClientError<Failure> {
-    .decoding(
-      DecodingFailure(expected: expected, found: found, endpoint: request.endpoint),
-      response
-    )
-  }
-
-  private func local<Result>(
-    _ work: () throws(FileFailure) -> Result
-  ) throws(ClientError<Failure>) -> Result {
-    do throws(FileFailure) {
-      return try work()
-    } catch {
-      throw ClientError(error)
-    }
-  }
-}
-
-extension PartialFile.Note {
-  fileprivate func isOf(_ request: HTTPRequest) -> Bool { self.request == request.description }
-
-  /// True unless a response names another version.
-  fileprivate func allows(_ response: HTTPResponse) -> Bool {
-    guard validator.hasPrefix("\""), let tag = response.headers["ETag"] else { return true }
-    return tag == validator
-  }
 }
 
 extension HTTPResponse {
@@ -172,10 +106,5 @@ extension HTTPResponse {
   fileprivate var length: Int64? {
     guard !isEncoded, let text = headers["Content-Length"], text.isDigits else { return nil }
     return Int64(text)
-  }
-
-  fileprivate var isJSON: Bool {
-    let type = headers["Content-Type"]?.prefix { $0 != ";" }.lowercased() ?? ""
-    return type.hasSuffix("/json") || type.hasSuffix("+json")
   }
 }

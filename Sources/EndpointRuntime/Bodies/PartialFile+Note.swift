@@ -24,6 +24,15 @@ extension PartialFile {
       (request, validator) = (lines[0], lines[1])
     }
 
+    /// True if the bytes are the beginning of what this request asks for.
+    func isOf(_ request: HTTPRequest) -> Bool { self.request == request.description }
+
+    /// True unless a response names another version.
+    func allows(_ response: HTTPResponse) -> Bool {
+      guard validator.hasPrefix("\""), let tag = response.headers["ETag"] else { return true }
+      return tag == validator
+    }
+
     /// The note as it stands in its file, a line each.
     var text: Data { Data("\(request)\n\(validator)\n".utf8) }
   }

@@ -11,7 +11,7 @@ import Foundation
 /// ```
 public struct Credentials: Sendable {
   /// How a secret is had: the text that travels behind the scheme's own words.
-  private struct Source: Sendable {
+  struct Source: Sendable {
     let fetch: @Sendable () async throws -> String
     var renewal: TokenRenewal?
   }
@@ -89,7 +89,9 @@ public struct Credentials: Sendable {
   /// A key that stays the same.
   public static func key(_ key: String) -> Credentials { .key { key } }
 
-  private func source(for name: String, _ scheme: AuthenticationScheme?) -> Source? {
+  /// What there is for a scheme of this name and kind.
+  /// How the secret of a scheme is had; `nil` if there is none.
+  func source(for name: String, _ scheme: AuthenticationScheme?) -> Source? {
     let kind: Kind
     switch scheme {
     case .bearer: kind = .bearer
@@ -100,7 +102,7 @@ public struct Credentials: Sendable {
     return named[name]?[kind] ?? unnamed[kind]
   }
 
-  private var isEmpty: Bool { unnamed.isEmpty && named.isEmpty }
+  var isEmpty: Bool { unnamed.isEmpty && named.isEmpty }
 }
 
 extension Credentials: ExpressibleByDictionaryLiteral {
@@ -109,55 +111,6 @@ extension Credentials: ExpressibleByDictionaryLiteral {
     for (name, credentials) in elements {
       named[name] = credentials.unnamed
     }
-  }
-}
-
-extension Credentials {
-  /// A request with its credentials.
-  private struct Authorized {
-    var request: HTTPRequest
-    /// The token that can be renewed, and how.
-    var renewable: (token: String, renewal: TokenRenewal)?
-  }
-
-  /// Sends a request with credentials; with new ones once more, if the server refuses them and they can be renewed.
-  func send(
-    _ request: HTTPRequest,
-    _ authentication: Authentication,
-    _ schemes: [String: AuthenticationScheme],
-    _ next: Next
-  ) async throws -> HTTPResponse {
-    let first = try await authorize(request, authentication, schemes)
-    let response = try await next(first.request)
-    guard response.status == 401, let (token, renewal) = first.renewable else { return response }
-    try await renewal.renew(token)
-    return try await next(authorize(request, authentication, schemes).request)
-  }
-
-  /// The request with the credentials of the first alternative that there are all credentials for.
-  ///
-  /// Throws `InvalidRequest` if the client has credentials but none that will do, and what a closure throws.
-  private func authorize(
-    _ request: HTTPRequest,
-    _ authentication: Authentication,
-    _ schemes: [String: AuthenticationScheme]
-  ) async throws -> Authorized {
-    let alternatives = authentication.alternatives
-    let usable = alternatives.first { $0.allSatisfy { source(for: $0, schemes[$0]) != nil } }
-    guard let usable else {
-      if isEmpty || alternatives.isEmpty { return Authorized(request: request) }
-      let names = alternatives.map { $0.joined(separator: " and ") }.joined(separator: ", or ")
-      throw InvalidRequest("The client has no credentials for \(names).")
-    }
-    var authorized = Authorized(request: request)
-    for name in usable {
-      guard let scheme = schemes[name], let source = source(for: name, scheme) else { continue }
-      let secret = try await source.fetch()
-      try scheme.place(secret, in: &authorized.request)
-      if let renewal = source.renewal { authorized.renewable = (secret, renewal) }
-    }
-    try HeaderRules.check(authorized.request.headers)
-    return authorized
   }
 }
 

@@ -25,8 +25,13 @@ public final class ByteStream: AsyncSequence, Sendable {
 
   /// A stream of bytes that are there already.
   public convenience init(_ data: Data) {
-    let left = Left(data)
-    self.init { left.take() }
+    let left = Locked<Data?>(data)
+    self.init {
+      left.update { left in
+        defer { left = nil }
+        return left
+      }
+    }
   }
 
   deinit { cancel() }
@@ -53,21 +58,6 @@ public final class ByteStream: AsyncSequence, Sendable {
     let stream: ByteStream
 
     public mutating func next() async throws -> Data? { try await stream.next() }
-  }
-
-  /// Bytes that are handed out once.
-  private final class Left: @unchecked Sendable {
-    private let lock = NSLock()
-    private var data: Data?
-
-    init(_ data: Data) { self.data = data }
-
-    func take() -> Data? {
-      lock.withLock {
-        defer { data = nil }
-        return data
-      }
-    }
   }
 }
 

@@ -13,7 +13,7 @@ import Foundation
 /// secret of the request. Read the file before you commit it: the spec may not call all secret that is.
 public final class RecordingTransport: Transport {
   private let transport: any Transport
-  private let recorded = Recorded()
+  private let recorded = Locked(Recorded())
 
   /// Records what this transport does.
   public init(_ transport: any Transport = URLSessionTransport()) {
@@ -21,32 +21,34 @@ public final class RecordingTransport: Transport {
   }
 
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-    let number = recorded.begin()
+    let number = recorded.update { $0.begin() }
     let response = try await transport.send(request)
-    recorded.end(number, RecordedExchange(request, response))
+    let exchange = RecordedExchange(request, response)
+    recorded.update { $0.end(number, exchange) }
     return response
   }
 
   public func open(_ request: HTTPRequest) async throws -> HTTPResponse {
-    let number = recorded.begin()
+    let number = recorded.update { $0.begin() }
     var response = try await transport.open(request)
     guard let stream = response.stream else { return response }
-    let read = ReadBytes()
+    let read = Locked(Data())
     let end: @Sendable () -> Void = { [recorded, response] in
       var whole = response
-      whole.body = read.all
-      recorded.end(number, RecordedExchange(request, whole))
+      whole.body = read.value
+      let exchange = RecordedExchange(request, whole)
+      recorded.update { $0.end(number, exchange) }
     }
     response.stream = ByteStream(cancel: end) {
       let piece = try await stream.next()
-      if let piece { read.add(piece) } else { end() }
+      if let piece { read.update { $0 += piece } } else { end() }
       return piece
     }
     return response
   }
 
   /// What was recorded up to now, as the file's text: all that got a response, and streams that have ended.
-  public var text: String { Recording(recorded.exchanges).text }
+  public var text: String { Recording(recorded.value.exchanges).text }
 
   /// Writes what was recorded up to now into a file, in place of what is there. Throws what the file system says.
   public func write(to file: URL) throws {
@@ -55,34 +57,19 @@ public final class RecordingTransport: Transport {
 }
 
 /// The exchanges of a recording, in the order in which their requests were sent.
-private final class Recorded: @unchecked Sendable {
-  private let lock = NSLock()
+private struct Recorded {
   private var count = 0
   private var ended: [Int: RecordedExchange] = [:]
 
-  var exchanges: [RecordedExchange] {
-    lock.withLock { ended.sorted { $0.key < $1.key }.map(\.value) }
-  }
+  var exchanges: [RecordedExchange] { ended.sorted { $0.key < $1.key }.map(\.value) }
 
   /// The number of an exchange that begins.
-  func begin() -> Int {
-    lock.withLock {
-      count += 1
-      return count
-    }
+  mutating func begin() -> Int {
+    count += 1
+    return count
   }
 
-  func end(_ number: Int, _ exchange: RecordedExchange) {
-    lock.withLock { ended[number] = exchange }
+  mutating func end(_ number: Int, _ exchange: RecordedExchange) {
+    ended[number] = exchange
   }
-}
-
-/// What of a stream has been read.
-private final class ReadBytes: @unchecked Sendable {
-  private let lock = NSLock()
-  private var data = Data()
-
-  var all: Data { lock.withLock { data } }
-
-  func add(_ piece: Data) { lock.withLock { data += piece } }
 }

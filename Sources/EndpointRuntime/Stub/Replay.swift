@@ -27,7 +27,6 @@ final class Replay: @unchecked Sendable {
       return (left.first, left.count == 1)
     }
     guard let response else { throw StubTransport.NotStubbed(request, stubs) }
-    // A stream of events that has ended is opened again, unless the server says that there is no more.
-    return isLast && request.headers["Last-Event-ID"] != nil ? .status(204) : response
+    return isLast ? response.asLast(to: request) : response
   }
 }

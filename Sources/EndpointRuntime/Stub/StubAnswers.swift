@@ -23,8 +23,7 @@ final class StubAnswers: @unchecked Sendable {
     guard let example = example(of: request) else {
       throw StubTransport.NotStubbed(request, rules.map(\.stub) + examples.map(\.stub))
     }
-    // A stream of events that has ended is opened again, unless the server says that there is no more.
-    return request.headers["Last-Event-ID"] == nil ? example.response : .status(204)
+    return example.response.asLast(to: request)
   }
 
   /// True if a rule answers one more request; it is counted then.
@@ -41,5 +40,13 @@ final class StubAnswers: @unchecked Sendable {
       ?? examples.first { $0.isOf(request) }
       ?? examples.first { $0.endpoint == request.endpoint && $0.isOfAny }
       ?? examples.first { $0.endpoint == request.endpoint }
+  }
+}
+
+extension HTTPResponse {
+  /// The answer where a stub has no other behind this one: a stream of events that has ended is opened again, unless the server
+  /// says that there is no more.
+  func asLast(to request: HTTPRequest) -> HTTPResponse {
+    request.headers["Last-Event-ID"] == nil ? self : .status(204)
   }
 }

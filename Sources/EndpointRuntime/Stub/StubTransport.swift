@@ -13,7 +13,7 @@ import Foundation
 /// ```
 public final class StubTransport: Transport {
   private let answer: @Sendable (HTTPRequest) async throws -> HTTPResponse
-  private let sent = Sent()
+  private let sent = Locked<[HTTPRequest]>([])
 
   /// A transport that answers as a closure does.
   public init(_ answer: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse) {
@@ -55,22 +55,10 @@ public final class StubTransport: Transport {
   }
 
   /// What was sent, in order.
-  public var requests: [HTTPRequest] { sent.all }
+  public var requests: [HTTPRequest] { sent.value }
 
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-    sent.add(request)
+    sent.update { $0.append(request) }
     return try await answer(request)
-  }
-}
-
-/// The requests that a stub has seen, from any task.
-private final class Sent: @unchecked Sendable {
-  private let lock = NSLock()
-  private var requests: [HTTPRequest] = []
-
-  var all: [HTTPRequest] { lock.withLock { requests } }
-
-  func add(_ request: HTTPRequest) {
-    lock.withLock { requests.append(request) }
   }
 }

@@ -10,8 +10,8 @@ import Foundation
 /// pace. Between them is a buffer, and the task rests while that is long.
 ///
 /// Not so on Linux, where a task that has rested sends its request anew: there the buffer goes on in a file.
-final class StreamExchange: SessionExchange, @unchecked Sendable {
-  private struct State {
+final class StreamExchange: @unchecked Sendable {
+  struct State {
     var head: HTTPResponse?
     /// What the reader has not taken yet.
     var buffer = StreamBuffer()
@@ -23,18 +23,16 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
   }
 
   let task: URLSessionTask
-  private let cookies: CookieJar
-  private let upload: Upload
-  private let lock = NSLock()
-  private var state = State()
+  let cookies: CookieJar
+  let upload: Upload
+  let lock = NSLock()
+  var state = State()
 
   init(_ task: URLSessionTask, _ upload: Upload, cookies: CookieJar) {
     self.task = task
     self.upload = upload
     self.cookies = cookies
   }
-
-  // MARK: - The reader's side
 
   /// Begins, and returns when the head of the response is there. Its body is a stream.
   func open() async throws -> HTTPResponse {
@@ -81,7 +79,7 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
   }
 
   /// Lets the task rest, or go on. Under the lock.
-  private func rest(_ isResting: Bool) {
+  func rest(_ isResting: Bool) {
     #if !canImport(FoundationNetworking)
       state.isResting = isResting
       if isResting { task.suspend() } else { task.resume() }
@@ -98,88 +96,5 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
     }
     end(.failure(CancellationError()), dropsPieces: true)
     if mayCancelTask { task.cancel() }
-  }
-
-  // MARK: - The loading system's side
-
-  func send(_ count: Int64, of total: Int64) { upload.progress?.report(sent: count, of: total) }
-
-  func receive(_ response: URLResponse) {
-    guard let response = response as? HTTPURLResponse else { return }
-    cookies.store(response)
-    let head = HTTPResponse(response, body: Data())
-    let waiter = lock.withLock { () -> CheckedContinuation<HTTPResponse, any Error>? in
-      state.head = head
-      defer { state.headWaiter = nil }
-      return state.headWaiter
-    }
-    waiter?.resume(returning: head)
-  }
-
-  func receive(_ data: Data) {
-    let (waiter, failure) = lock.withLock {
-      () -> (CheckedContinuation<Data?, any Error>?, FileFailure?) in
-      guard state.outcome == nil else { return (nil, nil) }
-      if let waiter = state.pieceWaiter {
-        state.pieceWaiter = nil
-        return (waiter, nil)
-      }
-      return (nil, keep(data))
-    }
-    waiter?.resume(returning: data)
-    guard let failure else { return }
-    end(.failure(failure), dropsPieces: true)
-    // The loading system may be waiting for this call, which cancelling would wait for.
-    DispatchQueue.global().async { self.cancel() }
-  }
-
-  /// Puts a piece into the buffer; returns why there is no room for it. Under the lock.
-  private func keep(_ data: Data) -> FileFailure? {
-    do throws(FileFailure) {
-      try state.buffer.append(data)
-      if state.buffer.isLong && !state.isResting { rest(true) }
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  /// From here on the task cannot be cancelled, since Linux stops the process where a cancelled task gets the answer
-  /// to a redirect.
-  func answersRedirect() -> Bool {
-    lock.withLock {
-      guard state.outcome == nil else { return false }
-      state.isBeyondCancelling = true
-      return true
-    }
-  }
-
-  func complete(_ response: URLResponse?, _ error: (any Error)?) {
-    let hasHead = lock.withLock { state.head != nil }
-    if let response, !hasHead { receive(response) }
-    if let error {
-      end(.failure(TransportError(loading: error, hasResponse: response != nil)))
-    } else {
-      end(
-        response is HTTPURLResponse
-          ? .success(()) : .failure(TransportError(URLError(.badServerResponse)))
-      )
-    }
-  }
-
-  /// Tells those who wait how it ended, unless it had ended before.
-  private func end(_ outcome: Result<Void, any Error>, dropsPieces: Bool = false) {
-    let waiting = lock.withLock { () -> State in
-      let waiting = state
-      if dropsPieces { state.buffer = StreamBuffer() }
-      if state.outcome == nil { state.outcome = outcome }
-      (state.headWaiter, state.pieceWaiter) = (nil, nil)
-      return waiting
-    }
-    waiting.pieceWaiter?.resume(with: outcome.map { nil })
-    switch outcome {
-    case .success: waiting.headWaiter?.resume(throwing: TransportError(.connectionLost))
-    case .failure(let error): waiting.headWaiter?.resume(throwing: error)
-    }
   }
 }

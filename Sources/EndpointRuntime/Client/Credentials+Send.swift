@@ -1,0 +1,48 @@
+extension Credentials {
+  /// A request with its credentials.
+  private struct Authorized {
+    var request: HTTPRequest
+    /// The token that can be renewed, and how.
+    var renewable: (token: String, renewal: TokenRenewal)?
+  }
+
+  /// Sends a request with credentials; with new ones once more, if the server refuses them and they can be renewed.
+  func send(
+    _ request: HTTPRequest,
+    _ authentication: Authentication,
+    _ schemes: [String: AuthenticationScheme],
+    _ next: Next
+  ) async throws -> HTTPResponse {
+    let first = try await authorize(request, authentication, schemes)
+    let response = try await next(first.request)
+    guard response.status == 401, let (token, renewal) = first.renewable else { return response }
+    try await renewal.renew(token)
+    return try await next(authorize(request, authentication, schemes).request)
+  }
+
+  /// The request with the credentials of the first alternative that there are all credentials for.
+  ///
+  /// Throws `InvalidRequest` if the client has credentials but none that will do, and what a closure throws.
+  private func authorize(
+    _ request: HTTPRequest,
+    _ authentication: Authentication,
+    _ schemes: [String: AuthenticationScheme]
+  ) async throws -> Authorized {
+    let alternatives = authentication.alternatives
+    let usable = alternatives.first { $0.allSatisfy { source(for: $0, schemes[$0]) != nil } }
+    guard let usable else {
+      if isEmpty || alternatives.isEmpty { return Authorized(request: request) }
+      let names = alternatives.map { $0.joined(separator: " and ") }.joined(separator: ", or ")
+      throw InvalidRequest("The client has no credentials for \(names).")
+    }
+    var authorized = Authorized(request: request)
+    for name in usable {
+      guard let scheme = schemes[name], let source = source(for: name, scheme) else { continue }
+      let secret = try await source.fetch()
+      try scheme.place(secret, in: &authorized.request)
+      if let renewal = source.renewal { authorized.renewable = (secret, renewal) }
+    }
+    try HeaderRules.check(authorized.request.headers)
+    return authorized
+  }
+}
