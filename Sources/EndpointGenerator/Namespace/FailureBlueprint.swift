@@ -24,7 +24,7 @@ struct FailureBlueprint {
       "documentation": Documentation(summary: documentation).lines(indentation: indentation),
       "access": .text(index.model.swift.access.prefix),
       "name": .text(failures.name.escaped),
-      "service": .text(unmistaken(index.model.name)),
+      "service": .text(index.payloadText(.named(index.model.name))),
       "cases": .list(failures.cases.enumerated().map { caseContext($1, isFirst: $0 == 0) }),
       "rules": .text(rules),
       "userFacing": .list(texts.map(TemplateValue.object)),
@@ -38,23 +38,8 @@ struct FailureBlueprint {
       "isFirst": .bool(isFirst),
       "documentation": failure.documentation.lines(indentation: indentation + 2),
       "name": .text(failure.name.escaped),
-      "payload": .text(failure.type.map { "(\(payloadText($0)))" } ?? ""),
+      "payload": .text(failure.type.map { "(\(index.payloadText($0)))" } ?? ""),
     ])
-  }
-
-  private func payloadText(_ type: TypeReference) -> String {
-    switch type {
-    case .scalar: typeText(type)
-    case .named(let name): unmistaken(name)
-    case .array(let element): "[\(payloadText(element))]"
-    case .dictionary(let value): "[String: \(payloadText(value))]"
-    case .optional(let wrapped): "\(payloadText(wrapped))?"
-    }
-  }
-
-  /// The name of a type, with its module where the enum has another type of that name: `ShopAPI.Service`.
-  private func unmistaken(_ name: SwiftName) -> String {
-    name.text == "Service" ? "\(index.model.swift.module).\(name.escaped)" : name.escaped
   }
 
   // MARK: Rules

@@ -47,7 +47,8 @@ extension APIIndex {
       found.append(top("enum \(name.escaped): Equatable, Sendable", name, kind, endpoint.id))
       found += statuses.map { status in
         let type = status.value.type
-        return enumCase(status.name, type == .scalar(.void) ? nil : type, name.text, endpoint.id)
+        let payload = type == .scalar(.void) ? nil : typeText(type)
+        return enumCase(status.name, payload, name.text, endpoint.id)
       }
     }
     return found
@@ -58,16 +59,17 @@ extension APIIndex {
     var head = top("enum \(failures.name.escaped): ServiceFailure", failures.name, kind, subject)
     head.owner = owner
     let type = head.path
-    return [head] + failures.cases.map { enumCase($0.name, $0.type, type, subject) }
+    return [head]
+      + failures.cases.map { enumCase($0.name, $0.type.map(payloadText), type, subject) }
   }
 
   private func enumCase(
     _ name: SwiftName,
-    _ payload: TypeReference?,
+    _ payload: String?,
     _ owner: String,
     _ subject: String
   ) -> Symbol {
-    let type = payload.map(typeText) ?? ""
+    let type = payload ?? ""
     let declaration = "case \(name.escaped)" + (type.isEmpty ? "" : "(\(type))")
     return Symbol(
       kind: .enumCase,
