@@ -6,7 +6,21 @@ package struct ReadableJSON {
   private enum Part {
     case scalar(String)
     case array([ReadableJSON])
-    case object([(key: String, value: ReadableJSON)])
+    case object([Member])
+  }
+
+  private struct Member {
+    /// The name in quotes, with what stands between it and the value.
+    let key: String
+    /// How many characters the key takes.
+    let length: Int
+    let value: ReadableJSON
+
+    init(_ name: String, _ value: JSONValue) {
+      key = quoted(name, ": ")
+      length = key.characterCount
+      self.value = ReadableJSON(value)
+    }
   }
 
   private let part: Part
@@ -20,8 +34,8 @@ package struct ReadableJSON {
       part = .array(parts)
       length = 2 + parts.reduce(0) { $0 + $1.length } + Self.separators(parts.count)
     case .object(let object):
-      let parts = object.map { (key: Self.quoted($0.key) + ": ", value: ReadableJSON($0.value)) }
-      let length = parts.reduce(0) { $0 + $1.key.characterCount + $1.value.length }
+      let parts = object.map { Member($0.key, $0.value) }
+      let length = parts.indices.reduce(0) { $0 + parts[$1].length + parts[$1].value.length }
       part = .object(parts)
       self.length = (parts.isEmpty ? 2 : 4) + length + Self.separators(parts.count)
     default:
@@ -40,9 +54,20 @@ package struct ReadableJSON {
   }
 
   /// Most texts stand in JSON as they are, and need no writer.
-  private static func quoted(_ text: String) -> String {
-    let isPlain = !text.utf8.contains(where: \.isEscapedInJSON)
-    return isPlain ? "\"" + text + "\"" : JSONValue.string(text).description
+  private static func quoted(_ text: String, _ suffix: String = "") -> String {
+    let isEscaped =
+      text.utf8.withContiguousStorageIfAvailable { $0.contains { $0.isEscapedInJSON } }
+      ?? text.utf8.contains { $0.isEscapedInJSON }
+    guard !isEscaped else {
+      return JSONValue.string(text).description + suffix
+    }
+    var result = ""
+    result.reserveCapacity(text.utf8.count + suffix.utf8.count + 2)
+    result += "\""
+    result += text
+    result += "\""
+    result += suffix
+    return result
   }
 
   /// How many characters `, ` takes between so many parts.
@@ -88,21 +113,26 @@ package struct ReadableJSON {
     let width: Int
     var indentation = 0
     var prefix = ""
+    /// How many characters the prefix takes.
+    var prefixLength = 0
     var suffix = ""
   }
 
   private func write(to lines: inout [String], _ place: Place) {
-    let margin = String(repeating: " ", count: place.indentation) + place.prefix
-    let length = margin.characterCount + self.length + place.suffix.utf8.count
-    if case .scalar(let scalar) = part {
-      lines.append(margin + scalar + place.suffix)
-    } else if length <= place.width {
-      var line = margin
-      write(to: &line)
-      lines.append(line + place.suffix)
-    } else {
-      writeBroken(to: &lines, margin, place)
-    }
+    var line = ""
+    let length = place.indentation + place.prefixLength + self.length + place.suffix.utf8.count
+    let isWhole = isScalar || length <= place.width
+    if isWhole { line.reserveCapacity(length) }
+    line += String(repeating: " ", count: place.indentation)
+    line += place.prefix
+    guard isWhole else { return writeBroken(to: &lines, line, place) }
+    write(to: &line)
+    line += place.suffix
+    lines.append(line)
+  }
+
+  private var isScalar: Bool {
+    if case .scalar = part { true } else { false }
   }
 
   private func writeBroken(to lines: inout [String], _ margin: String, _ place: Place) {
@@ -121,6 +151,7 @@ package struct ReadableJSON {
       lines.append(margin + "{")
       for (index, member) in members.enumerated() {
         inner.prefix = member.key
+        inner.prefixLength = member.length
         inner.suffix = index == members.count - 1 ? "" : ","
         member.value.write(to: &lines, inner)
       }

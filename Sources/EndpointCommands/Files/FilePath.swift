@@ -25,15 +25,20 @@ enum FilePath {
     return joined.isEmpty ? "." : joined
   }
 
-  /// Whether no component is empty or begins with a dot, which can be seen without taking the path apart.
+  /// Whether no component is empty or made of dots, which can be seen without taking the path apart.
   private static func isSurelyNormalized(_ path: String) -> Bool {
-    var (last, isFirst) = (UInt8(ascii: "/"), true)
+    var (holdsName, isFirst) = (false, true)
     for byte in path.utf8 {
-      let startsComponent = last == UInt8(ascii: "/") && !(isFirst && byte == last)
-      if startsComponent, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
-      (last, isFirst) = (byte, false)
+      if byte != UInt8(ascii: "/") {
+        holdsName = holdsName || byte != UInt8(ascii: ".")
+      } else if holdsName || isFirst {
+        holdsName = false
+      } else {
+        return false
+      }
+      isFirst = false
     }
-    return last != UInt8(ascii: "/")
+    return holdsName
   }
 
   /// The folder that holds what is at the path.

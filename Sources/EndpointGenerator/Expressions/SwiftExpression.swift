@@ -170,10 +170,19 @@ extension SwiftExpression {
     _ indentation: Int,
     closingIndentation: Int = 0
   ) -> String {
-    let inner = String(repeating: " ", count: indentation + 2)
-    let outer = String(repeating: " ", count: indentation + closingIndentation)
-    let body = lines.map { $0.isEmpty ? "" : inner + $0 }
-    return ([open] + body + [outer + close]).joined(separator: "\n")
+    // As bytes, since an example has thousands of lines, and a string takes long to grow.
+    let (blank, lineBreak) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
+    var text = Array(open.utf8)
+    for line in lines {
+      text.append(lineBreak)
+      if line.isEmpty { continue }
+      text.append(contentsOf: repeatElement(blank, count: indentation + 2))
+      text.append(contentsOf: line.utf8)
+    }
+    text.append(lineBreak)
+    text.append(contentsOf: repeatElement(blank, count: indentation + closingIndentation))
+    text.append(contentsOf: close.utf8)
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

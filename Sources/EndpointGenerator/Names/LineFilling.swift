@@ -15,6 +15,10 @@ struct LineFilling {
   /// The lines of the text; what follows the first begins below its first word, behind a list's bullet.
   mutating func lines(of text: Substring) -> [String] {
     let isASCII = text.isLetterPerByte
+    if isASCII, text.utf8.first != UInt8(ascii: " ") {
+      let bytes = Array(text.utf8)
+      if bytes.hasSingleBlanks { return cut(bytes) }
+    }
     let words = text.utf8.split(separator: UInt8(ascii: " "))
     guard let first = words.first else { return [""] }
     hanging = Array(text.utf8.prefix { $0 == UInt8(ascii: " ") })
@@ -25,6 +29,25 @@ struct LineFilling {
       add(word, length: isASCII ? word.count : Substring(word).characterCount)
     }
     finishLine()
+    return lines
+  }
+
+  /// The lines of a text of which each byte is a character, and each blank stands between two words: they are cut out of it.
+  private func cut(_ bytes: [UInt8]) -> [String] {
+    let blank = UInt8(ascii: " ")
+    let isItem = bytes.count > 1 && bytes[1] == blank && "-*".utf8.contains(bytes[0])
+    var (lines, start, room) = ([String](), 0, width)
+    while start < bytes.count {
+      var end = bytes.count
+      if bytes.count - start > room {
+        let reach = bytes[start...(start + max(room, 0))]
+        end = reach.lastIndex(of: blank) ?? bytes[start...].firstIndex(of: blank) ?? bytes.count
+      }
+      let line = String(decoding: bytes[start..<end], as: UTF8.self)
+      lines.append(isItem && start > 0 ? "  " + line : line)
+      start = end + 1
+      room = width - (isItem ? 2 : 0)
+    }
     return lines
   }
 
@@ -42,4 +65,16 @@ struct LineFilling {
   }
 
   private mutating func finishLine() { lines.append(String(decoding: line, as: UTF8.self)) }
+}
+
+extension [UInt8] {
+  /// Whether no blank stands at the beginning, at the end, or behind another.
+  fileprivate var hasSingleBlanks: Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in self {
+      if byte == UInt8(ascii: " "), previous == byte { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: " ")
+  }
 }

@@ -57,11 +57,16 @@ package struct APIModel: Sendable {
     indices[name].map { types[$0] }
   }
 
+  /// The form of the type of that name.
+  package func form(of name: SwiftName) -> TypeModel.Form? {
+    indices[name].map { types[$0].form }
+  }
+
   private static func indices(of types: [TypeModel]) -> [SwiftName: Int] {
-    Dictionary(
-      types.indices.map { (types[$0].name, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    var indices: [SwiftName: Int] = [:]
+    indices.reserveCapacity(types.count)
+    for index in types.indices.reversed() { indices[types[index].name] = index }
+    return indices
   }
 }
 

@@ -20,11 +20,11 @@ package struct EndpointModel: Sendable {
   package var path: [PathPart]
   /// The endpoint's own, the defaults', then the body's.
   package var parameters: [ParameterModel]
-  package var body: BodyModel?
+  @Boxed package var body: BodyModel?
   package var response: ResponseModel
   /// The endpoint's own failures, or nil where the API's are meant.
-  package var failures: FailureModel?
-  package var pagination: PaginationModel?
+  @Boxed package var failures: FailureModel?
+  @Boxed package var pagination: PaginationModel?
   package var authentication: AuthenticationRequirement
   package var headers: [(name: String, value: String)]
   package var cache: CachePolicy
@@ -33,12 +33,12 @@ package struct EndpointModel: Sendable {
   package var redirects: RedirectPolicy
   /// Seconds.
   package var timeout: Double?
-  package var server: WireName?
-  package var host: String?
+  @Boxed package var server: WireName?
+  @Boxed package var host: String?
   /// The whole former name, `Decks.pull` or `pull`.
-  package var was: String?
+  @Boxed package var was: String?
   package var documentation: Documentation
-  package var deprecation: Deprecation?
+  @Boxed package var deprecation: Deprecation?
   package var examples: [ExampleModel]
   package var place: Place
 
@@ -142,7 +142,7 @@ package struct ParameterModel: Equatable, Sendable {
   /// The argument's label; nil for `_`.
   package var label: SwiftName?
   /// Documented, not sent; the argument is optional.
-  package var serverDefault: JSONValue?
+  @Boxed package var serverDefault: JSONValue?
   /// Of an array that it holds (`repeat` unless said) …
   package var arrayStyle: ParameterStyle
   /// … and of an object (`deepObject` unless said).

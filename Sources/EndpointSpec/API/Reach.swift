@@ -19,19 +19,25 @@ struct Reach {
     var open = [type]
     while let type = open.popLast() {
       guard let name = type.innermostName, names.insert(name).inserted,
-        let type = model.type(named: name)
+        let form = model.form(of: name)
       else { continue }
-      open += type.uses
+      open += form.uses
     }
   }
 }
 
 extension TypeModel {
   /// The types that this one is made of.
-  package var uses: [TypeReference] {
-    switch form {
+  package var uses: [TypeReference] { form.uses }
+}
+
+extension TypeModel.Form {
+  /// The types that a type of this form is made of.
+  var uses: [TypeReference] {
+    switch self {
     case .structure(let structure):
-      structure.fields.map(\.type) + [structure.additional].compactMap(\.self)
+      structure.fields.indices.map { structure.fields[$0].type }
+        + [structure.additional].compactMap(\.self)
     case .union(let union): union.members.map(\.type)
     case .alias(let target): [target]
     case .identifier, .enumeration: []
@@ -42,7 +48,7 @@ extension TypeModel {
 extension EndpointModel {
   /// The types that the endpoint sends and answers with, failures apart.
   package var uses: [TypeReference] {
-    parameters.map(\.field.type) + bodyTypes + responseTypes
+    parameters.indices.map { parameters[$0].field.type } + bodyTypes + responseTypes
   }
 
   private var bodyTypes: [TypeReference] {

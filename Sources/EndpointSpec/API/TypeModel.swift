@@ -14,9 +14,9 @@ package struct TypeModel: Sendable {
   package var name: SwiftName
   package var form: Form
   package var documentation: Documentation
-  package var deprecation: Deprecation?
+  @Boxed package var deprecation: Deprecation?
   /// The name it had: a deprecated typealias is generated.
-  package var was: SwiftName?
+  @Boxed package var was: SwiftName?
   /// Whether a request reaches it: it gets `JSONEncodable`.
   package var isSent: Bool
   /// Whether a response (or an error) reaches it: it gets `JSONDecodable`.
@@ -71,24 +71,24 @@ package struct FieldModel: Equatable, Sendable {
   /// As the spec says it; optional where the spec has `T?`. With a default it is never optional.
   package var type: TypeReference
   /// The default as on the wire, checked against the type.
-  package var defaultValue: JSONValue?
+  @Boxed package var defaultValue: JSONValue?
   /// A value that always travels; such a field is no property.
-  package var constant: JSONValue?
+  @Boxed package var constant: JSONValue?
   /// Where the value lies in the object, its key included; nil: under `wireName`.
   package var at: JSONPath?
   package var isLossy: Bool
   package var wire: WireForm?
   package var direction: Direction
-  package var limits: LimitsSpec?
-  package var was: WireName?
+  @Boxed package var limits: LimitsSpec?
+  @Boxed package var was: WireName?
   package var isSecret: Bool
   package var isNullable: Bool
   package var isUserFacing: Bool
   /// Whether Swift needs it boxed, since the type holds itself through it.
   package var isIndirect: Bool
   package var documentation: Documentation
-  package var deprecation: Deprecation?
-  package var example: JSONValue?
+  @Boxed package var deprecation: Deprecation?
+  @Boxed package var example: JSONValue?
   package var place: Place
 
   package init(

@@ -63,8 +63,8 @@ extension Located: Sendable where Value: Sendable {}
 extension Located: Equatable where Value: Equatable {}
 extension Located: Hashable where Value: Hashable {}
 
-/// An entry of a map of names, in the order of the document.
-package struct Named<Value> {
+/// An entry of a map of names, in the order of the document. It is large, and copied by its reference.
+package final class Named<Value: Sendable>: Sendable {
   package let name: Located<String>
   package let value: Value
 
@@ -73,5 +73,3 @@ package struct Named<Value> {
     self.value = value
   }
 }
-
-extension Named: Sendable where Value: Sendable {}

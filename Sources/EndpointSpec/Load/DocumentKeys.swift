@@ -59,10 +59,11 @@ extension NodeReader {
   }
 
   /// The entries whose names no earlier file has.
-  fileprivate mutating func unique<Value>(
+  fileprivate mutating func unique<Value: Sendable>(
     _ entries: [Named<Value>],
     known: [Named<Value>]
   ) -> [Named<Value>] {
+    guard !known.isEmpty else { return entries }
     let places = Dictionary(
       known.map { ($0.name.value, $0.name.place) },
       uniquingKeysWith: { first, _ in first }

@@ -6,21 +6,21 @@ package struct EndpointDefinition: Sendable {
   package var method: Located<String>?
   package var path: Located<String>?
   package var parameters: [Named<ParameterSpec>] = []
-  package var body: BodySpec?
-  package var response: ResponseSpec?
+  @Boxed package var body: BodySpec?
+  @Boxed package var response: ResponseSpec?
   /// A nil rule is `null`: it takes a rule of the API away.
   package var errors: [Named<ErrorRuleSpec?>] = []
-  package var pagination: PaginationSpec?
-  package var authentication: AuthenticationSpec?
-  package var cache: Located<String>?
-  package var isIdempotent: Located<Bool>?
-  package var redirects: Located<String>?
+  @Boxed package var pagination: PaginationSpec?
+  @Boxed package var authentication: AuthenticationSpec?
+  @Boxed package var cache: Located<String>?
+  @Boxed package var isIdempotent: Located<Bool>?
+  @Boxed package var redirects: Located<String>?
   package var headers: [Named<Located<String>>] = []
-  package var timeout: Located<Double>?
-  package var server: Located<String>?
-  package var host: Located<String>?
-  package var was: Located<String>?
-  package var deprecation: DeprecationSpec?
+  @Boxed package var timeout: Located<Double>?
+  @Boxed package var server: Located<String>?
+  @Boxed package var host: Located<String>?
+  @Boxed package var was: Located<String>?
+  @Boxed package var deprecation: DeprecationSpec?
   package var documentation = Documentation()
   package var examples: [Named<ExampleSpec>] = []
 
@@ -31,14 +31,14 @@ package struct EndpointDefinition: Sendable {
 package struct ParameterSpec: Sendable {
   /// `type` may be the expression `self` or `self.owner`.
   package var field: FieldSpec
-  package var location: Located<String>?
-  package var wireName: Located<String>?
-  package var label: Located<String>?
-  package var serverDefault: JSONNodeAt?
-  package var style: Located<String>?
+  @Boxed package var location: Located<String>?
+  @Boxed package var wireName: Located<String>?
+  @Boxed package var label: Located<String>?
+  @Boxed package var serverDefault: JSONNodeAt?
+  @Boxed package var style: Located<String>?
   package var isSpread = false
   /// The encoding of a part of a multipart body.
-  package var encoding: Located<String>?
+  @Boxed package var encoding: Located<String>?
 
   package init(field: FieldSpec) { self.field = field }
 }

@@ -11,6 +11,7 @@ extension NodeReader {
   ) -> [String]? {
     guard let members = members(of: node, expected: expected) else { return nil }
     var meant: [String] = []
+    meant.reserveCapacity(members.count)
     for member in members {
       meant.append(member.key)
       if let key = keys[member.key] {
@@ -28,13 +29,14 @@ extension NodeReader {
   }
 
   /// Reads a map of names, in order. A value that cannot be read is left out.
-  mutating func map<Value>(
+  mutating func map<Value: Sendable>(
     _ node: JSONNode,
     expected: String = "an object",
     _ read: (Located<String>, JSONNode, inout NodeReader) -> Value?
   ) -> [Named<Value>] {
     guard let members = members(of: node, expected: expected) else { return [] }
     var entries: [Named<Value>] = []
+    entries.reserveCapacity(members.count)
     for member in members {
       let name = Located(member.key, at: place(ofKey: member))
       let value = reading(member.key) { reader in read(name, member.value, &reader) }
@@ -71,15 +73,14 @@ extension NodeReader {
 
   /// Whether no name stands twice, and none holds what must not stand in one: so it is nearly always.
   private func isClean(_ members: [JSONMember]) -> Bool {
-    if members.contains(where: { holdsControlCharacter($0.key) }) { return false }
+    // By index, since a member that is looked at in passing need not be copied.
+    if members.indices.contains(where: { holdsControlCharacter(members[$0].key) }) { return false }
     guard members.count > 16 else {
       return members.indices.allSatisfy { index in
-        !members[..<index].contains { $0.key == members[index].key }
+        !members[..<index].indices.contains { members[$0].key == members[index].key }
       }
     }
-    var names: Set<String> = []
-    names.reserveCapacity(members.count)
-    return members.allSatisfy { names.insert($0.key).inserted }
+    return !members.map(\.key).hasRepetitions
   }
 
   private mutating func cleaned(_ members: [JSONMember]) -> [JSONMember] {

@@ -93,7 +93,7 @@ extension ObjectKey {
     }
   }
 
-  static func map<Value>(
+  static func map<Value: Sendable>(
     _ name: String,
     _ path: Property<Target, [Named<Value>]>,
     isRequired: Bool = false,

@@ -30,8 +30,8 @@ package struct TypeSpec: Sendable {
 
   package var form: Form
   package var documentation = Documentation()
-  package var was: Located<String>?
-  package var deprecation: DeprecationSpec?
+  @Boxed package var was: Located<String>?
+  @Boxed package var deprecation: DeprecationSpec?
   package var place: Place
 
   package init(form: Form, place: Place) {
@@ -97,21 +97,21 @@ package struct FieldSpec: Sendable {
   package var place: Place
   /// Nil only beside `constant`, or where the loader has already reported that it is missing or bad.
   package var type: TypeUse?
-  package var swiftName: Located<String>?
-  package var defaultValue: JSONNodeAt?
-  package var constant: JSONNodeAt?
-  package var at: Located<String>?
+  @Boxed package var swiftName: Located<String>?
+  @Boxed package var defaultValue: JSONNodeAt?
+  @Boxed package var constant: JSONNodeAt?
+  @Boxed package var at: Located<String>?
   package var isLossy = false
-  package var wire: Located<String>?
-  package var only: Located<String>?
-  package var limits: LimitsSpec?
-  package var was: Located<String>?
+  @Boxed package var wire: Located<String>?
+  @Boxed package var only: Located<String>?
+  @Boxed package var limits: LimitsSpec?
+  @Boxed package var was: Located<String>?
   package var isSecret = false
   package var isNullable = false
   package var isUserFacing = false
   package var documentation = Documentation()
-  package var deprecation: DeprecationSpec?
-  package var example: JSONNodeAt?
+  @Boxed package var deprecation: DeprecationSpec?
+  @Boxed package var example: JSONNodeAt?
 
   package init(place: Place) { self.place = place }
 }

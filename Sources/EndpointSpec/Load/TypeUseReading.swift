@@ -20,6 +20,9 @@ extension NodeReader {
 
   private mutating func typeExpression(_ node: JSONNode) -> TypeExpression? {
     guard let text = string(node) else { return nil }
+    if isName(text.value) {
+      return .name(Located(text.value, at: text.part(0..<text.value.utf8.count)), format: nil)
+    }
     var parser = TypeExpressionParser(text)
     do throws(TypeExpressionParser.Problem) {
       return try parser.parse()
@@ -32,6 +35,13 @@ extension NodeReader {
       )
       return nil
     }
+  }
+
+  /// Whether the text is a name of letters and digits alone, which needs no parser: most types are.
+  private func isName(_ text: String) -> Bool {
+    func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
+    return (text.utf8.first.map(isLetter) ?? false)
+      && text.utf8.allSatisfy { isLetter($0) || isDigit($0) }
   }
 
   private mutating func arrayUse(_ elements: [JSONNode], _ node: JSONNode) -> TypeUse? {

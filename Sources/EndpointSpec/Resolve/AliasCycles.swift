@@ -4,9 +4,10 @@ extension Resolver {
   /// Every alias leads to one name at most, so that one walk from each finds all rings.
   mutating func breakAliasCycles() {
     var finished: Set<SwiftName> = []
-    for type in types.all {
+    for index in types.all.indices {
+      guard case .alias = types.all[index].form else { continue }
       var way: [SwiftName] = []
-      var next: SwiftName? = type.name
+      var next: SwiftName? = types.all[index].name
       while let name = next, !finished.contains(name), let target = aliasTarget(of: name) {
         finished.insert(name)
         way.append(name)
@@ -18,8 +19,7 @@ extension Resolver {
   }
 
   private func aliasTarget(of name: SwiftName) -> SwiftName? {
-    guard case .alias(let target) = types.type(named: name)?.form else { return nil }
-    return target.innermostName
+    types.aliasTarget(of: name)?.innermostName
   }
 
   private mutating func breakCycle(_ ring: [SwiftName]) {

@@ -11,9 +11,14 @@ struct ArgumentList {
   private(set) var arguments: [Argument] = []
 
   init(_ endpoint: EndpointModel, in types: TypeTable) {
-    for parameter in endpoint.parameters.own { add(parameter, in: types) }
+    let parameters = endpoint.parameters
+    for index in parameters.indices where !parameters[index].isInherited {
+      add(parameters[index], in: types)
+    }
     if let body = endpoint.body { add(body, in: types) }
-    for parameter in endpoint.parameters.inherited { add(parameter, in: types) }
+    for index in parameters.indices where parameters[index].isInherited {
+      add(parameters[index], in: types)
+    }
   }
 
   private mutating func add(_ parameter: ParameterModel, in types: TypeTable) {

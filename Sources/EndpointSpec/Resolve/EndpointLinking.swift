@@ -139,8 +139,13 @@ extension Resolver {
 
   /// The names of a server and of a host.
   private mutating func checkLinks(_ spec: EndpointDefinition) {
+    if let server = spec.server { checkServer(server) }
+    if let host = spec.host { checkHost(host) }
+  }
+
+  private mutating func checkServer(_ server: Located<String>) {
     let servers = document.servers.map(\.name.value)
-    if let server = spec.server, !servers.contains(server.value) {
+    if !servers.contains(server.value) {
       report(
         .unknownServer,
         "unknown server \(quoted(server.value))",
@@ -148,8 +153,11 @@ extension Resolver {
         hint: nearest(to: server.value, in: servers) ?? "declare it under \"servers\""
       )
     }
+  }
+
+  private mutating func checkHost(_ host: Located<String>) {
     let hosts = document.servers.flatMap { $0.value.hosts.map(\.name.value) }
-    if let host = spec.host, !hosts.contains(host.value) {
+    if !hosts.contains(host.value) {
       report(
         .unknownServer,
         "unknown host \(quoted(host.value))",

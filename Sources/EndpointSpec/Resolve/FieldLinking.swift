@@ -12,6 +12,11 @@ extension Resolver {
   }
 
   mutating func checkFieldNames(_ fields: [FieldModel]) {
+    // Nearly no struct gets past here, and fields are large: they are looked at where they lie.
+    guard
+      fields.indices.contains(where: { fields[$0].was != nil })
+        || fields.indices.map({ fields[$0].name }).hasRepetitions
+    else { return }
     let properties = fields.filter { $0.constant == nil }
     checkClashes(
       properties.map { ($0.name, $0.wireName.text, $0.place) },

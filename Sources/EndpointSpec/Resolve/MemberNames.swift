@@ -73,7 +73,7 @@ extension Resolver {
     _ names: [(name: SwiftName, wire: String, place: Place)],
     hint: String
   ) {
-    guard names.count > 1 else { return }
+    guard names.map(\.name).hasRepetitions else { return }
     var first: [SwiftName: (wire: String, place: Place)] = [:]
     for (name, wire, place) in names {
       guard let other = first[name] else {

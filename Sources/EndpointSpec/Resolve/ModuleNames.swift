@@ -115,7 +115,11 @@ struct EndpointName {
 
   /// Nil if the text has more than one dot, or nothing on one side of it.
   init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let parts =
+      isASCII(text)
+      ? text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
+      : text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }), let verb = parts.last else {
       return nil
     }
@@ -126,3 +130,6 @@ struct EndpointName {
   /// What the names of types begin with that belong to the endpoint: `DeckDraw`.
   var typePrefix: String { (receiver ?? "") + SwiftNaming.typeNamePart(for: verb) }
 }
+
+/// Whether each byte of the text is a character, but for line breaks of two.
+private func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }

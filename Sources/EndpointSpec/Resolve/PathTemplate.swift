@@ -110,14 +110,18 @@ extension Resolver {
     to parameters: [ParameterModel],
     server: String?
   ) -> [PathPart] {
-    let bound = Set(parameters.filter { $0.location == .path }.map(\.field.wireName.text))
+    func isBound(_ name: String) -> Bool {
+      parameters.indices.contains {
+        parameters[$0].location == .path && parameters[$0].field.wireName.text == name
+      }
+    }
     return template.parts.map { part in
       guard case .name(let name) = part else {
         if case .text(let text) = part { return .text(text) }
         return .text("")
       }
       let wireName = WireName(name.text.value)
-      if bound.contains(wireName.text) {
+      if isBound(wireName.text) {
         return .parameter(wireName, keepsSlashes: name.keepsSlashes)
       }
       checkVariable(name.text, parameters, server: server)

@@ -53,7 +53,9 @@ struct RecursionAnalysis {
   private static func parts(of type: TypeModel) -> [TypeReference?] {
     switch type.form {
     case .structure(let structure):
-      structure.fields.map { $0.constant == nil ? $0.type : nil }
+      structure.fields.indices.map { index in
+        structure.fields[index].constant == nil ? structure.fields[index].type : nil
+      }
     case .union(let union): union.members.map(\.type)
     case .identifier, .enumeration, .alias: []
     }

@@ -11,7 +11,8 @@ extension Resolver {
       checkMember(endpoint, list)
       claim(endpoint.declaredName, endpoint, list, &first, noun: "function")
     }
-    for endpoint in endpoints where endpoint.was != nil {
+    for index in endpoints.indices where endpoints[index].was != nil {
+      let endpoint = endpoints[index]
       let list = ArgumentList(endpoint, in: types)
       claim(endpoint.was ?? "", endpoint, list, &first, noun: "forwarder under the former name")
     }
@@ -59,6 +60,9 @@ private struct DeclaredFunction: Hashable {
   let isBound: Bool
   let name: String
   let signature: ArgumentList.Signature
+
+  /// Few functions have the name of another, and signatures are long.
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension EndpointModel {

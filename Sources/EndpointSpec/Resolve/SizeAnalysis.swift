@@ -40,13 +40,20 @@ struct SizeAnalysis {
   }
 
   private func unmeasured(in type: TypeModel) -> [Int] {
-    let parts: [TypeReference] =
-      switch type.form {
-      case .structure(let structure): structure.fields.filter(\.liesInPlace).map(\.type)
-      case .union(let union): union.isIndirect ? [] : union.members.map(\.type)
-      case .identifier, .enumeration, .alias: []
+    var parts: [Int] = []
+    func add(_ type: TypeReference) {
+      if let index = index(type), sizes[index] == nil { parts.append(index) }
+    }
+    switch type.form {
+    case .structure(let structure):
+      let fields = structure.fields
+      for position in fields.indices where fields[position].liesInPlace {
+        add(fields[position].type)
       }
-    return parts.compactMap(index).filter { sizes[$0] == nil }
+    case .union(let union) where !union.isIndirect: for member in union.members { add(member.type) }
+    case .union, .identifier, .enumeration, .alias: break
+    }
+    return parts
   }
 
   private mutating func settle(_ index: Int) {

@@ -29,9 +29,10 @@ struct TypeTable {
 
   /// Follows every alias once, so that chains of them cost no more later.
   mutating func settleAliases() {
-    for type in all {
+    for index in all.indices {
+      guard case .alias = all[index].form else { continue }
       var chain: [SwiftName] = []
-      var end = TypeReference.named(type.name)
+      var end = TypeReference.named(all[index].name)
       while case .named(let name) = end, let next = aliasEnds[name] ?? aliasTarget(of: name) {
         chain.append(name)
         end = next
@@ -40,15 +41,16 @@ struct TypeTable {
     }
   }
 
-  private func aliasTarget(of name: SwiftName) -> TypeReference? {
-    guard case .alias(let target) = type(named: name)?.form else { return nil }
+  /// What the alias of that name stands for; nil: it is none.
+  func aliasTarget(of name: SwiftName) -> TypeReference? {
+    guard let index = indices[name], case .alias(let target) = all[index].form else { return nil }
     return target
   }
 
   /// The struct that the type is, once aliases and optionals are followed.
   func structure(_ type: TypeReference) -> StructModel? {
     guard case .named(let name) = underlying(underlying(type).wrapped),
-      case .structure(let structure) = self.type(named: name)?.form
+      let index = indices[name], case .structure(let structure) = all[index].form
     else { return nil }
     return structure
   }

@@ -9,7 +9,8 @@ struct UsageAnalysis {
   init(_ types: TypeTable) { self.types = types }
 
   mutating func mark(_ endpoint: EndpointModel) {
-    for parameter in endpoint.parameters { mark(parameter.field.type, .sent) }
+    let parameters = endpoint.parameters
+    for index in parameters.indices { mark(parameters[index].field.type, .sent) }
     if case .value(let type, _, _)? = endpoint.body?.content { mark(type, .sent) }
     switch endpoint.response {
     case .value(let value): mark(value)
@@ -60,7 +61,8 @@ struct UsageAnalysis {
   private func parts(of type: TypeModel, _ direction: Direction) -> [TypeReference] {
     switch type.form {
     case .structure(let structure):
-      structure.fields.filter { travels($0, direction) }.map(\.type)
+      structure.fields.indices
+        .filter { travels(structure.fields[$0], direction) }.map { structure.fields[$0].type }
         + (structure.additional.map { [$0] } ?? [])
     case .union(let union): union.members.map(\.type)
     case .alias(let target): [target]

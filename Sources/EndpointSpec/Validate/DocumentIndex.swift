@@ -1,22 +1,24 @@
-/// The parts of a document by their places.
+/// The parts of a document by their places: those that rules ask for, of which most fields have none.
 struct DocumentIndex: Sendable {
   private(set) var fields = PlaceTable<FieldSpec>()
-  private(set) var parameters = PlaceTable<ParameterSpec>()
-  private(set) var endpoints = PlaceTable<EndpointDefinition>()
+  private(set) var parameters = PlaceTable<Named<ParameterSpec>>()
+  private(set) var endpoints = PlaceTable<Named<EndpointDefinition>>()
 
   init(_ document: SpecDocument) {
     for type in document.types { add(type.value) }
-    for parameter in document.defaults.parameters { add(parameter.value) }
+    for parameter in document.defaults.parameters { add(parameter) }
     for rule in document.errors { add(rule.value.type) }
-    for endpoint in document.endpoints { add(endpoint.value) }
+    for endpoint in document.endpoints {
+      endpoints.set(endpoint, at: endpoint.value.place)
+      add(endpoint.value)
+    }
   }
 
   private mutating func add(_ endpoint: EndpointDefinition) {
-    endpoints.set(endpoint, at: endpoint.place)
-    for parameter in endpoint.parameters { add(parameter.value) }
+    for parameter in endpoint.parameters { add(parameter) }
     for rule in endpoint.errors { add(rule.value?.type) }
     switch endpoint.body?.content {
-    case .fields(let fields): for field in fields { add(field.value) }
+    case .fields(let fields): for field in fields { add(field) }
     case .type(let type): add(type)
     case nil: break
     }
@@ -33,13 +35,13 @@ struct DocumentIndex: Sendable {
     for header in response.headers { add(header.value) }
   }
 
-  private mutating func add(_ parameter: ParameterSpec) {
-    parameters.set(parameter, at: parameter.field.place)
-    add(parameter.field)
+  private mutating func add(_ parameter: Named<ParameterSpec>) {
+    parameters.set(parameter, at: parameter.value.field.place)
+    add(parameter.value.field)
   }
 
   private mutating func add(_ field: FieldSpec) {
-    fields.set(field, at: field.place)
+    if field.isRemarkable { fields.set(field, at: field.place) }
     add(field.type)
   }
 
@@ -60,5 +62,13 @@ struct DocumentIndex: Sendable {
     case .identifier(let type), .alias(let type): add(type)
     case .enumeration: break
     }
+  }
+}
+
+extension FieldSpec {
+  /// Whether it has a part that a rule asks for.
+  fileprivate var isRemarkable: Bool {
+    isLossy || example != nil || defaultValue != nil || constant != nil || at != nil || only != nil
+      || wire != nil
   }
 }

@@ -67,7 +67,7 @@ extension LinkedSpec {
     var type = type
     for _ in 0...model.types.count {
       if type.isOptional { return true }
-      guard case .named(let name) = type, case .alias(let target)? = self.type(named: name)?.form
+      guard case .named(let name) = type, case .alias(let target)? = model.form(of: name)
       else { return false }
       type = target
     }
@@ -82,7 +82,7 @@ extension LinkedSpec {
     case .dictionary: "an object"
     case .optional: "a value"
     case .named(let name):
-      switch self.type(named: name)?.form {
+      switch model.form(of: name) {
       case .structure: "an object"
       case .identifier(let scalar): ScalarFit(scalar: scalar, wire: nil).phrase
       case .enumeration(let model):

@@ -8,40 +8,42 @@ struct LinkedSpec: Sendable {
   let document: SpecDocument
   /// Every field of every struct, and every parameter, once each.
   let allFields: [FieldModel]
-  private let types: [SwiftName: TypeModel]
   private let index: DocumentIndex
 
   init(_ model: APIModel, _ document: SpecDocument) {
     self.model = model
     self.document = document
-    self.types = Dictionary(
-      model.types.map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
     allFields = Self.allFields(of: model)
     index = DocumentIndex(document)
   }
 
-  func type(named name: SwiftName) -> TypeModel? { types[name] }
+  func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
 
   /// A part of the field as written; nil also where the model has it from elsewhere.
   func written<Part>(_ part: (FieldSpec) -> Part?, of field: FieldModel) -> Part? {
-    index.fields.part(part, at: field.place)
+    written(part, at: field.place)
   }
 
-  func written<Part>(_ part: (ParameterSpec) -> Part?, of parameter: ParameterModel) -> Part? {
-    index.parameters.part(part, at: parameter.field.place)
+  /// A part of the field that has that place: who asks for many does not hand over each of them.
+  func written<Part>(_ part: (FieldSpec) -> Part?, at place: Place) -> Part? {
+    index.fields.part(part, at: place)
   }
 
-  func written<Part>(_ part: (EndpointDefinition) -> Part?, of endpoint: EndpointModel) -> Part? {
-    index.endpoints.part(part, at: endpoint.place)
+  /// A part of the parameter whose field has that place, as written.
+  func written<Part>(_ part: (ParameterSpec) -> Part?, at place: Place) -> Part? {
+    index.parameters.part({ part($0.value) }, at: place)
+  }
+
+  /// A part of the endpoint that has that place, as written.
+  func written<Part>(_ part: (EndpointDefinition) -> Part?, at place: Place) -> Part? {
+    index.endpoints.part({ part($0.value) }, at: place)
   }
 
   /// The type without aliases and without the outermost optional.
   func plain(_ type: TypeReference) -> TypeReference {
     var type = type.wrapped
-    for _ in 0...types.count {
-      guard case .named(let name) = type, case .alias(let target)? = types[name]?.form else {
+    for _ in 0...model.types.count {
+      guard case .named(let name) = type, case .alias(let target)? = model.form(of: name) else {
         break
       }
       type = target.wrapped
@@ -51,7 +53,8 @@ struct LinkedSpec: Sendable {
 
   /// The struct that the type is, by way of aliases and optionals.
   func structure(_ type: TypeReference) -> StructModel? {
-    guard case .named(let name) = plain(type), case .structure(let structure)? = types[name]?.form
+    guard case .named(let name) = plain(type),
+      case .structure(let structure)? = model.form(of: name)
     else { return nil }
     return structure
   }
@@ -59,14 +62,18 @@ struct LinkedSpec: Sendable {
   private static func allFields(of model: APIModel) -> [FieldModel] {
     var seen: Set<Place> = []
     var fields: [FieldModel] = []
-    for type in model.types {
-      guard case .structure(let structure) = type.form else { continue }
-      for field in structure.fields where seen.insert(field.place).inserted { fields.append(field) }
+    fields.reserveCapacity(8 * model.types.count)
+    seen.reserveCapacity(8 * model.types.count)
+    func add(_ field: FieldModel) {
+      if seen.insert(field.place).inserted { fields.append(field) }
     }
-    for endpoint in model.endpoints {
-      for parameter in endpoint.parameters where seen.insert(parameter.field.place).inserted {
-        fields.append(parameter.field)
-      }
+    for index in model.types.indices {
+      guard case .structure(let structure) = model.types[index].form else { continue }
+      for position in structure.fields.indices { add(structure.fields[position]) }
+    }
+    for index in model.endpoints.indices {
+      let parameters = model.endpoints[index].parameters
+      for position in parameters.indices { add(parameters[position].field) }
     }
     return fields
   }

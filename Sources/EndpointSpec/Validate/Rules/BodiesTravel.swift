@@ -40,7 +40,6 @@ private func fields(
   _ body: BodyModel,
   _ spec: LinkedSpec
 ) -> [Diagnostic] {
-  let fields = endpoint.parameters.filter { $0.location == .body }
   switch body.encoding {
   case .json, .form: return []
   case .text, .binary:
@@ -53,6 +52,7 @@ private func fields(
       )
     ]
   case .multipart:
+    let fields = endpoint.parameters.filter { $0.location == .body }
     return fields.filter { $0.partEncoding != .json && !isPart($0.field.type, spec) }
       .map { notPart($0.field.place) }
   }

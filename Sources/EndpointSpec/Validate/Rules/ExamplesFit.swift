@@ -2,10 +2,12 @@ import EndpointJSON
 
 /// An endpoint's examples are what it takes and what it answers.
 func examplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
-    let examples = spec.written({ $0.examples }, of: endpoint) ?? []
+  let endpoints = spec.model.endpoints
+  return endpoints.indices.flatMap { index -> [Diagnostic] in
+    let place = endpoints[index].place
+    let examples = spec.written({ (spec: EndpointDefinition) in spec.examples }, at: place) ?? []
     return examples.flatMap { example in
-      let check = ExampleCheck(spec: spec, endpoint: endpoint, example: example.value)
+      let check = ExampleCheck(spec: spec, endpoint: endpoints[index], example: example.value)
       return check.argumentDiagnostics + check.responseDiagnostics
     }
   }

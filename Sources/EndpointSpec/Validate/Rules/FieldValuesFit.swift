@@ -2,38 +2,40 @@ import EndpointJSON
 
 /// The example of a field or parameter is one of its type's values.
 func fieldExamplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.allFields.flatMap { field in
-    spec.diagnostics(for: spec.written(\.example, of: field), of: field, .exampleMismatch)
+  let fields = spec.allFields
+  return fields.indices.flatMap { index in
+    let example = spec.written({ (spec: FieldSpec) in spec.example }, at: fields[index].place)
+    return example.map { spec.diagnostics(for: $0, of: fields[index], .exampleMismatch) } ?? []
   }
 }
 
 /// Defaults and constants are values of their types.
 func defaultsFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  let fields = spec.allFields.flatMap { field -> [Diagnostic] in
-    let value = spec.written(\.defaultValue, of: field)
-    let constant = spec.written(\.constant, of: field)
-    return spec.diagnostics(for: value, of: field, .defaultMismatch)
-      + spec.diagnostics(for: constant, of: field, .defaultMismatch)
-  }
-  let parameters = spec.model.endpoints.flatMap { endpoint in
-    endpoint.parameters.flatMap { parameter in
-      spec.diagnostics(
-        for: spec.written(\.serverDefault, of: parameter),
-        of: parameter.field,
-        .defaultMismatch
-      )
+  let (fields, endpoints) = (spec.allFields, spec.model.endpoints)
+  let values = fields.indices.flatMap { index -> [Diagnostic] in
+    let written = spec.written({ (spec: FieldSpec) in spec.fixedValues }, at: fields[index].place)
+    return (written ?? []).flatMap {
+      spec.diagnostics(for: $0, of: fields[index], .defaultMismatch)
     }
   }
-  return (fields + parameters).withoutRepetitions
+  let parameters = endpoints.indices.flatMap { index -> [Diagnostic] in
+    let parameters = endpoints[index].parameters
+    return parameters.indices.flatMap { position -> [Diagnostic] in
+      let place = parameters[position].field.place
+      let value = spec.written({ (spec: ParameterSpec) in spec.serverDefault }, at: place)
+      guard let value else { return [] }
+      return spec.diagnostics(for: value, of: parameters[position].field, .defaultMismatch)
+    }
+  }
+  return (values + parameters).withoutRepetitions
 }
 
 extension LinkedSpec {
   fileprivate func diagnostics(
-    for value: JSONNodeAt?,
+    for value: JSONNodeAt,
     of field: FieldModel,
     _ rule: Rule
   ) -> [Diagnostic] {
-    guard let value else { return [] }
     if case .null = value.node.kind, rule == .exampleMismatch, isOptional(field.type) { return [] }
     let fit = Fit(spec: self, direction: .request)
     return fit.mismatches(value.node, bare(field.type), wire: field.wire).map {
@@ -45,6 +47,11 @@ extension LinkedSpec {
   private func bare(_ type: TypeReference) -> TypeReference {
     isOptional(type) ? plain(type) : type
   }
+}
+
+extension FieldSpec {
+  /// The default and the constant that are written.
+  fileprivate var fixedValues: [JSONNodeAt] { [defaultValue, constant].compactMap(\.self) }
 }
 
 extension [Diagnostic] {

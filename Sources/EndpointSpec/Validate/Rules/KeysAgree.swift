@@ -1,17 +1,24 @@
 /// The keys of a field go with each other and with its type.
 func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
-  let fields = spec.allFields.flatMap { field in
-    conflicts(field, spec) + lossy(field, spec)
+  let (fields, endpoints) = (spec.allFields, spec.model.endpoints)
+  let conflicting = fields.indices.filter { fields[$0].hasConditions }.flatMap { index in
+    conflicts(fields[index], spec) + lossy(fields[index], spec)
   }
-  let parameters = spec.model.endpoints.flatMap { endpoint in
-    endpoint.parameters.flatMap { part($0, of: endpoint, spec) + style($0, of: endpoint, spec) }
+  let misplaced = endpoints.indices.flatMap { index -> [Diagnostic] in
+    let parameters = endpoints[index].parameters
+    return parameters.indices.flatMap { position -> [Diagnostic] in
+      let place = parameters[position].field.place
+      let keys = spec.written({ (spec: ParameterSpec) in spec.keysOfForm }, at: place)
+      guard let keys else { return [] }
+      return part(keys, parameters[position], of: endpoints[index])
+        + style(keys, parameters[position], of: endpoints[index], spec)
+    }
   }
-  return (fields + parameters).withoutRepetitions
+  return (conflicting + misplaced).withoutRepetitions
 }
 
 private func conflicts(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
   let isConstant = field.constant != nil
-  guard isConstant || field.isNullable || field.isUserFacing || field.isLossy else { return [] }
   let only = spec.written(\.only, of: field)?.place ?? field.place
   var problems: [(String, Place)] = []
   if isConstant, let value = spec.written(\.defaultValue, of: field) {
@@ -51,13 +58,34 @@ private func lossy(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
   ]
 }
 
+/// What a parameter says of the form in which it travels.
+private struct KeysOfForm {
+  let encoding: Located<String>?
+  let style: Located<String>?
+}
+
+extension ParameterSpec {
+  /// Nil: it says nothing.
+  fileprivate var keysOfForm: KeysOfForm? {
+    if encoding == nil, style == nil { return nil }
+    return KeysOfForm(encoding: encoding, style: style)
+  }
+}
+
+extension FieldModel {
+  /// Whether it has a key that does not go with all others.
+  @inline(__always) fileprivate var hasConditions: Bool {
+    isNullable || isUserFacing || isLossy || constant != nil
+  }
+}
+
 private func part(
+  _ keys: KeysOfForm,
   _ parameter: ParameterModel,
-  of endpoint: EndpointModel,
-  _ spec: LinkedSpec
+  of endpoint: EndpointModel
 ) -> [Diagnostic] {
   guard parameter.location == .body, endpoint.body?.encoding != .multipart,
-    let encoding = spec.written(\.encoding, of: parameter)
+    let encoding = keys.encoding
   else { return [] }
   return [
     Diagnostic(
@@ -71,13 +99,12 @@ private func part(
 
 /// Styles write arrays and objects into a query or a form.
 private func style(
+  _ keys: KeysOfForm,
   _ parameter: ParameterModel,
   of endpoint: EndpointModel,
   _ spec: LinkedSpec
 ) -> [Diagnostic] {
-  guard let style = spec.written(\.style, of: parameter),
-    let value = ParameterStyle(rawValue: style.value)
-  else { return [] }
+  guard let style = keys.style, let value = ParameterStyle(rawValue: style.value) else { return [] }
   let isInForm = parameter.location == .body && endpoint.body?.encoding == .form
   guard parameter.location == .query || isInForm else {
     return [

@@ -1,6 +1,8 @@
 /// What is not deprecated itself does not use what is: its users could not avoid the warning.
 func liveUsesLive(_ spec: LinkedSpec) -> [Diagnostic] {
-  let types = spec.model.types.filter { $0.deprecation == nil }.flatMap { type -> [Diagnostic] in
+  let all = spec.model.types
+  guard all.indices.contains(where: { all[$0].deprecation != nil }) else { return [] }
+  let types = all.filter { $0.deprecation == nil }.flatMap { type -> [Diagnostic] in
     guard case .structure(let structure) = type.form else {
       return notes(type.uses, by: type.name.text, at: type.place, spec)
     }
@@ -28,7 +30,7 @@ extension EndpointModel {
 
 private func notes(
   _ types: [TypeReference],
-  by user: String,
+  by user: @autoclosure () -> String,
   at place: Place,
   _ spec: LinkedSpec
 ) -> [Diagnostic] {
@@ -38,7 +40,7 @@ private func notes(
     else { return nil }
     return Diagnostic(
       .deprecatedUse,
-      "\(quoted(user)) uses the deprecated type \(quoted(name.text))",
+      "\(quoted(user())) uses the deprecated type \(quoted(name.text))",
       at: place,
       related: [.init("\(quoted(name.text)) is here", at: model.place)]
     )

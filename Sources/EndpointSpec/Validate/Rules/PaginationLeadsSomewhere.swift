@@ -2,9 +2,12 @@ import EndpointJSON
 
 /// The parameters and paths of a pagination are those of its endpoint.
 func paginationLeadsSomewhere(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
-    guard let pagination = spec.written(\.pagination, of: endpoint) else { return [] }
-    let check = PaginationCheck(spec: spec, endpoint: endpoint, pagination: pagination)
+  let endpoints = spec.model.endpoints
+  return endpoints.indices.flatMap { index -> [Diagnostic] in
+    let place = endpoints[index].place
+    let written = spec.written({ (spec: EndpointDefinition) in spec.pagination }, at: place)
+    guard let pagination = written else { return [] }
+    let check = PaginationCheck(spec: spec, endpoint: endpoints[index], pagination: pagination)
     return check.parameterDiagnostics + check.pathDiagnostics
   }
 }

@@ -1,14 +1,18 @@
 /// A path, a header and a cookie take a text: only scalars go there.
 func parametersTravel(_ spec: LinkedSpec) -> [Diagnostic] {
-  let parameters = spec.model.endpoints.flatMap(\.parameters).flatMap { parameter in
-    spec.misplaced(parameter)
+  let endpoints = spec.model.endpoints
+  let parameters = endpoints.indices.flatMap { index -> [Diagnostic] in
+    let parameters = endpoints[index].parameters
+    return parameters.indices.filter { parameters[$0].location.takesText }
+      .flatMap { spec.misplaced(parameters[$0]) }
   }
   return (parameters + responseHeaders(spec)).withoutRepetitions
 }
 
 private func responseHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.model.endpoints.flatMap { endpoint in
-    endpoint.response.headers.filter { !spec.isText($0.type) }.map { header in
+  let endpoints = spec.model.endpoints
+  return endpoints.indices.flatMap { index in
+    endpoints[index].response.headers.filter { !spec.isText($0.type) }.map { header in
       Diagnostic(
         .misplacedType,
         "a header is a text, which a scalar can be read from",
@@ -22,7 +26,7 @@ private func responseHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
 extension LinkedSpec {
   fileprivate func misplaced(_ parameter: ParameterModel) -> [Diagnostic] {
     let field = parameter.field
-    guard !wasReported(field) else { return [] }
+    guard !wasReported(parameter) else { return [] }
     switch parameter.location {
     case .path:
       if isOptional(field.type) || field.isNullable {
@@ -54,9 +58,10 @@ extension LinkedSpec {
   }
 
   /// Whether the type could not be linked, which the stage before has said: it is `json` then.
-  private func wasReported(_ field: FieldModel) -> Bool {
-    guard plain(field.type) == .scalar(.json) else { return false }
-    guard case .expression(.name(let name, _))? = written(\.type, of: field) else { return true }
+  private func wasReported(_ parameter: ParameterModel) -> Bool {
+    guard plain(parameter.field.type) == .scalar(.json) else { return false }
+    let written = written({ (spec: ParameterSpec) in spec.field.type }, at: parameter.field.place)
+    guard case .expression(.name(let name, _))? = written else { return true }
     return name.value != "json"
   }
 
@@ -66,13 +71,17 @@ extension LinkedSpec {
     case .scalar(.json), .scalar(.void), .scalar(.file): false
     case .scalar: true
     case .named(let name):
-      switch self.type(named: name)?.form {
+      switch model.form(of: name) {
       case .identifier, .enumeration: true
       default: false
       }
     case .array, .dictionary, .optional: false
     }
   }
+}
+
+extension ParameterLocation {
+  fileprivate var takesText: Bool { self != .query && self != .body }
 }
 
 extension ResponseModel {

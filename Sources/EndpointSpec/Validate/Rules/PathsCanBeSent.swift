@@ -8,14 +8,20 @@ func pathsCanBeSent(_ spec: LinkedSpec) -> [Diagnostic] {
     else { return [] }
     return check(structure.fields, spec)
   }
-  let bodies = spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
-    let fields = endpoint.parameters.filter { $0.location == .body }.map(\.field)
-    return check(fields, spec) + wrapper(of: endpoint, spec)
+  let endpoints = spec.model.endpoints
+  let bodies = endpoints.indices.flatMap { index -> [Diagnostic] in
+    guard endpoints[index].body != nil else { return [] }
+    let endpoint = endpoints[index]
+    let parameters = endpoint.parameters
+    let fields = parameters.indices.filter { parameters[$0].location == .body }
+    return check(fields.map { parameters[$0].field }, spec) + wrapper(of: endpoint, spec)
   }
   return (structs + bodies).withoutRepetitions
 }
 
 private func check(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnostic] {
+  // Only a field that says where it lies can be in the way of another.
+  guard fields.indices.contains(where: { fields[$0].at != nil }) else { return [] }
   let sent = fields.filter { $0.direction != .response }
   return sent.flatMap { indexed($0, spec) + whole($0, spec) } + overlapping(sent, spec)
 }
@@ -66,7 +72,8 @@ private func overlapping(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnos
 
 private func wrapper(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Diagnostic] {
   guard let body = endpoint.body, let at = body.at else { return [] }
-  let place = spec.written(\.body, of: endpoint)?.at?.place ?? body.place
+  let written = spec.written({ (spec: EndpointDefinition) in spec.body }, at: endpoint.place)
+  let place = written?.at?.place ?? body.place
   if at.hasIndex {
     return [
       Diagnostic(
@@ -104,7 +111,7 @@ extension LinkedSpec {
     switch plain(type) {
     case .dictionary, .scalar(.json): true
     case .named(let name):
-      switch self.type(named: name)?.form {
+      switch model.form(of: name) {
       case .structure, .union: true
       default: false
       }

@@ -72,7 +72,8 @@ private func needs(of type: TypeModel) -> [[Need]] {
   }
   switch type.form {
   case .structure(let structure):
-    return [structure.fields.flatMap { need($0.name.text, $0.held) }]
+    let fields = structure.fields
+    return [fields.indices.flatMap { need(fields[$0].name.text, fields[$0].held) }]
   case .union(let union):
     return union.isClosed ? union.members.map { need($0.name.text, $0.type.held) } : []
   case .alias(let target):
@@ -84,7 +85,7 @@ private func needs(of type: TypeModel) -> [[Need]] {
 
 extension FieldModel {
   /// The named type of which every value of the field's struct holds a value.
-  fileprivate var held: SwiftName? {
+  @inline(__always) fileprivate var held: SwiftName? {
     // What lies at "." is decoded from the same object again, without an end if it is the same type.
     if let at, at.components.isEmpty { return type.wrapped.held }
     return constant == nil && defaultValue == nil ? type.held : nil

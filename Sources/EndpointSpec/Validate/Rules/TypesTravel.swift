@@ -5,8 +5,10 @@ func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
     switch type.form {
     case .structure(let structure):
       let takesFiles = uploads.contains(type.name) && !type.isReceived
-      return structure.fields.flatMap { stray($0.type, at: $0.place, takesFile: takesFiles) }
-        + stray(structure.additional, at: type.place)
+      let fields = structure.fields
+      return fields.indices.flatMap { index in
+        stray(fields[index].type, at: fields[index].place, takesFile: takesFiles)
+      } + stray(structure.additional, at: type.place)
     case .union(let union): return union.members.flatMap { stray($0.type, at: $0.place) }
     case .alias(let target): return stray(target, at: type.place)
     case .identifier, .enumeration: return []
@@ -29,11 +31,12 @@ private func uploadedStructs(_ spec: LinkedSpec) -> Set<SwiftName> {
 
 private func stray(_ endpoint: EndpointModel) -> [Diagnostic] {
   let isMultipart = endpoint.body?.encoding == .multipart
-  let parameters = endpoint.parameters.flatMap { parameter in
+  let all = endpoint.parameters
+  let parameters = all.indices.flatMap { index in
     stray(
-      parameter.field.type,
-      at: parameter.field.place,
-      takesFile: isMultipart && parameter.location == .body
+      all[index].field.type,
+      at: all[index].field.place,
+      takesFile: isMultipart && all[index].location == .body
     )
   }
   var others: [Diagnostic] = []

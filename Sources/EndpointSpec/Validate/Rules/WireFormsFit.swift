@@ -1,7 +1,9 @@
 /// `"wire": "number"` goes with a bool, `"wire": "string"` with a number or a bool.
 func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.allFields.compactMap { field in
-    guard let wire = field.wire, !spec.takes(wire, field.type) else { return nil }
+  let fields = spec.allFields
+  return fields.indices.compactMap { index in
+    guard let wire = fields[index].wire, !spec.takes(wire, fields[index].type) else { return nil }
+    let field = fields[index]
     let expected = wire == .number ? "a \"bool\"" : "a number or a \"bool\""
     return Diagnostic(
       .misplacedKey,
@@ -19,7 +21,7 @@ extension LinkedSpec {
     case .optional(let inner), .array(let inner), .dictionary(let inner): takes(wire, inner)
     case .scalar(let scalar): takes(wire, scalar)
     case .named(let name):
-      if case .identifier(let scalar)? = self.type(named: name)?.form {
+      if case .identifier(let scalar)? = model.form(of: name) {
         takes(wire, scalar)
       } else {
         false

@@ -1,0 +1,29 @@
+/// An optional value that lies elsewhere: whoever copies its owner copies one reference.
+///
+/// It is for what is seldom there, of owners that have many parts and are copied often, such as fields.
+@propertyWrapper
+package struct Boxed<Value: Sendable>: Sendable {
+  private final class Box: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box?
+
+  /// Nothing.
+  package init() { box = nil }
+
+  package init(wrappedValue: Value?) { box = wrappedValue.map(Box.init) }
+
+  package var wrappedValue: Value? {
+    get { box?.value }
+    set { box = newValue.map(Box.init) }
+  }
+}
+
+extension Boxed: Equatable where Value: Equatable {
+  package static func == (left: Boxed, right: Boxed) -> Bool {
+    left.box === right.box || left.box?.value == right.box?.value
+  }
+}
