@@ -43,7 +43,10 @@ struct ServerConnection {
   private func endure(_ step: ServerReply.Step) -> Bool {
     switch step {
     case .pause(let seconds) where seconds > 0: return !socket.closes(within: seconds) || abandon()
-    case .hang: return socket.closes(within: nil) && abandon()
+    case .hang:
+      // What the other side says meanwhile is no answer to it.
+      while !socket.read().isEmpty {}
+      return abandon()
     case .close: return false
     case .reset:
       log.reset(number)

@@ -61,9 +61,9 @@ struct Socket: Sendable {
   }
 
   /// Waits, at most so long; true where the other side closed meanwhile.
-  func closes(within seconds: Double?) -> Bool {
+  func closes(within seconds: Double) -> Bool {
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&state, 1, seconds.map { Int32($0 * 1000) } ?? -1) > 0 else { return false }
+    guard poll(&state, 1, Int32(seconds * 1000)) > 0 else { return false }
     var byte: UInt8 = 0
     return recv(descriptor, &byte, 1, Int32(MSG_PEEK)) <= 0
   }

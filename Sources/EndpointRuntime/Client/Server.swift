@@ -41,7 +41,7 @@ public struct Server<Service: API>: Hashable, Sendable {
   /// The text of a request's URL before its query.
   func address(of path: RequestPath, _ policy: RequestPolicy) throws(InvalidRequest) -> String {
     let base = try base(for: policy)
-    guard !base.contains(where: { $0 == "?" || $0 == "#" }) else {
+    guard !base.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
       throw InvalidRequest("The URL of the server \(name) has a query or a fragment.")
     }
     let end = base.hasSuffix("/") ? String(base.dropLast()) : base
@@ -85,6 +85,7 @@ enum ServerVariables {
     _ text: String,
     with variables: [String: String]
   ) throws(InvalidRequest) -> String {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var filled = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

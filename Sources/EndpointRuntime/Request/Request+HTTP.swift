@@ -16,12 +16,12 @@ extension Request {
 
   func httpRequest(
     for server: Server<Failure.Service>,
-    boundary: String
+    boundary: @autoclosure () -> String
   ) throws(InvalidRequest) -> HTTPRequest {
     if let failure = (query + headers + cookies).lazy.compactMap(\.failure).first {
       throw InvalidRequest(failure)
     }
-    let content = try body.httpBody(boundary: boundary)
+    let content = try body.httpBody(boundary: boundary())
     let headers = allHeaders(contentType: content?.contentType)
     try HeaderRules.check(headers)
     let pairs = query.flatMap(\.pairs)

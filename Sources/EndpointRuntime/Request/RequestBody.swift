@@ -92,7 +92,9 @@ extension RequestBody {
   }
 
   /// The body as it travels; `boundary` stands between the parts of a multipart body.
-  func httpBody(boundary: String) throws(InvalidRequest) -> (body: HTTPBody, contentType: String)? {
+  func httpBody(
+    boundary: @autoclosure () -> String
+  ) throws(InvalidRequest) -> (body: HTTPBody, contentType: String)? {
     switch content {
     case .none: return nil
     case .failure(let text): throw InvalidRequest(text)
@@ -104,6 +106,7 @@ extension RequestBody {
       case .file(let url): return (.file(url), contentType)
       }
     case .multipart(let parts):
+      let boundary = boundary()
       let body = try MultipartBody(parts, boundary: boundary).httpBody
       return (body, "\(contentType); boundary=\(boundary)")
     }
