@@ -61,13 +61,19 @@ package struct ReadableJSON {
     guard !isEscaped else {
       return JSONValue.string(text).description + suffix
     }
-    var result = ""
-    result.reserveCapacity(text.utf8.count + suffix.utf8.count + 2)
-    result += "\""
-    result += text
-    result += "\""
-    result += suffix
-    return result
+    let quote = CollectionOfOne(UInt8(ascii: "\""))
+    let count = text.utf8.count + suffix.utf8.count + 2
+    return String(unsafeUninitializedCapacity: count) { buffer in
+      var end = 0
+      func add(_ bytes: some Collection<UInt8>) {
+        end = buffer[end...].initialize(fromContentsOf: bytes)
+      }
+      add(quote)
+      add(text.utf8)
+      add(quote)
+      add(suffix.utf8)
+      return end
+    }
   }
 
   /// How many characters `, ` takes between so many parts.

@@ -31,6 +31,20 @@ struct TextBytesTests {
     #expect(blank.lines(of: "   ") == [""])
   }
 
+  /// A text of bytes is cut, another is filled word by word: both break at the same places.
+  @Test(arguments: [
+    "one", "three hundred e", "- e one three hundred", "* seventeen-eleven e e", "- ", "-",
+    "eeeee eeeee eeeee",
+    "e ee eee eeee eeeee eeeeee eeeeeee eeeeeeee eeeeeeeee",
+  ])
+  func breaksTextsOfBytesAsOthers(_ text: String) {
+    for width in 1...20 {
+      var (bytes, characters) = (LineFilling(width: width), LineFilling(width: width))
+      let expected = characters.lines(of: text.replacing("e", with: "é")[...])
+      #expect(bytes.lines(of: text[...]) == expected.map { $0.replacing("é", with: "e") })
+    }
+  }
+
   @Test func continuesLongLinesInRawLiterals() {
     let line = String(repeating: "é", count: 25)
     #expect(continued(line, width: 12, mark: "\\#").map(\.count) == [12, 12, 5])

@@ -171,16 +171,17 @@ extension SwiftExpression {
     closingIndentation: Int = 0
   ) -> String {
     // As bytes, since an example has thousands of lines, and a string takes long to grow.
-    let (blank, lineBreak) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
+    let lineBreak = UInt8(ascii: "\n")
+    let margin = [UInt8](repeating: UInt8(ascii: " "), count: indentation + 2)
     var text = Array(open.utf8)
     for line in lines {
       text.append(lineBreak)
       if line.isEmpty { continue }
-      text.append(contentsOf: repeatElement(blank, count: indentation + 2))
+      text.append(contentsOf: margin)
       text.append(contentsOf: line.utf8)
     }
     text.append(lineBreak)
-    text.append(contentsOf: repeatElement(blank, count: indentation + closingIndentation))
+    text.append(contentsOf: margin.prefix(indentation + closingIndentation))
     text.append(contentsOf: close.utf8)
     return String(decoding: text, as: UTF8.self)
   }

@@ -16,7 +16,7 @@ struct LineFilling {
   mutating func lines(of text: Substring) -> [String] {
     let isASCII = text.isLetterPerByte
     if isASCII, text.utf8.first != UInt8(ascii: " ") {
-      let bytes = Array(text.utf8)
+      let bytes = text.utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(text.utf8)
       if bytes.hasSingleBlanks { return cut(bytes) }
     }
     let words = text.utf8.split(separator: UInt8(ascii: " "))

@@ -57,6 +57,9 @@ package struct APIModel: Sendable {
     indices[name].map { types[$0] }
   }
 
+  /// Where the type of that name stands in `types`: the first one, should two have it.
+  func index(of name: SwiftName) -> Int? { indices[name] }
+
   /// The form of the type of that name.
   package func form(of name: SwiftName) -> TypeModel.Form? {
     indices[name].map { types[$0].form }

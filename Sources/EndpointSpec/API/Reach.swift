@@ -16,6 +16,7 @@ struct Reach {
   }
 
   mutating func visit(_ type: TypeReference) {
+    if type.innermostName == nil { return }
     var open = [type]
     while let type = open.popLast() {
       guard let name = type.innermostName, names.insert(name).inserted,

@@ -6,7 +6,11 @@ package struct LineTable: Sendable {
 
   package init(_ bytes: [UInt8]) {
     var starts = [0]
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
+        starts.append(index + 1)
+      }
+    }
     self.bytes = bytes
     self.starts = starts
   }

@@ -141,6 +141,11 @@ extension JSONNode {
   package func member(_ name: String) -> JSONMember? {
     guard case .object(let members) = kind else { return nil }
     // By index, since a member that is looked at in passing need not be copied.
-    return members.indices.first { members[$0].key == name }.map { members[$0] }
+    let length = name.utf8.count
+    for index in members.indices
+    where members[index].key.utf8.count == length && members[index].key == name {
+      return members[index]
+    }
+    return nil
   }
 }

@@ -115,16 +115,18 @@ struct EndpointName {
 
   /// Nil if the text has more than one dot, or nothing on one side of it.
   init?(_ text: String) {
-    let parts =
-      isASCII(text)
-      ? text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        .map { String(Substring($0)) }
-      : text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }), let verb = parts.last else {
-      return nil
+    let dot = isASCII(text) ? text.utf8.firstIndex(of: UInt8(ascii: ".")) : text.firstIndex(of: ".")
+    guard let dot else {
+      if text.isEmpty { return nil }
+      verb = text
+      receiver = nil
+      return
     }
-    self.verb = verb
-    receiver = parts.count == 2 ? parts[0] : nil
+    let verb = text[text.index(after: dot)...]
+    let isWhole = isASCII(text) ? !verb.utf8.contains(UInt8(ascii: ".")) : !verb.contains(".")
+    guard dot > text.startIndex, !verb.isEmpty, isWhole else { return nil }
+    self.verb = String(verb)
+    receiver = String(text[..<dot])
   }
 
   /// What the names of types begin with that belong to the endpoint: `DeckDraw`.

@@ -42,12 +42,13 @@ struct UsageAnalysis {
 
   /// Marks a type and all that it holds, without recursion: a chain of types may be long.
   private mutating func mark(_ type: TypeReference, _ direction: Direction) {
+    if type.innermostName == nil { return }
     var waiting = [type]
     while let next = waiting.popLast() {
       guard let name = next.innermostName, insert(name, direction),
-        let type = types.type(named: name)
+        let index = types.index(of: name)
       else { continue }
-      waiting += parts(of: type, direction)
+      waiting += parts(of: types.all[index].form, direction)
     }
   }
 
@@ -58,11 +59,14 @@ struct UsageAnalysis {
     }
   }
 
-  private func parts(of type: TypeModel, _ direction: Direction) -> [TypeReference] {
-    switch type.form {
+  /// The types that a type of that form is made of: those that have a name.
+  private func parts(of form: TypeModel.Form, _ direction: Direction) -> [TypeReference] {
+    switch form {
     case .structure(let structure):
       structure.fields.indices
-        .filter { travels(structure.fields[$0], direction) }.map { structure.fields[$0].type }
+        .filter {
+          structure.fields[$0].type.innermostName != nil && travels(structure.fields[$0], direction)
+        }.map { structure.fields[$0].type }
         + (structure.additional.map { [$0] } ?? [])
     case .union(let union): union.members.map(\.type)
     case .alias(let target): [target]

@@ -22,7 +22,9 @@ extension Fit {
   /// Keys that no field names, in a value that is sent: nothing would send them.
   func unknownKeys(_ members: [JSONMember], _ structure: StructModel) -> [Mismatch] {
     guard direction == .request, structure.additional == nil,
-      !structure.fields.contains(where: { $0.at?.components.isEmpty == true })
+      !structure.fields.indices.contains(where: {
+        structure.fields[$0].at?.components.isEmpty == true
+      })
     else { return [] }
     let known = structure.knownKeys
     return members.filter { !known.contains($0.key) }.map { member in

@@ -97,7 +97,8 @@ struct Fit {
         return [Mismatch(expected: "an object", node)]
       }
       var found = unknownKeys(members, structure)
-      for field in structure.fields { found += mismatches(node, field, depth: depth) }
+      let fields = structure.fields
+      for index in fields.indices { found += mismatches(node, fields[index], depth: depth) }
       return found + additional(members, structure, depth: depth)
     }
   }

@@ -3,6 +3,7 @@
 /// Such a type always needs another such type: whoever follows these needs walks into a circle.
 func recursionIsPossible(_ spec: LinkedSpec) -> [Diagnostic] {
   let impossible = impossibleTypes(spec)
+  if impossible.isEmpty { return [] }
   var finished: Set<SwiftName> = []
   return spec.model.types.compactMap { type in
     var way: [Need] = []
@@ -36,10 +37,14 @@ private func diagnostic(for circle: [Need], _ spec: LinkedSpec) -> Diagnostic? {
 /// The types of which no value can exist, found from below: those of which one can are taken away,
 /// and what waited for them is looked at again.
 private func impossibleTypes(_ spec: LinkedSpec) -> Set<SwiftName> {
-  let needs = Dictionary(
-    spec.model.types.map { ($0.name, EndpointSpec.needs(of: $0)) },
-    uniquingKeysWith: { first, _ in first }
-  )
+  let types = spec.model.types
+  var needs: [SwiftName: [[Need]]] = [:]
+  // A type that can do without any other is possible, as most are.
+  for index in types.indices {
+    let groups = EndpointSpec.needs(of: types[index])
+    if groups.isEmpty || groups.contains(where: \.isEmpty) { continue }
+    if spec.model.index(of: types[index].name) == index { needs[types[index].name] = groups }
+  }
   var users: [SwiftName: [SwiftName]] = [:]
   for (name, groups) in needs {
     for need in groups.joined() { users[need.type, default: []].append(name) }
