@@ -6,8 +6,8 @@ struct SpecDraft {
   struct Entry {
     let name: String
     let value: JSONValue
-    /// The receivers of the endpoints that it belongs to.
-    let receivers: Set<String>
+    /// The receiver that alone it belongs to; nil for what stands in the first file of several.
+    let receiver: String?
   }
 
   let api: String
@@ -21,27 +21,18 @@ struct SpecDraft {
 
   /// A file a receiver, with the types that nothing else uses; the rest is in the first.
   func splitFiles() -> [ImportResult.File] {
-    var names: [String] = []
-    var unique = UniqueNames(["api"], ignoresCapitals: true)
-    var files: [String: String] = [:]
-    for receiver in endpoints.compactMap(\.receivers.first) where files[receiver] == nil {
-      files[receiver] = unique.claim([receiver, receiver + "Endpoints"])
-      names.append(receiver)
+    let types = Dictionary(grouping: types, by: \.receiver)
+    let endpoints = Dictionary(grouping: endpoints, by: \.receiver)
+    let main = spec(head, types[nil] ?? [], endpoints[nil] ?? [])
+    var files = [ImportResult.File(name: "api.json", spec: main)]
+    var names = UniqueNames(["api"], ignoresCapitals: true)
+    var seen: Set<String> = []
+    for receiver in self.endpoints.compactMap(\.receiver) where seen.insert(receiver).inserted {
+      let spec = spec(SpecObject(), types[receiver] ?? [], endpoints[receiver] ?? [])
+      let name = names.claim([receiver, receiver + "Endpoints"])
+      files.append(ImportResult.File(name: "\(name).json", spec: spec))
     }
-    let shared = types.filter { $0.receivers.count != 1 }
-    let unbound = endpoints.filter { $0.receivers.isEmpty }
-    let main = ImportResult.File(name: "api.json", spec: spec(head, shared, unbound))
-    return [main]
-      + names.map { receiver in
-        ImportResult.File(
-          name: "\(files[receiver] ?? receiver).json",
-          spec: spec(
-            SpecObject(),
-            types.filter { $0.receivers == [receiver] },
-            endpoints.filter { $0.receivers == [receiver] }
-          )
-        )
-      }
+    return files
   }
 
   private func spec(_ head: SpecObject, _ types: [Entry], _ endpoints: [Entry]) -> JSONValue {
@@ -99,19 +90,19 @@ extension Importer {
       directions: Directions(shapes, operations),
       arrayStyle: usualArrayStyle(operations)
     )
-    let owners = owners(operations)
+    let owners = ShapeOwners(shapes, operations)
     let types = typeOrder(used).map { index in
       SpecDraft.Entry(
         name: naming.names[index] ?? "",
         value: emission.type(index),
-        receivers: owners[index] ?? []
+        receiver: owners.receiver(of: index)
       )
     }
     let endpoints = operations.map { operation in
       SpecDraft.Entry(
         name: operation.name.text,
         value: emission.endpoint(operation, errors),
-        receivers: Set([operation.name.receiver].compactMap(\.self))
+        receiver: operation.name.receiver
       )
     }
     let head = emission.head(api, errors)
@@ -167,18 +158,6 @@ extension Importer {
     for index in shapes.shapes.indices where shapes[index].declaredName != nil { add(index) }
     for index in outer { add(index) }
     return order.filter(used.contains)
-  }
-
-  /// The receivers whose endpoints reach each type.
-  private func owners(_ operations: [Operation]) -> [Int: Set<String>] {
-    var owners: [Int: Set<String>] = [:]
-    let groups = Dictionary(grouping: operations) { $0.name.receiver ?? "" }
-    for (receiver, operations) in groups {
-      for index in Directions(shapes, operations).reached {
-        owners[index, default: []].insert(receiver)
-      }
-    }
-    return owners
   }
 }
 

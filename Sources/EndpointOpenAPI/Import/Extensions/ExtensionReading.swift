@@ -72,12 +72,11 @@ extension Importer {
           return entry
         }
         let value = JSONValue.object(own.applied(to: object))
-        return SpecDraft.Entry(name: entry.name, value: value, receivers: entry.receivers)
+        return SpecDraft.Entry(name: entry.name, value: value, receiver: entry.receiver)
       }
     for (name, value) in whole?.merged[key]?.objectValue ?? [:] {
       let receiver = key == "endpoints" ? name.split(separator: ".").dropLast().first : nil
-      let receivers = Set([receiver.map(String.init)].compactMap(\.self))
-      entries.append(SpecDraft.Entry(name: name, value: value, receivers: receivers))
+      entries.append(SpecDraft.Entry(name: name, value: value, receiver: receiver.map(String.init)))
     }
     guard let names = order?[key]?.elements?.compactMap(\.text) else { return entries }
     let ranks = Dictionary(

@@ -65,7 +65,8 @@ struct Directions {
     }
   }
 
-  private static func parts(of shape: Shape, isSent: Bool) -> [ShapeUse] {
+  /// What a type is made of.
+  static func parts(of shape: Shape, isSent: Bool) -> [ShapeUse] {
     switch shape.form {
     case .structure(let structure):
       let fields = structure.fields.filter { $0.constant == nil }

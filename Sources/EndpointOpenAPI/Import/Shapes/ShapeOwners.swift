@@ -1,0 +1,46 @@
+/// The receivers that types belong to: those whose endpoints alone reach them.
+///
+/// A type is looked at twice at most, when it is first reached and when another receiver reaches it, however deep types lie
+/// in each other.
+struct ShapeOwners {
+  private enum Owner: Equatable {
+    case one(String)
+    /// Several receivers, or endpoints without one.
+    case all
+  }
+
+  private var owners: [Int: Owner] = [:]
+
+  init(_ shapes: ShapeTable, _ operations: [Operation]) {
+    for operation in operations {
+      let owner = operation.name.receiver.map(Owner.one) ?? .all
+      var open = Self.uses(of: operation)
+      while let use = open.popLast() {
+        guard let shape = use.innermostShape else { continue }
+        let known = owners[shape]
+        let next = known == nil || known == owner ? owner : .all
+        if known == next { continue }
+        owners[shape] = next
+        open += Directions.parts(of: shapes[shape], isSent: false)
+      }
+    }
+  }
+
+  /// The receiver that alone reaches the type; nil if there are several or none.
+  func receiver(of shape: Int) -> String? {
+    if case .one(let receiver)? = owners[shape] { receiver } else { nil }
+  }
+
+  private static func uses(of operation: Operation) -> [ShapeUse] {
+    var uses = operation.parameters.map(\.type.use) + operation.errors.compactMap(\.type)
+    for success in operation.successes {
+      uses += [success.type].compactMap(\.self) + success.headers.map(\.type.use)
+    }
+    switch operation.body?.content {
+    case .type(let type): uses.append(type.use)
+    case .fields(let fields): uses += fields.map(\.type.use)
+    case nil: break
+    }
+    return uses
+  }
+}
