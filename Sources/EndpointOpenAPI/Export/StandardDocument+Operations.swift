@@ -13,8 +13,7 @@ extension StandardDocument {
     operation["parameters"] = nonEmpty(parameters(of: endpoint, path: path))
     operation["requestBody"] = requestBody(of: endpoint)
     operation["responses"] = responses(of: endpoint)
-    let definition = document.endpoints.first { $0.name.value == endpoint.id }?.value
-    operation["security"] = definition?.authentication.map { security($0) }
+    operation["security"] = authentication[endpoint.id].map { security($0) }
     operation["servers"] = servers(of: endpoint)
     return operation
   }

@@ -8,6 +8,19 @@ struct StandardDocument {
   let model: APIModel
   /// The spec as written, for what is merged or left out in the model.
   let document: SpecDocument
+  /// What the endpoints of the spec ask for as it is written, by their names.
+  let authentication: [String: AuthenticationSpec]
+
+  init(model: APIModel, document: SpecDocument) {
+    self.model = model
+    self.document = document
+    authentication = Dictionary(
+      document.endpoints.compactMap { entry in
+        entry.value.authentication.map { (entry.name.value, $0) }
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
 
   /// OpenAPI 3.1.0.
   var value: JSONValue {
@@ -40,9 +53,8 @@ struct StandardDocument {
   }
 
   private var tags: [String] {
-    var tags: [String] = []
-    for tag in model.endpoints.compactMap(\.tag) where !tags.contains(tag) { tags.append(tag) }
-    return tags
+    var seen: Set<String> = []
+    return model.endpoints.compactMap(\.tag).filter { seen.insert($0).inserted }
   }
 
   /// The operations by path and method, in order of first mention.

@@ -13,6 +13,8 @@ package struct Documents: Sendable {
   /// The paths that references name, in order, each once.
   private var wanted: [String] = []
   private var resolved: [String: DocumentNode] = [:]
+  /// The members of the objects that references lead into, such as a document's schemas.
+  private var members: [String: [String: JSONNode]] = [:]
   private var targets: Set<Place> = []
   private var absent: Set<String> = []
 
@@ -94,12 +96,32 @@ package struct Documents: Sendable {
       index = other
     }
     guard let root = roots[index] else { return nil }
-    let found = parts.anchor.map { anchored($0, in: root) } ?? parts.walk(root)
+    let found = parts.anchor.map { anchored($0, in: root) } ?? target(of: parts, in: root, index)
     guard let found else { return nil }
     let node = DocumentNode(found, file: index)
     resolved[key] = node
     targets.insert(node.place)
     return node
+  }
+
+  /// What the pointer leads to: components are many, and found by their names.
+  private mutating func target(
+    of reference: DocumentReference,
+    in root: JSONNode,
+    _ file: Int
+  ) -> JSONNode? {
+    let tokens = reference.tokens
+    guard tokens.count == 3, tokens[0] == "components" else { return reference.walk(root) }
+    let key = "\(file) \(tokens[1])"
+    if members[key] == nil {
+      let components = root.member(tokens[0])?.value.member(tokens[1])?.value
+      guard case .object(let list)? = components?.kind else { return nil }
+      members[key] = Dictionary(
+        list.map { ($0.key, $0.value) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return members[key]?[tokens[2]]
   }
 
   /// The JSON pointer of a place, behind its file's name where it is not the first.
