@@ -2,12 +2,12 @@
 ///
 /// A line end in a value would let it add headers of its own, so that such a request is never sent.
 enum HeaderRules {
+  /// What a token may have (section 5.6.2).
+  private static let token = ASCIISet.alphanumerics(and: "!#$%&'*+-.^_`|~")
+
   /// True for a name made of the characters that a token may have.
   static func isName(_ name: String) -> Bool {
-    !name.isEmpty
-      && name.utf8.allSatisfy { byte in
-        byte > 0x20 && byte < 0x7F && !"\"(),/:;<=>?@[\\]{}".utf8.contains(byte)
-      }
+    !name.isEmpty && name.utf8.allSatisfy(token.contains)
   }
 
   /// True for a value without line ends and NUL.

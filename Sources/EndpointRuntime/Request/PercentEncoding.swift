@@ -1,9 +1,13 @@
 /// Percent-encoding (RFC 3986, section 2.1) of texts that go into a URL.
 enum PercentEncoding {
+  private static let unreserved = ASCIISet.alphanumerics(and: "-._~")
+  private static let path = ASCIISet.alphanumerics(and: "-._~/:@!$&'()*+,;={}")
+  private static let cookieName = ASCIISet.alphanumerics(and: "-._~!#$&'*+^`|")
+
   /// Encodes all but letters, digits and `-._~`, the unreserved characters of section 2.3: the text then means
   /// itself in every part of a URL.
   static func encode(_ text: String) -> String {
-    encode(text) { isUnreserved($0) }
+    encode(text, keeping: unreserved.contains)
   }
 
   /// Encodes what cannot stand in a path as a spec writes it; slashes, braces and encoded bytes stay.
@@ -14,7 +18,7 @@ enum PercentEncoding {
       let isEscape =
         byte == UInt8(ascii: "%") && bytes.count > index + 2
         && bytes[(index + 1)...(index + 2)].allSatisfy(isHexDigit)
-      append(byte, to: &encoded, keeping: isEscape || isUnreserved(byte) || isPathMark(byte))
+      append(byte, to: &encoded, keeping: isEscape || path.contains(byte))
     }
     return String(decoding: encoded, as: UTF8.self)
   }
@@ -28,7 +32,7 @@ enum PercentEncoding {
 
   /// Encodes what a cookie's name cannot hold beside that, the characters that no token has.
   static func encodeCookieName(_ text: String) -> String {
-    encode(text) { byte in isUnreserved(byte) || "!#$&'*+^`|".utf8.contains(byte) }
+    encode(text, keeping: cookieName.contains)
   }
 
   private static func encode(_ text: String, keeping isKept: (UInt8) -> Bool) -> String {
@@ -47,19 +51,6 @@ enum PercentEncoding {
 
   private static func hexDigit(_ value: UInt8) -> UInt8 {
     value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)
-  }
-
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-._~".utf8.contains(byte)
-    }
-  }
-
-  private static func isPathMark(_ byte: UInt8) -> Bool {
-    "/:@!$&'()*+,;={}".utf8.contains(byte)
   }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {

@@ -10,19 +10,25 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
   /// Not a throwing function: one with a typed error cannot be stored on every system that this runs on.
   typealias Read = @Sendable (Data) -> Result<Decoded<Response>, JSONFailure>
 
-  private let read: [Int?: Read]
+  private enum Form {
+    /// Every success is read in one way.
+    case success(Read)
+    case statuses([Int: Read])
+  }
+
+  private let form: Form
   /// What the request says in its Accept header.
   let accept: String?
 
   init(accept: String?, _ read: @escaping Read) {
-    self.read = [nil: read]
+    form = .success(read)
     self.accept = accept
   }
 
   private init(statuses: [Int: ResponseFormat]) {
-    var read: [Int?: Read] = [:]
-    for (status, format) in statuses { read[status] = format.read[nil] }
-    self.read = read
+    form = .statuses(
+      statuses.compactMapValues { if case .success(let read) = $0.form { read } else { nil } }
+    )
     accept = statuses.sorted { $0.key < $1.key }.lazy.compactMap(\.value.accept).first
   }
 
@@ -33,18 +39,27 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
 
   /// True if a response of this status is a success.
   func accepts(_ status: Int) -> Bool {
-    read[nil] == nil ? read[status] != nil : (200...299).contains(status)
+    switch form {
+    case .success: (200...299).contains(status)
+    case .statuses(let reads): reads[status] != nil
+    }
   }
 
   /// The lowest status that is a success.
-  var lowestStatus: Int { read.keys.compactMap { $0 }.min() ?? 200 }
+  var lowestStatus: Int {
+    if case .statuses(let reads) = form { reads.keys.min() ?? 200 } else { 200 }
+  }
 
   /// The value that the body holds, and how many lossy elements were dropped.
   func decode(_ body: Data, status: Int) throws(JSONFailure) -> Decoded<Response> {
-    guard let read = read[status] ?? read[nil] else {
-      throw JSONFailure(path: "", offset: 0, expected: "a success", found: "status \(status)")
+    switch form {
+    case .success(let read): return try read(body).get()
+    case .statuses(let reads):
+      guard let read = reads[status] else {
+        throw JSONFailure(path: "", offset: 0, expected: "a success", found: "status \(status)")
+      }
+      return try read(body).get()
     }
-    return try read(body).get()
   }
 }
 

@@ -7,20 +7,22 @@ import Foundation
 extension HTTPRequest {
   /// The request in Foundation's words, with a body of bytes; a file's bytes are left to the task that uploads it.
   var urlRequest: URLRequest {
-    var request = URLRequest(url: url)
-    request.httpMethod = method.rawValue
-    request.timeoutInterval = idleLimit
-    request.cachePolicy =
-      switch cache {
-      case .default: .useProtocolCachePolicy
-      case .reload: .reloadIgnoringLocalCacheData
-      case .only: .returnCacheDataDontLoad
-      }
+    var request = URLRequest(url: url, cachePolicy: policy, timeoutInterval: idleLimit)
+    // Setting the method that it has already would cost as much as all of the above.
+    if method != .get { request.httpMethod = method.rawValue }
     for field in headers.fields {
       request.addValue(field.value, forHTTPHeaderField: field.name)
     }
     if let data = body.data { request.httpBody = data }
     return request
+  }
+
+  private var policy: URLRequest.CachePolicy {
+    switch cache {
+    case .default: .useProtocolCachePolicy
+    case .reload: .reloadIgnoringLocalCacheData
+    case .only: .returnCacheDataDontLoad
+    }
   }
 
   /// How many seconds the connection may be silent: a little more than the deadline, which is not to be
@@ -34,7 +36,7 @@ extension HTTPResponse {
   /// A response from Foundation's. Its headers come in the order of their names, since Foundation forgets theirs.
   init(_ response: HTTPURLResponse, body: Data) {
     let fields = response.allHeaderFields.compactMap { name, value in
-      (name as? String).map { HTTPHeaders.Field($0, "\(value)") }
+      (name as? String).map { HTTPHeaders.Field($0, value as? String ?? "\(value)") }
     }
     self.init(
       status: response.statusCode,

@@ -1,0 +1,23 @@
+/// A set of ASCII characters, a bit each.
+struct ASCIISet {
+  private var bits: (low: UInt64, high: UInt64) = (0, 0)
+
+  /// The characters of a text.
+  init(_ characters: String) {
+    for byte in characters.utf8 where byte < 64 { bits.low |= 1 << byte }
+    for byte in characters.utf8 where 64..<128 ~= byte { bits.high |= 1 << (byte - 64) }
+  }
+
+  /// The letters, the digits, and the characters of a text.
+  static func alphanumerics(and others: String) -> ASCIISet {
+    ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789" + others)
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<64: bits.low >> byte & 1 == 1
+    case 64..<128: bits.high >> (byte - 64) & 1 == 1
+    default: false
+    }
+  }
+}
