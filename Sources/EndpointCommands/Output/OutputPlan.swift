@@ -93,6 +93,14 @@ extension OutputPlan.Item {
     if case .unchanged = state { true } else { false }
   }
 
+  /// What has to be written; nil where nothing has.
+  var newFile: GeneratedFile? {
+    switch state {
+    case .missing(let text), .stale(_, let text): GeneratedFile(path: path, text: text)
+    case .unchanged, .leftOver: nil
+    }
+  }
+
   var isLeftOver: Bool {
     if case .leftOver = state { true } else { false }
   }

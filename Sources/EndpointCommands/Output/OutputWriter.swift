@@ -1,4 +1,5 @@
 import EndpointGenerator
+import EndpointSpec
 
 /// What a run did to one module.
 struct ModuleSummary: Equatable {
@@ -46,19 +47,24 @@ extension OutputFolder {
       try files.removeFile(path(of: item.path))
       summary.removed += 1
     }
-    for item in module.items {
-      switch item.state {
-      case .leftOver: break
-      case .unchanged: summary.unchanged += 1
-      case .missing(let text), .stale(_, let text):
-        let path = path(of: item.path)
-        try files.makeFolder(FilePath.folder(of: path))
-        try files.replaceFile(path, with: Array(text.utf8))
-        summary.written += 1
-      }
-    }
+    summary.unchanged = module.items.count(where: \.isUnchanged)
+    summary.written = try write(module.items.compactMap(\.newFile))
     Set(leftOvers.map { FilePath.folder(of: $0.path) }).forEach(removeEmptyFolders)
     return summary
+  }
+
+  /// Writes new files side by side, and returns how many.
+  private func write(_ new: [GeneratedFile]) throws(FileError) -> Int {
+    for folder in Set(new.map { FilePath.folder(of: path(of: $0.path)) }).sorted() {
+      try files.makeFolder(folder)
+    }
+    let results = new.concurrentMap { file in
+      Result { () throws(FileError) in
+        try files.replaceFile(path(of: file.path), with: Array(file.text.utf8))
+      }
+    }
+    for result in results { try result.get() }
+    return new.count
   }
 
   private func write(_ list: WrittenList) throws(FileError) {

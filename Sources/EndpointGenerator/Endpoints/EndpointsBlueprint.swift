@@ -53,8 +53,8 @@ extension APIIndex {
   ) -> [(function: EndpointBlueprint, endpoint: EndpointModel)] {
     let all = endpoints(of: receiver)
     let wanted = names.map { names in all.filter { names.contains($0.id) } } ?? all
-    let own = wanted.concurrentMap { endpoint in functions(of: endpoint).map { ($0, endpoint) } }
-    return own.flatMap(\.self) + forwarders(for: receiver)
+    let own = wanted.flatMap { endpoint in functions(of: endpoint).map { ($0, endpoint) } }
+    return own + forwarders(for: receiver)
   }
 
   func endpoints(of receiver: EndpointModel.Receiver) -> [EndpointModel] {

@@ -9,9 +9,11 @@ import EndpointSpec
 /// }
 /// ```
 func responseHeadersFile(of index: APIIndex) -> FileBlueprint? {
-  let declarations = index.responseHeaders.map { index.responseHeaders($0.headers, of: $0.type) }
-  if declarations.isEmpty { return nil }
-  return FileBlueprint(name: "Response+Headers", declarations: declarations)
+  let headers = index.responseHeaders
+  if headers.isEmpty { return nil }
+  return FileBlueprint(name: "Response+Headers") {
+    headers.map { index.responseHeaders($0.headers, of: $0.type) }
+  }
 }
 
 extension APIIndex {

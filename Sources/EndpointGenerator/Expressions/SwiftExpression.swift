@@ -44,56 +44,8 @@ extension SwiftExpression {
   ///   - column: What stands before it in that line, if more than the indentation.
   ///   - trailing: How many characters follow it in its last line.
   func text(indentation: Int, column: Int? = nil, trailing: Int = 0) -> String {
-    if let line = singleLine,
-      (column ?? indentation) + line.characterCount + trailing + spareColumns <= Self.lineLength
-    {
-      return line
-    }
-    return brokenText(indentation)
-  }
-
-  /// The expression on one line; nil where it needs several.
-  var singleLine: String? {
-    switch self {
-    case .text(let text): return text
-    case .call(let name, let arguments):
-      return Self.joined(arguments.map(\.singleLine)).map { "\(name)(\($0))" }
-    case .array(let elements):
-      return Self.joined(elements.map(\.singleLine)).map { "[\($0)]" }
-    case .dictionary(let members):
-      if members.isEmpty { return "[:]" }
-      let lines = members.map { member in member.value.singleLine.map { "\(member.key): \($0)" } }
-      return Self.joined(lines).map { "[\($0)]" }
-    case .closure(let name, let takes, let statements):
-      guard takes == nil, statements.count == 1 else { return nil }
-      return "\(name) { \(statements[0]) }"
-    case .lines(let lines, let pounds):
-      guard lines.count == 1, lines[0] != "\"", !lines[0].hasPrefix("\"\"") else { return nil }
-      let mark = String(repeating: "#", count: pounds)
-      return "\(mark)\"\(lines[0])\"\(mark)"
-    case .member(let base, let name, let arguments):
-      guard let base = base.singleLine else { return nil }
-      guard let arguments else { return "\(base).\(name)" }
-      return Self.joined(arguments.map(\.singleLine)).map { "\(base).\(name)(\($0))" }
-    }
-  }
-
-  /// How many columns a line with it leaves free: one for each list of several elements, whose last has a comma behind
-  /// it once it is broken.
-  var spareColumns: Int {
-    switch self {
-    case .text, .closure, .lines: 0
-    case .call(_, let arguments): Self.spareColumns(arguments.map(\.value))
-    case .array(let elements): (elements.count > 1 ? 1 : 0) + Self.spareColumns(elements)
-    case .dictionary(let members):
-      (members.count > 1 ? 1 : 0) + Self.spareColumns(members.map(\.value))
-    case .member(let base, _, let arguments):
-      base.spareColumns + Self.spareColumns((arguments ?? []).map(\.value))
-    }
-  }
-
-  private static func spareColumns(_ values: [SwiftExpression]) -> Int {
-    values.reduce(0) { $0 + $1.spareColumns }
+    singleLine(within: Self.lineLength - (column ?? indentation) - trailing)
+      ?? brokenText(indentation)
   }
 
   private var isCollection: Bool {
@@ -101,15 +53,6 @@ extension SwiftExpression {
     case .array, .dictionary: true
     default: false
     }
-  }
-
-  private static func joined(_ lines: [String?]) -> String? {
-    var known: [String] = []
-    for line in lines {
-      guard let line else { return nil }
-      known.append(line)
-    }
-    return known.joined(separator: ", ")
   }
 
   private func brokenText(_ indentation: Int) -> String {
@@ -128,7 +71,8 @@ extension SwiftExpression {
     case .lines(let lines, let pounds):
       let mark = String(repeating: "#", count: pounds)
       let width = Self.lineLength - indentation - 2
-      let short = lines.flatMap { continued($0, width: width, mark: "\\\(mark)") }
+      let isShort = lines.allSatisfy { $0.characterCount <= width }
+      let short = isShort ? lines : lines.flatMap { continued($0, width: width, mark: "\\\(mark)") }
       return Self.block("\(mark)\"\"\"", short, "\"\"\"\(mark)", indentation, closingIndentation: 2)
     case .member(let base, let name, let arguments):
       let base = base.text(indentation: indentation)
@@ -198,10 +142,5 @@ extension SwiftExpression.Argument {
       return "\(label):\n" + String(repeating: " ", count: indentation + 2) + text
     }
     return "\(label): \(value.text(indentation: indentation, column: column, trailing: trailing))"
-  }
-
-  /// `label: value` on one line; nil where the value needs several.
-  var singleLine: String? {
-    value.singleLine.map { line in label.map { "\($0): \(line)" } ?? line }
   }
 }

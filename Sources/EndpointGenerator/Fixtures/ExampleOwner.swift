@@ -2,7 +2,7 @@ import EndpointSpec
 
 /// What the values of examples are found under: `Draw.examples`, the type that they are of or are made of; where that is
 /// Swift's own, the receiver of their endpoint, `Deck.countExamples`.
-struct ExampleOwner: Hashable {
+struct ExampleOwner: Hashable, Sendable {
   /// The type that is extended.
   let type: String
   /// The file of the extension, without its end: `Draw` of `Draw+Examples.swift`.

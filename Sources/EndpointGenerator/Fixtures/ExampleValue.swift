@@ -6,7 +6,7 @@ import EndpointSpec
 /// ```swift
 /// public var twoCards: Draw { DeckOfCards.examples.value("twoCards", of: "Deck.draw") }
 /// ```
-struct ExampleValue {
+struct ExampleValue: Sendable {
   let example: ExampleModel
   let endpoint: EndpointModel
   let owner: ExampleOwner

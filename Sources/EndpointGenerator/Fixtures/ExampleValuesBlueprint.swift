@@ -11,7 +11,7 @@ import EndpointSpec
 ///   }
 /// }
 /// ```
-struct ExampleValuesBlueprint {
+struct ExampleValuesBlueprint: Sendable {
   let owner: ExampleOwner
   let values: [ExampleValue]
   let access: String
@@ -80,10 +80,11 @@ func exampleValueFiles(_ examples: [ExampleBlueprint], in index: APIIndex) -> [F
   return files.map { name, blueprints in
     FileBlueprint(
       name: "\(name)+Examples",
-      imports: ["import \(index.model.swift.module)"],
-      declarations: blueprints.sorted {
+      imports: ["import \(index.model.swift.module)"]
+    ) {
+      blueprints.sorted {
         ($0.owner.type, $0.owner.accessor) < ($1.owner.type, $1.owner.accessor)
       }.map(\.declaration)
-    )
+    }
   }
 }

@@ -18,26 +18,28 @@ func fixturesModule(of index: APIIndex) -> ModuleBlueprint? {
     endpoint.examples.map { ExampleBlueprint(example: $0, endpoint: endpoint, index: index) }
   }
   if blueprints.isEmpty || model.swift.access == .internal { return nil }
-  let examples = Declaration(
-    template: "fixtures",
-    context: [
-      "access": .text(model.swift.access.prefix),
-      "name": .text(model.name.escaped),
-      "examples": .list(contexts(of: blueprints)),
-    ]
-  )
-  let file = FileBlueprint(
-    name: "Examples",
-    imports: ["@_exported import \(model.swift.module)"],
-    declarations: [examples]
-  )
   return ModuleBlueprint(
     name: "\(model.name.text)Fixtures",
-    files: [file] + exampleValueFiles(blueprints, in: index)
+    files: [examplesFile(blueprints, of: model)] + exampleValueFiles(blueprints, in: index)
   )
 }
 
-/// A single element of a list has no comma behind it.
-private func contexts(of blueprints: [ExampleBlueprint]) -> [TemplateValue] {
-  blueprints.concurrentMap { $0.context(isLast: blueprints.count == 1) }
+private func examplesFile(_ examples: [ExampleBlueprint], of model: APIModel) -> FileBlueprint {
+  FileBlueprint(
+    name: "Examples",
+    imports: ["@_exported import \(model.swift.module)"]
+  ) {
+    // A single element of a list has no comma behind it.
+    let contexts = examples.map { $0.context(isLast: examples.count == 1) }
+    return [
+      Declaration(
+        template: "fixtures",
+        context: [
+          "access": .text(model.swift.access.prefix),
+          "name": .text(model.name.escaped),
+          "examples": .list(contexts),
+        ]
+      )
+    ]
+  }
 }

@@ -9,16 +9,23 @@ extension Documentation {
   ///   - notes: Paragraphs that follow the summary and the description.
   func lines(indentation: Int, notes: [String] = []) -> TemplateValue {
     let width = SwiftExpression.lineLength - indentation - "/// ".count
-    let paragraphs = ([summary, description].compactMap { $0 } + notes)
-      .map { wrapped($0, width: width) }
-      .filter { !$0.isEmpty }
-    return .list(paragraphs.joined(separator: [""]).map(TemplateValue.text))
+    var lines: [TemplateValue] = []
+    for text in [summary, description].compactMap(\.self) + notes {
+      let paragraph = wrapped(text, width: width)
+      if !lines.isEmpty, !paragraph.isEmpty { lines.append("") }
+      lines += paragraph.map(TemplateValue.text)
+    }
+    return .list(lines)
   }
 }
 
 /// The lines of a text: its own line breaks are kept, and lines that are too long are broken between words. Code between
 /// fences stays as it is.
 private func wrapped(_ text: String, width: Int) -> [String] {
+  // Most texts are one line that fits.
+  if text.utf8.count <= width, text.allBytes({ 0x20..<0x7F ~= $0 }), !holdsLooseBlanks(text[...]) {
+    return text.isEmpty ? [] : [text]
+  }
   var lines: [String] = []
   var isCode = false
   for line in printable(text).split(at: UInt8(ascii: "\n")) {

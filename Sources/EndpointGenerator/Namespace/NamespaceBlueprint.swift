@@ -79,11 +79,16 @@ struct NamespaceBlueprint {
 
   /// The keys under which secrets travel, of responses and of requests: `["access_token", "password"]`.
   private var secretFields: String {
-    let fields = model.types.flatMap { type -> [FieldModel] in
-      if case .structure(let structure) = type.form { structure.fields } else { [] }
+    var keys: Set<String> = []
+    for type in model.types {
+      guard case .structure(let structure) = type.form else { continue }
+      for field in structure.fields where field.isSecret { keys.insert(field.lastKey) }
     }
-    let sent = model.endpoints.flatMap(\.parameters).filter { $0.location == .body }.map(\.field)
-    let keys = Set((fields + sent).filter(\.isSecret).map(\.lastKey))
+    for endpoint in model.endpoints {
+      for parameter in endpoint.parameters where parameter.location == .body {
+        if parameter.field.isSecret { keys.insert(parameter.field.lastKey) }
+      }
+    }
     if keys.isEmpty { return "" }
     let literals = SwiftExpression.array(keys.sorted().map { .text(stringLiteral($0)) })
     let declaration = "\(access)static let secretFields: Set<String> = "

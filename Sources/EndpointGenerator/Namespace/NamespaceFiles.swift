@@ -4,35 +4,38 @@ import EndpointSpec
 /// The files that stand beside those of the types: the API's namespace with its servers and bare verbs, and a file for
 /// each namespace of endpoints.
 func namespaceFiles(of index: APIIndex) -> [FileBlueprint] {
-  [apiFile(of: index)] + index.receiverNames.concurrentMap { receiverFile($0, in: index) }
+  [apiFile(of: index)] + index.receiverNames.map { receiverFile($0, in: index) }
     + [responseHeadersFile(of: index)].compactMap { $0 }
 }
 
 private func apiFile(of index: APIIndex) -> FileBlueprint {
-  let variables = ServerVariables(index.model)
-  return FileBlueprint(
+  FileBlueprint(
     name: index.model.name.text,
-    imports: ["@_exported import EndpointRuntime"],
-    declarations: NamespaceBlueprint(index: index, variables: variables).declarations
+    imports: ["@_exported import EndpointRuntime"]
+  ) {
+    let variables = ServerVariables(index.model)
+    return NamespaceBlueprint(index: index, variables: variables).declarations
       + endpointDeclarations(for: .api, in: index)
       + dependentDeclarations(of: .api, in: index)
-  )
+  }
 }
 
 private func receiverFile(_ receiver: ReceiverName, in index: APIIndex) -> FileBlueprint {
-  let enumeration = Declaration(
+  FileBlueprint(name: receiver.name.text) {
+    [enumeration(of: receiver, in: index)]
+      + endpointDeclarations(for: .namespace(receiver.name), in: index)
+      + dependentDeclarations(of: .namespace(receiver.name), in: index)
+  }
+}
+
+private func enumeration(of receiver: ReceiverName, in index: APIIndex) -> Declaration {
+  Declaration(
     template: "receiver",
     context: [
       "availability": .text(receiver.isGone ? Deprecation.gone.attribute(indentation: 0) : ""),
       "access": .text(index.model.swift.access.prefix),
       "name": .text(receiver.name.escaped),
     ]
-  )
-  return FileBlueprint(
-    name: receiver.name.text,
-    declarations: [enumeration]
-      + endpointDeclarations(for: .namespace(receiver.name), in: index)
-      + dependentDeclarations(of: .namespace(receiver.name), in: index)
   )
 }
 

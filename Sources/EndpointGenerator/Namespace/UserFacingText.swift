@@ -26,14 +26,13 @@ struct UserFacingText {
       if let field = fields.first(where: \.isUserFacing) {
         return "\(value).\(field.storedName.member)"
       }
-      return fields.lazy.compactMap { field in
+      let passed = passed.union([name])
+      for field in fields {
         let type: TypeReference = field.defaultValue == nil ? field.type : field.type.wrapped
-        return expression(
-          "\(value).\(field.storedName.member)",
-          type,
-          passed: passed.union([name])
-        )
-      }.first
+        let text = expression("\(value).\(field.storedName.member)", type, passed: passed)
+        if let text { return text }
+      }
+      return nil
     default: return nil
     }
   }

@@ -33,7 +33,7 @@ private func write(_ file: FileBlueprint, to json: inout JSONWriter) {
   json.field("name", file.name)
   json.field("imports", file.imports)
   json.field("declarations") { json in
-    json.array(file.declarations) { json, declaration in
+    json.array(file.declarations()) { json, declaration in
       json.beginObject()
       json.field("template", declaration.template)
       json.field("context") { json in write(.object(declaration.context), to: &json) }

@@ -17,12 +17,14 @@ package struct FileBlueprint: Sendable {
   package var name: String
   /// Whole statements: `import EndpointRuntime`.
   package var imports: [String]
-  package var declarations: [Declaration]
+  /// Decides about the declarations: where the text is made of them, so that files are made side by side from their
+  /// beginning to their end.
+  package var declarations: @Sendable () -> [Declaration]
 
   package init(
     name: String,
     imports: [String] = ["import EndpointRuntime"],
-    declarations: [Declaration]
+    declarations: @escaping @Sendable () -> [Declaration]
   ) {
     self.name = name
     self.imports = imports

@@ -9,7 +9,7 @@ struct FileRenderer: Sendable {
 
   func text(of file: FileBlueprint) throws(TemplateError) -> String {
     var declarations: [TemplateValue] = []
-    for declaration in file.declarations {
+    for declaration in file.declarations() {
       declarations.append(.text(try text(of: declaration)))
     }
     let context: TemplateObject = [

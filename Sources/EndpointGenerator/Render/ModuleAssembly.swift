@@ -4,7 +4,7 @@ import EndpointSpec
 func moduleBlueprints(of model: APIModel) -> [ModuleBlueprint] {
   let index = APIIndex(model.selected)
   let types = index.model.types.filter { !index.owners.hasOwner($0.name) }
-  let files = namespaceFiles(of: index) + types.concurrentMap { typeFile(of: $0, in: index) }
+  let files = namespaceFiles(of: index) + types.map { typeFile(of: $0, in: index) }
   let client = ModuleBlueprint(name: model.swift.module, files: files)
   return [client] + [fixturesModule(of: index)].compactMap { $0 }
 }
@@ -12,11 +12,12 @@ func moduleBlueprints(of model: APIModel) -> [ModuleBlueprint] {
 /// The file of a type: its declaration and coding, the endpoints that it receives, then the types that belong to it.
 private func typeFile(of type: TypeModel, in index: APIIndex) -> FileBlueprint {
   FileBlueprint(
-    name: (index.deprecatedName(of: type.name)?.name ?? type.name).text,
-    declarations: typeDeclarations(of: type, in: index)
+    name: (index.deprecatedName(of: type.name)?.name ?? type.name).text
+  ) {
+    typeDeclarations(of: type, in: index)
       + endpointDeclarations(for: .type(type.name), in: index)
       + dependentDeclarations(of: .type(type.name), in: index)
-  )
+  }
 }
 
 /// What stands in the file of a receiver beside its endpoints: the enums of failures and of responses that these have of

@@ -9,28 +9,32 @@ package func render(
   source: String,
   templates: TemplateSet = .builtIn
 ) throws(TemplateError) -> [GeneratedModule] {
-  var modules: [GeneratedModule] = []
-  for blueprint in moduleBlueprints(of: model) {
-    modules.append(try render(blueprint, source: source, templates: templates))
+  let blueprints = moduleBlueprints(of: model)
+  let renderer = FileRenderer(source: source, templates: templates.templates)
+  var files = blueprints.flatMap { module in module.files.map { (module: module.name, file: $0) } }
+  // The last module has the largest file, its examples: begun early, it is not waited for in the end.
+  files.reverse()
+  let results = files.concurrentMap { module, file in renderer.result(of: file, in: module) }
+  var generated: [String: [GeneratedFile]] = [:]
+  for (work, result) in zip(files, results).reversed() {
+    generated[work.module, default: []].append(try result.get())
   }
-  return modules
+  return blueprints.map { module in
+    let files = generated[module.name] ?? []
+    return GeneratedModule(name: module.name, files: files.sorted { $0.path < $1.path })
+  }
 }
 
-private func render(
-  _ blueprint: ModuleBlueprint,
-  source: String,
-  templates: TemplateSet
-) throws(TemplateError) -> GeneratedModule {
-  let renderer = FileRenderer(source: source, templates: templates.templates)
-  let results = blueprint.files.concurrentMap { file -> Result<GeneratedFile, TemplateError> in
+extension FileRenderer {
+  fileprivate func result(
+    of file: FileBlueprint,
+    in module: String
+  ) -> Result<GeneratedFile, TemplateError> {
     do throws(TemplateError) {
-      let path = "\(blueprint.name)/\(file.name).swift"
-      return .success(GeneratedFile(path: path, text: try renderer.text(of: file)))
+      let path = "\(module)/\(file.name).swift"
+      return .success(GeneratedFile(path: path, text: try text(of: file)))
     } catch {
       return .failure(error)
     }
   }
-  var files: [GeneratedFile] = []
-  for result in results { files.append(try result.get()) }
-  return GeneratedModule(name: blueprint.name, files: files.sorted { $0.path < $1.path })
 }

@@ -15,22 +15,19 @@ struct TypeOwners {
   private init() {}
 
   init(_ model: APIModel) {
-    var users: [SwiftName: Set<SwiftName>] = [:]
+    var users = OnlyUsers()
     for type in model.types {
-      for name in type.usedNames where name != type.name {
-        users[name, default: []].insert(type.name)
-      }
+      for name in type.usedNames where name != type.name { users.add(type.name, of: name) }
     }
     for endpoint in model.endpoints {
-      for name in endpoint.usedNames {
-        users[name, default: []].insert(endpoint.receiverName ?? model.name)
-      }
+      let user = endpoint.receiverName ?? model.name
+      for name in endpoint.usedNames { users.add(user, of: name) }
     }
-    for name in model.failures.usedNames { users[name, default: []].insert(model.name) }
+    for name in model.failures.usedNames { users.add(model.name, of: name) }
     let receivers = Set(model.endpoints.compactMap(\.receiverName))
     for type in model.types where !receivers.contains(type.name) {
-      guard let user = users[type.name], user.count == 1, let owner = user.first,
-        owner != model.name, type.name.text.hasPrefix(owner.text)
+      guard let owner = users.onlyUser(of: type.name), owner != model.name,
+        type.name.text.hasPrefix(owner.text)
       else { continue }
       dependents[owner, default: []].append(type)
       owned.insert(type.name)
@@ -50,6 +47,18 @@ struct TypeOwners {
     }
     return found
   }
+}
+
+/// Who uses each type, as long as it is only one.
+private struct OnlyUsers {
+  private var users: [SwiftName: SwiftName] = [:]
+  private var shared: Set<SwiftName> = []
+
+  mutating func add(_ user: SwiftName, of type: SwiftName) {
+    if let other = users.updateValue(user, forKey: type), other != user { shared.insert(type) }
+  }
+
+  func onlyUser(of type: SwiftName) -> SwiftName? { shared.contains(type) ? nil : users[type] }
 }
 
 extension TypeModel {

@@ -17,13 +17,13 @@ struct DecodedField {
   /// The fields that are decoded, in the order of the initialiser.
   static func fields(of blueprint: StructBlueprint) -> [DecodedField] {
     var taken: Set = ["json", "fields", "field", "key"]
-    let names = Set(blueprint.properties.map(\.name.text))
     return blueprint.properties.filter(\.isDecoded).map { property in
       let name = property.name.text
       guard taken.contains(name) else {
         return DecodedField(property, local: property.name)
       }
-      let local = unique(name, suffix: "Value", among: taken.union(names))
+      let names = taken.union(blueprint.properties.map(\.name.text))
+      let local = unique(name, suffix: "Value", among: names)
       taken.insert(local)
       return DecodedField(property, local: SwiftName(local))
     }

@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// How a struct of many properties is compared; one of few leaves it to Swift.
 ///
 /// ```swift
@@ -15,11 +17,10 @@ struct EqualityBlueprint {
   ///
   /// - Parameter names: The stored properties.
   init?(comparing names: [String]) {
+    guard names.count > Self.fewProperties else { return nil }
     comparisons = names.map { "Equality.of(one.\($0), other.\($0))," }
     let room = SwiftExpression.lineLength - Self.opening.count
-    guard names.count > Self.fewProperties, comparisons.allSatisfy({ $0.count <= room }) else {
-      return nil
-    }
+    guard comparisons.allSatisfy({ $0.characterCount <= room }) else { return nil }
   }
 
   private static let opening = "    guard "

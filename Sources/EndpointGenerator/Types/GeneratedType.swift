@@ -2,10 +2,16 @@ import EndpointSpec
 
 /// A type together with what the options of its module make of it.
 ///
-/// All the blueprints of a type's declarations are made from it.
-struct GeneratedType {
+/// All the blueprints of a type's declarations are made from it, and each of them holds it: a class, so that they share
+/// one.
+final class GeneratedType: Sendable {
   let model: TypeModel
   let index: APIIndex
+
+  init(model: TypeModel, index: APIIndex) {
+    self.model = model
+    self.index = index
+  }
 
   private var options: SwiftOptions { index.model.swift }
 
