@@ -27,6 +27,18 @@ struct TypeTable {
     return type
   }
 
+  /// Where the type stands that lies in place there, optional or not; nil for scalars, and for what arrays and dictionaries
+  /// hold elsewhere.
+  func index(heldIn type: TypeReference) -> Int? {
+    switch type {
+    case .scalar, .array, .dictionary: return nil
+    case .optional(let wrapped): return index(heldIn: wrapped)
+    case .named:
+      guard case .named(let name) = underlying(type) else { return index(heldIn: underlying(type)) }
+      return index(of: name)
+    }
+  }
+
   /// Follows every alias once, so that chains of them cost no more later.
   mutating func settleAliases() {
     for index in all.indices {
