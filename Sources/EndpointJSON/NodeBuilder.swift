@@ -21,7 +21,7 @@ struct NodeBuilder: JSONVisitor {
   mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {
     members.push(
       JSONMember(
-        key: json.text(span),
+        key: text(span, in: json),
         keyStart: span.start - 1,
         keyEnd: span.end + 1,
         value: JSONNode(kind: .null, start: span.end, end: span.end)
@@ -35,7 +35,7 @@ struct NodeBuilder: JSONVisitor {
       case .null: .null
       case .bool(let value): .bool(value)
       case .number(let span): .number(span.text)
-      case .string(let span): .string(json.text(span))
+      case .string(let span): .string(text(span, in: json))
       }
     add(JSONNode(kind: kind, start: start, end: json.index))
   }
@@ -53,7 +53,14 @@ struct NodeBuilder: JSONVisitor {
     add(JSONNode(kind: kind, start: level.start, end: end))
   }
 
-  private mutating func add(_ node: JSONNode) {
+  /// A string without escapes is copied as it is, for it has been checked already.
+  private func text(_ span: StringSpan, in json: borrowing JSONReader) -> String {
+    guard span.isPlain else { return json.text(span) }
+    let bytes = UnsafeBufferPointer(start: json.base + span.start, count: span.end - span.start)
+    return String(unsafeUninitializedCapacity: bytes.count) { $0.initialize(fromContentsOf: bytes) }
+  }
+
+  private mutating func add(_ node: consuming JSONNode) {
     guard let level = levels.last else {
       root = node
       return

@@ -8,7 +8,7 @@ struct Resolver {
   /// The API's name; a stand-in where the document lacks one, which the loader has reported.
   let apiName: String
   var diagnostics: [Diagnostic] = []
-  var types = TypeTable()
+  var types: TypeTable
   /// The names of types and namespaces that the module declares, with their places.
   var takenNames: [String: Place] = [:]
   /// The same names by their small letters, as some file systems have them.
@@ -46,6 +46,7 @@ struct Resolver {
       uniquingKeysWith: { first, _ in first }
     )
     typeNames = document.types.map(\.name.value)
+    types = TypeTable(capacity: document.types.count)
     endpointNames = document.endpoints.map { EndpointName($0.name.value) }
     schemes = Dictionary(
       document.authentication.map { ($0.name.value, $0.value) },

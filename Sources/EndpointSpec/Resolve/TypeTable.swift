@@ -5,6 +5,11 @@ struct TypeTable {
   /// Where aliases end, once all are known.
   private var aliasEnds: [SwiftName: TypeReference] = [:]
 
+  init(capacity: Int = 0) {
+    all.reserveCapacity(capacity)
+    indices.reserveCapacity(capacity)
+  }
+
   /// Adds a type whose form is still to come; types that are defined inside it follow it.
   mutating func add(_ type: TypeModel) -> Int {
     all.append(type)
