@@ -50,7 +50,7 @@ package struct JSONMember: Sendable {
   package let key: String
   package let keyStart: Int
   package let keyEnd: Int
-  package let value: JSONNode
+  package internal(set) var value: JSONNode
 
   package init(key: String, keyStart: Int, keyEnd: Int, value: JSONNode) {
     self.key = key
@@ -65,65 +65,6 @@ extension JSONReader {
   mutating func node() -> JSONNode? {
     var builder = NodeBuilder()
     walk(&builder)
-    return problem == nil ? builder.nodes.last : nil
-  }
-
-  /// Puts a node together from its parts, from the inside out.
-  private struct NodeBuilder: JSONVisitor {
-    /// The nodes that no array or object has taken up yet, and the keys of those in objects.
-    private(set) var nodes: [JSONNode] = []
-    private var keys: [(text: String, span: StringSpan)] = []
-    private var levels: [(isObject: Bool, start: Int, nodes: Int, keys: Int)] = []
-
-    mutating func value(at start: Int) {}
-
-    mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {
-      keys.append((json.text(span), span))
-    }
-
-    mutating func scalar(
-      _ scalar: JSONScalar,
-      from start: Int,
-      in json: borrowing JSONReader
-    ) {
-      let kind: JSONNode.Kind =
-        switch scalar {
-        case .null: .null
-        case .bool(let value): .bool(value)
-        case .number(let span): .number(span.text)
-        case .string(let span): .string(json.text(span))
-        }
-      nodes.append(JSONNode(kind: kind, start: start, end: json.index))
-    }
-
-    mutating func open(isObject: Bool, at start: Int) {
-      levels.append((isObject, start, nodes.count, keys.count))
-    }
-
-    mutating func close(at end: Int) {
-      guard let level = levels.popLast() else { return }
-      // In functions of their own, because removing copies everything while a slice of it lives.
-      let kind = level.isObject ? object(level.nodes, level.keys) : array(level.nodes)
-      nodes.removeSubrange(level.nodes...)
-      keys.removeSubrange(level.keys...)
-      nodes.append(JSONNode(kind: kind, start: level.start, end: end))
-    }
-
-    private func array(_ start: Int) -> JSONNode.Kind {
-      .array(Array(nodes[start...]))
-    }
-
-    private func object(_ start: Int, _ key: Int) -> JSONNode.Kind {
-      .object(
-        zip(keys[key...], nodes[start...]).map { key, value in
-          JSONMember(
-            key: key.text,
-            keyStart: key.span.start - 1,
-            keyEnd: key.span.end + 1,
-            value: value
-          )
-        }
-      )
-    }
+    return problem == nil ? builder.root : nil
   }
 }

@@ -7,7 +7,9 @@ extension Array where Element: Sendable {
   package func concurrentMap<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+    // One element needs no second core, and to ask for it takes longer than many a transform.
+    if count < 2 { return map(transform) }
+    return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Each element has a place of its own, so that no two cores write to the same.
       nonisolated(unsafe) let places = buffer
       DispatchQueue.concurrentPerform(iterations: count) { index in

@@ -77,6 +77,14 @@ struct ValueTests {
     #expect(JSONNumber(UInt64.max).int64 == nil)
   }
 
+  @Test func nodesOfManyPartsAreThoseOfTheText() throws {
+    let rows = (0..<100).map { "[\"a\", {\"number\": \($0), \"tab\\t\": [\"é\\n\", {}, []]}]" }
+    let text = "{\"rows\": [\(rows.joined(separator: ","))], \"last\": null}"
+    let node = try JSONNode.parse(Array(text.utf8))
+    #expect(try node.value == JSONValue(parsing: Array(text.utf8)))
+    #expect(node.end == text.utf8.count)
+  }
+
   @Test func knowsThePlacesOfNodes() throws {
     let text = #" { "a" : [ 1 , "\u0078" ] , "a" : null } "#
     let node = try JSONNode.parse(Array(text.utf8))

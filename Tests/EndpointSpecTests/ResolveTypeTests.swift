@@ -26,6 +26,20 @@ struct ResolveTypeTests {
     )
   }
 
+  @Test func whatIsWrongWithEqualExpressionsIsToldOfEach() {
+    let bad = ["[", "[Crad]", "date(soon)", "self"]
+    let fields = bad.enumerated().map { index, text in
+      "\"a\(index)\": \"\(text)\", \"b\(index)\": \"\(text)\""
+    }
+    let text = spec(types: "\"Card\": { \"fields\": { \(fields.joined(separator: ", ")) } }")
+    let found = resolved(text).diagnostics
+    let rules: [Rule] = [
+      .invalidTypeExpression, .unknownType, .invalidValue, .selfWithoutReceiver,
+    ]
+    for rule in rules { #expect(found.count { $0.rule == rule } == 2, "\(rule)") }
+    #expect(Set(found.map(\.place)).count == 2 * rules.count)
+  }
+
   @Test func typesInPlaceAreNamedAfterOwnerAndKey() throws {
     let model = try linked(
       types: """

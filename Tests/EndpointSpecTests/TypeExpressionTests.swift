@@ -4,11 +4,8 @@ import Testing
 
 @Suite("Type expressions", .serialized)
 struct TypeExpressionTests {
-  private let start = 100
-
   private func parse(_ text: String) throws -> TypeExpression {
-    let place = Place(file: 0, start: start, end: start + text.utf8.count + 2)
-    var parser = TypeExpressionParser(Located(text, at: place))
+    var parser = TypeExpressionParser(text)
     return try parser.parse()
   }
 
@@ -17,17 +14,7 @@ struct TypeExpressionTests {
     at range: Range<Int>,
     format: (String, Range<Int>)? = nil
   ) -> TypeExpression {
-    .name(
-      located(text, range),
-      format: format.map { located($0.0, $0.1) }
-    )
-  }
-
-  private func located(_ text: String, _ range: Range<Int>) -> Located<String> {
-    Located(
-      text,
-      at: Place(file: 0, start: start + 1 + range.lowerBound, end: start + 1 + range.upperBound)
-    )
+    .name(.init(text, at: range), format: format.map { .init($0.0, at: $0.1) })
   }
 
   @Test func everyNodeKnowsItsPlace() throws {

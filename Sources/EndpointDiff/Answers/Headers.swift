@@ -39,7 +39,7 @@ extension Side {
       case .stream, nil: []
       }
     let entry = values.flatMap(\.headers).first { $0.name.place == header.place }
-    guard case .expression(.optional)? = entry?.value.type else { return false }
+    guard case .expression(.optional, _)? = entry?.value.type else { return false }
     return true
   }
 }

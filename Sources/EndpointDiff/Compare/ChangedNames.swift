@@ -19,15 +19,20 @@ struct ChangedNames: Sendable {
 
   init(old: APIModel, new: APIModel, endpoints: Matched<EndpointModel>) {
     goneTypes = Set(old.types.lazy.map(\.name).filter { new.type(named: $0) == nil })
-    for type in new.types {
-      let former = old.type(named: type.name)
-      if !type.isKept(from: former) { reshaped.insert(type.name) }
-      if !(former.map(type.isAlike) ?? false) { types.insert(type.name) }
+    let likenesses = Array(new.types.indices).concurrentMap { index in
+      let (type, former) = (new.types[index], old.type(named: new.types[index].name))
+      return (isKept: type.isKept(from: former), isAlike: former.map(type.isAlike) ?? false)
+    }
+    for (index, likeness) in likenesses.enumerated() {
+      if !likeness.isKept { reshaped.insert(new.types[index].name) }
+      if !likeness.isAlike { types.insert(new.types[index].name) }
     }
     addUsersOfReshapedTypes(new)
     oldEndpoints = Set(endpoints.removed.map(\.id))
     newEndpoints = Set(endpoints.added.map(\.id))
-    for pair in endpoints.pairs where !pair.areAlike || !hasKnownTypes(pair.new) {
+    let areAlike = endpoints.pairs.concurrentMap(\.areAlike)
+    for (pair, areAlike) in zip(endpoints.pairs, areAlike)
+    where !areAlike || !hasKnownTypes(pair.new) {
       oldEndpoints.insert(pair.old.id)
       newEndpoints.insert(pair.new.id)
     }

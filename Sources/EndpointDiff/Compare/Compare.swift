@@ -27,7 +27,7 @@ package func compare(old: Side?, new: Side?, today: String? = nil) -> Comparison
 }
 
 private func changes(between match: Match) -> [Change] {
-  let found = merged(ChangeRule.facts.flatMap { $0.find(match, []) })
+  let found = merged(ChangeRule.facts.concurrentMap { $0.find(match, []) }.flatMap(\.self))
   let facts = onePerFact(found, endpoints: match.new.model.endpoints.map(\.id))
   let changes = ChangeRule.policies.reduce(into: match.checkedAgainstSymbols(facts)) {
     $0 += $1.find(match, $0)

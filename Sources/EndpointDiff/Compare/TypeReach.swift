@@ -32,16 +32,16 @@ package struct TypeReach: Sendable {
   package init(_ model: APIModel) {
     endpoints = model.endpoints.map(\.id)
     indices = Dictionary(
-      model.types.enumerated().map { ($0.element.name, $0.offset) },
+      model.types.indices.map { (model.types[$0].name, $0) },
       uniquingKeysWith: { first, _ in first }
     )
     users = model.types.map { _ in [] }
     parts = users
     isIndispensable = model.types.map { _ in false }
-    for (index, type) in model.types.enumerated() { addParts(of: type, index) }
+    for index in model.types.indices { addParts(of: model.types[index].form, index) }
     let failures = model.failures.cases.compactMap(\.type)
-    for (index, endpoint) in model.endpoints.enumerated() {
-      addUses(of: endpoint, index, failures: failures)
+    for index in model.endpoints.indices {
+      addUses(of: model.endpoints[index], index, failures: failures)
     }
     for flow in Flow.allCases { follow(flow) }
   }

@@ -6,6 +6,7 @@ package enum SwiftNaming {
   ///
   /// Nil if no identifier comes out (`+1`, `@type`, `2fa`), so that the spec's author has to name it.
   package static func memberName(for wireName: String) -> SwiftName? {
+    if isPlainMemberName(wireName) { return SwiftName(wireName) }
     guard !wireName.hasPrefix("-"), !wireName.hasSuffix("-") else { return nil }
     let words = words(of: wireName)
     guard let first = words.first else { return nil }
@@ -27,7 +28,7 @@ package enum SwiftNaming {
   /// Only ASCII counts: names in other scripts are Swift, but no style guide's.
   package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.utf8.first, text != "_" else { return false }
-    return !isDigit(first) && text.utf8.allSatisfy(isWordByte)
+    return !isDigit(first) && !text.hasByte { !isWordByte($0) }
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
@@ -45,6 +46,14 @@ package enum SwiftNaming {
   package static func isTypeName(_ text: String) -> Bool {
     guard isIdentifier(text), let first = text.utf8.first else { return false }
     return isCapital(first)
+  }
+
+  /// Whether the name is of letters and digits, a small letter first: it stays as it is written.
+  private static func isPlainMemberName(_ name: String) -> Bool {
+    guard let first = name.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else {
+      return false
+    }
+    return !name.hasByte { !isWordByte($0) || $0 == UInt8(ascii: "_") }
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool {
@@ -68,6 +77,7 @@ package enum SwiftNaming {
 
   /// A word at the beginning of a member's name: `URL` → `url`, `ErrorMessage` → `errorMessage`, `userId` stays.
   private static func uncapitalized(_ word: String) -> String {
+    if isPlainMemberName(word) { return word }
     if isShouted(word) { return word.lowercased() }
     let capitals = word.prefix { $0.isUppercase }
     let rest = word.dropFirst(capitals.count)

@@ -82,14 +82,21 @@ extension NodeReader {
 /// Whether the text has more than one line.
 private func holdsLineBreak(_ text: String) -> Bool {
   // Only a text that has one of these bytes is looked at by its characters, which takes much longer.
-  text.utf8.contains { 0x0A...0x0D ~= $0 || $0 >= 0x80 } && text.contains(where: \.isNewline)
+  text.hasByte { 0x0A...0x0D ~= $0 || $0 >= 0x80 } && text.contains(where: \.isNewline)
 }
 
 /// Line breaks and tabs may stand in a text; other control characters have no place in source code.
 func holdsControlCharacter(_ text: String) -> Bool {
-  func isUnwanted(_ byte: UInt8) -> Bool {
+  text.hasByte { byte in
     byte == 0x7F || (byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09)
   }
-  return text.utf8.withContiguousStorageIfAvailable { $0.contains(where: isUnwanted) }
-    ?? text.utf8.contains(where: isUnwanted)
+}
+
+extension String {
+  /// Whether such a byte is in the text: bytes that lie in a row are looked at in a third of the time.
+  @inline(__always)
+  func hasByte(where isMeant: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(where: isMeant) }
+      ?? utf8.contains(where: isMeant)
+  }
 }

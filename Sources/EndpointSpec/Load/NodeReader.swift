@@ -10,6 +10,8 @@ struct NodeReader {
   /// The key whose value is read now; messages begin with it.
   var key: String?
   private(set) var diagnostics: [Diagnostic] = []
+  /// The type expressions that were read so far, by their strings.
+  var expressions: [String: TypeExpression] = [:]
 
   init(files: [SourceFile]) {
     self.files = files

@@ -10,14 +10,12 @@ struct TypeExpressionParser {
     var hint: String?
   }
 
-  private let text: Located<String>
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
 
-  init(_ text: Located<String>) {
-    self.text = text
-    self.bytes = Array(text.value.utf8)
+  init(_ text: String) {
+    self.bytes = Array(text.utf8)
   }
 
   mutating func parse() throws(Problem) -> TypeExpression {
@@ -54,7 +52,7 @@ struct TypeExpressionParser {
     index += 1
     let inner = try type()
     if next == UInt8(ascii: ":") {
-      guard case .name(let key, format: nil) = inner, key.value == "string" else {
+      guard case .name(let key, format: nil) = inner, key.text == "string" else {
         throw problem(
           opening + 1..<index,
           "the keys of a dictionary are strings",
@@ -86,7 +84,7 @@ struct TypeExpressionParser {
       throw unexpected("a type's name or \"[\"")
     }
     if next == UInt8(ascii: "."), slice(start..<index) == "self" { try field() }
-    let name = Located(slice(start..<index), at: text.part(start..<index))
+    let name = TypeExpression.Name(slice(start..<index), at: start..<index)
     skipSpaces()
     guard next == UInt8(ascii: "(") else { return .name(name, format: nil) }
     return .name(name, format: try format(of: name))
@@ -100,17 +98,19 @@ struct TypeExpressionParser {
     guard index > start else { throw unexpected("a field's name") }
   }
 
-  private mutating func format(of name: Located<String>) throws(Problem) -> Located<String> {
+  private mutating func format(
+    of name: TypeExpression.Name
+  ) throws(Problem) -> TypeExpression.Name {
     let opening = index
     guard let closing = bytes[opening...].firstIndex(of: UInt8(ascii: ")")) else {
       index = bytes.count
       throw unexpected("\")\" for the \"(\" in column \(opening + 1) of the type")
     }
-    guard name.value == "date" else {
+    guard name.text == "date" else {
       throw problem(
         opening..<closing + 1,
         "only \"date\" takes a format",
-        hint: "write \(quoted(name.value))"
+        hint: "write \(quoted(name.text))"
       )
     }
     index = closing + 1
@@ -122,7 +122,7 @@ struct TypeExpressionParser {
         hint: "write \"date\", \"date(unix)\" or \"date(yyyy-MM-dd)\""
       )
     }
-    return Located(slice(range), at: text.part(range))
+    return TypeExpression.Name(slice(range), at: range)
   }
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }

@@ -125,7 +125,8 @@ extension NodeReader {
 
   /// What stands for a form that was reported: a type that fits everywhere, so that nothing follows.
   private func unknownForm(_ place: Place) -> TypeSpec.Form {
-    .alias(.expression(.name(Located("json", at: place), format: nil)))
+    let name = TypeExpression.Name("json", at: 0..<4)
+    return .alias(.expression(.name(name, format: nil), in: Located(name.text, at: place)))
   }
 
   private mutating func reportFormless(_ members: [JSONMember], _ node: JSONNode) {

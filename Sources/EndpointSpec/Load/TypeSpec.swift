@@ -2,17 +2,28 @@ import EndpointJSON
 
 /// Where a type is wanted: a type expression, or a definition in place.
 package indirect enum TypeUse: Sendable {
-  /// `"[Card]?"`
-  case expression(TypeExpression)
+  /// `"[Card]?"`, and the string that says so.
+  case expression(TypeExpression, in: Located<String>)
   /// A type definition in place; `isOptional` is its key `"optional": true`.
   case definition(TypeSpec, isOptional: Bool)
   /// A JSON array of one element: an array of what the element says.
   case array(TypeUse, place: Place)
 }
 
-/// A parsed type expression. Every node carries the place of its own part of the string.
+/// A parsed type expression. A name knows which part of the string it is, so that equal strings have equal expressions.
 package indirect enum TypeExpression: Equatable, Sendable {
-  case name(Located<String>, format: Located<String>?)
+  package struct Name: Equatable, Sendable {
+    package let text: String
+    /// In bytes.
+    package let range: Range<Int>
+
+    package init(_ text: String, at range: Range<Int>) {
+      self.text = text
+      self.range = range
+    }
+  }
+
+  case name(Name, format: Name?)
   case array(TypeExpression)
   case dictionary(TypeExpression)
   case optional(TypeExpression)

@@ -5,7 +5,7 @@ extension NodeReader {
   mutating func typeUse(_ node: JSONNode) -> TypeUse? {
     switch node.kind {
     case .string:
-      return typeExpression(node).map { .expression($0) }
+      return typeExpression(node)
     case .object:
       return typeDefinition(node, place: opening(of: node)).map {
         .definition($0.type, isOptional: $0.isOptional)
@@ -18,14 +18,15 @@ extension NodeReader {
     }
   }
 
-  private mutating func typeExpression(_ node: JSONNode) -> TypeExpression? {
+  /// Few strings stand for the types of a whole spec: each is parsed once.
+  private mutating func typeExpression(_ node: JSONNode) -> TypeUse? {
     guard let text = string(node) else { return nil }
-    if isName(text.value) {
-      return .name(Located(text.value, at: text.part(0..<text.value.utf8.count)), format: nil)
-    }
-    var parser = TypeExpressionParser(text)
+    if let known = expressions[text.value] { return .expression(known, in: text) }
+    var parser = TypeExpressionParser(text.value)
     do throws(TypeExpressionParser.Problem) {
-      return try parser.parse()
+      let expression = try parser.parse()
+      expressions[text.value] = expression
+      return .expression(expression, in: text)
     } catch {
       report(
         .invalidTypeExpression,
@@ -35,13 +36,6 @@ extension NodeReader {
       )
       return nil
     }
-  }
-
-  /// Whether the text is a name of letters and digits alone, which needs no parser: most types are.
-  private func isName(_ text: String) -> Bool {
-    func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
-    return (text.utf8.first.map(isLetter) ?? false)
-      && text.utf8.allSatisfy { isLetter($0) || isDigit($0) }
   }
 
   private mutating func arrayUse(_ elements: [JSONNode], _ node: JSONNode) -> TypeUse? {

@@ -12,20 +12,30 @@ struct ArgumentList {
 
   init(_ endpoint: EndpointModel, in types: TypeTable) {
     let parameters = endpoint.parameters
+    arguments.reserveCapacity(parameters.count + 1)
     for index in parameters.indices where !parameters[index].isInherited {
-      add(parameters[index], in: types)
+      add(parameters, index, in: types)
     }
     if let body = endpoint.body { add(body, in: types) }
     for index in parameters.indices where parameters[index].isInherited {
-      add(parameters[index], in: types)
+      add(parameters, index, in: types)
     }
   }
 
-  private mutating func add(_ parameter: ParameterModel, in types: TypeTable) {
-    let field = parameter.field
-    switch parameter.binding {
-    case .argument: add(field, label: parameter.label)
-    case .spread: addFields(of: field.type, in: types, place: field.place)
+  private mutating func add(_ parameters: [ParameterModel], _ index: Int, in types: TypeTable) {
+    switch parameters[index].binding {
+    case .argument:
+      arguments.append(
+        Argument(
+          name: parameters[index].field.name,
+          label: parameters[index].label,
+          type: parameters[index].field.type,
+          place: parameters[index].field.place
+        )
+      )
+    case .spread:
+      let field = parameters[index].field
+      addFields(of: field.type, in: types, place: field.place)
     case .constant, .receiver, .receiverField: break
     }
   }
@@ -41,27 +51,18 @@ struct ArgumentList {
     }
   }
 
-  private mutating func add(_ field: FieldModel, label: SwiftName?, place: Place? = nil) {
-    arguments.append(
-      Argument(name: field.name, label: label, type: field.type, place: place ?? field.place)
-    )
-  }
-
   /// The fields are shown where the parameter is that spreads them.
   private mutating func addFields(of type: TypeReference, in types: TypeTable, place: Place) {
     for field in types.structure(type)?.fields ?? []
     where field.constant == nil && field.direction != .response {
-      add(field, label: field.name, place: place)
+      arguments.append(
+        Argument(name: field.name, label: field.name, type: field.type, place: place)
+      )
     }
   }
 
   /// What tells two functions of one name apart: labels and types.
-  var signature: Signature {
-    Signature(labels: arguments.map(\.label), types: arguments.map(\.type))
-  }
-
-  struct Signature: Hashable {
-    let labels: [SwiftName?]
-    let types: [TypeReference]
+  func hasSignature(of other: ArgumentList) -> Bool {
+    arguments.elementsEqual(other.arguments) { $0.label == $1.label && $0.type == $1.type }
   }
 }

@@ -18,15 +18,18 @@ extension Resolver {
       parameters: linkDefaultParameters(),
       at: responsePath(document.defaults.at)
     )
-    return document.endpoints.map { link($0, defaults: defaults) }
+    return zip(document.endpoints, endpointNames).map { entry, name in
+      link(entry, name: name, defaults: defaults)
+    }
   }
 
   private mutating func link(
     _ entry: Named<EndpointDefinition>,
+    name: EndpointName?,
     defaults: DefaultParts
   ) -> EndpointModel {
     let spec = entry.value
-    let scope = scope(of: entry.name)
+    let scope = scope(of: entry.name, name)
     let template = pathTemplate(spec.path)
     let own = spec.parameters.map { linkParameter($0, scope: scope, template: template) }
     let (body, bodyFields) = linkBody(spec.body, scope: scope)
@@ -60,8 +63,8 @@ extension Resolver {
     )
   }
 
-  private mutating func scope(of name: Located<String>) -> EndpointScope {
-    guard let parts = EndpointName(name.value) else {
+  private mutating func scope(of name: Located<String>, _ parts: EndpointName?) -> EndpointScope {
+    guard let parts else {
       report(
         .invalidName,
         "\(quoted(name.value)) is no name of an endpoint",
@@ -80,7 +83,7 @@ extension Resolver {
       id: name,
       receiver: receiver(parts, name),
       verb: SwiftName(parts.verb),
-      typePrefix: parts.typePrefix
+      typePrefix: (parts.receiver ?? "") + typeNamePart(ofVerb: parts.verb)
     )
   }
 

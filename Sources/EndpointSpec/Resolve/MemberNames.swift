@@ -26,7 +26,8 @@ extension Resolver {
     renaming: Renaming = .asKey
   ) -> SwiftName {
     if let given { return givenName(given) }
-    guard let name = convertedName(key.value) else {
+    let converted = convertedName(key.value)
+    guard let name = converted.name else {
       report(
         .invalidName,
         "\(quoted(key.value)) is no name in Swift",
@@ -35,7 +36,7 @@ extension Resolver {
       )
       return SwiftName(key.value)
     }
-    if let alternative = ReservedNames.alternative(toMember: name.text) {
+    if let alternative = converted.alternative {
       report(
         .reservedName,
         "\(quoted(name.text)) means something else in Swift",

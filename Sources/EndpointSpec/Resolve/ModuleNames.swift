@@ -2,13 +2,15 @@
 extension Resolver {
   /// Takes the names of the declared types and of the namespaces, before any other can.
   mutating func claimNames(module: String) {
+    takenNames.reserveCapacity(document.types.count + document.endpoints.count)
+    fileNames.reserveCapacity(document.types.count + document.endpoints.count)
     if let api = document.api { checkTypeName(api, noun: "the API") }
     for entry in document.types {
       checkTypeName(entry.name, noun: "a type")
       if Scalar(named: entry.name.value, date: dateFormat) == nil { claim(entry.name, module) }
     }
-    for entry in document.endpoints {
-      guard let receiver = EndpointName(entry.name.value)?.receiver,
+    for (entry, parts) in zip(document.endpoints, endpointNames) {
+      guard let receiver = parts?.receiver,
         declaredTypes[receiver] == nil, takenNames[receiver] == nil
       else { continue }
       let name = Located(receiver, at: entry.name.part(0..<receiver.utf8.count))
@@ -115,23 +117,22 @@ struct EndpointName {
 
   /// Nil if the text has more than one dot, or nothing on one side of it.
   init?(_ text: String) {
-    let dot = isASCII(text) ? text.utf8.firstIndex(of: UInt8(ascii: ".")) : text.firstIndex(of: ".")
+    let dot = Self.dot(in: text[...])
     guard let dot else {
       if text.isEmpty { return nil }
       verb = text
       receiver = nil
       return
     }
-    let verb = text[text.index(after: dot)...]
-    let isWhole = isASCII(text) ? !verb.utf8.contains(UInt8(ascii: ".")) : !verb.contains(".")
-    guard dot > text.startIndex, !verb.isEmpty, isWhole else { return nil }
+    let verb = text[text.utf8.index(after: dot)...]
+    guard dot > text.startIndex, !verb.isEmpty, Self.dot(in: verb) == nil else { return nil }
     self.verb = String(verb)
     receiver = String(text[..<dot])
   }
 
-  /// What the names of types begin with that belong to the endpoint: `DeckDraw`.
-  var typePrefix: String { (receiver ?? "") + SwiftNaming.typeNamePart(for: verb) }
+  /// The first dot that is a character of its own, and not one with an accent.
+  private static func dot(in text: Substring) -> String.Index? {
+    guard let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    return text.utf8.allSatisfy { $0 < 0x80 } ? dot : text.firstIndex(of: ".")
+  }
 }
-
-/// Whether each byte of the text is a character, but for line breaks of two.
-private func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }

@@ -17,12 +17,7 @@ struct PathTemplate {
   }
 
   private(set) var parts: [Part] = []
-
-  var names: [Name] {
-    parts.compactMap { part in
-      if case .name(let name) = part { name } else { nil }
-    }
-  }
+  private(set) var names: [Name] = []
 
   /// Takes a path apart at its braces.
   init(_ path: Located<String>) throws(Problem) {
@@ -61,10 +56,10 @@ struct PathTemplate {
         message: "expected the name of a parameter between \"{\" and \"}\""
       )
     }
-    let name = String(decoding: bytes[range], as: UTF8.self)
-    parts.append(
-      .name(Name(text: Located(name, at: path.part(range)), keepsSlashes: keepsSlashes))
-    )
+    let text = Located(String(decoding: bytes[range], as: UTF8.self), at: path.part(range))
+    let name = Name(text: text, keepsSlashes: keepsSlashes)
+    names.append(name)
+    parts.append(.name(name))
     return end + 1
   }
 

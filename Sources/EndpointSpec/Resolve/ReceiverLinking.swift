@@ -2,11 +2,11 @@
 extension Resolver {
   /// The field of the receiver that the type names: nil in `self`. No answer for another type.
   func receiverPath(_ use: TypeUse?) -> (field: Located<String>?, place: Place)? {
-    guard case .expression(.name(let name, format: nil)) = use else { return nil }
-    if name.value == "self" { return (nil, name.place) }
-    guard name.value.hasPrefix("self.") else { return nil }
-    let field = String(name.value.dropFirst("self.".count))
-    return (Located(field, at: name.place), name.place)
+    guard case .expression(.name(let name, format: nil), let text) = use else { return nil }
+    let place = text.part(name.range)
+    if name.text == "self" { return (nil, place) }
+    guard name.text.hasPrefix("self.") else { return nil }
+    return (Located(String(name.text.dropFirst("self.".count)), at: place), place)
   }
 
   mutating func checkSelf(_ spec: ParameterSpec, _ wireName: Located<String>, isInPath: Bool) {

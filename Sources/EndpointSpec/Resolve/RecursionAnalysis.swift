@@ -38,34 +38,30 @@ struct RecursionAnalysis {
   }
 
   private init(_ types: [TypeModel], _ table: TypeTable) {
-    edges = types.map { type in
-      Self.parts(of: type).enumerated().compactMap { member, part in
-        guard let part, let target = Self.target(of: part, in: table) else { return nil }
-        return Edge(member: member, target: target)
-      }
-    }
-    isUnion = types.map { type in
-      if case .union = type.form { true } else { false }
+    edges = types.indices.map { Self.edges(of: types[$0].form, in: table) }
+    isUnion = types.indices.map { index in
+      if case .union = types[index].form { true } else { false }
     }
   }
 
-  /// What the type holds by value, by position; nil for a constant, which is no property.
-  private static func parts(of type: TypeModel) -> [TypeReference?] {
-    switch type.form {
+  /// What a type of that form holds by value; a constant is no property.
+  private static func edges(of form: TypeModel.Form, in table: TypeTable) -> [Edge] {
+    var edges: [Edge] = []
+    func add(_ type: TypeReference, at member: Int) {
+      guard let target = table.index(heldIn: type) else { return }
+      edges.append(Edge(member: member, target: target))
+    }
+    switch form {
     case .structure(let structure):
-      structure.fields.indices.map { index in
-        structure.fields[index].constant == nil ? structure.fields[index].type : nil
+      let fields = structure.fields
+      for index in fields.indices where fields[index].constant == nil {
+        add(fields[index].type, at: index)
       }
-    case .union(let union): union.members.map(\.type)
-    case .identifier, .enumeration, .alias: []
+    case .union(let union):
+      for (index, member) in union.members.enumerated() { add(member.type, at: index) }
+    case .identifier, .enumeration, .alias: break
     }
-  }
-
-  private static func target(of type: TypeReference, in table: TypeTable) -> Int? {
-    var type = table.underlying(type)
-    while case .optional(let wrapped) = type { type = table.underlying(wrapped) }
-    guard case .named(let name) = type else { return nil }
-    return table.index(of: name)
+    return edges
   }
 
   private enum Color { case new, open, finished }
@@ -74,7 +70,7 @@ struct RecursionAnalysis {
   /// field, is marked. The first walk marks unions alone, the second what they leave.
   private mutating func search(marksFields: Bool) {
     var colors = [Color](repeating: .new, count: edges.count)
-    for root in edges.indices where colors[root] == .new {
+    for root in edges.indices where colors[root] == .new && !edges[root].isEmpty {
       var way = [(type: root, next: 0)]
       colors[root] = .open
       while let (type, next) = way.last {

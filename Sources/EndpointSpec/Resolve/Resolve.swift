@@ -38,7 +38,7 @@ extension Resolver {
     _ failures: FailureModel
   ) -> [TypeModel] {
     var usage = UsageAnalysis(types)
-    for endpoint in endpoints { usage.mark(endpoint) }
+    for index in endpoints.indices { usage.mark(endpoints[index]) }
     usage.mark(failures)
     var finished = usage.marked(types.all)
     RecursionAnalysis.markIndirect(&finished, in: types)

@@ -8,7 +8,7 @@ struct Resolver {
   /// The API's name; a stand-in where the document lacks one, which the loader has reported.
   let apiName: String
   var diagnostics: [Diagnostic] = []
-  var types = TypeTable()
+  var types: TypeTable
   /// The names of types and namespaces that the module declares, with their places.
   var takenNames: [String: Place] = [:]
   /// The same names by their small letters, as some file systems have them.
@@ -19,8 +19,12 @@ struct Resolver {
   let typeNames: [String]
   /// What structs include, by their name, until the fields are merged.
   var includes: [SwiftName: [Located<String>]] = [:]
+  /// What expressions that nothing is wrong with stand for, by their strings.
+  var linkedExpressions: [String: TypeReference] = [:]
   /// The names of members that wire names have become: a few stand in most types.
-  private var memberNames: [String: SwiftName?] = [:]
+  private var memberNames: [String: MemberName] = [:]
+  /// What the verbs of endpoints add to the names of their types: many have the same.
+  private var verbParts: [String: String] = [:]
   /// How many names have been compared with one that is unknown.
   private var comparedNames = 0
   /// How many fields inclusions have copied.
@@ -31,6 +35,8 @@ struct Resolver {
   let arrayStyle: ParameterStyle
   let objectStyle: ParameterStyle
   let schemes: [String: AuthenticationSchemeSpec]
+  /// The names of the endpoints in their parts, in order; nil where one is no name.
+  let endpointNames: [EndpointName?]
 
   init(_ document: SpecDocument) {
     self.document = document
@@ -40,6 +46,8 @@ struct Resolver {
       uniquingKeysWith: { first, _ in first }
     )
     typeNames = document.types.map(\.name.value)
+    types = TypeTable(capacity: document.types.count)
+    endpointNames = document.endpoints.map { EndpointName($0.name.value) }
     schemes = Dictionary(
       document.authentication.map { ($0.name.value, $0.value) },
       uniquingKeysWith: { first, _ in first }
@@ -67,12 +75,20 @@ struct Resolver {
     return comparedNames <= 50_000 ? nearestHint(to: name, in: candidates) : nil
   }
 
-  /// The name in Swift of a member with that wire name; nil if none comes out.
-  mutating func convertedName(_ wireName: String) -> SwiftName? {
+  /// The name in Swift of a member with that wire name.
+  mutating func convertedName(_ wireName: String) -> MemberName {
     if let known = memberNames[wireName] { return known }
-    let name = SwiftNaming.memberName(for: wireName)
-    memberNames[wireName] = .some(name)
+    let name = MemberName(wireName)
+    memberNames[wireName] = name
     return name
+  }
+
+  /// The part of a type's name that comes from a verb.
+  mutating func typeNamePart(ofVerb verb: String) -> String {
+    if let known = verbParts[verb] { return known }
+    let part = SwiftNaming.typeNamePart(for: verb)
+    verbParts[verb] = part
+    return part
   }
 
   /// The path that the text spells; nil after a report if it spells none.
@@ -89,6 +105,19 @@ struct Resolver {
       )
       return nil
     }
+  }
+}
+
+/// What becomes of a member's wire name in Swift.
+struct MemberName {
+  /// Nil if no name comes out.
+  let name: SwiftName?
+  /// The name to propose if it means something else in Swift.
+  let alternative: String?
+
+  init(_ wireName: String) {
+    name = SwiftNaming.memberName(for: wireName)
+    alternative = name.flatMap { ReservedNames.alternative(toMember: $0.text) }
   }
 }
 

@@ -2,46 +2,56 @@
 extension Resolver {
   mutating func checkSignatures(_ endpoints: [EndpointModel]) {
     var first: [DeclaredFunction: Place] = [:]
-    for endpoint in endpoints {
-      let list = ArgumentList(endpoint, in: types)
-      checkClashes(
-        list.arguments.map { ($0.name, $0.name.text, $0.place) },
-        hint: "give one of the two arguments another name with \"as\""
+    first.reserveCapacity(endpoints.count)
+    for index in endpoints.indices {
+      let list = ArgumentList(endpoints[index], in: types)
+      if list.arguments.map(\.name).hasRepetitions {
+        checkClashes(
+          list.arguments.map { ($0.name, $0.name.text, $0.place) },
+          hint: "give one of the two arguments another name with \"as\""
+        )
+      }
+      if list.arguments.isEmpty { checkMember(endpoints[index]) }
+      let function = DeclaredFunction(
+        isBound: endpoints[index].isBound,
+        name: endpoints[index].id,
+        arguments: list
       )
-      checkMember(endpoint, list)
-      claim(endpoint.declaredName, endpoint, list, &first, noun: "function")
+      claim(function, at: endpoints[index].place, &first, noun: "function")
     }
     for index in endpoints.indices where endpoints[index].was != nil {
       let endpoint = endpoints[index]
-      let list = ArgumentList(endpoint, in: types)
-      claim(endpoint.was ?? "", endpoint, list, &first, noun: "forwarder under the former name")
+      let function = DeclaredFunction(
+        isBound: endpoint.isBound,
+        name: endpoint.was ?? "",
+        arguments: ArgumentList(endpoint, in: types)
+      )
+      claim(function, at: endpoint.place, &first, noun: "forwarder under the former name")
     }
   }
 
   private mutating func claim(
-    _ name: String,
-    _ endpoint: EndpointModel,
-    _ list: ArgumentList,
+    _ function: DeclaredFunction,
+    at place: Place,
     _ first: inout [DeclaredFunction: Place],
     noun: String
   ) {
-    let key = DeclaredFunction(isBound: endpoint.isBound, name: name, signature: list.signature)
-    guard let other = first[key] else {
-      first[key] = endpoint.place
+    guard let other = first[function] else {
+      first[function] = place
       return
     }
     report(
       .nameClash,
-      "the \(noun), \(quoted(name)), is there already with the same arguments",
-      at: endpoint.place,
+      "the \(noun), \(quoted(function.name)), is there already with the same arguments",
+      at: place,
       hint: "give one of the two another name",
       related: [.init("the other endpoint is here", at: other)]
     )
   }
 
   /// A function without arguments must not have the name of a member of its receiver.
-  private mutating func checkMember(_ endpoint: EndpointModel, _ list: ArgumentList) {
-    guard list.arguments.isEmpty, case .type(let receiver) = endpoint.receiver,
+  private mutating func checkMember(_ endpoint: EndpointModel) {
+    guard case .type(let receiver) = endpoint.receiver,
       let type = types.type(named: receiver),
       let member = type.form.member(named: endpoint.verb, isStatic: !endpoint.isBound)
     else { return }
@@ -59,25 +69,22 @@ extension Resolver {
 private struct DeclaredFunction: Hashable {
   let isBound: Bool
   let name: String
-  let signature: ArgumentList.Signature
+  let arguments: ArgumentList
+
+  static func == (left: DeclaredFunction, right: DeclaredFunction) -> Bool {
+    left.name == right.name && left.isBound == right.isBound
+      && left.arguments.hasSignature(of: right.arguments)
+  }
 
   /// Few functions have the name of another, and signatures are long.
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension EndpointModel {
-  /// The receiver and the verb, as Swift has them.
-  fileprivate var declaredName: String {
-    switch receiver {
-    case .api: verb.text
-    case .type(let name), .namespace(let name): "\(name).\(verb)"
-    }
-  }
-
   /// Whether it is a method of an instance: a parameter is the receiver or a part of it.
-  fileprivate var isBound: Bool {
-    parameters.contains { parameter in
-      switch parameter.binding {
+  @inline(__always) fileprivate var isBound: Bool {
+    parameters.indices.contains { index in
+      switch parameters[index].binding {
       case .receiver, .receiverField: true
       case .argument, .constant, .spread: false
       }

@@ -29,7 +29,7 @@ struct SizeAnalysis {
   private mutating func measure(_ root: Int) {
     var open = [root]
     while let index = open.last {
-      let parts = sizes[index] == nil ? unmeasured(in: types[index]) : []
+      let parts = sizes[index] == nil ? unmeasured(in: types[index].form) : []
       if parts.isEmpty {
         open.removeLast()
         if sizes[index] == nil { settle(index) }
@@ -39,12 +39,12 @@ struct SizeAnalysis {
     }
   }
 
-  private func unmeasured(in type: TypeModel) -> [Int] {
+  private func unmeasured(in form: TypeModel.Form) -> [Int] {
     var parts: [Int] = []
     func add(_ type: TypeReference) {
-      if let index = index(type), sizes[index] == nil { parts.append(index) }
+      if let index = table.index(heldIn: type), sizes[index] == nil { parts.append(index) }
     }
-    switch type.form {
+    switch form {
     case .structure(let structure):
       let fields = structure.fields
       for position in fields.indices where fields[position].liesInPlace {
@@ -77,19 +77,11 @@ struct SizeAnalysis {
   }
 
   private func size(_ type: TypeReference) -> Int {
-    index(type).flatMap { sizes[$0] } ?? 1
-  }
-
-  /// The type that lies in place there; nil for scalars, and for what arrays and dictionaries hold elsewhere.
-  private func index(_ type: TypeReference) -> Int? {
-    var type = table.underlying(type)
-    while case .optional(let wrapped) = type { type = table.underlying(wrapped) }
-    guard case .named(let name) = type else { return nil }
-    return table.index(of: name)
+    table.index(heldIn: type).flatMap { sizes[$0] } ?? 1
   }
 }
 
 extension FieldModel {
   /// A constant is no property, and what is boxed lies elsewhere.
-  fileprivate var liesInPlace: Bool { constant == nil && !isIndirect }
+  @inline(__always) fileprivate var liesInPlace: Bool { constant == nil && !isIndirect }
 }

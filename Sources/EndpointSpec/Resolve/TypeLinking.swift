@@ -25,8 +25,8 @@ extension Resolver {
   /// Links a type where it is used. Nil, after a report, if it cannot be.
   mutating func link(_ use: TypeUse, named name: InlineName) -> TypeReference? {
     switch use {
-    case .expression(let expression):
-      return link(expression)
+    case .expression(let expression, let text):
+      return linkOnce(expression, in: text)
     case .definition(let spec, let isOptional):
       claimDerived(name.text, for: "this type", at: spec.place)
       link(spec, name: name.text, isInline: true)
@@ -42,12 +42,32 @@ extension Resolver {
     use.flatMap { link($0, named: name) } ?? .scalar(.json)
   }
 
-  private mutating func link(_ expression: TypeExpression) -> TypeReference? {
+  /// Links an expression that may have been linked before; what is wrong with it is reported wherever it stands.
+  private mutating func linkOnce(
+    _ expression: TypeExpression,
+    in text: Located<String>
+  ) -> TypeReference? {
+    if let known = linkedExpressions[text.value] { return known }
+    let problems = diagnostics.count
+    let type = link(expression, in: text)
+    if diagnostics.count == problems { linkedExpressions[text.value] = type }
+    return type
+  }
+
+  private mutating func link(
+    _ expression: TypeExpression,
+    in text: Located<String>
+  ) -> TypeReference? {
     switch expression {
-    case .array(let element): link(element).map { .array($0) }
-    case .dictionary(let value): link(value).map { .dictionary($0) }
-    case .optional(let wrapped): link(wrapped).map { $0.isOptional ? $0 : .optional($0) }
-    case .name(let name, let format): link(name, format: format)
+    case .array(let element):
+      return link(element, in: text).map { .array($0) }
+    case .dictionary(let value):
+      return link(value, in: text).map { .dictionary($0) }
+    case .optional(let wrapped):
+      return link(wrapped, in: text).map { $0.isOptional ? $0 : .optional($0) }
+    case .name(let name, let format):
+      let format = format.map { Located($0.text, at: text.part($0.range)) }
+      return link(Located(name.text, at: text.part(name.range)), format: format)
     }
   }
 
@@ -151,7 +171,7 @@ extension TypeUse {
   /// Where it is written.
   var place: Place? {
     switch self {
-    case .expression(let expression): expression.place
+    case .expression(let expression, let text): text.part(expression.name.range)
     case .definition(let spec, _): spec.place
     case .array(_, let place): place
     }
@@ -159,11 +179,11 @@ extension TypeUse {
 }
 
 extension TypeExpression {
-  /// The place of the name in it.
-  var place: Place {
+  /// The name in it.
+  fileprivate var name: Name {
     switch self {
-    case .name(let name, _): name.place
-    case .array(let inner), .dictionary(let inner), .optional(let inner): inner.place
+    case .name(let name, _): name
+    case .array(let inner), .dictionary(let inner), .optional(let inner): inner.name
     }
   }
 }

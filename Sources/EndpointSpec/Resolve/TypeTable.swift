@@ -5,6 +5,11 @@ struct TypeTable {
   /// Where aliases end, once all are known.
   private var aliasEnds: [SwiftName: TypeReference] = [:]
 
+  init(capacity: Int = 0) {
+    all.reserveCapacity(capacity)
+    indices.reserveCapacity(capacity)
+  }
+
   /// Adds a type whose form is still to come; types that are defined inside it follow it.
   mutating func add(_ type: TypeModel) -> Int {
     all.append(type)
@@ -25,6 +30,18 @@ struct TypeTable {
       type = next
     }
     return type
+  }
+
+  /// Where the type stands that lies in place there, optional or not; nil for scalars, and for what arrays and dictionaries
+  /// hold elsewhere.
+  func index(heldIn type: TypeReference) -> Int? {
+    switch type {
+    case .scalar, .array, .dictionary: return nil
+    case .optional(let wrapped): return index(heldIn: wrapped)
+    case .named:
+      guard case .named(let name) = underlying(type) else { return index(heldIn: underlying(type)) }
+      return index(of: name)
+    }
   }
 
   /// Follows every alias once, so that chains of them cost no more later.

@@ -1,12 +1,17 @@
 /// Which types travel in which direction: what a request reaches is encoded, what an answer reaches decoded.
 struct UsageAnalysis {
-  private enum Direction { case sent, received }
+  fileprivate enum Direction { case sent, received }
 
   private let types: TypeTable
-  private var sent: Set<SwiftName> = []
-  private var received: Set<SwiftName> = []
+  /// What was found of each type, by its index.
+  private var isSent: [Bool]
+  private var isReceived: [Bool]
 
-  init(_ types: TypeTable) { self.types = types }
+  init(_ types: TypeTable) {
+    self.types = types
+    isSent = [Bool](repeating: false, count: types.all.count)
+    isReceived = isSent
+  }
 
   mutating func mark(_ endpoint: EndpointModel) {
     let parameters = endpoint.parameters
@@ -27,12 +32,13 @@ struct UsageAnalysis {
 
   /// The types with what was found.
   func marked(_ types: [TypeModel]) -> [TypeModel] {
-    types.map { type in
-      var type = type
-      type.isSent = sent.contains(type.name)
-      type.isReceived = received.contains(type.name)
-      return type
+    var marked = types
+    for position in marked.indices {
+      guard let index = self.types.index(of: marked[position].name) else { continue }
+      marked[position].isSent = isSent[index]
+      marked[position].isReceived = isReceived[index]
     }
+    return marked
   }
 
   private mutating func mark(_ value: ResponseValue) {
@@ -42,41 +48,48 @@ struct UsageAnalysis {
 
   /// Marks a type and all that it holds, without recursion: a chain of types may be long.
   private mutating func mark(_ type: TypeReference, _ direction: Direction) {
-    if type.innermostName == nil { return }
-    var waiting = [type]
-    while let next = waiting.popLast() {
-      guard let name = next.innermostName, insert(name, direction),
-        let index = types.index(of: name)
-      else { continue }
-      waiting += parts(of: types.all[index].form, direction)
+    var waiting: [Int] = []
+    reach(type, direction, &waiting)
+    while let index = waiting.popLast() {
+      switch types.all[index].form {
+      case .structure(let structure):
+        let fields = structure.fields
+        for position in fields.indices where fields[position].travels(direction) {
+          reach(fields[position].type, direction, &waiting)
+        }
+        if let additional = structure.additional { reach(additional, direction, &waiting) }
+      case .union(let union):
+        for member in union.members { reach(member.type, direction, &waiting) }
+      case .alias(let target): reach(target, direction, &waiting)
+      case .identifier, .enumeration: break
+      }
     }
   }
 
-  private mutating func insert(_ name: SwiftName, _ direction: Direction) -> Bool {
+  /// Marks the type that has a name in there; one that is new waits for its parts to be marked.
+  private mutating func reach(
+    _ type: TypeReference,
+    _ direction: Direction,
+    _ waiting: inout [Int]
+  ) {
+    guard let name = type.innermostName, let index = types.index(of: name) else { return }
     switch direction {
-    case .sent: sent.insert(name).inserted
-    case .received: received.insert(name).inserted
+    case .sent:
+      if isSent[index] { return }
+      isSent[index] = true
+    case .received:
+      if isReceived[index] { return }
+      isReceived[index] = true
     }
+    waiting.append(index)
   }
+}
 
-  /// The types that a type of that form is made of: those that have a name.
-  private func parts(of form: TypeModel.Form, _ direction: Direction) -> [TypeReference] {
-    switch form {
-    case .structure(let structure):
-      structure.fields.indices
-        .filter {
-          structure.fields[$0].type.innermostName != nil && travels(structure.fields[$0], direction)
-        }.map { structure.fields[$0].type }
-        + (structure.additional.map { [$0] } ?? [])
-    case .union(let union): union.members.map(\.type)
-    case .alias(let target): [target]
-    case .identifier, .enumeration: []
-    }
-  }
-
-  private func travels(_ field: FieldModel, _ direction: Direction) -> Bool {
-    switch field.direction {
-    case .both: field.constant == nil || direction == .sent
+extension FieldModel {
+  @inline(__always)
+  fileprivate func travels(_ direction: UsageAnalysis.Direction) -> Bool {
+    switch self.direction {
+    case .both: constant == nil || direction == .sent
     case .request: direction == .sent
     case .response: direction == .received
     }

@@ -5,24 +5,26 @@ struct DocumentIndex: Sendable {
   private(set) var endpoints = PlaceTable<Named<EndpointDefinition>>()
 
   init(_ document: SpecDocument) {
-    for type in document.types { add(type.value) }
+    for type in document.types { add(type.value.form) }
     for parameter in document.defaults.parameters { add(parameter) }
     for rule in document.errors { add(rule.value.type) }
     for endpoint in document.endpoints {
       endpoints.set(endpoint, at: endpoint.value.place)
-      add(endpoint.value)
+      add(endpoint)
     }
   }
 
-  private mutating func add(_ endpoint: EndpointDefinition) {
-    for parameter in endpoint.parameters { add(parameter) }
-    for rule in endpoint.errors { add(rule.value?.type) }
-    switch endpoint.body?.content {
+  // Entries are handed on as such: their values are large.
+
+  private mutating func add(_ endpoint: Named<EndpointDefinition>) {
+    for parameter in endpoint.value.parameters { add(parameter) }
+    for rule in endpoint.value.errors { add(rule.value?.type) }
+    switch endpoint.value.body?.content {
     case .fields(let fields): for field in fields { add(field) }
     case .type(let type): add(type)
     case nil: break
     }
-    switch endpoint.response {
+    switch endpoint.value.response {
     case .value(let value): add(value)
     case .statuses(let statuses, _): for status in statuses { add(status.value) }
     case .stream(let type, _, _, _): add(type)
@@ -32,31 +34,33 @@ struct DocumentIndex: Sendable {
 
   private mutating func add(_ response: ResponseValueSpec) {
     add(response.type)
-    for header in response.headers { add(header.value) }
+    for header in response.headers { add(header) }
   }
 
   private mutating func add(_ parameter: Named<ParameterSpec>) {
-    parameters.set(parameter, at: parameter.value.field.place)
-    add(parameter.value.field)
+    let place = parameter.value.field.place
+    parameters.set(parameter, at: place)
+    if parameter.value.field.isRemarkable { fields.set(parameter.value.field, at: place) }
+    add(parameter.value.field.type)
   }
 
-  private mutating func add(_ field: FieldSpec) {
-    if field.isRemarkable { fields.set(field, at: field.place) }
-    add(field.type)
+  private mutating func add(_ field: Named<FieldSpec>) {
+    if field.value.isRemarkable { fields.set(field.value, at: field.value.place) }
+    add(field.value.type)
   }
 
   private mutating func add(_ type: TypeUse?) {
     switch type {
-    case .definition(let type, _): add(type)
+    case .definition(let type, _): add(type.form)
     case .array(let element, _): add(element)
     case .expression, nil: break
     }
   }
 
-  private mutating func add(_ type: TypeSpec) {
-    switch type.form {
+  private mutating func add(_ form: TypeSpec.Form) {
+    switch form {
     case .fields(let structure):
-      for field in structure.fields { add(field.value) }
+      for field in structure.fields { add(field) }
       add(structure.additional)
     case .union(let union): for member in union.members { add(member.type) }
     case .identifier(let type), .alias(let type): add(type)
@@ -67,7 +71,7 @@ struct DocumentIndex: Sendable {
 
 extension FieldSpec {
   /// Whether it has a part that a rule asks for.
-  fileprivate var isRemarkable: Bool {
+  @inline(__always) fileprivate var isRemarkable: Bool {
     isLossy || example != nil || defaultValue != nil || constant != nil || at != nil || only != nil
       || wire != nil
   }

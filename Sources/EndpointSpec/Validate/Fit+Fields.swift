@@ -1,20 +1,27 @@
 import EndpointJSON
 
 extension Fit {
-  /// A field of an object that the value is.
-  func mismatches(_ object: JSONNode, _ field: FieldModel, depth: Int) -> [Mismatch] {
-    guard field.constant == nil, travels(field) else { return [] }
-    let found = object.part(of: field)
-    guard let node = found, !isAbsent(node, field) else {
-      guard isRequired(field) else { return [] }
+  /// The field of that index of an object that the value is: fields are looked at where they lie, since they are large.
+  func mismatches(
+    _ object: JSONNode,
+    _ fields: [FieldModel],
+    _ index: Int,
+    depth: Int
+  ) -> [Mismatch] {
+    guard fields[index].constant == nil, travels(fields[index].direction) else { return [] }
+    let found = object.part(at: fields[index].at, orNamed: fields[index].wireName)
+    let type = fields[index].type
+    guard let node = found, !isAbsent(node, type, isNullable: fields[index].isNullable) else {
+      guard !spec.isOptional(type), fields[index].defaultValue == nil else { return [] }
       let found = found?.shown ?? "nothing"
       return [
-        Mismatch(expected: spec.phrase(field.type), found: found, object).under(field.location)
+        Mismatch(expected: spec.phrase(type), found: found, object).under(fields[index].location)
       ]
     }
-    if case .null = node.kind, field.isNullable { return [] }
-    let mismatches = mismatches(node, field.type, wire: field.wire, depth: depth + 1)
+    if case .null = node.kind, fields[index].isNullable { return [] }
+    let mismatches = mismatches(node, type, wire: fields[index].wire, depth: depth + 1)
     if mismatches.isEmpty { return [] }
+    let field = fields[index]
     let kept = field.isLossy ? mismatches.filter(\.path.isEmpty) : mismatches
     return kept.map { $0.under(field.location) }
   }
@@ -44,22 +51,18 @@ extension Fit {
     }
   }
 
-  private func travels(_ field: FieldModel) -> Bool {
-    switch field.direction {
+  private func travels(_ fieldDirection: FieldModel.Direction) -> Bool {
+    switch fieldDirection {
     case .both: true
     case .response: direction == .response
     case .request: direction == .request
     }
   }
 
-  private func isRequired(_ field: FieldModel) -> Bool {
-    !spec.isOptional(field.type) && field.defaultValue == nil
-  }
-
   /// Null counts as absent where a client reads it so.
-  private func isAbsent(_ node: JSONNode, _ field: FieldModel) -> Bool {
-    guard case .null = node.kind, !field.isNullable else { return false }
-    return spec.plain(field.type) != .scalar(.json)
+  private func isAbsent(_ node: JSONNode, _ type: TypeReference, isNullable: Bool) -> Bool {
+    guard case .null = node.kind, !isNullable else { return false }
+    return spec.plain(type) != .scalar(.json)
   }
 }
 
@@ -109,9 +112,9 @@ extension StructModel {
 }
 
 extension JSONNode {
-  /// What the object holds for a field; nil: nothing.
-  fileprivate func part(of field: FieldModel) -> JSONNode? {
-    guard let path = field.at else { return member(field.wireName.text)?.value }
+  /// What the object holds for a field that lies at a path, or else under its name; nil: nothing.
+  fileprivate func part(at path: JSONPath?, orNamed name: WireName) -> JSONNode? {
+    guard let path else { return member(name.text)?.value }
     return part(at: path.components[...])
   }
 

@@ -98,7 +98,10 @@ struct Fit {
       }
       var found = unknownKeys(members, structure)
       let fields = structure.fields
-      for index in fields.indices { found += mismatches(node, fields[index], depth: depth) }
+      for index in fields.indices {
+        let more = mismatches(node, fields, index, depth: depth)
+        if !more.isEmpty { found += more }
+      }
       return found + additional(members, structure, depth: depth)
     }
   }

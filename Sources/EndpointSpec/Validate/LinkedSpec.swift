@@ -6,15 +6,15 @@ import EndpointJSON
 struct LinkedSpec: Sendable {
   let model: APIModel
   let document: SpecDocument
-  /// Every field of every struct, and every parameter, once each.
-  let allFields: [FieldModel]
+  /// The fields and parameters that say more than their type, once each: rules of fields ask for nothing else.
+  let remarkableFields: [FieldModel]
   private let index: DocumentIndex
 
   init(_ model: APIModel, _ document: SpecDocument) {
     self.model = model
     self.document = document
-    allFields = Self.allFields(of: model)
     index = DocumentIndex(document)
+    remarkableFields = Self.remarkableFields(of: model, index)
   }
 
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
@@ -59,22 +59,31 @@ struct LinkedSpec: Sendable {
     return structure
   }
 
-  private static func allFields(of model: APIModel) -> [FieldModel] {
+  private static func remarkableFields(of model: APIModel, _ index: DocumentIndex) -> [FieldModel] {
     var seen: Set<Place> = []
     var fields: [FieldModel] = []
-    fields.reserveCapacity(8 * model.types.count)
-    seen.reserveCapacity(8 * model.types.count)
-    func add(_ field: FieldModel) {
-      if seen.insert(field.place).inserted { fields.append(field) }
+    for type in model.types.indices {
+      guard case .structure(let structure) = model.types[type].form else { continue }
+      let all = structure.fields
+      for position in all.indices
+      where all[position].isRemarkable || index.fields.has(all[position].place) {
+        if seen.insert(all[position].place).inserted { fields.append(all[position]) }
+      }
     }
-    for index in model.types.indices {
-      guard case .structure(let structure) = model.types[index].form else { continue }
-      for position in structure.fields.indices { add(structure.fields[position]) }
-    }
-    for index in model.endpoints.indices {
-      let parameters = model.endpoints[index].parameters
-      for position in parameters.indices { add(parameters[position].field) }
+    for endpoint in model.endpoints.indices {
+      let all = model.endpoints[endpoint].parameters
+      for position in all.indices
+      where all[position].field.isRemarkable || index.fields.has(all[position].field.place) {
+        if seen.insert(all[position].field.place).inserted { fields.append(all[position].field) }
+      }
     }
     return fields
+  }
+}
+
+extension FieldModel {
+  /// Whether it has a key that goes with some fields only.
+  @inline(__always) fileprivate var isRemarkable: Bool {
+    isNullable || isUserFacing || isLossy || wire != nil || constant != nil
   }
 }

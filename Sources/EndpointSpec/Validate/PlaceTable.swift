@@ -9,11 +9,21 @@ struct PlaceTable<Value: Sendable>: Sendable {
     return part(values[index - 1])
   }
 
+  func has(_ place: Place) -> Bool {
+    let index = count(upTo: place)
+    return index > 0 && places[index - 1] == place
+  }
+
   /// The last of those that have one place stands for all.
   mutating func set(_ value: Value, at place: Place) {
     let index = count(upTo: place)
-    values.insert(value, at: index)
-    places.insert(place, at: index)
+    if index == places.count {
+      values.append(value)
+      places.append(place)
+    } else {
+      values.insert(value, at: index)
+      places.insert(place, at: index)
+    }
   }
 
   /// How many places begin there or before.

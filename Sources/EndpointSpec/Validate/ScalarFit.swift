@@ -105,7 +105,7 @@ package struct ScalarFit {
   }
 
   private func isURL(_ text: String) -> Bool {
-    !text.isEmpty && !text.utf8.contains { $0 <= 0x20 || $0 == 0x7F }
+    !text.isEmpty && !text.hasByte { $0 <= 0x20 || $0 == 0x7F }
   }
 
   private func isBase64(_ text: String) -> Bool {

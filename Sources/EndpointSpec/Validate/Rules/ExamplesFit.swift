@@ -3,7 +3,8 @@ import EndpointJSON
 /// An endpoint's examples are what it takes and what it answers.
 func examplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
   let endpoints = spec.model.endpoints
-  return endpoints.indices.flatMap { index -> [Diagnostic] in
+  // Where there are examples, they are most of what is to be checked.
+  let found = Array(endpoints.indices).concurrentMap { index -> [Diagnostic] in
     let place = endpoints[index].place
     let examples = spec.written({ (spec: EndpointDefinition) in spec.examples }, at: place) ?? []
     return examples.flatMap { example in
@@ -11,6 +12,7 @@ func examplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
       return check.argumentDiagnostics + check.responseDiagnostics
     }
   }
+  return found.flatMap(\.self)
 }
 
 private struct ExampleCheck {

@@ -2,32 +2,30 @@ import EndpointJSON
 
 /// The example of a field or parameter is one of its type's values.
 func fieldExamplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  let fields = spec.allFields
-  return fields.indices.flatMap { index in
-    let example = spec.written({ (spec: FieldSpec) in spec.example }, at: fields[index].place)
-    return example.map { spec.diagnostics(for: $0, of: fields[index], .exampleMismatch) } ?? []
+  spec.remarkableFields.flatMap { field in
+    let example = spec.written(\.example, of: field)
+    return example.map { spec.diagnostics(for: $0, of: field, .exampleMismatch) } ?? []
   }
 }
 
 /// Defaults and constants are values of their types.
 func defaultsFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  let (fields, endpoints) = (spec.allFields, spec.model.endpoints)
-  let values = fields.indices.flatMap { index -> [Diagnostic] in
-    let written = spec.written({ (spec: FieldSpec) in spec.fixedValues }, at: fields[index].place)
-    return (written ?? []).flatMap {
-      spec.diagnostics(for: $0, of: fields[index], .defaultMismatch)
+  let endpoints = spec.model.endpoints
+  var found = spec.remarkableFields.flatMap { field in
+    (spec.written(\.fixedValues, of: field) ?? []).flatMap {
+      spec.diagnostics(for: $0, of: field, .defaultMismatch)
     }
   }
-  let parameters = endpoints.indices.flatMap { index -> [Diagnostic] in
+  for index in endpoints.indices {
     let parameters = endpoints[index].parameters
-    return parameters.indices.flatMap { position -> [Diagnostic] in
+    for position in parameters.indices {
       let place = parameters[position].field.place
       let value = spec.written({ (spec: ParameterSpec) in spec.serverDefault }, at: place)
-      guard let value else { return [] }
-      return spec.diagnostics(for: value, of: parameters[position].field, .defaultMismatch)
+      guard let value else { continue }
+      found += spec.diagnostics(for: value, of: parameters[position].field, .defaultMismatch)
     }
   }
-  return (values + parameters).withoutRepetitions
+  return found.withoutRepetitions
 }
 
 extension LinkedSpec {
@@ -51,7 +49,7 @@ extension LinkedSpec {
 
 extension FieldSpec {
   /// The default and the constant that are written.
-  fileprivate var fixedValues: [JSONNodeAt] { [defaultValue, constant].compactMap(\.self) }
+  fileprivate var fixedValues: [JSONNodeAt]? { [defaultValue, constant].compactMap(\.self) }
 }
 
 extension [Diagnostic] {

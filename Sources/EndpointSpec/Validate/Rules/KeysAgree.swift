@@ -1,20 +1,20 @@
 /// The keys of a field go with each other and with its type.
 func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
-  let (fields, endpoints) = (spec.allFields, spec.model.endpoints)
-  let conflicting = fields.indices.filter { fields[$0].hasConditions }.flatMap { index in
-    conflicts(fields[index], spec) + lossy(fields[index], spec)
+  let endpoints = spec.model.endpoints
+  var found = spec.remarkableFields.filter(\.hasConditions).flatMap { field in
+    conflicts(field, spec) + lossy(field, spec)
   }
-  let misplaced = endpoints.indices.flatMap { index -> [Diagnostic] in
+  for index in endpoints.indices {
     let parameters = endpoints[index].parameters
-    return parameters.indices.flatMap { position -> [Diagnostic] in
+    for position in parameters.indices {
       let place = parameters[position].field.place
       let keys = spec.written({ (spec: ParameterSpec) in spec.keysOfForm }, at: place)
-      guard let keys else { return [] }
-      return part(keys, parameters[position], of: endpoints[index])
-        + style(keys, parameters[position], of: endpoints[index], spec)
+      guard let keys else { continue }
+      found += part(keys, parameters[position], of: endpoints[index])
+      found += style(keys, parameters[position], of: endpoints[index], spec)
     }
   }
-  return (conflicting + misplaced).withoutRepetitions
+  return found.withoutRepetitions
 }
 
 private func conflicts(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
@@ -74,9 +74,7 @@ extension ParameterSpec {
 
 extension FieldModel {
   /// Whether it has a key that does not go with all others.
-  @inline(__always) fileprivate var hasConditions: Bool {
-    isNullable || isUserFacing || isLossy || constant != nil
-  }
+  fileprivate var hasConditions: Bool { isNullable || isUserFacing || isLossy || constant != nil }
 }
 
 private func part(

@@ -61,8 +61,8 @@ extension LinkedSpec {
   private func wasReported(_ parameter: ParameterModel) -> Bool {
     guard plain(parameter.field.type) == .scalar(.json) else { return false }
     let written = written({ (spec: ParameterSpec) in spec.field.type }, at: parameter.field.place)
-    guard case .expression(.name(let name, _))? = written else { return true }
-    return name.value != "json"
+    guard case .expression(.name(let name, _), _)? = written else { return true }
+    return name.text != "json"
   }
 
   /// Whether the type's values are texts, numbers or bools.

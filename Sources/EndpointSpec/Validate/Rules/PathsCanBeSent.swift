@@ -2,26 +2,25 @@ import EndpointJSON
 
 /// What is sent lies at keys: nothing can be written at an index, nor at one place twice.
 func pathsCanBeSent(_ spec: LinkedSpec) -> [Diagnostic] {
-  let structs = spec.model.types.flatMap { type -> [Diagnostic] in
-    guard case .structure(let structure) = type.form,
-      type.isSent || spec.model.swift.isCodableBoth
-    else { return [] }
-    return check(structure.fields, spec)
+  let (types, endpoints) = (spec.model.types, spec.model.endpoints)
+  var found: [Diagnostic] = []
+  // Only a field that says where it lies can be in the way of another.
+  for index in types.indices where types[index].isSent || spec.model.swift.isCodableBoth {
+    guard case .structure(let structure) = types[index].form else { continue }
+    let fields = structure.fields
+    if fields.indices.contains(where: { fields[$0].at != nil }) { found += check(fields, spec) }
   }
-  let endpoints = spec.model.endpoints
-  let bodies = endpoints.indices.flatMap { index -> [Diagnostic] in
-    guard endpoints[index].body != nil else { return [] }
-    let endpoint = endpoints[index]
-    let parameters = endpoint.parameters
-    let fields = parameters.indices.filter { parameters[$0].location == .body }
-    return check(fields.map { parameters[$0].field }, spec) + wrapper(of: endpoint, spec)
+  for index in endpoints.indices where endpoints[index].body != nil {
+    let parameters = endpoints[index].parameters
+    if parameters.indices.contains(where: { parameters[$0].field.at != nil }) {
+      found += check(parameters.filter { $0.location == .body }.map(\.field), spec)
+    }
+    if endpoints[index].body?.at != nil { found += wrapper(of: endpoints[index], spec) }
   }
-  return (structs + bodies).withoutRepetitions
+  return found.withoutRepetitions
 }
 
 private func check(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnostic] {
-  // Only a field that says where it lies can be in the way of another.
-  guard fields.indices.contains(where: { fields[$0].at != nil }) else { return [] }
   let sent = fields.filter { $0.direction != .response }
   return sent.flatMap { indexed($0, spec) + whole($0, spec) } + overlapping(sent, spec)
 }

@@ -41,6 +41,7 @@ private func impossibleTypes(_ spec: LinkedSpec) -> Set<SwiftName> {
   var needs: [SwiftName: [[Need]]] = [:]
   // A type that can do without any other is possible, as most are.
   for index in types.indices {
+    guard types[index].form.mayNeed else { continue }
     let groups = EndpointSpec.needs(of: types[index])
     if groups.isEmpty || groups.contains(where: \.isEmpty) { continue }
     if spec.model.index(of: types[index].name) == index { needs[types[index].name] = groups }
@@ -85,6 +86,19 @@ private func needs(of type: TypeModel) -> [[Need]] {
     return [need("alias", target.held)]
   case .identifier, .enumeration:
     return []
+  }
+}
+
+extension TypeModel.Form {
+  /// Whether a value of such a type may always hold another: most hold none, or none of a named type.
+  @inline(__always) fileprivate var mayNeed: Bool {
+    switch self {
+    case .structure(let structure):
+      structure.fields.indices.contains { structure.fields[$0].held != nil }
+    case .union(let union): union.isClosed
+    case .alias: true
+    case .identifier, .enumeration: false
+    }
   }
 }
 

@@ -1,11 +1,17 @@
 /// Every type is used by an endpoint or an error, by way of other types too.
 func typesAreUsed(_ spec: LinkedSpec) -> [Diagnostic] {
+  let types = spec.model.types
+  // What travels is used; only where a type does not, all that is reached has to be found.
+  guard types.indices.contains(where: { !types[$0].isInline && !types[$0].travels }) else {
+    return []
+  }
   var reach = Reach(spec.model)
   for endpoint in spec.model.endpoints { reach.visit(endpoint) }
   reach.visit(spec.model.failures)
   let included = Set(spec.document.types.flatMap { $0.value.includedNames })
-  return spec.model.types.compactMap { type in
-    guard !type.isInline, !reach.names.contains(type.name), !included.contains(type.name.text)
+  return types.compactMap { type in
+    guard !type.isInline, !type.travels, !reach.names.contains(type.name),
+      !included.contains(type.name.text)
     else { return nil }
     return Diagnostic(
       .unusedType,
@@ -14,6 +20,10 @@ func typesAreUsed(_ spec: LinkedSpec) -> [Diagnostic] {
       hint: "use it or take it out"
     )
   }
+}
+
+extension TypeModel {
+  @inline(__always) fileprivate var travels: Bool { isSent || isReceived }
 }
 
 extension TypeSpec {

@@ -1,27 +1,44 @@
 /// `void` and `file` stand only where they mean something: a response, a part of a multipart body.
 func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
   let uploads = uploadedStructs(spec)
-  let types = spec.model.types.flatMap { type -> [Diagnostic] in
-    switch type.form {
+  let types = spec.model.types
+  var found: [Diagnostic] = []
+  for index in types.indices {
+    switch types[index].form {
     case .structure(let structure):
-      let takesFiles = uploads.contains(type.name) && !type.isReceived
+      let takesFiles = !types[index].isReceived && uploads.contains(types[index].name)
       let fields = structure.fields
-      return fields.indices.flatMap { index in
-        stray(fields[index].type, at: fields[index].place, takesFile: takesFiles)
-      } + stray(structure.additional, at: type.place)
-    case .union(let union): return union.members.flatMap { stray($0.type, at: $0.place) }
-    case .alias(let target): return stray(target, at: type.place)
-    case .identifier, .enumeration: return []
+      for position in fields.indices where fields[position].type.isLimited {
+        found += stray(fields[position].type, at: fields[position].place, takesFile: takesFiles)
+      }
+      found += stray(structure.additional, at: types[index].place)
+    case .union(let union): found += union.members.flatMap { stray($0.type, at: $0.place) }
+    case .alias(let target): found += stray(target, at: types[index].place)
+    case .identifier, .enumeration: break
     }
   }
-  return types.withoutRepetitions + spec.model.endpoints.flatMap { stray($0) }
+  let endpoints = spec.model.endpoints
+  return endpoints.indices.reduce(into: found.withoutRepetitions) { found, index in
+    if endpoints[index].mayStray { found += stray(endpoints[index]) }
+  }
+}
+
+extension EndpointModel {
+  /// Whether a type of it has to be looked at closer, as that of nearly no endpoint has.
+  @inline(__always) fileprivate var mayStray: Bool {
+    if parameters.indices.contains(where: { parameters[$0].field.type.isLimited }) { return true }
+    if case .value(let type, _, _)? = body?.content, type.isLimited { return true }
+    if case .value(let value) = response { return value.type.isLimited }
+    return true
+  }
 }
 
 /// The structs that are whole multipart bodies: their fields are its parts.
 private func uploadedStructs(_ spec: LinkedSpec) -> Set<SwiftName> {
-  Set(
-    spec.model.endpoints.compactMap { endpoint in
-      guard let body = endpoint.body, body.encoding == .multipart,
+  let endpoints = spec.model.endpoints
+  return Set(
+    endpoints.indices.compactMap { index in
+      guard let body = endpoints[index].body, body.encoding == .multipart,
         case .value(let type, _, _) = body.content, case .named(let name) = spec.plain(type)
       else { return nil }
       return name
@@ -91,6 +108,14 @@ extension ResponseModel {
 }
 
 extension TypeReference {
+  /// Whether it is, or holds, a scalar that does not stand everywhere.
+  fileprivate var isLimited: Bool {
+    switch innermostScalar {
+    case .void, .file: true
+    default: false
+    }
+  }
+
   /// The scalar inside arrays, dictionaries and optionals; nil if it is a named type.
   fileprivate var innermostScalar: Scalar? {
     switch self {

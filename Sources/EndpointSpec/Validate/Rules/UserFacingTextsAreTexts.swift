@@ -1,6 +1,8 @@
 /// The text that a person may be shown is one string field of a struct.
 func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.model.types.flatMap { type -> [Diagnostic] in
+  let types = spec.model.types
+  return types.indices.filter { types[$0].hasUserFacingTexts }.flatMap { index -> [Diagnostic] in
+    let type = types[index]
     guard case .structure(let structure) = type.form else { return [] }
     let fields = structure.fields.filter(\.isUserFacing)
     let misplaced = fields.filter { spec.plain($0.type) != .scalar(.string) }.map { field in
@@ -23,4 +25,11 @@ func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
     }
     return misplaced + further
   }.withoutRepetitions
+}
+
+extension TypeModel {
+  @inline(__always) fileprivate var hasUserFacingTexts: Bool {
+    guard case .structure(let structure) = form else { return false }
+    return structure.fields.indices.contains { structure.fields[$0].isUserFacing }
+  }
 }

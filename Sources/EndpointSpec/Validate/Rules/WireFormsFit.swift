@@ -1,9 +1,7 @@
 /// `"wire": "number"` goes with a bool, `"wire": "string"` with a number or a bool.
 func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  let fields = spec.allFields
-  return fields.indices.compactMap { index in
-    guard let wire = fields[index].wire, !spec.takes(wire, fields[index].type) else { return nil }
-    let field = fields[index]
+  spec.remarkableFields.compactMap { field in
+    guard let wire = field.wire, !spec.takes(wire, field.type) else { return nil }
     let expected = wire == .number ? "a \"bool\"" : "a number or a \"bool\""
     return Diagnostic(
       .misplacedKey,
