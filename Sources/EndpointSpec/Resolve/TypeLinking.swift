@@ -42,61 +42,6 @@ extension Resolver {
     use.flatMap { link($0, named: name) } ?? .scalar(.json)
   }
 
-  /// Links an expression that may have been linked before; what is wrong with it is reported wherever it stands.
-  private mutating func linkOnce(
-    _ expression: TypeExpression,
-    in text: Located<String>
-  ) -> TypeReference? {
-    if let known = linkedExpressions[text.value] { return known }
-    let problems = diagnostics.count
-    let type = link(expression, in: text)
-    if diagnostics.count == problems { linkedExpressions[text.value] = type }
-    return type
-  }
-
-  private mutating func link(
-    _ expression: TypeExpression,
-    in text: Located<String>
-  ) -> TypeReference? {
-    switch expression {
-    case .array(let element):
-      return link(element, in: text).map { .array($0) }
-    case .dictionary(let value):
-      return link(value, in: text).map { .dictionary($0) }
-    case .optional(let wrapped):
-      return link(wrapped, in: text).map { $0.isOptional ? $0 : .optional($0) }
-    case .name(let name, let format):
-      let format = format.map { Located($0.text, at: text.part($0.range)) }
-      return link(Located(name.text, at: text.part(name.range)), format: format)
-    }
-  }
-
-  private mutating func link(_ name: Located<String>, format: Located<String>?) -> TypeReference? {
-    if let format, name.value == "date" {
-      checkDateFormat(format)
-      return .scalar(.date(DateFormat(parsing: format.value) ?? .rfc3339))
-    }
-    if let scalar = Scalar(named: name.value, date: dateFormat) { return .scalar(scalar) }
-    if declaredTypes[name.value] != nil { return .named(SwiftName(name.value)) }
-    if name.value == "self" || name.value.hasPrefix("self.") {
-      report(
-        .selfWithoutReceiver,
-        "\(quoted(name.value)) stands here for no receiver",
-        at: name.place,
-        hint: "only a parameter in the path is bound to its receiver, as \"self\" or \"self.field\""
-      )
-      return nil
-    }
-    report(
-      .unknownType,
-      "unknown type \(quoted(name.value))",
-      at: name.place,
-      hint: nearest(to: name.value, in: Scalar.names)
-        ?? nearest(to: name.value, in: typeNames) ?? "define it under \"types\""
-    )
-    return nil
-  }
-
   /// Links a definition; those in place inside it follow it in the table.
   private mutating func link(_ spec: TypeSpec, name: String, isInline: Bool) {
     let index = types.add(
