@@ -5,17 +5,11 @@ extension Pair<EndpointModel> {
   var areAlike: Bool {
     old.id == new.id && old.was == new.was && old.receiver == new.receiver && old.verb == new.verb
       && old.method == new.method && old.path == new.path
-      && EndpointDiff.areAlike(new.parameters, old.parameters) { $0.isAlike($1) }
-      && areBodiesAlike && new.response.isAlike(old.response) && areFailuresAlike
-      && isPaginationAlike && arePoliciesSame
+      && old.parameters == new.parameters
+      && old.body == new.body && new.response.isAlike(old.response) && areFailuresAlike
+      && old.pagination == new.pagination && arePoliciesSame
       && old.documentation == new.documentation && old.deprecation == new.deprecation
       && EndpointDiff.areAlike(new.examples, old.examples) { $0.saysTheSame(as: $1) }
-  }
-
-  private var areBodiesAlike: Bool {
-    guard var body = old.body, let place = new.body?.place else { return old.body == new.body }
-    body.place = place
-    return body == new.body
   }
 
   private var areFailuresAlike: Bool {
@@ -24,14 +18,6 @@ extension Pair<EndpointModel> {
     case (let old?, let new?): new.isAlike(old)
     default: false
     }
-  }
-
-  private var isPaginationAlike: Bool {
-    guard var pagination = old.pagination, let place = new.pagination?.place else {
-      return old.pagination == new.pagination
-    }
-    pagination.place = place
-    return pagination == new.pagination
   }
 
   /// Whether requests go to the same server with the same credentials and headers, and clients treat them alike.

@@ -32,7 +32,7 @@ package struct FieldGroup: Sendable {
     self.owner = owner
     self.fields = fields
     self.flows = flows
-    changed = fields.pairs.filter { !$0.new.isAlike($0.old) || !names.keeps($0.new.type) }
+    changed = fields.pairs.filter { $0.new != $0.old || !names.keeps($0.new.type) }
   }
 
   /// How findings call a field: `Card.image` of a struct, `Deck.draw count` of a body, `Deck.draw response`.

@@ -1,5 +1,7 @@
 /// The same declaration in both versions.
-package struct Pair<Value: Sendable>: Sendable {
+///
+/// A class, since every list of changed declarations holds some, and endpoints are large.
+package final class Pair<Value: Sendable>: Sendable {
   package let old: Value
   package let new: Value
   package let basis: Basis

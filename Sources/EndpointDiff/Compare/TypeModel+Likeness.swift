@@ -36,14 +36,13 @@ extension TypeModel.Form {
   fileprivate func isAlike(_ old: TypeModel.Form) -> Bool {
     switch (self, old) {
     case (.structure(let new), .structure(let old)):
-      areAlike(new.fields, old.fields) { $0.isAlike($1) } && new.additional == old.additional
+      new.fields == old.fields && new.additional == old.additional
     case (.identifier(let new), .identifier(let old)): new == old
     case (.enumeration(let new), .enumeration(let old)):
-      new.rawType == old.rawType && new.isClosed == old.isClosed
-        && areAlike(new.cases, old.cases) { $0.isAlike($1) }
+      new.rawType == old.rawType && new.isClosed == old.isClosed && new.cases == old.cases
     case (.union(let new), .union(let old)):
       new.by == old.by && new.isClosed == old.isClosed && new.isIndirect == old.isIndirect
-        && areAlike(new.members, old.members) { $0.isAlike($1) }
+        && new.members == old.members
     case (.alias(let new), .alias(let old)): new == old
     default: false
     }
@@ -56,38 +55,4 @@ func areAlike<Part>(
   by isAlike: (Part, Part) -> Bool
 ) -> Bool {
   new.count == old.count && zip(new, old).allSatisfy(isAlike)
-}
-
-extension FieldModel {
-  /// Whether only the place differs.
-  func isAlike(_ old: FieldModel) -> Bool {
-    var old = old
-    old.place = place
-    return self == old
-  }
-}
-
-extension ParameterModel {
-  /// Whether only the place differs.
-  func isAlike(_ old: ParameterModel) -> Bool {
-    var old = old
-    old.field.place = field.place
-    return self == old
-  }
-}
-
-extension EnumModel.Case {
-  fileprivate func isAlike(_ old: EnumModel.Case) -> Bool {
-    var old = old
-    old.place = place
-    return self == old
-  }
-}
-
-extension UnionModel.Member {
-  fileprivate func isAlike(_ old: UnionModel.Member) -> Bool {
-    var old = old
-    old.place = place
-    return self == old
-  }
 }

@@ -18,7 +18,8 @@ struct FailurePair {
     subject = "errors"
     old = match.old.model.failures
     new = match.new.model.failures
-    endpoints = match.new.model.endpoints.filter { $0.failures == nil }.map(\.id)
+    let all = match.new.model.endpoints
+    endpoints = all.indices.filter { all[$0].failures == nil }.map { all[$0].id }
     endpoint = nil
     told = FailureFacts()
   }

@@ -46,7 +46,7 @@ package struct ParameterGroup: Sendable {
 extension Pair<ParameterModel> {
   fileprivate func isChanged(_ changed: ChangedNames) -> Bool {
     let type = new.field.type
-    return !changed.keeps(type) || new.isTakenApart && changed.contains(type) || !new.isAlike(old)
+    return !changed.keeps(type) || new.isTakenApart && changed.contains(type) || new != old
   }
 }
 

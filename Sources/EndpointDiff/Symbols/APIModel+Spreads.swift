@@ -4,9 +4,9 @@ extension APIModel {
   /// The endpoints that have the fields of a struct for arguments, by the struct.
   var spreads: [String: [String]] {
     var spreads: [String: [String]] = [:]
-    for endpoint in endpoints {
-      for type in endpoint.spreadTypes.compactMap(\.innermostName) {
-        spreads[type.text, default: []].append(endpoint.id)
+    for index in endpoints.indices {
+      for type in endpoints[index].spreadTypes.compactMap(\.innermostName) {
+        spreads[type.text, default: []].append(endpoints[index].id)
       }
     }
     return spreads
@@ -15,12 +15,10 @@ extension APIModel {
 
 extension EndpointModel {
   fileprivate var spreadTypes: [TypeReference] {
-    let parameters = parameters.filter { parameter in
-      if case .spread = parameter.binding { true } else { false }
+    var types = parameters.indices.compactMap { index in
+      if case .spread = parameters[index].binding { parameters[index].field.type } else { nil }
     }
-    guard case .value(let type, _, isSpread: true)? = body?.content else {
-      return parameters.map(\.field.type)
-    }
-    return parameters.map(\.field.type) + [type]
+    if case .value(let type, _, isSpread: true)? = body?.content { types.append(type) }
+    return types
   }
 }

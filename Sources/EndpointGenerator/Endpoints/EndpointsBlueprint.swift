@@ -51,18 +51,10 @@ extension APIIndex {
     for receiver: EndpointModel.Receiver,
     only names: Set<String>? = nil
   ) -> [(function: EndpointBlueprint, endpoint: EndpointModel)] {
-    let all = endpoints(of: receiver)
-    let wanted = names.map { names in all.filter { names.contains($0.id) } } ?? all
-    let own = wanted.flatMap { endpoint in functions(of: endpoint).map { ($0, endpoint) } }
-    return own + forwarders(for: receiver)
-  }
-
-  func endpoints(of receiver: EndpointModel.Receiver) -> [EndpointModel] {
-    switch receiver {
-    case .api: bareEndpoints
-    case .type(let name): endpoints(ofType: name)
-    case .namespace(let name): endpoints(ofNamespace: name)
+    let own = endpoints(of: receiver, only: names).flatMap { endpoint in
+      functions(of: endpoint).map { ($0, endpoint) }
     }
+    return own + forwarders(for: receiver)
   }
 
   func receiverName(of receiver: EndpointModel.Receiver) -> SwiftName {

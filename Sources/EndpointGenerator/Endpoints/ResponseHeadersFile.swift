@@ -21,10 +21,10 @@ extension APIIndex {
   var responseHeaders: [(type: String, headers: [ResponseValue.Header])] {
     var types: [String] = []
     var headers: [String: [ResponseValue.Header]] = [:]
-    for endpoint in model.endpoints {
-      let found = endpoint.response.headers
+    for index in model.endpoints.indices {
+      let found = model.endpoints[index].response.headers
       if found.isEmpty { continue }
-      let type = extendedType(of: endpoint)
+      let type = extendedType(of: model.endpoints[index])
       for header in found {
         if headers[type] == nil { types.append(type) }
         let isNew = headers[type]?.contains { $0.name == header.name } != true

@@ -35,7 +35,7 @@ extension APIIndex {
     case .array(let inner), .dictionary(let inner), .optional(let inner):
       return exampleOwner(of: inner)
     case .named(let name):
-      let verbs = endpoints(ofType: name).map(\.verb)
+      let verbs = endpoints(of: .type(name)).map(\.verb)
       guard !(cases(of: name) + verbs).contains(SwiftName("examples")) else { return nil }
       return ExampleOwner(type: name.escaped, file: (deprecatedName(of: name)?.name ?? name).text)
     }

@@ -73,14 +73,14 @@ struct ReceiverName: Sendable {
 extension APIIndex {
   /// The namespaces of endpoints, and those that are gone but were somebody's.
   fileprivate var receiverNames: [ReceiverName] {
-    namespaces.map { ReceiverName(name: $0.name, isGone: false) }
+    namespaces.map { ReceiverName(name: $0, isGone: false) }
       + goneNamespaces.map { ReceiverName(name: $0, isGone: true) }
   }
 
   /// The namespaces that only forwarders of endpoints are left in.
   var goneNamespaces: [SwiftName] {
     var names: [SwiftName] = []
-    var known = Set(namespaces.map(\.name))
+    var known = Set(namespaces)
     for entry in movedEndpoints.all {
       guard case .namespace(let name) = entry.former.receiver else { continue }
       if known.insert(name).inserted { names.append(name) }

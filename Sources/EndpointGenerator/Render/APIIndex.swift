@@ -7,33 +7,32 @@ import EndpointSpec
 final class APIIndex: Sendable {
   let model: APIModel
   private let deprecatedNames: [SwiftName: DeprecatedName]
-  private let typeEndpoints: [SwiftName: [EndpointModel]]
-
-  private let namespaceEndpoints: [SwiftName: [EndpointModel]]
+  /// By their indices, like those of namespaces.
+  private let typeEndpoints: [SwiftName: [Int]]
+  private let namespaceEndpoints: [SwiftName: [Int]]
+  private let bareEndpoints: [Int]
 
   /// Which types stand in whose file.
   let owners: TypeOwners
   /// The endpoints that had another name.
   let movedEndpoints: MovedEndpoints
-  /// The endpoints without a receiver.
-  let bareEndpoints: [EndpointModel]
   /// The namespaces of endpoints that are no types, in order of their first endpoint.
-  let namespaces: [(name: SwiftName, endpoints: [EndpointModel])]
+  let namespaces: [SwiftName]
 
   /// - Parameter owners: Which types stand in whose file; nil: as it follows from who uses them.
   init(_ spec: APIModel, owners: TypeOwners? = nil) {
     (model, deprecatedNames) = spec.separatingDeprecatedTypes()
-    var bare: [EndpointModel] = []
-    var ofTypes: [SwiftName: [EndpointModel]] = [:]
+    var bare: [Int] = []
+    var ofTypes: [SwiftName: [Int]] = [:]
     var names: [SwiftName] = []
-    var ofNamespaces: [SwiftName: [EndpointModel]] = [:]
-    for endpoint in model.endpoints {
-      switch endpoint.receiver {
-      case .api: bare.append(endpoint)
-      case .type(let name): ofTypes[name, default: []].append(endpoint)
+    var ofNamespaces: [SwiftName: [Int]] = [:]
+    for index in model.endpoints.indices {
+      switch model.endpoints[index].receiver {
+      case .api: bare.append(index)
+      case .type(let name): ofTypes[name, default: []].append(index)
       case .namespace(let name):
         if ofNamespaces[name] == nil { names.append(name) }
-        ofNamespaces[name, default: []].append(endpoint)
+        ofNamespaces[name, default: []].append(index)
       }
     }
     self.owners = owners ?? TypeOwners(model)
@@ -41,7 +40,7 @@ final class APIIndex: Sendable {
     bareEndpoints = bare
     typeEndpoints = ofTypes
     namespaceEndpoints = ofNamespaces
-    namespaces = names.map { ($0, ofNamespaces[$0] ?? []) }
+    namespaces = names
   }
 
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
@@ -49,11 +48,23 @@ final class APIIndex: Sendable {
   /// The name that users know a deprecated type by; nil for all other types.
   func deprecatedName(of type: SwiftName) -> DeprecatedName? { deprecatedNames[type] }
 
-  /// The endpoints in an extension of that type.
-  func endpoints(ofType name: SwiftName) -> [EndpointModel] { typeEndpoints[name] ?? [] }
-
-  /// The endpoints of that namespace.
-  func endpoints(ofNamespace name: SwiftName) -> [EndpointModel] { namespaceEndpoints[name] ?? [] }
+  /// The endpoints that stand in an extension of the receiver.
+  ///
+  /// - Parameter names: The only ones that are asked for; nil: all.
+  func endpoints(
+    of receiver: EndpointModel.Receiver,
+    only names: Set<String>? = nil
+  ) -> [EndpointModel] {
+    let indices: [Int]? =
+      switch receiver {
+      case .api: bareEndpoints
+      case .type(let name): typeEndpoints[name]
+      case .namespace(let name): namespaceEndpoints[name]
+      }
+    guard let indices else { return [] }
+    guard let names else { return indices.map { model.endpoints[$0] } }
+    return indices.filter { names.contains(model.endpoints[$0].id) }.map { model.endpoints[$0] }
+  }
 
   /// The type that an alias stands for, and every other type itself. Only the outermost alias is looked through.
   func resolvingAlias(_ type: TypeReference) -> TypeReference {

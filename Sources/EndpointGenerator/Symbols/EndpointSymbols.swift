@@ -6,7 +6,7 @@ extension APIIndex {
   /// - Parameter endpoints: The only ones, by their names; nil: all.
   func endpointSymbols(of endpoints: Set<String>?) -> [Symbol] {
     let receivers =
-      [.api] + namespaces.map { EndpointModel.Receiver.namespace($0.name) }
+      [.api] + namespaces.map { EndpointModel.Receiver.namespace($0) }
       + goneNamespaces.map { .namespace($0) } + model.types.map { .type($0.name) }
     return receivers.flatMap { receiver in
       endpointFunctions(for: receiver, only: endpoints).map { function, endpoint in

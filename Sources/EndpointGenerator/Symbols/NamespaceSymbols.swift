@@ -7,7 +7,7 @@ extension APIIndex {
     let namespace = top("enum \(model.name.escaped): API", model.name, .namespace, "")
     let failures = symbols(of: model.failures, owner: model.name.text, subject: "errors")
     return [namespace] + serverSymbols + failures + receiverSymbols
-      + model.endpoints.flatMap(symbols) + headerSymbols
+      + model.endpoints.indices.flatMap { symbols(of: model.endpoints[$0]) } + headerSymbols
   }
 
   private var access: String { model.swift.access.prefix }
@@ -28,7 +28,7 @@ extension APIIndex {
   }
 
   private var receiverSymbols: [Symbol] {
-    let names = namespaces.map { ($0.name, false) } + goneNamespaces.map { ($0, true) }
+    let names = namespaces.map { ($0, false) } + goneNamespaces.map { ($0, true) }
     return names.map { name, isGone in
       var symbol = top("enum \(name.escaped)", name, .namespace, name.text)
       symbol.isDeprecated = isGone

@@ -190,7 +190,7 @@ package struct BodyModel: Equatable, Sendable {
   /// The styles of a form.
   package var arrayStyle: ParameterStyle
   package var objectStyle: ParameterStyle
-  package var place: Place
+  @Uncompared package var place: Place
 
   package init(
     content: Content,
@@ -352,7 +352,7 @@ package struct PaginationModel: Equatable, Sendable {
   package var items: JSONPath?
   /// The type of one item.
   package var item: TypeReference
-  package var place: Place
+  @Uncompared package var place: Place
 
   package init(style: Style, items: JSONPath?, item: TypeReference, place: Place) {
     self.style = style

@@ -89,7 +89,7 @@ package struct FieldModel: Equatable, Sendable {
   package var documentation: Documentation
   @Boxed package var deprecation: Deprecation?
   @Boxed package var example: JSONValue?
-  package var place: Place
+  @Uncompared package var place: Place
 
   package init(
     wireName: WireName,
@@ -149,7 +149,7 @@ package struct EnumModel: Sendable {
     package var documentation: Documentation
     package var deprecation: Deprecation?
     package var was: SwiftName?
-    package var place: Place
+    @Uncompared package var place: Place
 
     package init(
       name: SwiftName,
@@ -185,7 +185,7 @@ package struct UnionModel: Sendable {
     /// A string or an integer; nil in a union without tags.
     package var tag: JSONValue?
     package var type: TypeReference
-    package var place: Place
+    @Uncompared package var place: Place
 
     package init(name: SwiftName, tag: JSONValue?, type: TypeReference, place: Place) {
       self.name = name

@@ -94,7 +94,9 @@ extension TypeModel.Form {
   @inline(__always) fileprivate var mayNeed: Bool {
     switch self {
     case .structure(let structure):
-      structure.fields.indices.contains { structure.fields[$0].held != nil }
+      structure.fields.withUnsafeBufferPointer { fields in
+        fields.indices.contains { fields[$0].held != nil }
+      }
     case .union(let union): union.isClosed
     case .alias: true
     case .identifier, .enumeration: false
