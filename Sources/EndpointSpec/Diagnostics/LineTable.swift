@@ -6,6 +6,7 @@ package struct LineTable: Sendable {
 
   package init(_ bytes: [UInt8]) {
     var starts = [0]
+    starts.reserveCapacity(bytes.count / 24)
     bytes.withUnsafeBufferPointer { bytes in
       for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
         starts.append(index + 1)

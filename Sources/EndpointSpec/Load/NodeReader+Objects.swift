@@ -39,8 +39,11 @@ extension NodeReader {
     entries.reserveCapacity(members.count)
     for member in members {
       let name = Located(member.key, at: place(ofKey: member))
-      let value = reading(member.key) { reader in read(name, member.value, &reader) }
-      if let value { entries.append(Named(name, value)) }
+      let entry = reading(member.key) { reader -> Named<Value>? in
+        guard let value = read(name, member.value, &reader) else { return nil }
+        return Named(name, value)
+      }
+      if let entry { entries.append(entry) }
     }
     return entries
   }

@@ -58,20 +58,20 @@ struct SizeAnalysis {
 
   private mutating func settle(_ index: Int) {
     switch types[index].form {
-    case .structure(var structure):
+    case .structure(let structure):
       var total = structure.additional == nil ? 0 : 1
+      var large: [Int] = []
       for position in structure.fields.indices where structure.fields[position].constant == nil {
         let size = structure.fields[position].isIndirect ? 1 : size(structure.fields[position].type)
-        if size > Self.limit { structure.fields[position].isIndirect = true }
+        if size > Self.limit { large.append(position) }
         total += size > Self.limit ? 1 : size
       }
-      types[index].form = .structure(structure)
+      if !large.isEmpty { types[index].form = .structure(structure.boxing(large)) }
       sizes[index] = total
-    case .union(var union):
+    case .union(let union):
       let total = union.isIndirect ? 1 : union.members.reduce(0) { $0 + size($1.type) }
-      if total > Self.limit { union.isIndirect = true }
-      types[index].form = .union(union)
-      sizes[index] = min(total, union.isIndirect ? 1 : total)
+      if total > Self.limit { types[index].form = .union(union.boxed) }
+      sizes[index] = total > Self.limit ? 1 : total
     case .identifier, .enumeration, .alias: sizes[index] = 1
     }
   }
@@ -84,4 +84,21 @@ struct SizeAnalysis {
 extension FieldModel {
   /// A constant is no property, and what is boxed lies elsewhere.
   @inline(__always) fileprivate var liesInPlace: Bool { constant == nil && !isIndirect }
+}
+
+extension StructModel {
+  /// The struct with these of its fields boxed.
+  fileprivate func boxing(_ positions: [Int]) -> StructModel {
+    var structure = self
+    for position in positions { structure.fields[position].isIndirect = true }
+    return structure
+  }
+}
+
+extension UnionModel {
+  fileprivate var boxed: UnionModel {
+    var union = self
+    union.isIndirect = true
+    return union
+  }
 }

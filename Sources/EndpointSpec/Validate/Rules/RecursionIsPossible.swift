@@ -94,9 +94,7 @@ extension TypeModel.Form {
   @inline(__always) fileprivate var mayNeed: Bool {
     switch self {
     case .structure(let structure):
-      structure.fields.withUnsafeBufferPointer { fields in
-        fields.indices.contains { fields[$0].held != nil }
-      }
+      structure.fields.indices.contains { structure.fields[$0].held != nil }
     case .union(let union): union.isClosed
     case .alias: true
     case .identifier, .enumeration: false
@@ -109,7 +107,8 @@ extension FieldModel {
   @inline(__always) fileprivate var held: SwiftName? {
     // What lies at "." is decoded from the same object again, without an end if it is the same type.
     if let at, at.components.isEmpty { return type.wrapped.held }
-    return constant == nil && defaultValue == nil ? type.held : nil
+    guard let held = type.held else { return nil }
+    return constant == nil && defaultValue == nil ? held : nil
   }
 }
 
