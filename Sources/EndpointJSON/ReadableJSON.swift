@@ -55,10 +55,7 @@ package struct ReadableJSON {
 
   /// Most texts stand in JSON as they are, and need no writer.
   private static func quoted(_ text: String, _ suffix: String = "") -> String {
-    let isEscaped =
-      text.utf8.withContiguousStorageIfAvailable { $0.contains { $0.isEscapedInJSON } }
-      ?? text.utf8.contains { $0.isEscapedInJSON }
-    guard !isEscaped else {
+    guard !text.hasByte(where: \.isEscapedInJSON) else {
       return JSONValue.string(text).description + suffix
     }
     let quote = CollectionOfOne(UInt8(ascii: "\""))

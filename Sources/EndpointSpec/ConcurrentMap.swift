@@ -4,12 +4,12 @@ extension Array where Element: Sendable {
   /// What becomes of each element, in their order, found on all cores.
   ///
   /// It stands where a run spends its time: a spec of a thousand endpoints is checked and generated in half of it.
-  package func concurrentMap<Result: Sendable>(
-    _ transform: @Sendable (Element) -> Result
-  ) -> [Result] {
+  package func concurrentMap<Value: Sendable>(
+    _ transform: @Sendable (Element) -> Value
+  ) -> [Value] {
     // One element needs no second core, and to ask for it takes longer than many a transform.
     if count < 2 { return map(transform) }
-    return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+    return [Value](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Each element has a place of its own, so that no two cores write to the same.
       nonisolated(unsafe) let places = buffer
       DispatchQueue.concurrentPerform(iterations: count) { index in
@@ -17,5 +17,17 @@ extension Array where Element: Sendable {
       }
       initializedCount = count
     }
+  }
+
+  /// The same, where it may fail: the error of the first element that does, when all have been tried.
+  package func concurrentMap<Value: Sendable, Failure>(
+    _ transform: @Sendable (Element) throws(Failure) -> Value
+  ) throws(Failure) -> [Value] {
+    let results = concurrentMap { element -> Result<Value, Failure> in
+      Result { () throws(Failure) in try transform(element) }
+    }
+    var values: [Value] = []
+    for result in results { values.append(try result.get()) }
+    return values
   }
 }

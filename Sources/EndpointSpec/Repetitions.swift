@@ -1,11 +1,20 @@
-extension Array where Element: Hashable {
-  /// Whether an element stands twice. A few are compared with each other, which takes less than hashing them.
-  var hasRepetitions: Bool {
+extension Array {
+  /// Whether a part of the elements stands twice. A few are compared with each other, which takes less than hashing them.
+  @inline(__always)
+  func hasRepetitions<Part: Hashable>(of part: (Element) -> Part) -> Bool {
     guard count > 16 else {
-      return indices.contains { index in self[..<index].contains(self[index]) }
+      // By index, since an element that is looked at in passing need not be copied.
+      return indices.contains { index in
+        indices[..<index].contains { part(self[$0]) == part(self[index]) }
+      }
     }
-    var seen: Set<Element> = []
+    var seen: Set<Part> = []
     seen.reserveCapacity(count)
-    return contains { !seen.insert($0).inserted }
+    return contains { !seen.insert(part($0)).inserted }
   }
+}
+
+extension Array where Element: Hashable {
+  /// Whether an element stands twice.
+  var hasRepetitions: Bool { hasRepetitions(of: \.self) }
 }

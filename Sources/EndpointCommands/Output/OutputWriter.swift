@@ -58,13 +58,9 @@ extension OutputFolder {
     for folder in Set(new.map { FilePath.folder(of: path(of: $0.path)) }).sorted() {
       try files.makeFolder(folder)
     }
-    let results = new.concurrentMap { file in
-      Result { () throws(FileError) in
-        try files.replaceFile(path(of: file.path), with: Array(file.text.utf8))
-      }
-    }
-    for result in results { try result.get() }
-    return new.count
+    return try new.concurrentMap { (file) throws(FileError) in
+      try files.replaceFile(path(of: file.path), with: Array(file.text.utf8))
+    }.count
   }
 
   private func write(_ list: WrittenList) throws(FileError) {

@@ -6,18 +6,10 @@ extension Pair<EndpointModel> {
     old.id == new.id && old.was == new.was && old.receiver == new.receiver && old.verb == new.verb
       && old.method == new.method && old.path == new.path
       && old.parameters == new.parameters
-      && old.body == new.body && new.response.isAlike(old.response) && areFailuresAlike
+      && old.body == new.body && old.response == new.response && old.failures == new.failures
       && old.pagination == new.pagination && arePoliciesSame
       && old.documentation == new.documentation && old.deprecation == new.deprecation
-      && EndpointDiff.areAlike(new.examples, old.examples) { $0.saysTheSame(as: $1) }
-  }
-
-  private var areFailuresAlike: Bool {
-    switch (old.failures, new.failures) {
-    case (nil, nil): true
-    case (let old?, let new?): new.isAlike(old)
-    default: false
-    }
+      && new.examples.elementsEqual(old.examples) { $0.saysTheSame(as: $1) }
   }
 
   /// Whether requests go to the same server with the same credentials and headers, and clients treat them alike.
@@ -26,32 +18,6 @@ extension Pair<EndpointModel> {
       && old.server == new.server && old.host == new.host && old.timeout == new.timeout
       && old.cache == new.cache && old.redirects == new.redirects
       && old.isIdempotent == new.isIdempotent
-  }
-}
-
-extension ResponseModel {
-  fileprivate func isAlike(_ old: ResponseModel) -> Bool {
-    switch (self, old) {
-    case (.value(let new), .value(let old)): new.isAlike(old)
-    case (.statuses(let name, let new), .statuses(let oldName, let old)):
-      name == oldName
-        && areAlike(new, old) {
-          $0.status == $1.status && $0.name == $1.name && $0.value.isAlike($1.value)
-        }
-    case (.stream(let new, let format, let end), .stream(let old, let oldFormat, let oldEnd)):
-      new == old && format == oldFormat && end == oldEnd
-    default: false
-    }
-  }
-}
-
-extension ResponseValue {
-  fileprivate func isAlike(_ old: ResponseValue) -> Bool {
-    type == old.type && at == old.at && encoding == old.encoding
-      && areAlike(headers, old.headers) {
-        $0.wireName == $1.wireName && $0.name == $1.name && $0.type == $1.type
-          && $0.documentation == $1.documentation
-      }
   }
 }
 

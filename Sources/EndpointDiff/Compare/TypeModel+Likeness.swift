@@ -48,11 +48,3 @@ extension TypeModel.Form {
     }
   }
 }
-
-func areAlike<Part>(
-  _ new: [Part],
-  _ old: [Part],
-  by isAlike: (Part, Part) -> Bool
-) -> Bool {
-  new.count == old.count && zip(new, old).allSatisfy(isAlike)
-}

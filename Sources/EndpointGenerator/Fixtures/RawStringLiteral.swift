@@ -71,7 +71,7 @@ extension Substring {
 private func poundCount(_ text: String) -> Int {
   var most = 0
   var run: Int?
-  if text.allBytes({ $0 != UInt8(ascii: "#") }) { return 1 }
+  if !text.hasByte(where: { $0 == UInt8(ascii: "#") }) { return 1 }
   for byte in text.utf8 {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): run = 0

@@ -23,7 +23,7 @@ extension Documentation {
 /// fences stays as it is.
 private func wrapped(_ text: String, width: Int) -> [String] {
   // Most texts are one line that fits.
-  if text.utf8.count <= width, text.allBytes({ 0x20..<0x7F ~= $0 }), !holdsLooseBlanks(text[...]) {
+  if text.utf8.count <= width, isPlainASCII(text), !text.holdsLooseBlanks {
     return text.isEmpty ? [] : [text]
   }
   var lines: [String] = []
@@ -33,7 +33,7 @@ private func wrapped(_ text: String, width: Int) -> [String] {
     if isFence { isCode.toggle() }
     if isCode || isFence {
       lines.append(trimmingEnd(line))
-    } else if line.utf8.count <= width, !holdsLooseBlanks(line) {
+    } else if line.utf8.count <= width, !line.holdsLooseBlanks {
       lines.append(String(line))
     } else {
       var filling = LineFilling(width: width)
@@ -42,19 +42,6 @@ private func wrapped(_ text: String, width: Int) -> [String] {
   }
   while lines.last?.isEmpty == true { lines.removeLast() }
   return Array(lines.drop { $0.isEmpty })
-}
-
-/// Whether there are blanks that breaking a line would take away: at its end, or more than one in a row.
-private func holdsLooseBlanks(_ line: Substring) -> Bool {
-  func isLoose(_ bytes: some Sequence<UInt8>) -> Bool {
-    var previous: UInt8 = 0
-    for byte in bytes {
-      if byte == UInt8(ascii: " "), previous == byte { return true }
-      previous = byte
-    }
-    return previous == UInt8(ascii: " ")
-  }
-  return line.utf8.withContiguousStorageIfAvailable { isLoose($0) } ?? isLoose(line.utf8)
 }
 
 /// The text with every line break as `\n`, and blanks for tabs and for what must not stand in source.

@@ -15,9 +15,8 @@ struct LineFilling {
   /// The lines of the text; what follows the first begins below its first word, behind a list's bullet.
   mutating func lines(of text: Substring) -> [String] {
     let isASCII = text.isLetterPerByte
-    if isASCII, text.utf8.first != UInt8(ascii: " ") {
-      let bytes = text.utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(text.utf8)
-      if bytes.hasSingleBlanks { return cut(bytes) }
+    if isASCII, let first = text.utf8.first, first != UInt8(ascii: " "), !text.holdsLooseBlanks {
+      return cut(text.utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(text.utf8))
     }
     let words = text.utf8.split(separator: UInt8(ascii: " "))
     guard let first = words.first else { return [""] }
@@ -65,16 +64,4 @@ struct LineFilling {
   }
 
   private mutating func finishLine() { lines.append(String(decoding: line, as: UTF8.self)) }
-}
-
-extension [UInt8] {
-  /// Whether no blank stands at the beginning, at the end, or behind another.
-  fileprivate var hasSingleBlanks: Bool {
-    var previous = UInt8(ascii: " ")
-    for byte in self {
-      if byte == UInt8(ascii: " "), previous == byte { return false }
-      previous = byte
-    }
-    return previous != UInt8(ascii: " ")
-  }
 }

@@ -14,27 +14,16 @@ package func render(
   var files = blueprints.flatMap { module in module.files.map { (module: module.name, file: $0) } }
   // The last module has the largest file, its examples: begun early, it is not waited for in the end.
   files.reverse()
-  let results = files.concurrentMap { module, file in renderer.result(of: file, in: module) }
+  let texts = try files.concurrentMap { (module, file) throws(TemplateError) in
+    try renderer.text(of: file)
+  }
   var generated: [String: [GeneratedFile]] = [:]
-  for (work, result) in zip(files, results).reversed() {
-    generated[work.module, default: []].append(try result.get())
+  for ((module, file), text) in zip(files, texts) {
+    let path = "\(module)/\(file.name).swift"
+    generated[module, default: []].append(GeneratedFile(path: path, text: text))
   }
   return blueprints.map { module in
     let files = generated[module.name] ?? []
     return GeneratedModule(name: module.name, files: files.sorted { $0.path < $1.path })
-  }
-}
-
-extension FileRenderer {
-  fileprivate func result(
-    of file: FileBlueprint,
-    in module: String
-  ) -> Result<GeneratedFile, TemplateError> {
-    do throws(TemplateError) {
-      let path = "\(module)/\(file.name).swift"
-      return .success(GeneratedFile(path: path, text: try text(of: file)))
-    } catch {
-      return .failure(error)
-    }
   }
 }

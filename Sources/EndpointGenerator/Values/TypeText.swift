@@ -1,13 +1,18 @@
 import EndpointSpec
 
 /// The type in Swift: `[Card]?`, `[String: Date]`.
-func typeText(_ type: TypeReference) -> String {
+///
+/// - Parameter nameText: How a named type is called where the text stands.
+func typeText(
+  _ type: TypeReference,
+  _ nameText: (SwiftName) -> String = \.escaped
+) -> String {
   switch type {
   case .scalar(let scalar): scalar.swiftName
-  case .named(let name): name.escaped
-  case .array(let element): "[\(typeText(element))]"
-  case .dictionary(let value): "[String: \(typeText(value))]"
-  case .optional(let wrapped): "\(typeText(wrapped))?"
+  case .named(let name): nameText(name)
+  case .array(let element): "[\(typeText(element, nameText))]"
+  case .dictionary(let value): "[String: \(typeText(value, nameText))]"
+  case .optional(let wrapped): "\(typeText(wrapped, nameText))?"
   }
 }
 

@@ -2,6 +2,7 @@
 enum PercentEncoding {
   private static let unreserved = ASCIISet.alphanumerics(and: "-._~")
   private static let path = ASCIISet.alphanumerics(and: "-._~/:@!$&'()*+,;={}")
+  private static let cookie = ASCIISet.alphanumerics(and: "!#$&'()*+-./:<=>?@[]^_`{|}~")
   private static let cookieName = ASCIISet.alphanumerics(and: "-._~!#$&'*+^`|")
 
   /// Encodes all but letters, digits and `-._~`, the unreserved characters of section 2.3: the text then means
@@ -25,9 +26,7 @@ enum PercentEncoding {
 
   /// Encodes what a cookie's value cannot hold (RFC 6265, section 4.1.1), and the percent sign.
   static func encodeCookie(_ text: String) -> String {
-    encode(text) { byte in
-      byte > 0x20 && byte < 0x7F && !"\",;\\%".utf8.contains(byte)
-    }
+    encode(text, keeping: cookie.contains)
   }
 
   /// Encodes what a cookie's name cannot hold beside that, the characters that no token has.

@@ -209,13 +209,13 @@ package struct BodyModel: Equatable, Sendable {
   }
 }
 
-package enum ResponseModel: Sendable {
+package enum ResponseModel: Equatable, Sendable {
   case value(ResponseValue)
   /// Successes that differ: an enum of that name, a case for each status.
   case statuses(name: SwiftName, [Status])
   case stream(TypeReference, StreamFormat, end: String?)
 
-  package struct Status: Sendable {
+  package struct Status: Equatable, Sendable {
     package var status: Int
     /// The case's name, `ok`, `accepted`, `status299`.
     package var name: SwiftName
@@ -231,13 +231,13 @@ package enum ResponseModel: Sendable {
 
 package enum StreamFormat: String, Sendable { case sse, lines }
 
-package struct ResponseValue: Sendable {
-  package struct Header: Sendable {
+package struct ResponseValue: Equatable, Sendable {
+  package struct Header: Equatable, Sendable {
     package var wireName: WireName
     package var name: SwiftName
     package var type: TypeReference
     package var documentation: Documentation
-    package var place: Place
+    @Uncompared package var place: Place
 
     package init(
       wireName: WireName,
@@ -259,7 +259,7 @@ package struct ResponseValue: Sendable {
   package var at: JSONPath?
   package var encoding: BodyEncoding
   package var headers: [Header]
-  package var place: Place
+  @Uncompared package var place: Place
 
   package init(
     type: TypeReference,
@@ -277,7 +277,7 @@ package struct ResponseValue: Sendable {
 }
 
 /// The failures of an API or of one endpoint: an enum with a case a rule.
-package struct FailureModel: Sendable {
+package struct FailureModel: Equatable, Sendable {
   package enum Condition: Sendable {
     case status(Int)
     /// `4` for `4xx`.
@@ -291,10 +291,10 @@ package struct FailureModel: Sendable {
     case present(Bool)
   }
 
-  package struct FailureRule: Sendable {
+  package struct FailureRule: Equatable, Sendable {
     package var condition: Condition
     package var caseName: SwiftName
-    package var place: Place
+    @Uncompared package var place: Place
 
     package init(condition: Condition, caseName: SwiftName, place: Place) {
       self.condition = condition
@@ -303,7 +303,7 @@ package struct FailureModel: Sendable {
     }
   }
 
-  package struct Case: Sendable {
+  package struct Case: Equatable, Sendable {
     package var name: SwiftName
     package var type: TypeReference?
     package var documentation: Documentation
@@ -326,6 +326,18 @@ package struct FailureModel: Sendable {
     self.name = name
     self.cases = cases
     self.rules = rules
+  }
+}
+
+extension FailureModel.Condition: Equatable {
+  package static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.status(let one), .status(let other)), (.statusClass(let one), .statusClass(let other)):
+      one == other
+    case (.when(let one), .when(let other)): one.elementsEqual(other, by: ==)
+    case (.default, .default): true
+    default: false
+    }
   }
 }
 

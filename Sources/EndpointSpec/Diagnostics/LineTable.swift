@@ -26,12 +26,6 @@ package struct LineTable: Sendable {
 
   /// The index of the last line that begins at the offset or before it.
   package func lastLine(from offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(starts.prefixCount { $0 <= offset } - 1, 0)
   }
 }

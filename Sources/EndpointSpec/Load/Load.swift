@@ -12,7 +12,6 @@ package func load(
   for index in files.indices {
     reader.file = index
     guard let node = reader.parse(files[index]) else { continue }
-    document.nodes.append(node)
     if index == 0 {
       isRead = reader.object(node, into: &document, SpecDocument.keys) != nil
     } else {

@@ -77,13 +77,8 @@ extension NodeReader {
   /// Whether no name stands twice, and none holds what must not stand in one: so it is nearly always.
   private func isClean(_ members: [JSONMember]) -> Bool {
     // By index, since a member that is looked at in passing need not be copied.
-    if members.indices.contains(where: { holdsControlCharacter(members[$0].key) }) { return false }
-    guard members.count > 16 else {
-      return members.indices.allSatisfy { index in
-        !members[..<index].indices.contains { members[$0].key == members[index].key }
-      }
-    }
-    return !members.map(\.key).hasRepetitions
+    !members.indices.contains { holdsControlCharacter(members[$0].key) }
+      && !members.hasRepetitions(of: \.key)
   }
 
   private mutating func cleaned(_ members: [JSONMember]) -> [JSONMember] {

@@ -91,12 +91,3 @@ func holdsControlCharacter(_ text: String) -> Bool {
     byte == 0x7F || (byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09)
   }
 }
-
-extension String {
-  /// Whether such a byte is in the text: bytes that lie in a row are looked at in a third of the time.
-  @inline(__always)
-  func hasByte(where isMeant: (UInt8) -> Bool) -> Bool {
-    utf8.withContiguousStorageIfAvailable { $0.contains(where: isMeant) }
-      ?? utf8.contains(where: isMeant)
-  }
-}

@@ -3,8 +3,6 @@ import EndpointJSON
 /// One API's spec as its authors wrote it: every key, in order, with its place; nothing linked yet.
 package struct SpecDocument: Sendable {
   package var files: [SourceFile]
-  /// What the files hold: the document has parts of it, and a run that ends with its document need not take the rest apart.
-  var nodes: [JSONNode] = []
   package var api: Located<String>?
   package var version: Located<String>?
   package var documentation = Documentation()

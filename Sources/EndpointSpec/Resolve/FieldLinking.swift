@@ -15,7 +15,7 @@ extension Resolver {
     // Nearly no struct gets past here, and fields are large: they are looked at where they lie.
     guard
       fields.indices.contains(where: { fields[$0].was != nil })
-        || fields.indices.map({ fields[$0].name }).hasRepetitions
+        || fields.hasRepetitions(of: \.name)
     else { return }
     let properties = fields.filter { $0.constant == nil }
     checkClashes(

@@ -74,7 +74,7 @@ extension Resolver {
     _ names: [(name: SwiftName, wire: String, place: Place)],
     hint: String
   ) {
-    guard names.map(\.name).hasRepetitions else { return }
+    guard names.hasRepetitions(of: \.name) else { return }
     var first: [SwiftName: (wire: String, place: Place)] = [:]
     for (name, wire, place) in names {
       guard let other = first[name] else {

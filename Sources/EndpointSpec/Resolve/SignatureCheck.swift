@@ -5,12 +5,10 @@ extension Resolver {
     first.reserveCapacity(endpoints.count)
     for index in endpoints.indices {
       let list = ArgumentList(endpoints[index], in: types)
-      if list.arguments.map(\.name).hasRepetitions {
-        checkClashes(
-          list.arguments.map { ($0.name, $0.name.text, $0.place) },
-          hint: "give one of the two arguments another name with \"as\""
-        )
-      }
+      checkClashes(
+        list.arguments.map { ($0.name, $0.name.text, $0.place) },
+        hint: "give one of the two arguments another name with \"as\""
+      )
       if list.arguments.isEmpty { checkMember(endpoints[index]) }
       let function = DeclaredFunction(
         isBound: endpoints[index].isBound,

@@ -4,14 +4,14 @@ struct PlaceTable<Value: Sendable>: Sendable {
   private var places: [Place] = []
 
   func part<Part>(_ part: (Value) -> Part?, at place: Place) -> Part? {
-    let index = count(upTo: place)
-    guard index > 0, places[index - 1] == place else { return nil }
-    return part(values[index - 1])
+    index(of: place).flatMap { part(values[$0]) }
   }
 
-  func has(_ place: Place) -> Bool {
-    let index = count(upTo: place)
-    return index > 0 && places[index - 1] == place
+  func has(_ place: Place) -> Bool { index(of: place) != nil }
+
+  private func index(of place: Place) -> Int? {
+    let index = count(upTo: place) - 1
+    return index >= 0 && places[index] == place ? index : nil
   }
 
   /// The last of those that have one place stands for all.
@@ -29,13 +29,7 @@ struct PlaceTable<Value: Sendable>: Sendable {
   /// How many places begin there or before.
   private func count(upTo place: Place) -> Int {
     if let last = places.last, !last.isAfter(place) { return places.count }
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].isAfter(place) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return places.prefixCount { !$0.isAfter(place) }
   }
 }
 

@@ -75,10 +75,7 @@ extension Importer {
     var shape = ResponseShape(status: status, type: nil, place: response.place)
     let content = contentThatTravels(response, status)
     if let chosen = chosenContent(content) {
-      reportOthers(content, than: chosen)
-      for other in content where other.key != chosen.key {
-        leaveOutExamples(other, "beside \(quoted(chosen.key))")
-      }
+      leaveOutOthers(content, than: chosen)
       let key = operation.successes.isEmpty ? "response" : "response\(status)"
       readContent(chosen, into: &shape, way: way.adding(key))
       addExamples(chosen, status, &operation)
@@ -86,6 +83,14 @@ extension Importer {
     }
     shape.headers = headers(response["headers"], way: way)
     operation.successes.append(shape)
+  }
+
+  /// Tells that the other media types are not carried, nor their examples.
+  private mutating func leaveOutOthers(_ content: [DocumentMember], than chosen: DocumentMember) {
+    reportOthers(content, than: chosen)
+    for other in content where other.key != chosen.key {
+      leaveOutExamples(other, "beside \(quoted(chosen.key))")
+    }
   }
 
   /// Some statuses never have a body, whatever the document says (RFC 9110, section 15).
@@ -199,10 +204,7 @@ extension Importer {
     var type: ShapeUse?
     let content = contentThatTravels(response, status)
     if let chosen = chosenContent(content) {
-      reportOthers(content, than: chosen)
-      for other in content where other.key != chosen.key {
-        leaveOutExamples(other, "beside \(quoted(chosen.key))")
-      }
+      leaveOutOthers(content, than: chosen)
       if MediaType(chosen.key).isJSON {
         let name = status == "default" ? "failure" : StatusNames.failure(status)
         type = jsonType(chosen, way: way.adding(name))

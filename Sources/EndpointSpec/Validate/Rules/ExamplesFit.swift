@@ -6,7 +6,7 @@ func examplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
   // Where there are examples, they are most of what is to be checked.
   let found = Array(endpoints.indices).concurrentMap { index -> [Diagnostic] in
     let place = endpoints[index].place
-    let examples = spec.written({ (spec: EndpointDefinition) in spec.examples }, at: place) ?? []
+    let examples = spec.written(\EndpointDefinition.examples, at: place) ?? []
     return examples.flatMap { example in
       let check = ExampleCheck(spec: spec, endpoint: endpoints[index], example: example.value)
       return check.argumentDiagnostics + check.responseDiagnostics

@@ -20,7 +20,7 @@ func defaultsFit(_ spec: LinkedSpec) -> [Diagnostic] {
     let parameters = endpoints[index].parameters
     for position in parameters.indices {
       let place = parameters[position].field.place
-      let value = spec.written({ (spec: ParameterSpec) in spec.serverDefault }, at: place)
+      let value = spec.written(\ParameterSpec.serverDefault, at: place)
       guard let value else { continue }
       found += spec.diagnostics(for: value, of: parameters[position].field, .defaultMismatch)
     }

@@ -8,7 +8,7 @@ func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
     let parameters = endpoints[index].parameters
     for position in parameters.indices {
       let place = parameters[position].field.place
-      let keys = spec.written({ (spec: ParameterSpec) in spec.keysOfForm }, at: place)
+      let keys = spec.written(\ParameterSpec.keysOfForm, at: place)
       guard let keys else { continue }
       found += part(keys, parameters[position], of: endpoints[index])
       found += style(keys, parameters[position], of: endpoints[index], spec)

@@ -5,7 +5,7 @@ func paginationLeadsSomewhere(_ spec: LinkedSpec) -> [Diagnostic] {
   let endpoints = spec.model.endpoints
   return endpoints.indices.flatMap { index -> [Diagnostic] in
     let place = endpoints[index].place
-    let written = spec.written({ (spec: EndpointDefinition) in spec.pagination }, at: place)
+    let written = spec.written(\EndpointDefinition.pagination, at: place)
     guard let pagination = written else { return [] }
     let check = PaginationCheck(spec: spec, endpoint: endpoints[index], pagination: pagination)
     return check.parameterDiagnostics + check.pathDiagnostics

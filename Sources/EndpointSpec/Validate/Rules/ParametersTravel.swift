@@ -60,7 +60,7 @@ extension LinkedSpec {
   /// Whether the type could not be linked, which the stage before has said: it is `json` then.
   private func wasReported(_ parameter: ParameterModel) -> Bool {
     guard plain(parameter.field.type) == .scalar(.json) else { return false }
-    let written = written({ (spec: ParameterSpec) in spec.field.type }, at: parameter.field.place)
+    let written = written(\ParameterSpec.field.type, at: parameter.field.place)
     guard case .expression(.name(let name, _), _)? = written else { return true }
     return name.text != "json"
   }

@@ -71,7 +71,7 @@ private func overlapping(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnos
 
 private func wrapper(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Diagnostic] {
   guard let body = endpoint.body, let at = body.at else { return [] }
-  let written = spec.written({ (spec: EndpointDefinition) in spec.body }, at: endpoint.place)
+  let written = spec.written(\EndpointDefinition.body, at: endpoint.place)
   let place = written?.at?.place ?? body.place
   if at.hasIndex {
     return [
