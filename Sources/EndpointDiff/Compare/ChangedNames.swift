@@ -19,13 +19,15 @@ struct ChangedNames: Sendable {
 
   init(old: APIModel, new: APIModel, endpoints: Matched<EndpointModel>) {
     goneTypes = Set(old.types.lazy.map(\.name).filter { new.type(named: $0) == nil })
-    let likenesses = Array(new.types.indices).concurrentMap { index in
-      let (type, former) = (new.types[index], old.type(named: new.types[index].name))
-      return (isKept: type.isKept(from: former), isAlike: former.map(type.isAlike) ?? false)
+    let likenesses = new.types.concurrentMap { type in
+      let former = old.type(named: type.name)
+      return (
+        isKept: former.map(type.isKept) ?? false, isAlike: former.map(type.isAlike) ?? false
+      )
     }
-    for (index, likeness) in likenesses.enumerated() {
-      if !likeness.isKept { reshaped.insert(new.types[index].name) }
-      if !likeness.isAlike { types.insert(new.types[index].name) }
+    for (type, likeness) in zip(new.types, likenesses) {
+      if !likeness.isKept { reshaped.insert(type.name) }
+      if !likeness.isAlike { types.insert(type.name) }
     }
     addUsersOfReshapedTypes(new)
     oldEndpoints = Set(endpoints.removed.map(\.id))

@@ -74,15 +74,15 @@ extension Match {
 
   /// The ways in which a type travels in both versions; where that is none, in either.
   package func flows(of type: Pair<TypeModel>) -> Set<Flow> {
-    let old = oldReach.flows(of: type.old.name)
-    let new = newReach.flows(of: type.new.name)
+    let old = old.reach.flows(of: type.old.name)
+    let new = new.reach.flows(of: type.new.name)
     let both = old.intersection(new)
     return both.isEmpty ? old.union(new) : both
   }
 
   /// The endpoints that a change of the type reaches, by the names of the new version.
   package func endpoints(of type: Pair<TypeModel>, by flows: [Flow] = Flow.allCases) -> [String] {
-    newReach.endpoints(of: type.new.name, by: flows)
+    new.reach.endpoints(of: type.new.name, by: flows)
   }
 
   package func endpoints(of group: FieldGroup, by flows: [Flow] = Flow.allCases) -> [String] {

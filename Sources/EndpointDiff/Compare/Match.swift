@@ -21,17 +21,11 @@ package struct Match: Sendable {
   private(set) var enumPairs: [EnumPair] = []
   /// … and the unions.
   private(set) var unionPairs: [UnionPair] = []
-  let oldHomes: FieldHomes
-  let newHomes: FieldHomes
   let changed: ChangedNames
   /// What both generated modules declare, and how that differs: without what did not change.
   package let symbols: SymbolComparison
   /// The parameters of the changed endpoints.
   let parameterGroups: [ParameterGroup]
-  /// Who uses which type in the old version …
-  package let oldReach: TypeReach
-  /// … and in the new one.
-  package let newReach: TypeReach
   /// The new name of each old type that has one.
   private let newNames: [SwiftName: SwiftName]
 
@@ -46,10 +40,6 @@ package struct Match: Sendable {
     parameterGroups = changedEndpoints.map { ParameterGroup($0, old: old, new: new, changed) }
     types = matchTypes(old.model, new.model, endpoints: changedEndpoints)
     changedTypes = types.pairs.filter { changed.types.contains($0.new.name) }
-    let reaches = [old.model, new.model].concurrentMap(TypeReach.init)
-    (oldReach, newReach) = (reaches[0], reaches[1])
-    oldHomes = FieldHomes(old.document)
-    newHomes = FieldHomes(new.document)
     symbols = SymbolComparison(old: old.model, new: new.model, changed)
     newNames = Dictionary(
       types.pairs.map { ($0.old.name, $0.new.name) },

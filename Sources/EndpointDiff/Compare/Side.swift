@@ -1,6 +1,8 @@
 import EndpointSpec
 
 /// One version of a spec: what the comparison reads of it, and how its places are shown.
+///
+/// It holds all that can be found without the other version, so that both are made at the same time.
 package struct Side: Sendable {
   /// How the version is called: `main`, `working tree`, `old/DeckOfCards.json`.
   package let label: String
@@ -9,6 +11,9 @@ package struct Side: Sendable {
   package let model: APIModel
   /// The spec as written, for the places of what the model merges.
   package let document: SpecDocument
+  /// Who uses which type.
+  package let reach: TypeReach
+  let homes: FieldHomes
   private let lines: [LineTable]
   private let definitions: [String: Int]
 
@@ -17,8 +22,10 @@ package struct Side: Sendable {
     self.path = path
     self.model = model
     self.document = document
-    self.lines = model.files.map { LineTable($0.bytes) }
-    self.definitions = Dictionary(
+    reach = TypeReach(model)
+    homes = FieldHomes(document)
+    lines = model.files.map { LineTable($0.bytes) }
+    definitions = Dictionary(
       document.endpoints.enumerated().map { ($0.element.name.value, $0.offset) },
       uniquingKeysWith: { first, _ in first }
     )

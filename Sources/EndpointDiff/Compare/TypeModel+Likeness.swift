@@ -14,8 +14,8 @@ extension TypeModel {
   }
 
   /// Whether its name means a type of the same form that neither version deprecates.
-  func isKept(from old: TypeModel?) -> Bool {
-    guard let old, deprecation == nil, old.deprecation == nil else { return false }
+  func isKept(from old: TypeModel) -> Bool {
+    guard deprecation == nil, old.deprecation == nil else { return false }
     switch (form, old.form) {
     case (.structure, .structure), (.identifier, .identifier), (.enumeration, .enumeration),
       (.union, .union):

@@ -13,7 +13,7 @@ struct FieldPair {
   var subject: String {
     guard let field = new ?? old else { return "" }
     let home =
-      new == nil ? match.oldHomes.home(of: field.place) : match.newHomes.home(of: field.place)
+      new == nil ? match.old.homes.home(of: field.place) : match.new.homes.home(of: field.place)
     guard case .type = group.owner, let home else { return group.subject(of: field) }
     return "\(home).\(field.wireName)"
   }
@@ -119,7 +119,7 @@ extension Change {
     if flows == [.failure] {
       wire = .care
       consequence = "Shipped apps still know the failure, but not its detail"
-    } else if match.oldReach.isDropped(type.name) {
+    } else if match.old.reach.isDropped(type.name) {
       wire = .care
       consequence = "Shipped apps drop the elements that they cannot read"
     }

@@ -7,7 +7,7 @@ extension ChangeRule {
       var change = Change(.typeAdded, subject: type.name.text, "the type is new")
       change.before = match.old.position(of: match.old.model.namePlace)
       change.after = match.new.position(of: type.place)
-      change.endpoints = match.newReach.endpoints(of: type.name)
+      change.endpoints = match.new.reach.endpoints(of: type.name)
       return change
     }
   }

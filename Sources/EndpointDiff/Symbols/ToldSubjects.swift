@@ -77,12 +77,12 @@ struct ToldSubjects {
 
   /// Whether it is about what a struct includes from another that is spoken of.
   private func isIncluded(_ type: String, _ difference: SymbolDifference, in match: Match) -> Bool {
-    if let place = difference.old?.place, let home = match.oldHomes.home(of: place) {
+    if let place = difference.old?.place, let home = match.old.homes.home(of: place) {
       let part = difference.subject.dropFirst(type.count)
       if subjects.contains("\(home)\(part)") { return true }
     }
     guard !difference.isOfNames || difference.subject == type else { return false }
-    return !match.oldHomes.homes(of: type).union(match.newHomes.homes(of: type))
+    return !match.old.homes.homes(of: type).union(match.new.homes.homes(of: type))
       .isDisjoint(with: wholes)
   }
 

@@ -67,7 +67,9 @@ extension EndpointModel {
     parameters.map { parameter in
       var parameter = parameter
       let isJSON = parameter.location == .body && body?.encoding == .json
-      if parameter.field.isPatch, !isJSON { parameter.field.isNullable = false }
+      if parameter.field.isPatch, !isJSON {
+        parameter.field = parameter.field.with(isNullable: false)
+      }
       return parameter
     }
   }

@@ -28,10 +28,10 @@ extension APIIndex {
     var field = parameter.field
     if let path {
       let own = field.at?.components ?? [.key(field.wireName.text)]
-      field.at = JSONPath(components: path.components + own)
+      field = field.with(at: JSONPath(components: path.components + own))
     }
     if case .constant(let value) = parameter.model.binding { return EncodedField(value, of: field) }
-    if !field.isNullable { field.type = parameter.type }
+    if !field.isNullable { field = field.with(type: parameter.type) }
     let body = TypeModel(
       name: SwiftName("Body"),
       form: .structure(StructModel(fields: [], additional: nil)),

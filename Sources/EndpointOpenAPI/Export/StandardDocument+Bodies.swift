@@ -53,9 +53,7 @@ extension StandardDocument {
   private func bodyField(_ parameter: ParameterModel, in body: BodyModel) -> JSONObject {
     let isPart = body.encoding == .multipart && parameter.field.type.wrapped == .scalar(.data)
     if isPart { return Self.bytes }
-    var field = parameter.field
-    field.defaultValue = field.defaultValue ?? parameter.serverDefault
-    return schema(of: field, isReceived: false)
+    return schema(of: parameter.fieldWithDefault, isReceived: false)
   }
 
   private func isRequired(_ parameter: ParameterModel) -> Bool {

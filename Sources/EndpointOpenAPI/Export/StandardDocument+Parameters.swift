@@ -54,10 +54,8 @@ extension StandardDocument {
 
   /// The schema with the style, or the content where there is no style.
   private func addSchema(of parameter: ParameterModel, to object: inout JSONObject) {
-    var field = parameter.field
-    field.documentation = Documentation()
-    field.deprecation = nil
-    field.defaultValue = field.defaultValue ?? parameter.serverDefault
+    let field = parameter.fieldWithDefault
+      .with(documentation: Documentation(), deprecation: .some(nil))
     let schema = JSONValue.object(self.schema(of: field, isReceived: false))
     guard parameter.location == .query, let style = style(of: parameter) else {
       object["schema"] = schema
@@ -149,5 +147,12 @@ extension APIModel {
       type = target.wrapped
     }
     return type
+  }
+}
+
+extension ParameterModel {
+  /// What it has in common with a field, with the default of whoever knows one: the client, or else the server.
+  var fieldWithDefault: FieldModel {
+    field.with(defaultValue: field.defaultValue ?? serverDefault)
   }
 }

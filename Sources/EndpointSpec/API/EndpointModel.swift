@@ -1,7 +1,9 @@
 import EndpointJSON
 
 /// An endpoint with everything that the API's defaults add to it.
-package struct EndpointModel: Sendable {
+///
+/// A class, since it has many parts and every list of endpoints holds some; none of them changes.
+package final class EndpointModel: Sendable {
   package enum Receiver: Equatable, Sendable {
     /// A bare verb: the API's namespace.
     case api
@@ -12,35 +14,35 @@ package struct EndpointModel: Sendable {
   }
 
   /// As in the spec: `Deck.draw`.
-  package var id: String
-  package var receiver: Receiver
-  package var verb: SwiftName
+  package let id: String
+  package let receiver: Receiver
+  package let verb: SwiftName
   /// `GET`
-  package var method: String
-  package var path: [PathPart]
+  package let method: String
+  package let path: [PathPart]
   /// The endpoint's own, the defaults', then the body's.
-  package var parameters: [ParameterModel]
-  @Boxed package var body: BodyModel?
-  package var response: ResponseModel
+  package let parameters: [ParameterModel]
+  package let body: BodyModel?
+  package let response: ResponseModel
   /// The endpoint's own failures, or nil where the API's are meant.
-  @Boxed package var failures: FailureModel?
-  @Boxed package var pagination: PaginationModel?
-  package var authentication: AuthenticationRequirement
-  package var headers: [(name: String, value: String)]
-  package var cache: CachePolicy
+  package let failures: FailureModel?
+  package let pagination: PaginationModel?
+  package let authentication: AuthenticationRequirement
+  package let headers: [(name: String, value: String)]
+  package let cache: CachePolicy
   /// Nil: as the method says.
-  package var isIdempotent: Bool?
-  package var redirects: RedirectPolicy
+  package let isIdempotent: Bool?
+  package let redirects: RedirectPolicy
   /// Seconds.
-  package var timeout: Double?
-  @Boxed package var server: WireName?
-  @Boxed package var host: String?
+  package let timeout: Double?
+  package let server: WireName?
+  package let host: String?
   /// The whole former name, `Decks.pull` or `pull`.
-  @Boxed package var was: String?
-  package var documentation: Documentation
-  @Boxed package var deprecation: Deprecation?
-  package var examples: [ExampleModel]
-  package var place: Place
+  package let was: String?
+  package let documentation: Documentation
+  package let deprecation: Deprecation?
+  package let examples: [ExampleModel]
+  package let place: Place
 
   package init(
     id: String,

@@ -1,7 +1,9 @@
 import EndpointJSON
 
 /// A type of the API.
-package struct TypeModel: Sendable {
+///
+/// A class, since every list of types holds some, and they are copied often; none of its parts changes.
+package final class TypeModel: Sendable {
   package enum Form: Sendable {
     case structure(StructModel)
     /// A struct that wraps one scalar.
@@ -11,19 +13,19 @@ package struct TypeModel: Sendable {
     case alias(TypeReference)
   }
 
-  package var name: SwiftName
-  package var form: Form
-  package var documentation: Documentation
-  @Boxed package var deprecation: Deprecation?
+  package let name: SwiftName
+  package let form: Form
+  package let documentation: Documentation
+  package let deprecation: Deprecation?
   /// The name it had: a deprecated typealias is generated.
-  @Boxed package var was: SwiftName?
+  package let was: SwiftName?
   /// Whether a request reaches it: it gets `JSONEncodable`.
-  package var isSent: Bool
+  package let isSent: Bool
   /// Whether a response (or an error) reaches it: it gets `JSONDecodable`.
-  package var isReceived: Bool
+  package let isReceived: Bool
   /// Whether the type was defined in place; the diff matches it by its owner.
-  package var isInline: Bool
-  package var place: Place
+  package let isInline: Bool
+  package let place: Place
 
   package init(
     name: SwiftName,
@@ -46,6 +48,26 @@ package struct TypeModel: Sendable {
     self.isInline = isInline
     self.place = place
   }
+
+  /// The type with what is given in place of what it has.
+  package func with(
+    name: SwiftName? = nil,
+    form: Form? = nil,
+    isSent: Bool? = nil,
+    isReceived: Bool? = nil
+  ) -> TypeModel {
+    TypeModel(
+      name: name ?? self.name,
+      form: form ?? self.form,
+      documentation: documentation,
+      deprecation: deprecation,
+      was: was,
+      isSent: isSent ?? self.isSent,
+      isReceived: isReceived ?? self.isReceived,
+      isInline: isInline,
+      place: place
+    )
+  }
 }
 
 package struct StructModel: Sendable {
@@ -58,85 +80,6 @@ package struct StructModel: Sendable {
     self.fields = fields
     self.additional = additional
   }
-}
-
-/// How a value travels where it is not the type's own way.
-package enum WireForm: String, Sendable { case number, string }
-
-package struct FieldModel: Equatable, Sendable {
-  package enum Direction: Sendable { case both, response, request }
-
-  package var wireName: WireName
-  package var name: SwiftName
-  /// As the spec says it; optional where the spec has `T?`. With a default it is never optional.
-  package var type: TypeReference
-  /// The default as on the wire, checked against the type.
-  @Boxed package var defaultValue: JSONValue?
-  /// A value that always travels; such a field is no property.
-  @Boxed package var constant: JSONValue?
-  /// Where the value lies in the object, its key included; nil: under `wireName`.
-  package var at: JSONPath?
-  package var isLossy: Bool
-  package var wire: WireForm?
-  package var direction: Direction
-  @Boxed package var limits: LimitsSpec?
-  @Boxed package var was: WireName?
-  package var isSecret: Bool
-  package var isNullable: Bool
-  package var isUserFacing: Bool
-  /// Whether Swift needs it boxed, since the type holds itself through it.
-  package var isIndirect: Bool
-  package var documentation: Documentation
-  @Boxed package var deprecation: Deprecation?
-  @Boxed package var example: JSONValue?
-  @Uncompared package var place: Place
-
-  package init(
-    wireName: WireName,
-    name: SwiftName,
-    type: TypeReference,
-    defaultValue: JSONValue? = nil,
-    constant: JSONValue? = nil,
-    at: JSONPath? = nil,
-    isLossy: Bool = false,
-    wire: WireForm? = nil,
-    direction: Direction = .both,
-    limits: LimitsSpec? = nil,
-    was: WireName? = nil,
-    isSecret: Bool = false,
-    isNullable: Bool = false,
-    isUserFacing: Bool = false,
-    isIndirect: Bool = false,
-    documentation: Documentation = .init(),
-    deprecation: Deprecation? = nil,
-    example: JSONValue? = nil,
-    place: Place
-  ) {
-    self.wireName = wireName
-    self.name = name
-    self.type = type
-    self.defaultValue = defaultValue
-    self.constant = constant
-    self.at = at
-    self.isLossy = isLossy
-    self.wire = wire
-    self.direction = direction
-    self.limits = limits
-    self.was = was
-    self.isSecret = isSecret
-    self.isNullable = isNullable
-    self.isUserFacing = isUserFacing
-    self.isIndirect = isIndirect
-    self.documentation = documentation
-    self.deprecation = deprecation
-    self.example = example
-    self.place = place
-  }
-}
-
-extension FieldModel {
-  /// Where the value lies in its object: empty if it is the object itself.
-  package var location: [JSONPath.Component] { at?.components ?? [.key(wireName.text)] }
 }
 
 package struct EnumModel: Sendable {

@@ -66,14 +66,18 @@ struct SizeAnalysis {
         if size > Self.limit { large.append(position) }
         total += size > Self.limit ? 1 : size
       }
-      if !large.isEmpty { types[index].form = .structure(structure.boxing(large)) }
+      if !large.isEmpty { setForm(.structure(structure.boxing(large)), at: index) }
       sizes[index] = total
     case .union(let union):
       let total = union.isIndirect ? 1 : union.members.reduce(0) { $0 + size($1.type) }
-      if total > Self.limit { types[index].form = .union(union.boxed) }
+      if total > Self.limit { setForm(.union(union.boxed), at: index) }
       sizes[index] = total > Self.limit ? 1 : total
     case .identifier, .enumeration, .alias: sizes[index] = 1
     }
+  }
+
+  private mutating func setForm(_ form: TypeModel.Form, at index: Int) {
+    types[index] = types[index].with(form: form)
   }
 
   private func size(_ type: TypeReference) -> Int {
@@ -87,10 +91,15 @@ extension FieldModel {
 }
 
 extension StructModel {
+  /// Boxes one of the fields.
+  mutating func box(_ position: Int) {
+    fields[position] = fields[position].with(isIndirect: true)
+  }
+
   /// The struct with these of its fields boxed.
   fileprivate func boxing(_ positions: [Int]) -> StructModel {
     var structure = self
-    for position in positions { structure.fields[position].isIndirect = true }
+    for position in positions { structure.box(position) }
     return structure
   }
 }

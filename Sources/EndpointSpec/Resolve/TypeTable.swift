@@ -21,7 +21,9 @@ struct TypeTable {
 
   func type(named name: SwiftName) -> TypeModel? { indices[name].map { all[$0] } }
 
-  mutating func setForm(_ form: TypeModel.Form, at index: Int) { all[index].form = form }
+  mutating func setForm(_ form: TypeModel.Form, at index: Int) {
+    all[index] = all[index].with(form: form)
+  }
 
   /// What the type is once aliases are followed.
   func underlying(_ type: TypeReference) -> TypeReference {

@@ -32,13 +32,10 @@ struct UsageAnalysis {
 
   /// The types with what was found.
   func marked(_ types: [TypeModel]) -> [TypeModel] {
-    var marked = types
-    for position in marked.indices {
-      guard let index = self.types.index(of: marked[position].name) else { continue }
-      marked[position].isSent = isSent[index]
-      marked[position].isReceived = isReceived[index]
+    types.map { type in
+      guard let index = self.types.index(of: type.name) else { return type }
+      return type.with(isSent: isSent[index], isReceived: isReceived[index])
     }
-    return marked
   }
 
   private mutating func mark(_ value: ResponseValue) {

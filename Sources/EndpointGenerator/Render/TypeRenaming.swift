@@ -1,0 +1,149 @@
+import EndpointSpec
+
+/// Other references for the names of types, everywhere in an API.
+struct TypeRenaming {
+  private let targets: [SwiftName: TypeReference]
+
+  init(_ deprecated: [TypeModel], among types: [TypeModel]) {
+    let taken = Set(types.map(\.name.text))
+    targets = Dictionary(
+      deprecated.map { type in
+        if case .alias(let target) = type.form { return (type.name, target) }
+        let name = unique("Deprecated\(type.name.text)", suffix: "Type", among: taken)
+        return (type.name, .named(SwiftName(name)))
+      }
+    ) { first, _ in first }
+  }
+
+  /// The other name, if the type keeps having one.
+  func name(of type: SwiftName) -> SwiftName? {
+    if case .named(let name)? = targets[type] { name } else { nil }
+  }
+
+  func renamed(_ reference: TypeReference) -> TypeReference {
+    switch reference {
+    case .scalar: reference
+    case .named(let name): targets[name].map(target) ?? reference
+    case .array(let element): .array(renamed(element))
+    case .dictionary(let value): .dictionary(renamed(value))
+    case .optional(let wrapped): .optional(renamed(wrapped))
+    }
+  }
+
+  /// What an alias stands for may hold deprecated types too.
+  private func target(_ reference: TypeReference) -> TypeReference {
+    if case .named(let name) = reference, targets[name] == nil { return reference }
+    return renamed(reference)
+  }
+
+  func renamed(_ type: TypeModel) -> TypeModel {
+    let form = renamed(type.form)
+    if case .alias = form { return type.with(form: form) }
+    return type.with(name: name(of: type.name), form: form)
+  }
+
+  private func renamed(_ form: TypeModel.Form) -> TypeModel.Form {
+    switch form {
+    case .structure(let structure):
+      return .structure(
+        StructModel(
+          fields: structure.fields.map(renamed),
+          additional: structure.additional.map(renamed)
+        )
+      )
+    case .union(var union):
+      union.members = union.members.map { member in
+        var member = member
+        member.type = renamed(member.type)
+        return member
+      }
+      return .union(union)
+    case .alias(let target): return .alias(renamed(target))
+    case .identifier, .enumeration: return form
+    }
+  }
+
+  private func renamed(_ field: FieldModel) -> FieldModel {
+    field.with(type: renamed(field.type))
+  }
+
+  func renamed(_ failures: FailureModel) -> FailureModel {
+    var failures = failures
+    for index in failures.cases.indices {
+      failures.cases[index].type = failures.cases[index].type.map(renamed)
+    }
+    return failures
+  }
+
+  func renamed(_ endpoint: EndpointModel) -> EndpointModel {
+    EndpointModel(
+      id: endpoint.id,
+      receiver: renamed(endpoint.receiver),
+      verb: endpoint.verb,
+      method: endpoint.method,
+      path: endpoint.path,
+      parameters: endpoint.parameters.map(renamed),
+      body: endpoint.body.map(renamed),
+      response: renamed(endpoint.response),
+      failures: endpoint.failures.map(renamed),
+      pagination: endpoint.pagination.map(renamed),
+      authentication: endpoint.authentication,
+      headers: endpoint.headers,
+      cache: endpoint.cache,
+      isIdempotent: endpoint.isIdempotent,
+      redirects: endpoint.redirects,
+      timeout: endpoint.timeout,
+      server: endpoint.server,
+      host: endpoint.host,
+      was: endpoint.was,
+      documentation: endpoint.documentation,
+      deprecation: endpoint.deprecation,
+      examples: endpoint.examples,
+      place: endpoint.place
+    )
+  }
+
+  private func renamed(_ receiver: EndpointModel.Receiver) -> EndpointModel.Receiver {
+    if case .type(let name) = receiver { .type(self.name(of: name) ?? name) } else { receiver }
+  }
+
+  private func renamed(_ parameter: ParameterModel) -> ParameterModel {
+    var parameter = parameter
+    parameter.field = renamed(parameter.field)
+    return parameter
+  }
+
+  private func renamed(_ body: BodyModel) -> BodyModel {
+    guard case .value(let type, let label, let isSpread) = body.content else { return body }
+    var body = body
+    body.content = .value(renamed(type), label: label, isSpread: isSpread)
+    return body
+  }
+
+  private func renamed(_ pagination: PaginationModel) -> PaginationModel {
+    var pagination = pagination
+    pagination.item = renamed(pagination.item)
+    return pagination
+  }
+
+  private func renamed(_ response: ResponseModel) -> ResponseModel {
+    switch response {
+    case .value(let value): .value(renamed(value))
+    case .statuses(let name, let statuses):
+      .statuses(
+        name: name,
+        statuses.map { .init(status: $0.status, name: $0.name, value: renamed($0.value)) }
+      )
+    case .stream(let type, let format, let end): .stream(renamed(type), format, end: end)
+    }
+  }
+
+  private func renamed(_ value: ResponseValue) -> ResponseValue {
+    var value = value
+    value.type = renamed(value.type)
+    for index in value.headers.indices {
+      value.headers[index].type = renamed(value.headers[index].type)
+    }
+    return value
+  }
+}
