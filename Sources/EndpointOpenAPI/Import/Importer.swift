@@ -4,7 +4,7 @@ import EndpointSpec
 /// What is known while a document is imported: what was read so far, and what has to be told.
 ///
 /// Each part of a document has a folder with extensions of it; `importOpenAPI` calls them in one line.
-struct Importer {
+struct Importer: Sendable {
   /// The version of OpenAPI that a document is written in.
   enum Dialect {
     case v30, v31
@@ -62,6 +62,21 @@ struct Importer {
 
   mutating func contradiction(_ message: String, at place: Place) {
     tell(Finding(.contradiction, message, at: place))
+  }
+
+  /// An importer that knows what this one does, and has nothing to tell of it.
+  var withoutFindings: Importer {
+    var importer = self
+    importer.findings = []
+    (importer.exampleCount, importer.fittingExampleCount) = (0, 0)
+    return importer
+  }
+
+  /// Takes over what a copy has found.
+  mutating func takeFindings(of copy: Importer) {
+    for finding in copy.findings { tell(finding) }
+    exampleCount += copy.exampleCount
+    fittingExampleCount += copy.fittingExampleCount
   }
 
   /// A schema that is read at several of its uses tells once what there is to tell.

@@ -3,7 +3,7 @@ import EndpointSpec
 
 /// The parts of a spec that was imported, before they are put into one file or several.
 struct SpecDraft {
-  struct Entry {
+  struct Entry: Sendable {
     let name: String
     let value: JSONValue
     /// The receiver that alone it belongs to; nil for what stands in the first file of several.
@@ -91,14 +91,14 @@ extension Importer {
       arrayStyle: usualArrayStyle(operations)
     )
     let owners = ShapeOwners(shapes, operations)
-    let types = typeOrder(used).map { index in
+    let types = emission.entries(typeOrder(used)) { emission, index in
       SpecDraft.Entry(
         name: naming.names[index] ?? "",
         value: emission.type(index),
         receiver: owners.receiver(of: index)
       )
     }
-    let endpoints = operations.map { operation in
+    let endpoints = emission.entries(operations) { emission, operation in
       SpecDraft.Entry(
         name: operation.name.text,
         value: emission.endpoint(operation, errors),
@@ -162,6 +162,25 @@ extension Importer {
 }
 
 extension SpecEmission {
+  /// The entries of a map, made on all cores: part by part, each by an emission of its own.
+  fileprivate mutating func entries<Element: Sendable>(
+    _ elements: [Element],
+    _ entry: @Sendable (inout SpecEmission, Element) -> SpecDraft.Entry
+  ) -> [SpecDraft.Entry] {
+    let partLength = 32
+    let parts = stride(from: 0, to: elements.count, by: partLength).map { start in
+      elements[start..<min(start + partLength, elements.count)]
+    }
+    var emission = self
+    emission.importer = importer.withoutFindings
+    let made = parts.concurrentMap { [emission] part in
+      var emission = emission
+      return (entries: part.map { entry(&emission, $0) }, importer: emission.importer)
+    }
+    for part in made { importer.takeFindings(of: part.importer) }
+    return made.flatMap(\.entries)
+  }
+
   /// What stands before types and endpoints.
   fileprivate mutating func head(_ api: String, _ errors: SharedErrors) -> SpecObject {
     var head = SpecObject()

@@ -114,7 +114,7 @@ struct CanonicalWriter {
   }
 
   private mutating func append(quoted string: String) {
-    guard !string.utf8.contains(where: Self.isEscaped) else {
+    guard !string.hasByte(where: Self.isEscaped) else {
       return append(JSONValue.string(string).description)
     }
     append("\"")

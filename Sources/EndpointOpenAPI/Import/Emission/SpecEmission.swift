@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Writes what was read as a spec: every decision has fallen, but those that only the place in the spec asks for.
-struct SpecEmission {
+struct SpecEmission: Sendable {
   var importer: Importer
   let names: [Int: String]
   let directions: Directions

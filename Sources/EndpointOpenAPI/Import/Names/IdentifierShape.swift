@@ -19,6 +19,7 @@ struct IdentifierShape {
   /// Whether the id is made of the method and the path, as `PostInvoicesInvoicePay`.
   func isRepeated(_ id: String, segments: [PathSegment], stripped: [PathSegment]) -> Bool {
     let letters = Self.letters(id)
+    guard letters.hasPrefix(method) || letters.hasSuffix(method) else { return false }
     return [segments, stripped].contains { segments in
       let all = Self.letters(segments.map { $0.text ?? $0.placeholder ?? "" }.joined())
       let texts = Self.letters(segments.compactMap(\.text).joined())

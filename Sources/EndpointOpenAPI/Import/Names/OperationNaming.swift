@@ -4,7 +4,7 @@ import EndpointSpec
 ///
 /// The receiver is what stands before `/` in the operation id, else the first tag of at most three words, else the first
 /// segment of the path. The verb is the words of the operation id, or the path's where ids only repeat it.
-struct OperationNaming {
+struct OperationNaming: Sendable {
   private let api: String
   private let operations: [Operation]
   /// The segments at the beginning that most paths share, and versions.
@@ -28,10 +28,10 @@ struct OperationNaming {
 
   /// The names, one an operation, in their order.
   func names() -> [OperationName] {
-    let drafts = operations.indices.map(draft)
+    let drafts = Array(operations.indices).concurrentMap(draft)
     var names = drafts.map(\.short)
-    lengthen(&names, drafts.map(\.long))
-    lengthen(&names, drafts.indices.map { byPlaceholder(operations[$0], names[$0]) })
+    lengthen(&names) { index, _ in drafts[index].long }
+    lengthen(&names) { index, name in byPlaceholder(operations[index], name) }
     var unique = UniqueNames(ignoresCapitals: true)
     return names.map { name in
       let prefix = unique.claim([name.typePrefix])
@@ -42,16 +42,19 @@ struct OperationNaming {
     }
   }
 
-  private struct Draft {
+  private struct Draft: Sendable {
     let short: OperationName
     let long: OperationName
   }
 
   /// All operations of one name take the longer one.
-  private func lengthen(_ names: inout [OperationName], _ longer: [OperationName]) {
+  private func lengthen(
+    _ names: inout [OperationName],
+    _ longer: (Int, OperationName) -> OperationName
+  ) {
     let groups = Dictionary(grouping: names.indices) { names[$0].typePrefix.lowercased() }
     for indices in groups.values where indices.count > 1 {
-      for index in indices { names[index] = longer[index] }
+      for index in indices { names[index] = longer(index, names[index]) }
     }
   }
 
