@@ -28,7 +28,7 @@ public enum Auctions: API {
 
     public static let rules: [FailureRule<Self>] = [
       .status(401, .invalidToken),
-      .status(404, Self.failed),
+      .status(404) { .failed($0) },
       .status(500, .serverInternal),
       .status(501, .appUpdateRequired),
     ]

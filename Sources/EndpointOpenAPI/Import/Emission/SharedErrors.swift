@@ -1,10 +1,10 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The failures that most operations have in common, which the spec tells once, for the whole API.
+/// The failures that operations have in common, which the spec tells once, for the whole API.
 ///
-/// A status belongs to the API with the type that it has most often, if at least half of the operations that describe
-/// the status mean that type.
+/// A status belongs to the API if at least one operation in a hundred describes it, with the type that most of these mean. What
+/// fewer describe, or each otherwise, is said where it happens.
 struct SharedErrors {
   private struct Meaning: Hashable {
     let type: ShapeUse?
@@ -24,9 +24,9 @@ struct SharedErrors {
     }
     for key in keys.sorted(by: Self.comesBefore) {
       let total = uses[key]?.values.reduce(0, +) ?? 0
-      guard let best = uses[key]?.max(by: { $0.value < $1.value }), best.value * 2 > total else {
-        continue
-      }
+      guard total * 100 >= operations.count,
+        let best = uses[key]?.max(by: { $0.value < $1.value }), best.value * 2 > total
+      else { continue }
       let isSaidAlike = summaries[key]?.count == 1
       shared.append((key, best.key, isSaidAlike ? summaries[key]?.first?.key : nil))
     }

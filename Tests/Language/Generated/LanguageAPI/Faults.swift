@@ -55,12 +55,12 @@ public enum FaultsOwnFailure: ServiceFailure {
 
   public static let rules: [FailureRule<Self>] = [
     .status(404, .notHere),
-    .status(402, Self.limited),
-    .status(429, Self.limited),
+    .status(402) { .limited($0) },
+    .status(429) { .limited($0) },
     .status(410, .gone),
     .when("state", .equals("waiting"), .waiting),
-    .when([("status", .equals("error")), ("reason", .present(true))], Self.refused),
-    .statusClass(4, Self.rejected),
+    .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
+    .statusClass(4) { .rejected($0) },
   ]
 
   public var userFacingText: String? {
@@ -88,14 +88,14 @@ public enum FaultsNothingFailure: ServiceFailure {
   case failed
 
   public static let rules: [FailureRule<Self>] = [
-    .status(404, Self.missing),
+    .status(404) { .missing($0) },
     .status(410, .gone),
-    .status(429, Self.slowDown),
+    .status(429) { .slowDown($0) },
     .when("ok", .equals(false), .failed),
-    .when([("status", .equals("error")), ("reason", .present(true))], Self.refused),
-    .statusClass(4, Self.rejected),
+    .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
+    .statusClass(4) { .rejected($0) },
     .statusClass(5, .unavailable),
-    .otherwise(Self.odd),
+    .otherwise { .odd($0) },
   ]
 
   public var userFacingText: String? {

@@ -147,12 +147,12 @@ public enum PagesCursorFailure: ServiceFailure {
 
   public static let rules: [FailureRule<Self>] = [
     .status(410, .expired),
-    .status(404, Self.missing),
-    .status(429, Self.slowDown),
-    .when([("status", .equals("error")), ("reason", .present(true))], Self.refused),
-    .statusClass(4, Self.rejected),
+    .status(404) { .missing($0) },
+    .status(429) { .slowDown($0) },
+    .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
+    .statusClass(4) { .rejected($0) },
     .statusClass(5, .unavailable),
-    .otherwise(Self.odd),
+    .otherwise { .odd($0) },
   ]
 
   public var userFacingText: String? {

@@ -22,7 +22,7 @@ package enum Office: API {
 
     case gone(Problem)
 
-    package static let rules: [FailureRule<Self>] = [.status(404, Self.gone)]
+    package static let rules: [FailureRule<Self>] = [.status(404) { .gone($0) }]
 
     package var userFacingText: String? {
       switch self {

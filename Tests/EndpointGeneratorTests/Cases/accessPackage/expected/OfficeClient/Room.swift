@@ -34,7 +34,7 @@ package enum RoomBookFailure: ServiceFailure {
 
   package static let rules: [FailureRule<Self>] = [
     .status(409, .taken),
-    .status(404, Self.gone),
+    .status(404) { .gone($0) },
   ]
 
   package var userFacingText: String? {

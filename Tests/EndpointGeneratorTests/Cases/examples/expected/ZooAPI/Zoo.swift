@@ -19,8 +19,8 @@ public enum Zoo: API {
     case refused(Excuse)
 
     public static let rules: [FailureRule<Self>] = [
-      .status(404, Self.unknownAnimal),
-      .when("ok", .equals(false), Self.refused),
+      .status(404) { .unknownAnimal($0) },
+      .when("ok", .equals(false)) { .refused($0) },
       .statusClass(5, .closed),
     ]
   }

@@ -31,14 +31,14 @@ public enum OrdersPayFailure: ServiceFailure {
   case noMoney(Problem)
 
   public static let rules: [FailureRule<Self>] = [
-    .status(402, Self.noMoney),
+    .status(402) { .noMoney($0) },
     .status(404, .missing),
-    .status(424, Self.dependent),
-    .when("status", .equals("error"), Self.refusedPolitely),
-    .when([("meta.done", .equals(false)), ("meta.reason", .present(true))], Self.halfDone),
-    .statusClass(4, Self.refused),
+    .status(424) { .dependent($0) },
+    .when("status", .equals("error")) { .refusedPolitely($0) },
+    .when([("meta.done", .equals(false)), ("meta.reason", .present(true))]) { .halfDone($0) },
+    .statusClass(4) { .refused($0) },
     .statusClass(5, .unavailable),
-    .otherwise(Self.other),
+    .otherwise { .other($0) },
   ]
 
   public var userFacingText: String? {

@@ -26,12 +26,12 @@ public enum Shop: API {
     public static let rules: [FailureRule<Self>] = [
       .status(404, .missing),
       .status(410, .missing),
-      .status(424, Self.dependent),
-      .when("status", .equals("error"), Self.refusedPolitely),
-      .when([("meta.done", .equals(false)), ("meta.reason", .present(true))], Self.halfDone),
-      .statusClass(4, Self.refused),
+      .status(424) { .dependent($0) },
+      .when("status", .equals("error")) { .refusedPolitely($0) },
+      .when([("meta.done", .equals(false)), ("meta.reason", .present(true))]) { .halfDone($0) },
+      .statusClass(4) { .refused($0) },
       .statusClass(5, .unavailable),
-      .otherwise(Self.other),
+      .otherwise { .other($0) },
     ]
 
     public var userFacingText: String? {
@@ -75,12 +75,12 @@ public enum CheckoutFailure: ServiceFailure {
     .status(409, .changed),
     .status(404, .missing),
     .status(410, .missing),
-    .status(424, Self.dependent),
-    .when("status", .equals("error"), Self.refusedPolitely),
-    .when([("meta.done", .equals(false)), ("meta.reason", .present(true))], Self.halfDone),
-    .statusClass(4, Self.refused),
+    .status(424) { .dependent($0) },
+    .when("status", .equals("error")) { .refusedPolitely($0) },
+    .when([("meta.done", .equals(false)), ("meta.reason", .present(true))]) { .halfDone($0) },
+    .statusClass(4) { .refused($0) },
     .statusClass(5, .unavailable),
-    .otherwise(Self.other),
+    .otherwise { .other($0) },
   ]
 
   public var userFacingText: String? {

@@ -22,7 +22,7 @@ public enum TablesSeatsFailure: ServiceFailure {
 
   case locked(TablesSeatsFailureLocked)
 
-  public static let rules: [FailureRule<Self>] = [.status(423, Self.locked)]
+  public static let rules: [FailureRule<Self>] = [.status(423) { .locked($0) }]
 }
 
 public struct TablesSeatsResponse: Equatable, Sendable {

@@ -16,7 +16,7 @@ public enum Forge: API {
 
     case notFound(Problem)
 
-    public static let rules: [FailureRule<Self>] = [.status(404, Self.notFound)]
+    public static let rules: [FailureRule<Self>] = [.status(404) { .notFound($0) }]
   }
 }
 
