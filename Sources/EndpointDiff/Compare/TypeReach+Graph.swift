@@ -16,16 +16,13 @@ extension TypeReach {
   mutating func addParts(of form: TypeModel.Form, _ index: Int) {
     switch form {
     case .structure(let structure):
-      // By index, since a field that is looked at in passing need not be copied.
-      let fields = structure.fields
-      for position in fields.indices {
-        guard let name = fields[position].type.innermostName else { continue }
-        let direction = fields[position].direction
+      for field in structure.fields {
+        guard let name = field.type.innermostName else { continue }
         let link = Link(
           type: index,
-          isInRequests: direction != .response,
-          isInResponses: direction != .request && fields[position].constant == nil,
-          isLossy: fields[position].isLossy
+          isInRequests: field.direction != .response,
+          isInResponses: field.direction != .request && field.constant == nil,
+          isLossy: field.isLossy
         )
         add(name, link)
       }
@@ -47,8 +44,7 @@ extension TypeReach {
 
   /// - Parameter failures: The types of the API's own failures.
   mutating func addUses(of endpoint: EndpointModel, _ index: Int, failures: [TypeReference]) {
-    let parameters = endpoint.parameters
-    for position in parameters.indices { add(parameters[position].field.type, index, .request) }
+    for parameter in endpoint.parameters { add(parameter.field.type, index, .request) }
     if let type = endpoint.body?.type { add(type, index, .request) }
     for type in endpoint.responseTypes { add(type, index, .response) }
     if let item = endpoint.pagination?.item { add(item, index, .response) }

@@ -38,10 +38,10 @@ package struct TypeReach: Sendable {
     users = model.types.map { _ in [] }
     parts = users
     isIndispensable = model.types.map { _ in false }
-    for index in model.types.indices { addParts(of: model.types[index].form, index) }
+    for (index, type) in model.types.enumerated() { addParts(of: type.form, index) }
     let failures = model.failures.cases.compactMap(\.type)
-    for index in model.endpoints.indices {
-      addUses(of: model.endpoints[index], index, failures: failures)
+    for (index, endpoint) in model.endpoints.enumerated() {
+      addUses(of: endpoint, index, failures: failures)
     }
     for flow in Flow.allCases { follow(flow) }
   }

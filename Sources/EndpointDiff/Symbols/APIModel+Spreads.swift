@@ -4,9 +4,9 @@ extension APIModel {
   /// The endpoints that have the fields of a struct for arguments, by the struct.
   var spreads: [String: [String]] {
     var spreads: [String: [String]] = [:]
-    for index in endpoints.indices {
-      for type in endpoints[index].spreadTypes.compactMap(\.innermostName) {
-        spreads[type.text, default: []].append(endpoints[index].id)
+    for endpoint in endpoints {
+      for type in endpoint.spreadTypes.compactMap(\.innermostName) {
+        spreads[type.text, default: []].append(endpoint.id)
       }
     }
     return spreads
@@ -15,8 +15,8 @@ extension APIModel {
 
 extension EndpointModel {
   fileprivate var spreadTypes: [TypeReference] {
-    var types = parameters.indices.compactMap { index in
-      if case .spread = parameters[index].binding { parameters[index].field.type } else { nil }
+    var types = parameters.compactMap { parameter in
+      if case .spread = parameter.binding { parameter.field.type } else { nil }
     }
     if case .value(let type, _, isSpread: true)? = body?.content { types.append(type) }
     return types

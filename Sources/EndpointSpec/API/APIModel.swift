@@ -52,13 +52,10 @@ package struct APIModel: Sendable {
     self.files = files
   }
 
-  /// The type of that name; type names are unique.
+  /// The type of that name: the first one, should two have it.
   package func type(named name: SwiftName) -> TypeModel? {
     indices[name].map { types[$0] }
   }
-
-  /// Where the type of that name stands in `types`: the first one, should two have it.
-  func index(of name: SwiftName) -> Int? { indices[name] }
 
   /// The form of the type of that name.
   package func form(of name: SwiftName) -> TypeModel.Form? {

@@ -4,10 +4,10 @@ extension Resolver {
   /// Every alias leads to one name at most, so that one walk from each finds all rings.
   mutating func breakAliasCycles() {
     var finished: Set<SwiftName> = []
-    for index in types.all.indices {
-      guard case .alias = types.all[index].form else { continue }
+    for type in types.all {
+      guard case .alias = type.form else { continue }
       var way: [SwiftName] = []
-      var next: SwiftName? = types.all[index].name
+      var next: SwiftName? = type.name
       while let name = next, !finished.contains(name), let target = aliasTarget(of: name) {
         finished.insert(name)
         way.append(name)

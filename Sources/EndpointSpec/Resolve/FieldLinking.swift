@@ -12,11 +12,10 @@ extension Resolver {
   }
 
   mutating func checkFieldNames(_ fields: [FieldModel]) {
-    // Nearly no struct gets past here, and fields are large: they are looked at where they lie.
-    guard
-      fields.indices.contains(where: { fields[$0].was != nil })
-        || fields.hasRepetitions(of: \.name)
-    else { return }
+    // Nearly no struct gets past here.
+    guard fields.contains(where: { $0.was != nil }) || fields.hasRepetitions(of: \.name) else {
+      return
+    }
     let properties = fields.filter { $0.constant == nil }
     checkClashes(
       properties.map { ($0.name, $0.wireName.text, $0.place) },

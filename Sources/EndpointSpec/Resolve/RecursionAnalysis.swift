@@ -38,9 +38,9 @@ struct RecursionAnalysis {
   }
 
   private init(_ types: [TypeModel], _ table: TypeTable) {
-    edges = types.indices.map { Self.edges(of: types[$0].form, in: table) }
-    isUnion = types.indices.map { index in
-      if case .union = types[index].form { true } else { false }
+    edges = types.map { Self.edges(of: $0.form, in: table) }
+    isUnion = types.map { type in
+      if case .union = type.form { true } else { false }
     }
   }
 
@@ -53,9 +53,8 @@ struct RecursionAnalysis {
     }
     switch form {
     case .structure(let structure):
-      let fields = structure.fields
-      for index in fields.indices where fields[index].constant == nil {
-        add(fields[index].type, at: index)
+      for (index, field) in structure.fields.enumerated() where field.constant == nil {
+        add(field.type, at: index)
       }
     case .union(let union):
       for (index, member) in union.members.enumerated() { add(member.type, at: index) }

@@ -38,7 +38,7 @@ extension Resolver {
     _ failures: FailureModel
   ) -> [TypeModel] {
     var usage = UsageAnalysis(types)
-    for index in endpoints.indices { usage.mark(endpoints[index]) }
+    for endpoint in endpoints { usage.mark(endpoint) }
     usage.mark(failures)
     var finished = usage.marked(types.all)
     RecursionAnalysis.markIndirect(&finished, in: types)

@@ -3,22 +3,21 @@ extension Resolver {
   mutating func checkSignatures(_ endpoints: [EndpointModel]) {
     var first: [DeclaredFunction: Place] = [:]
     first.reserveCapacity(endpoints.count)
-    for index in endpoints.indices {
-      let list = ArgumentList(endpoints[index], in: types)
+    for endpoint in endpoints {
+      let list = ArgumentList(endpoint, in: types)
       checkClashes(
         list.arguments.map { ($0.name, $0.name.text, $0.place) },
         hint: "give one of the two arguments another name with \"as\""
       )
-      if list.arguments.isEmpty { checkMember(endpoints[index]) }
+      if list.arguments.isEmpty { checkMember(endpoint) }
       let function = DeclaredFunction(
-        isBound: endpoints[index].isBound,
-        name: endpoints[index].id,
+        isBound: endpoint.isBound,
+        name: endpoint.id,
         arguments: list
       )
-      claim(function, at: endpoints[index].place, &first, noun: "function")
+      claim(function, at: endpoint.place, &first, noun: "function")
     }
-    for index in endpoints.indices where endpoints[index].was != nil {
-      let endpoint = endpoints[index]
+    for endpoint in endpoints where endpoint.was != nil {
       let function = DeclaredFunction(
         isBound: endpoint.isBound,
         name: endpoint.was ?? "",
@@ -80,9 +79,9 @@ private struct DeclaredFunction: Hashable {
 
 extension EndpointModel {
   /// Whether it is a method of an instance: a parameter is the receiver or a part of it.
-  @inline(__always) fileprivate var isBound: Bool {
-    parameters.indices.contains { index in
-      switch parameters[index].binding {
+  fileprivate var isBound: Bool {
+    parameters.contains { parameter in
+      switch parameter.binding {
       case .receiver, .receiverField: true
       case .argument, .constant, .spread: false
       }

@@ -46,10 +46,7 @@ struct SizeAnalysis {
     }
     switch form {
     case .structure(let structure):
-      let fields = structure.fields
-      for position in fields.indices where fields[position].liesInPlace {
-        add(fields[position].type)
-      }
+      for field in structure.fields where field.liesInPlace { add(field.type) }
     case .union(let union) where !union.isIndirect: for member in union.members { add(member.type) }
     case .union, .identifier, .enumeration, .alias: break
     }
@@ -61,8 +58,8 @@ struct SizeAnalysis {
     case .structure(let structure):
       var total = structure.additional == nil ? 0 : 1
       var large: [Int] = []
-      for position in structure.fields.indices where structure.fields[position].constant == nil {
-        let size = structure.fields[position].isIndirect ? 1 : size(structure.fields[position].type)
+      for (position, field) in structure.fields.enumerated() where field.constant == nil {
+        let size = field.isIndirect ? 1 : size(field.type)
         if size > Self.limit { large.append(position) }
         total += size > Self.limit ? 1 : size
       }
@@ -87,7 +84,7 @@ struct SizeAnalysis {
 
 extension FieldModel {
   /// A constant is no property, and what is boxed lies elsewhere.
-  @inline(__always) fileprivate var liesInPlace: Bool { constant == nil && !isIndirect }
+  fileprivate var liesInPlace: Bool { constant == nil && !isIndirect }
 }
 
 extension StructModel {

@@ -14,8 +14,7 @@ struct UsageAnalysis {
   }
 
   mutating func mark(_ endpoint: EndpointModel) {
-    let parameters = endpoint.parameters
-    for index in parameters.indices { mark(parameters[index].field.type, .sent) }
+    for parameter in endpoint.parameters { mark(parameter.field.type, .sent) }
     if case .value(let type, _, _)? = endpoint.body?.content { mark(type, .sent) }
     switch endpoint.response {
     case .value(let value): mark(value)
@@ -50,9 +49,8 @@ struct UsageAnalysis {
     while let index = waiting.popLast() {
       switch types.all[index].form {
       case .structure(let structure):
-        let fields = structure.fields
-        for position in fields.indices where fields[position].travels(direction) {
-          reach(fields[position].type, direction, &waiting)
+        for field in structure.fields where field.travels(direction) {
+          reach(field.type, direction, &waiting)
         }
         if let additional = structure.additional { reach(additional, direction, &waiting) }
       case .union(let union):
@@ -83,7 +81,6 @@ struct UsageAnalysis {
 }
 
 extension FieldModel {
-  @inline(__always)
   fileprivate func travels(_ direction: UsageAnalysis.Direction) -> Bool {
     switch self.direction {
     case .both: constant == nil || direction == .sent

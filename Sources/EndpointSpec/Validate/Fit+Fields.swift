@@ -1,27 +1,21 @@
 import EndpointJSON
 
 extension Fit {
-  /// The field of that index of an object that the value is: fields are looked at where they lie, since they are large.
-  func mismatches(
-    _ object: JSONNode,
-    _ fields: [FieldModel],
-    _ index: Int,
-    depth: Int
-  ) -> [Mismatch] {
-    guard fields[index].constant == nil, travels(fields[index].direction) else { return [] }
-    let found = object.part(at: fields[index].at, orNamed: fields[index].wireName)
-    let type = fields[index].type
-    guard let node = found, !isAbsent(node, type, isNullable: fields[index].isNullable) else {
-      guard !spec.isOptional(type), fields[index].defaultValue == nil else { return [] }
+  /// The field of an object that the value is.
+  func mismatches(_ object: JSONNode, _ field: FieldModel, depth: Int) -> [Mismatch] {
+    guard field.constant == nil, travels(field.direction) else { return [] }
+    let found = object.part(at: field.at, orNamed: field.wireName)
+    let type = field.type
+    guard let node = found, !isAbsent(node, type, isNullable: field.isNullable) else {
+      guard !spec.isOptional(type), field.defaultValue == nil else { return [] }
       let found = found?.shown ?? "nothing"
       return [
-        Mismatch(expected: spec.phrase(type), found: found, object).under(fields[index].location)
+        Mismatch(expected: spec.phrase(type), found: found, object).under(field.location)
       ]
     }
-    if case .null = node.kind, fields[index].isNullable { return [] }
-    let mismatches = mismatches(node, type, wire: fields[index].wire, depth: depth + 1)
+    if case .null = node.kind, field.isNullable { return [] }
+    let mismatches = mismatches(node, type, wire: field.wire, depth: depth + 1)
     if mismatches.isEmpty { return [] }
-    let field = fields[index]
     let kept = field.isLossy ? mismatches.filter(\.path.isEmpty) : mismatches
     return kept.map { $0.under(field.location) }
   }
@@ -29,9 +23,7 @@ extension Fit {
   /// Keys that no field names, in a value that is sent: nothing would send them.
   func unknownKeys(_ members: [JSONMember], _ structure: StructModel) -> [Mismatch] {
     guard direction == .request, structure.additional == nil,
-      !structure.fields.indices.contains(where: {
-        structure.fields[$0].at?.components.isEmpty == true
-      })
+      !structure.fields.contains(where: { $0.at?.components.isEmpty == true })
     else { return [] }
     let known = structure.knownKeys
     return members.filter { !known.contains($0.key) }.map { member in

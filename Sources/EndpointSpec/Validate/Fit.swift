@@ -97,9 +97,8 @@ struct Fit {
         return [Mismatch(expected: "an object", node)]
       }
       var found = unknownKeys(members, structure)
-      let fields = structure.fields
-      for index in fields.indices {
-        let more = mismatches(node, fields, index, depth: depth)
+      for field in structure.fields {
+        let more = mismatches(node, field, depth: depth)
         if !more.isEmpty { found += more }
       }
       return found + additional(members, structure, depth: depth)

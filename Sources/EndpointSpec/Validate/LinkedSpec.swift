@@ -62,20 +62,16 @@ struct LinkedSpec: Sendable {
   private static func remarkableFields(of model: APIModel, _ index: DocumentIndex) -> [FieldModel] {
     var seen: Set<Place> = []
     var fields: [FieldModel] = []
-    for type in model.types.indices {
-      guard case .structure(let structure) = model.types[type].form else { continue }
-      let all = structure.fields
-      for position in all.indices
-      where all[position].isRemarkable || index.fields.has(all[position].place) {
-        if seen.insert(all[position].place).inserted { fields.append(all[position]) }
-      }
+    func add(_ field: FieldModel) {
+      guard field.isRemarkable || index.fields.has(field.place) else { return }
+      if seen.insert(field.place).inserted { fields.append(field) }
     }
-    for endpoint in model.endpoints.indices {
-      let all = model.endpoints[endpoint].parameters
-      for position in all.indices
-      where all[position].field.isRemarkable || index.fields.has(all[position].field.place) {
-        if seen.insert(all[position].field.place).inserted { fields.append(all[position].field) }
-      }
+    for type in model.types {
+      guard case .structure(let structure) = type.form else { continue }
+      for field in structure.fields { add(field) }
+    }
+    for endpoint in model.endpoints {
+      for parameter in endpoint.parameters { add(parameter.field) }
     }
     return fields
   }
@@ -83,7 +79,7 @@ struct LinkedSpec: Sendable {
 
 extension FieldModel {
   /// Whether it has a key that goes with some fields only.
-  @inline(__always) fileprivate var isRemarkable: Bool {
+  fileprivate var isRemarkable: Bool {
     isNullable || isUserFacing || isLossy || wire != nil || constant != nil
   }
 }

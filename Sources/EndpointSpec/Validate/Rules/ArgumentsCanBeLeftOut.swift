@@ -1,11 +1,9 @@
 /// An unlabelled argument cannot be left out where another unlabelled one follows: Swift takes the value
 /// of the second for the first.
 func argumentsCanBeLeftOut(_ spec: LinkedSpec) -> [Diagnostic] {
-  let endpoints = spec.model.endpoints
-  return endpoints.indices.compactMap { index in
-    guard endpoints[index].mayLackLabels else { return nil }
+  spec.model.endpoints.filter(\.mayLackLabels).compactMap { endpoint in
     var open: Argument?
-    for argument in arguments(of: endpoints[index], spec) {
+    for argument in arguments(of: endpoint, spec) {
       if argument.canBeLeftOut {
         if !argument.isLabelled { open = argument }
       } else if argument.isLabelled {
@@ -26,8 +24,8 @@ func argumentsCanBeLeftOut(_ spec: LinkedSpec) -> [Diagnostic] {
 
 extension EndpointModel {
   /// Whether two of the arguments may have no label, so that one can be taken for the other.
-  @inline(__always) fileprivate var mayLackLabels: Bool {
-    let count = parameters.indices.count { parameters[$0].label == nil }
+  fileprivate var mayLackLabels: Bool {
+    let count = parameters.count { $0.label == nil }
     if case .value(_, label: nil, isSpread: _)? = body?.content { return count > 0 }
     return count > 1
   }
@@ -42,14 +40,9 @@ private struct Argument {
 
 /// The arguments in order; those of a spread struct have the labels of its fields.
 private func arguments(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Argument] {
-  let parameters = endpoint.parameters
-  func arguments(areInherited: Bool) -> [Argument] {
-    parameters.indices.filter { parameters[$0].isInherited == areInherited }
-      .flatMap { EndpointSpec.arguments(for: parameters[$0], spec) }
-  }
-  return arguments(areInherited: false)
-    + (endpoint.body.map { EndpointSpec.arguments(for: $0, spec) } ?? [])
-    + arguments(areInherited: true)
+  endpoint.parameters.own.flatMap { arguments(for: $0, spec) }
+    + (endpoint.body.map { arguments(for: $0, spec) } ?? [])
+    + endpoint.parameters.inherited.flatMap { arguments(for: $0, spec) }
 }
 
 private func arguments(for parameter: ParameterModel, _ spec: LinkedSpec) -> [Argument] {

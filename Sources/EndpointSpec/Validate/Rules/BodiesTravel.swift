@@ -1,10 +1,9 @@
 /// What a body holds can be written in its encoding.
 func bodiesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
-  let endpoints = spec.model.endpoints
-  return endpoints.indices.flatMap { index -> [Diagnostic] in
-    guard let body = endpoints[index].body else { return [] }
+  spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
+    guard let body = endpoint.body else { return [] }
     switch body.content {
-    case .fields: return fields(of: endpoints[index], body, spec)
+    case .fields: return fields(of: endpoint, body, spec)
     case .value(let type, _, _): return value(type, body, spec)
     }
   }
@@ -36,7 +35,6 @@ private func misfit(_ body: BodyModel, _ expected: String) -> Diagnostic {
   )
 }
 
-@inline(__always)
 private func fields(
   of endpoint: EndpointModel,
   _ body: BodyModel,

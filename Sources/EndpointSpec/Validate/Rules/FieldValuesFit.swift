@@ -10,20 +10,15 @@ func fieldExamplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
 
 /// Defaults and constants are values of their types.
 func defaultsFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  let endpoints = spec.model.endpoints
   var found = spec.remarkableFields.flatMap { field in
     (spec.written(\.fixedValues, of: field) ?? []).flatMap {
       spec.diagnostics(for: $0, of: field, .defaultMismatch)
     }
   }
-  for index in endpoints.indices {
-    let parameters = endpoints[index].parameters
-    for position in parameters.indices {
-      let place = parameters[position].field.place
-      let value = spec.written(\ParameterSpec.serverDefault, at: place)
-      guard let value else { continue }
-      found += spec.diagnostics(for: value, of: parameters[position].field, .defaultMismatch)
-    }
+  for field in spec.model.endpoints.lazy.flatMap(\.parameters).map(\.field) {
+    let value = spec.written(\ParameterSpec.serverDefault, at: field.place)
+    guard let value else { continue }
+    found += spec.diagnostics(for: value, of: field, .defaultMismatch)
   }
   return found.withoutRepetitions
 }

@@ -1,17 +1,14 @@
 /// The keys of a field go with each other and with its type.
 func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
-  let endpoints = spec.model.endpoints
   var found = spec.remarkableFields.filter(\.hasConditions).flatMap { field in
     conflicts(field, spec) + lossy(field, spec)
   }
-  for index in endpoints.indices {
-    let parameters = endpoints[index].parameters
-    for position in parameters.indices {
-      let place = parameters[position].field.place
-      let keys = spec.written(\ParameterSpec.keysOfForm, at: place)
+  for endpoint in spec.model.endpoints {
+    for parameter in endpoint.parameters {
+      let keys = spec.written(\ParameterSpec.keysOfForm, at: parameter.field.place)
       guard let keys else { continue }
-      found += part(keys, parameters[position], of: endpoints[index])
-      found += style(keys, parameters[position], of: endpoints[index], spec)
+      found += part(keys, parameter, of: endpoint)
+      found += style(keys, parameter, of: endpoint, spec)
     }
   }
   return found.withoutRepetitions

@@ -37,14 +37,13 @@ private func diagnostic(for circle: [Need], _ spec: LinkedSpec) -> Diagnostic? {
 /// The types of which no value can exist, found from below: those of which one can are taken away,
 /// and what waited for them is looked at again.
 private func impossibleTypes(_ spec: LinkedSpec) -> Set<SwiftName> {
-  let types = spec.model.types
   var needs: [SwiftName: [[Need]]] = [:]
   // A type that can do without any other is possible, as most are.
-  for index in types.indices {
-    guard types[index].form.mayNeed else { continue }
-    let groups = EndpointSpec.needs(of: types[index])
+  for type in spec.model.types where type.form.mayNeed {
+    let groups = EndpointSpec.needs(of: type)
     if groups.isEmpty || groups.contains(where: \.isEmpty) { continue }
-    if spec.model.index(of: types[index].name) == index { needs[types[index].name] = groups }
+    // Of two types with one name, which is reported, the first counts.
+    if spec.model.type(named: type.name) === type { needs[type.name] = groups }
   }
   var users: [SwiftName: [SwiftName]] = [:]
   for (name, groups) in needs {
@@ -78,8 +77,7 @@ private func needs(of type: TypeModel) -> [[Need]] {
   }
   switch type.form {
   case .structure(let structure):
-    let fields = structure.fields
-    return [fields.indices.flatMap { need(fields[$0].name.text, fields[$0].held) }]
+    return [structure.fields.flatMap { need($0.name.text, $0.held) }]
   case .union(let union):
     return union.isClosed ? union.members.map { need($0.name.text, $0.type.held) } : []
   case .alias(let target):
@@ -91,10 +89,10 @@ private func needs(of type: TypeModel) -> [[Need]] {
 
 extension TypeModel.Form {
   /// Whether a value of such a type may always hold another: most hold none, or none of a named type.
-  @inline(__always) fileprivate var mayNeed: Bool {
+  fileprivate var mayNeed: Bool {
     switch self {
     case .structure(let structure):
-      structure.fields.indices.contains { structure.fields[$0].held != nil }
+      structure.fields.contains { $0.held != nil }
     case .union(let union): union.isClosed
     case .alias: true
     case .identifier, .enumeration: false
@@ -104,7 +102,7 @@ extension TypeModel.Form {
 
 extension FieldModel {
   /// The named type of which every value of the field's struct holds a value.
-  @inline(__always) fileprivate var held: SwiftName? {
+  fileprivate var held: SwiftName? {
     // What lies at "." is decoded from the same object again, without an end if it is the same type.
     if let at, at.components.isEmpty { return type.wrapped.held }
     guard let held = type.held else { return nil }

@@ -2,9 +2,7 @@
 func typesAreUsed(_ spec: LinkedSpec) -> [Diagnostic] {
   let types = spec.model.types
   // What travels is used; only where a type does not, all that is reached has to be found.
-  guard types.indices.contains(where: { !types[$0].isInline && !types[$0].travels }) else {
-    return []
-  }
+  guard types.contains(where: { !$0.isInline && !$0.travels }) else { return [] }
   var reach = Reach(spec.model)
   for endpoint in spec.model.endpoints { reach.visit(endpoint) }
   reach.visit(spec.model.failures)
@@ -23,7 +21,7 @@ func typesAreUsed(_ spec: LinkedSpec) -> [Diagnostic] {
 }
 
 extension TypeModel {
-  @inline(__always) fileprivate var travels: Bool { isSent || isReceived }
+  fileprivate var travels: Bool { isSent || isReceived }
 }
 
 extension TypeSpec {

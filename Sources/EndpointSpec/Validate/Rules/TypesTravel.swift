@@ -1,32 +1,29 @@
 /// `void` and `file` stand only where they mean something: a response, a part of a multipart body.
 func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
   let uploads = uploadedStructs(spec)
-  let types = spec.model.types
   var found: [Diagnostic] = []
-  for index in types.indices {
-    switch types[index].form {
+  for type in spec.model.types {
+    switch type.form {
     case .structure(let structure):
-      let takesFiles = !types[index].isReceived && uploads.contains(types[index].name)
-      let fields = structure.fields
-      for position in fields.indices where fields[position].type.isLimited {
-        found += stray(fields[position].type, at: fields[position].place, takesFile: takesFiles)
+      let takesFiles = !type.isReceived && uploads.contains(type.name)
+      for field in structure.fields where field.type.isLimited {
+        found += stray(field.type, at: field.place, takesFile: takesFiles)
       }
-      found += stray(structure.additional, at: types[index].place)
+      found += stray(structure.additional, at: type.place)
     case .union(let union): found += union.members.flatMap { stray($0.type, at: $0.place) }
-    case .alias(let target): found += stray(target, at: types[index].place)
+    case .alias(let target): found += stray(target, at: type.place)
     case .identifier, .enumeration: break
     }
   }
-  let endpoints = spec.model.endpoints
-  return endpoints.indices.reduce(into: found.withoutRepetitions) { found, index in
-    if endpoints[index].mayStray { found += stray(endpoints[index]) }
+  return spec.model.endpoints.filter(\.mayStray).reduce(into: found.withoutRepetitions) {
+    $0 += stray($1)
   }
 }
 
 extension EndpointModel {
   /// Whether a type of it has to be looked at closer, as that of nearly no endpoint has.
-  @inline(__always) fileprivate var mayStray: Bool {
-    if parameters.indices.contains(where: { parameters[$0].field.type.isLimited }) { return true }
+  fileprivate var mayStray: Bool {
+    if parameters.contains(where: \.field.type.isLimited) { return true }
     if case .value(let type, _, _)? = body?.content, type.isLimited { return true }
     if case .value(let value) = response { return value.type.isLimited }
     return true
@@ -35,10 +32,9 @@ extension EndpointModel {
 
 /// The structs that are whole multipart bodies: their fields are its parts.
 private func uploadedStructs(_ spec: LinkedSpec) -> Set<SwiftName> {
-  let endpoints = spec.model.endpoints
-  return Set(
-    endpoints.indices.compactMap { index in
-      guard let body = endpoints[index].body, body.encoding == .multipart,
+  Set(
+    spec.model.endpoints.compactMap { endpoint in
+      guard let body = endpoint.body, body.encoding == .multipart,
         case .value(let type, _, _) = body.content, case .named(let name) = spec.plain(type)
       else { return nil }
       return name
@@ -48,12 +44,11 @@ private func uploadedStructs(_ spec: LinkedSpec) -> Set<SwiftName> {
 
 private func stray(_ endpoint: EndpointModel) -> [Diagnostic] {
   let isMultipart = endpoint.body?.encoding == .multipart
-  let all = endpoint.parameters
-  let parameters = all.indices.flatMap { index in
+  let parameters = endpoint.parameters.flatMap { parameter in
     stray(
-      all[index].field.type,
-      at: all[index].field.place,
-      takesFile: isMultipart && all[index].location == .body
+      parameter.field.type,
+      at: parameter.field.place,
+      takesFile: isMultipart && parameter.location == .body
     )
   }
   var others: [Diagnostic] = []

@@ -1,8 +1,6 @@
 /// The text that a person may be shown is one string field of a struct.
 func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
-  let types = spec.model.types
-  return types.indices.filter { types[$0].hasUserFacingTexts }.flatMap { index -> [Diagnostic] in
-    let type = types[index]
+  spec.model.types.filter(\.hasUserFacingTexts).flatMap { type -> [Diagnostic] in
     guard case .structure(let structure) = type.form else { return [] }
     let fields = structure.fields.filter(\.isUserFacing)
     let misplaced = fields.filter { spec.plain($0.type) != .scalar(.string) }.map { field in
@@ -28,8 +26,8 @@ func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
 }
 
 extension TypeModel {
-  @inline(__always) fileprivate var hasUserFacingTexts: Bool {
+  fileprivate var hasUserFacingTexts: Bool {
     guard case .structure(let structure) = form else { return false }
-    return structure.fields.indices.contains { structure.fields[$0].isUserFacing }
+    return structure.fields.contains(where: \.isUserFacing)
   }
 }
