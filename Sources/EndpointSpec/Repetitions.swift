@@ -13,8 +13,3 @@ extension Array {
     return contains { !seen.insert(part($0)).inserted }
   }
 }
-
-extension Array where Element: Hashable {
-  /// Whether an element stands twice.
-  var hasRepetitions: Bool { hasRepetitions(of: \.self) }
-}

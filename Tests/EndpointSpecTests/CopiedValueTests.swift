@@ -25,9 +25,9 @@ struct CopiedValueTests {
   @Test(arguments: [0, 1, 2, 16, 17, 100])
   func findsWhatStandsTwice(_ count: Int) {
     let names = (0..<count).map { "name\($0)" }
-    #expect(!names.hasRepetitions)
+    #expect(!names.hasRepetitions(of: { $0 }))
     for name in [names.first, names.last].compactMap(\.self) {
-      #expect((names + [name]).hasRepetitions)
+      #expect((names + [name]).hasRepetitions(of: { $0 }))
     }
   }
 

@@ -1,6 +1,6 @@
 /// The same declaration in both versions.
 ///
-/// A class, since every list of changed declarations holds some, and endpoints are large.
+/// A class, since every list of changed declarations holds some.
 package final class Pair<Value: Sendable>: Sendable {
   package let old: Value
   package let new: Value

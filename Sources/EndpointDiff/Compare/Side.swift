@@ -2,7 +2,7 @@ import EndpointSpec
 
 /// One version of a spec: what the comparison reads of it, and how its places are shown.
 ///
-/// It holds all that can be found without the other version, so that both are made at the same time.
+/// It holds all that can be found without the other version, so that this is found where the version is read.
 package struct Side: Sendable {
   /// How the version is called: `main`, `working tree`, `old/DeckOfCards.json`.
   package let label: String

@@ -18,8 +18,7 @@ struct FailurePair {
     subject = "errors"
     old = match.old.model.failures
     new = match.new.model.failures
-    let all = match.new.model.endpoints
-    endpoints = all.indices.filter { all[$0].failures == nil }.map { all[$0].id }
+    endpoints = match.new.model.endpoints.filter { $0.failures == nil }.map(\.id)
     endpoint = nil
     told = FailureFacts()
   }

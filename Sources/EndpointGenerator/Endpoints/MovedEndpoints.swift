@@ -15,8 +15,7 @@ struct MovedEndpoints {
   private let entries: [SwiftName?: [Entry]]
 
   init(_ model: APIModel, _ deprecated: [SwiftName: DeprecatedName]) {
-    let moved = model.endpoints.indices.filter { model.endpoints[$0].was != nil }
-      .map { model.endpoints[$0] }
+    let moved = model.endpoints.filter { $0.was != nil }
     let types = moved.isEmpty ? [:] : Self.types(model, deprecated)
     all = moved.compactMap { endpoint in
       FormerName(endpoint, types: types).map { Entry(endpoint: endpoint, former: $0) }

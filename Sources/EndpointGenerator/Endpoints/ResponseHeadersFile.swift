@@ -21,11 +21,9 @@ extension APIIndex {
   var responseHeaders: [(type: String, headers: [ResponseValue.Header])] {
     var types: [String] = []
     var headers: [String: [ResponseValue.Header]] = [:]
-    for index in model.endpoints.indices {
-      let found = model.endpoints[index].response.headers
-      if found.isEmpty { continue }
-      let type = extendedType(of: model.endpoints[index])
-      for header in found {
+    for endpoint in model.endpoints where !endpoint.response.headers.isEmpty {
+      let type = extendedType(of: endpoint)
+      for header in endpoint.response.headers {
         if headers[type] == nil { types.append(type) }
         let isNew = headers[type]?.contains { $0.name == header.name } != true
         if isNew { headers[type, default: []].append(header) }

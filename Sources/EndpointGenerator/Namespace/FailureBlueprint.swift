@@ -57,14 +57,16 @@ struct FailureBlueprint {
 
   /// `.status(404) { .noSuchDeck($0) }`; a case without a payload is a value, `.status(503, .unavailable)`.
   ///
-  /// The closure costs the compiler half of what `Self.noSuchDeck` does, which it makes three functions of.
+  /// The closure costs the compiler half of what `Self.noSuchDeck` does, which it makes three functions of: that stands only behind
+  /// conditions that take several lines.
   private func rule(_ rule: FailureModel.FailureRule) -> SwiftExpression {
     let (name, arguments) = condition(rule.condition)
     let outcome = rule.caseName.member
     guard failures.cases.contains(where: { $0.name == rule.caseName && $0.type != nil }) else {
       return .call(name, arguments + [.init(nil, .text(".\(outcome)"))])
     }
-    let head = arguments.isEmpty ? name : SwiftExpression.call(name, arguments).text(indentation: 4)
+    let call = SwiftExpression.call(name, arguments)
+    let head = arguments.isEmpty ? name : call.text(indentation: indentation + 4, trailing: 2)
     if head.contains("\n") {
       return .call(name, arguments + [.init(nil, .text("Self.\(outcome)"))])
     }

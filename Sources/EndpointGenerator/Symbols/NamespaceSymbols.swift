@@ -7,7 +7,7 @@ extension APIIndex {
     let namespace = top("enum \(model.name.escaped): API", model.name, .namespace, "")
     let failures = symbols(of: model.failures, owner: model.name.text, subject: "errors")
     return [namespace] + serverSymbols + failures + receiverSymbols
-      + model.endpoints.indices.flatMap { symbols(of: model.endpoints[$0]) } + headerSymbols
+      + model.endpoints.flatMap { symbols(of: $0) } + headerSymbols
   }
 
   private var access: String { model.swift.access.prefix }

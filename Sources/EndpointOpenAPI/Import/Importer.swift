@@ -64,7 +64,7 @@ struct Importer: Sendable {
     tell(Finding(.contradiction, message, at: place))
   }
 
-  /// An importer that knows what this one does, and has nothing to tell of it.
+  /// An importer that knows what this one does, has nothing to tell of it, and has counted nothing.
   var withoutFindings: Importer {
     var importer = self
     importer.findings = []
@@ -72,7 +72,7 @@ struct Importer: Sendable {
     return importer
   }
 
-  /// Takes over what a copy has found.
+  /// Takes over what a copy has to tell, and the examples that it has counted; whatever else it changed is lost.
   mutating func takeFindings(of copy: Importer) {
     for finding in copy.findings { tell(finding) }
     exampleCount += copy.exampleCount

@@ -3,8 +3,8 @@ import Foundation
 /// Which responses are a failure, and how their bodies become one.
 ///
 /// ```swift
-/// .status(404, Self.noSuchDeck)
-/// .when("success", .equals(false), Self.refused)
+/// .status(404) { .noSuchDeck($0) }
+/// .when("success", .equals(false)) { .refused($0) }
 /// .statusClass(5, .unavailable)
 /// ```
 public struct FailureRule<Failure: ServiceFailure>: Sendable {

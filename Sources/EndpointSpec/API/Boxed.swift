@@ -1,6 +1,7 @@
 /// An optional value that lies elsewhere: whoever copies its owner copies one reference.
 ///
-/// It is for what is seldom there, of owners that have many parts and are copied often, such as fields.
+/// It is for what is seldom there, of owners that have many parts and are copied often, such as the
+/// fields of a spec as written.
 @propertyWrapper
 package struct Boxed<Value: Sendable>: Sendable {
   private final class Box: Sendable {

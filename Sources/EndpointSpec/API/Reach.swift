@@ -37,7 +37,7 @@ extension TypeModel.Form {
   var uses: [TypeReference] {
     switch self {
     case .structure(let structure):
-      structure.fields.indices.map { structure.fields[$0].type }
+      structure.fields.map(\.type)
         + [structure.additional].compactMap(\.self)
     case .union(let union): union.members.map(\.type)
     case .alias(let target): [target]
@@ -49,7 +49,7 @@ extension TypeModel.Form {
 extension EndpointModel {
   /// The types that the endpoint sends and answers with, failures apart.
   package var uses: [TypeReference] {
-    parameters.indices.map { parameters[$0].field.type } + bodyTypes + responseTypes
+    parameters.map(\.field.type) + bodyTypes + responseTypes
   }
 
   private var bodyTypes: [TypeReference] {

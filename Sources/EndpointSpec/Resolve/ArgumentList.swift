@@ -11,31 +11,25 @@ struct ArgumentList {
   private(set) var arguments: [Argument] = []
 
   init(_ endpoint: EndpointModel, in types: TypeTable) {
-    let parameters = endpoint.parameters
-    arguments.reserveCapacity(parameters.count + 1)
-    for index in parameters.indices where !parameters[index].isInherited {
-      add(parameters, index, in: types)
-    }
+    arguments.reserveCapacity(endpoint.parameters.count + 1)
+    for parameter in endpoint.parameters where !parameter.isInherited { add(parameter, in: types) }
     if let body = endpoint.body { add(body, in: types) }
-    for index in parameters.indices where parameters[index].isInherited {
-      add(parameters, index, in: types)
-    }
+    for parameter in endpoint.parameters where parameter.isInherited { add(parameter, in: types) }
   }
 
-  private mutating func add(_ parameters: [ParameterModel], _ index: Int, in types: TypeTable) {
-    switch parameters[index].binding {
+  private mutating func add(_ parameter: ParameterModel, in types: TypeTable) {
+    switch parameter.binding {
     case .argument:
       arguments.append(
         Argument(
-          name: parameters[index].field.name,
-          label: parameters[index].label,
-          type: parameters[index].field.type,
-          place: parameters[index].field.place
+          name: parameter.field.name,
+          label: parameter.label,
+          type: parameter.field.type,
+          place: parameter.field.place
         )
       )
     case .spread:
-      let field = parameters[index].field
-      addFields(of: field.type, in: types, place: field.place)
+      addFields(of: parameter.field.type, in: types, place: parameter.field.place)
     case .constant, .receiver, .receiverField: break
     }
   }

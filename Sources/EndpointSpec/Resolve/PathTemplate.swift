@@ -106,9 +106,7 @@ extension Resolver {
     server: String?
   ) -> [PathPart] {
     func isBound(_ name: String) -> Bool {
-      parameters.indices.contains {
-        parameters[$0].location == .path && parameters[$0].field.wireName.text == name
-      }
+      parameters.contains { $0.location == .path && $0.field.wireName.text == name }
     }
     return template.parts.map { part in
       guard case .name(let name) = part else {

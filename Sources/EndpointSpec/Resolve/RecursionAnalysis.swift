@@ -28,12 +28,12 @@ struct RecursionAnalysis {
     for index in analysis.indirectUnions {
       guard case .union(var union) = types[index].form else { continue }
       union.isIndirect = true
-      types[index] = types[index].with(form: .union(union))
+      types.setForm(.union(union), at: index)
     }
     for position in analysis.indirectFields {
       guard case .structure(var structure) = types[position.type].form else { continue }
       structure.box(position.field)
-      types[position.type] = types[position.type].with(form: .structure(structure))
+      types.setForm(.structure(structure), at: position.type)
     }
   }
 

@@ -63,18 +63,14 @@ struct SizeAnalysis {
         if size > Self.limit { large.append(position) }
         total += size > Self.limit ? 1 : size
       }
-      if !large.isEmpty { setForm(.structure(structure.boxing(large)), at: index) }
+      if !large.isEmpty { types.setForm(.structure(structure.boxing(large)), at: index) }
       sizes[index] = total
     case .union(let union):
       let total = union.isIndirect ? 1 : union.members.reduce(0) { $0 + size($1.type) }
-      if total > Self.limit { setForm(.union(union.boxed), at: index) }
+      if total > Self.limit { types.setForm(.union(union.boxed), at: index) }
       sizes[index] = total > Self.limit ? 1 : total
     case .identifier, .enumeration, .alias: sizes[index] = 1
     }
-  }
-
-  private mutating func setForm(_ form: TypeModel.Form, at index: Int) {
-    types[index] = types[index].with(form: form)
   }
 
   private func size(_ type: TypeReference) -> Int {

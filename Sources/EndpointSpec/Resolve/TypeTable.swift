@@ -21,9 +21,7 @@ struct TypeTable {
 
   func type(named name: SwiftName) -> TypeModel? { indices[name].map { all[$0] } }
 
-  mutating func setForm(_ form: TypeModel.Form, at index: Int) {
-    all[index] = all[index].with(form: form)
-  }
+  mutating func setForm(_ form: TypeModel.Form, at index: Int) { all.setForm(form, at: index) }
 
   /// What the type is once aliases are followed.
   func underlying(_ type: TypeReference) -> TypeReference {
@@ -72,6 +70,13 @@ struct TypeTable {
       let index = indices[name], case .structure(let structure) = all[index].form
     else { return nil }
     return structure
+  }
+}
+
+extension [TypeModel] {
+  /// Gives a type another form.
+  mutating func setForm(_ form: TypeModel.Form, at index: Int) {
+    self[index] = self[index].with(form: form)
   }
 }
 

@@ -21,12 +21,7 @@ struct LinkedSpec: Sendable {
 
   /// A part of the field as written; nil also where the model has it from elsewhere.
   func written<Part>(_ part: (FieldSpec) -> Part?, of field: FieldModel) -> Part? {
-    written(part, at: field.place)
-  }
-
-  /// A part of the field that has that place: who asks for many does not hand over each of them.
-  func written<Part>(_ part: (FieldSpec) -> Part?, at place: Place) -> Part? {
-    index.fields.part(part, at: place)
+    index.fields.part(part, at: field.place)
   }
 
   /// A part of the parameter whose field has that place, as written.

@@ -28,8 +28,8 @@ enum DeckOfCards: API {
     case unavailable
 
     static let rules: [FailureRule<Self>] = [
-      .status(404, Self.noSuchDeck),
-      .when("success", .equals(false), Self.refused),
+      .status(404) { .noSuchDeck($0) },
+      .when("success", .equals(false)) { .refused($0) },
       .statusClass(5, .unavailable),
     ]
 

@@ -6,11 +6,6 @@ import EndpointSpec
 /// A status belongs to the API if at least one operation in a hundred describes it, with the type that most of these mean. What
 /// fewer describe, or each otherwise, is said where it happens.
 struct SharedErrors {
-  private struct Meaning: Hashable {
-    let type: ShapeUse?
-    let summary: String?
-  }
-
   private(set) var shared: [(key: String, type: ShapeUse?, summary: String?)] = []
 
   init(_ operations: [Operation]) {

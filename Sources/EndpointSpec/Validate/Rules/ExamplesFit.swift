@@ -2,13 +2,11 @@ import EndpointJSON
 
 /// An endpoint's examples are what it takes and what it answers.
 func examplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  let endpoints = spec.model.endpoints
   // Where there are examples, they are most of what is to be checked.
-  let found = Array(endpoints.indices).concurrentMap { index -> [Diagnostic] in
-    let place = endpoints[index].place
-    let examples = spec.written(\EndpointDefinition.examples, at: place) ?? []
+  let found = spec.model.endpoints.concurrentMap { endpoint -> [Diagnostic] in
+    let examples = spec.written(\EndpointDefinition.examples, at: endpoint.place) ?? []
     return examples.flatMap { example in
-      let check = ExampleCheck(spec: spec, endpoint: endpoints[index], example: example.value)
+      let check = ExampleCheck(spec: spec, endpoint: endpoint, example: example.value)
       return check.argumentDiagnostics + check.responseDiagnostics
     }
   }

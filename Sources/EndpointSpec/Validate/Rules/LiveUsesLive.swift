@@ -1,7 +1,7 @@
 /// What is not deprecated itself does not use what is: its users could not avoid the warning.
 func liveUsesLive(_ spec: LinkedSpec) -> [Diagnostic] {
   let all = spec.model.types
-  guard all.indices.contains(where: { all[$0].deprecation != nil }) else { return [] }
+  guard all.contains(where: { $0.deprecation != nil }) else { return [] }
   let types = all.filter { $0.deprecation == nil }.flatMap { type -> [Diagnostic] in
     guard case .structure(let structure) = type.form else {
       return notes(type.uses, by: type.name.text, at: type.place, spec)

@@ -2,12 +2,10 @@ import EndpointJSON
 
 /// The parameters and paths of a pagination are those of its endpoint.
 func paginationLeadsSomewhere(_ spec: LinkedSpec) -> [Diagnostic] {
-  let endpoints = spec.model.endpoints
-  return endpoints.indices.flatMap { index -> [Diagnostic] in
-    let place = endpoints[index].place
-    let written = spec.written(\EndpointDefinition.pagination, at: place)
+  spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
+    let written = spec.written(\EndpointDefinition.pagination, at: endpoint.place)
     guard let pagination = written else { return [] }
-    let check = PaginationCheck(spec: spec, endpoint: endpoints[index], pagination: pagination)
+    let check = PaginationCheck(spec: spec, endpoint: endpoint, pagination: pagination)
     return check.parameterDiagnostics + check.pathDiagnostics
   }
 }

@@ -1,18 +1,14 @@
 /// A path, a header and a cookie take a text: only scalars go there.
 func parametersTravel(_ spec: LinkedSpec) -> [Diagnostic] {
-  let endpoints = spec.model.endpoints
-  let parameters = endpoints.indices.flatMap { index -> [Diagnostic] in
-    let parameters = endpoints[index].parameters
-    return parameters.indices.filter { parameters[$0].location.takesText }
-      .flatMap { spec.misplaced(parameters[$0]) }
+  let parameters = spec.model.endpoints.flatMap { endpoint in
+    endpoint.parameters.filter(\.location.takesText).flatMap(spec.misplaced)
   }
   return (parameters + responseHeaders(spec)).withoutRepetitions
 }
 
 private func responseHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
-  let endpoints = spec.model.endpoints
-  return endpoints.indices.flatMap { index in
-    endpoints[index].response.headers.filter { !spec.isText($0.type) }.map { header in
+  spec.model.endpoints.flatMap { endpoint in
+    endpoint.response.headers.filter { !spec.isText($0.type) }.map { header in
       Diagnostic(
         .misplacedType,
         "a header is a text, which a scalar can be read from",

@@ -2,20 +2,18 @@ import EndpointJSON
 
 /// What is sent lies at keys: nothing can be written at an index, nor at one place twice.
 func pathsCanBeSent(_ spec: LinkedSpec) -> [Diagnostic] {
-  let (types, endpoints) = (spec.model.types, spec.model.endpoints)
   var found: [Diagnostic] = []
   // Only a field that says where it lies can be in the way of another.
-  for index in types.indices where types[index].isSent || spec.model.swift.isCodableBoth {
-    guard case .structure(let structure) = types[index].form else { continue }
+  for type in spec.model.types where type.isSent || spec.model.swift.isCodableBoth {
+    guard case .structure(let structure) = type.form else { continue }
     let fields = structure.fields
-    if fields.indices.contains(where: { fields[$0].at != nil }) { found += check(fields, spec) }
+    if fields.contains(where: { $0.at != nil }) { found += check(fields, spec) }
   }
-  for index in endpoints.indices where endpoints[index].body != nil {
-    let parameters = endpoints[index].parameters
-    if parameters.indices.contains(where: { parameters[$0].field.at != nil }) {
-      found += check(parameters.filter { $0.location == .body }.map(\.field), spec)
+  for endpoint in spec.model.endpoints where endpoint.body != nil {
+    if endpoint.parameters.contains(where: { $0.field.at != nil }) {
+      found += check(endpoint.parameters.filter { $0.location == .body }.map(\.field), spec)
     }
-    if endpoints[index].body?.at != nil { found += wrapper(of: endpoints[index], spec) }
+    if endpoint.body?.at != nil { found += wrapper(of: endpoint, spec) }
   }
   return found.withoutRepetitions
 }

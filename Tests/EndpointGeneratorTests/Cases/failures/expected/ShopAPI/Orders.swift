@@ -27,6 +27,8 @@ public enum OrdersPayFailure: ServiceFailure {
   case missing
   case dependent([ShopAPI.Service])
   case refusedPolitely(Problem)
+  case lost(Problem)
+  case wrecked(Problem)
   case halfDone([Problem])
   case noMoney(Problem)
 
@@ -35,6 +37,16 @@ public enum OrdersPayFailure: ServiceFailure {
     .status(404, .missing),
     .status(424) { .dependent($0) },
     .when("status", .equals("error")) { .refusedPolitely($0) },
+    .when([("state", .equals("lost")), ("meta.reason", .equals("the parcel was not picked up"))]) {
+      .lost($0)
+    },
+    .when(
+      [
+        ("state", .equals("lost")),
+        ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
+      ],
+      Self.wrecked
+    ),
     .when([("meta.done", .equals(false)), ("meta.reason", .present(true))]) { .halfDone($0) },
     .statusClass(4) { .refused($0) },
     .statusClass(5, .unavailable),
@@ -46,6 +58,8 @@ public enum OrdersPayFailure: ServiceFailure {
     case .other(let envelope): envelope.error?.text
     case .refused(let problem): problem.message
     case .refusedPolitely(let problem): problem.message
+    case .lost(let problem): problem.message
+    case .wrecked(let problem): problem.message
     case .halfDone(let payload): payload.first?.message
     case .noMoney(let problem): problem.message
     default: nil

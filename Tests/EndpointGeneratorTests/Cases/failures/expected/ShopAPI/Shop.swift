@@ -21,6 +21,8 @@ public enum Shop: API {
     case missing
     case dependent([ShopAPI.Service])
     case refusedPolitely(Problem)
+    case lost(Problem)
+    case wrecked(Problem)
     case halfDone([Problem])
 
     public static let rules: [FailureRule<Self>] = [
@@ -28,6 +30,17 @@ public enum Shop: API {
       .status(410, .missing),
       .status(424) { .dependent($0) },
       .when("status", .equals("error")) { .refusedPolitely($0) },
+      .when(
+        [("state", .equals("lost")), ("meta.reason", .equals("the parcel was not picked up"))],
+        Self.lost
+      ),
+      .when(
+        [
+          ("state", .equals("lost")),
+          ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
+        ],
+        Self.wrecked
+      ),
       .when([("meta.done", .equals(false)), ("meta.reason", .present(true))]) { .halfDone($0) },
       .statusClass(4) { .refused($0) },
       .statusClass(5, .unavailable),
@@ -39,6 +52,8 @@ public enum Shop: API {
       case .other(let envelope): envelope.error?.text
       case .refused(let problem): problem.message
       case .refusedPolitely(let problem): problem.message
+      case .lost(let problem): problem.message
+      case .wrecked(let problem): problem.message
       case .halfDone(let payload): payload.first?.message
       default: nil
       }
@@ -68,6 +83,8 @@ public enum CheckoutFailure: ServiceFailure {
   case missing
   case dependent([ShopAPI.Service])
   case refusedPolitely(Problem)
+  case lost(Problem)
+  case wrecked(Problem)
   case halfDone([Problem])
   case changed
 
@@ -77,6 +94,16 @@ public enum CheckoutFailure: ServiceFailure {
     .status(410, .missing),
     .status(424) { .dependent($0) },
     .when("status", .equals("error")) { .refusedPolitely($0) },
+    .when([("state", .equals("lost")), ("meta.reason", .equals("the parcel was not picked up"))]) {
+      .lost($0)
+    },
+    .when(
+      [
+        ("state", .equals("lost")),
+        ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
+      ],
+      Self.wrecked
+    ),
     .when([("meta.done", .equals(false)), ("meta.reason", .present(true))]) { .halfDone($0) },
     .statusClass(4) { .refused($0) },
     .statusClass(5, .unavailable),
@@ -88,6 +115,8 @@ public enum CheckoutFailure: ServiceFailure {
     case .other(let envelope): envelope.error?.text
     case .refused(let problem): problem.message
     case .refusedPolitely(let problem): problem.message
+    case .lost(let problem): problem.message
+    case .wrecked(let problem): problem.message
     case .halfDone(let payload): payload.first?.message
     default: nil
     }

@@ -1,0 +1,56 @@
+import EndpointJSON
+import EndpointOpenAPI
+import EndpointSpec
+import Testing
+
+@Suite("A document of 101 operations")
+struct ManyOperationsTests {
+  private let result: ImportResult
+
+  init() {
+    let paths = (0..<101).map { "\"/things\($0)\": { \"get\": \(Self.operation($0)) }" }
+    let document = """
+      { "openapi": "3.1.0", "info": { "title": "Many", "version": "1.0.0" },
+        "servers": [{ "url": "https://many.example.com" }],
+        "paths": { \(paths.joined(separator: ", ")) } }
+      """
+    let file = SourceFile(path: "many.json", bytes: Array(document.utf8))
+    result = importOpenAPI(Documents(file))
+  }
+
+  /// All may find nothing, two are gone, one takes too much; the sixth and the ninetieth have a mistake and an example.
+  private static func operation(_ index: Int) -> String {
+    let content = "{ \"schema\": { \"type\": \"integer\" }, \"example\": \(index) }"
+    let isMarked = [5, 89].contains(index)
+    var responses = ["\"404\": { \"description\": \"Not found\" }"]
+    responses.append(
+      isMarked
+        ? "\"200\": { \"description\": \"OK\", \"content\": { \"application/json\": \(content) } }"
+        : "\"204\": { \"description\": \"OK\" }"
+    )
+    if [20, 70].contains(index) { responses.append("\"410\": { \"description\": \"Gone\" }") }
+    if index == 40 { responses.append("\"413\": { \"description\": \"Too large\" }") }
+    let security = isMarked ? ", \"security\": [{ \"nobody\(index)\": [] }]" : ""
+    return "{ \"responses\": { \(responses.joined(separator: ", ")) }\(security) }"
+  }
+
+  @Test("shares the failures that at least one in a hundred describes")
+  func sharesFailures() throws {
+    let spec = try #require(result.files.first?.spec)
+    #expect(spec["errors"]?.objectValue?.keys.map(\.self) == ["404", "410"])
+    let own = spec["endpoints"]?.objectValue?.compactMap {
+      $0.value["errors"]?.objectValue?.keys.map(\.self)
+    }
+    #expect(own == [["413"]])
+  }
+
+  @Test("tells what was found in every part of it, in order")
+  func tellsAll() {
+    let mistakes = result.findings.filter { $0.kind == .mistake }.map(\.message)
+    #expect(
+      mistakes == ["unknown security scheme \"nobody5\"", "unknown security scheme \"nobody89\""]
+    )
+    #expect(result.exampleCount == 2 && result.fittingExampleCount == 2)
+    #expect(result.endpointCount == 101)
+  }
+}
