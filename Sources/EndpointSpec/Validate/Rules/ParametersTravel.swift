@@ -1,9 +1,12 @@
 /// A path, a header and a cookie take a text: only scalars go there.
 func parametersTravel(_ spec: LinkedSpec) -> [Diagnostic] {
-  let parameters = spec.model.endpoints.flatMap { endpoint in
-    endpoint.parameters.filter(\.location.takesText).flatMap(spec.misplaced)
+  var found: [Diagnostic] = []
+  for endpoint in spec.model.endpoints {
+    for parameter in endpoint.parameters where parameter.location.takesText {
+      found += spec.misplaced(parameter)
+    }
   }
-  return (parameters + responseHeaders(spec)).withoutRepetitions
+  return (found + responseHeaders(spec)).withoutRepetitions
 }
 
 private func responseHeaders(_ spec: LinkedSpec) -> [Diagnostic] {

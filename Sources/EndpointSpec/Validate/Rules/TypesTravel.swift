@@ -15,15 +15,15 @@ func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
     case .identifier, .enumeration: break
     }
   }
-  return spec.model.endpoints.filter(\.mayStray).reduce(into: found.withoutRepetitions) {
-    $0 += stray($1)
-  }
+  found = found.withoutRepetitions
+  for endpoint in spec.model.endpoints where endpoint.mayStray { found += stray(endpoint) }
+  return found
 }
 
 extension EndpointModel {
   /// Whether a type of it has to be looked at closer, as that of nearly no endpoint has.
   fileprivate var mayStray: Bool {
-    if parameters.contains(where: \.field.type.isLimited) { return true }
+    if parameters.contains(where: { $0.field.type.isLimited }) { return true }
     if case .value(let type, _, _)? = body?.content, type.isLimited { return true }
     if case .value(let value) = response { return value.type.isLimited }
     return true
