@@ -1,5 +1,3 @@
-import EndpointJSON
-
 /// A type of the API.
 ///
 /// A class, since every list of types holds some, and they are copied often; none of its parts changes.
@@ -79,76 +77,5 @@ package struct StructModel: Sendable {
   package init(fields: [FieldModel], additional: TypeReference?) {
     self.fields = fields
     self.additional = additional
-  }
-}
-
-package struct EnumModel: Sendable {
-  package enum RawType: Sendable { case string, int }
-
-  package struct Case: Equatable, Sendable {
-    package var name: SwiftName
-    /// A string or an integer.
-    package var value: JSONValue
-    package var documentation: Documentation
-    package var deprecation: Deprecation?
-    package var was: SwiftName?
-    @Uncompared package var place: Place
-
-    package init(
-      name: SwiftName,
-      value: JSONValue,
-      documentation: Documentation = .init(),
-      deprecation: Deprecation? = nil,
-      was: SwiftName? = nil,
-      place: Place
-    ) {
-      self.name = name
-      self.value = value
-      self.documentation = documentation
-      self.deprecation = deprecation
-      self.was = was
-      self.place = place
-    }
-  }
-
-  package var rawType: RawType
-  package var cases: [Case]
-  package var isClosed: Bool
-
-  package init(rawType: RawType, cases: [Case], isClosed: Bool) {
-    self.rawType = rawType
-    self.cases = cases
-    self.isClosed = isClosed
-  }
-}
-
-package struct UnionModel: Sendable {
-  package struct Member: Equatable, Sendable {
-    package var name: SwiftName
-    /// A string or an integer; nil in a union without tags.
-    package var tag: JSONValue?
-    package var type: TypeReference
-    @Uncompared package var place: Place
-
-    package init(name: SwiftName, tag: JSONValue?, type: TypeReference, place: Place) {
-      self.name = name
-      self.tag = tag
-      self.type = type
-      self.place = place
-    }
-  }
-
-  package var members: [Member]
-  /// The wire name of the field that holds the tag.
-  package var by: WireName?
-  package var isClosed: Bool
-  /// Whether the enum must be `indirect`.
-  package var isIndirect: Bool
-
-  package init(members: [Member], by: WireName?, isClosed: Bool, isIndirect: Bool = false) {
-    self.members = members
-    self.by = by
-    self.isClosed = isClosed
-    self.isIndirect = isIndirect
   }
 }

@@ -1,0 +1,37 @@
+import EndpointJSON
+
+package struct BodyModel: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
+    /// One value; its argument's label is nil for `_`; spread: the fields of its struct are the arguments.
+    case value(TypeReference, label: SwiftName?, isSpread: Bool)
+    /// The endpoint's parameters with `location == .body`.
+    case fields
+  }
+
+  package var content: Content
+  package var encoding: BodyEncoding
+  /// Where what is sent is wrapped: `data` sends `{ "data": … }`.
+  package var at: JSONPath?
+  /// The styles of a form.
+  package var arrayStyle: ParameterStyle
+  package var objectStyle: ParameterStyle
+  @Uncompared package var place: Place
+
+  package init(
+    content: Content,
+    encoding: BodyEncoding,
+    at: JSONPath?,
+    arrayStyle: ParameterStyle = .repeat,
+    objectStyle: ParameterStyle = .deepObject,
+    place: Place
+  ) {
+    self.content = content
+    self.encoding = encoding
+    self.at = at
+    self.arrayStyle = arrayStyle
+    self.objectStyle = objectStyle
+    self.place = place
+  }
+}
+
+package enum BodyEncoding: String, Sendable { case json, form, multipart, text, binary }

@@ -1,0 +1,34 @@
+import EndpointJSON
+
+package struct PaginationModel: Equatable, Sendable {
+  package enum Style: Equatable, Sendable {
+    case page(parameter: WireName, start: Int, more: JSONPath?)
+    case offset(parameter: WireName, limit: WireName, total: JSONPath?)
+    case cursor(parameter: WireName, next: JSONPath, more: JSONPath?)
+    case url(next: JSONPath)
+    case link
+
+    /// The parameter that tells the page.
+    package var parameter: WireName? {
+      switch self {
+      case .page(let parameter, _, _), .offset(let parameter, _, _), .cursor(let parameter, _, _):
+        parameter
+      case .url, .link: nil
+      }
+    }
+  }
+
+  package var style: Style
+  /// Nil: the body is the array.
+  package var items: JSONPath?
+  /// The type of one item.
+  package var item: TypeReference
+  @Uncompared package var place: Place
+
+  package init(style: Style, items: JSONPath?, item: TypeReference, place: Place) {
+    self.style = style
+    self.items = items
+    self.item = item
+    self.place = place
+  }
+}

@@ -1,0 +1,68 @@
+import EndpointJSON
+
+package enum ResponseModel: Equatable, Sendable {
+  case value(ResponseValue)
+  /// Successes that differ: an enum of that name, a case for each status.
+  case statuses(name: SwiftName, [Status])
+  case stream(TypeReference, StreamFormat, end: String?)
+
+  package struct Status: Equatable, Sendable {
+    package var status: Int
+    /// The case's name, `ok`, `accepted`, `status299`.
+    package var name: SwiftName
+    package var value: ResponseValue
+
+    package init(status: Int, name: SwiftName, value: ResponseValue) {
+      self.status = status
+      self.name = name
+      self.value = value
+    }
+  }
+}
+
+package enum StreamFormat: String, Sendable { case sse, lines }
+
+package struct ResponseValue: Equatable, Sendable {
+  package struct Header: Equatable, Sendable {
+    package var wireName: WireName
+    package var name: SwiftName
+    package var type: TypeReference
+    package var documentation: Documentation
+    @Uncompared package var place: Place
+
+    package init(
+      wireName: WireName,
+      name: SwiftName,
+      type: TypeReference,
+      documentation: Documentation,
+      place: Place
+    ) {
+      self.wireName = wireName
+      self.name = name
+      self.type = type
+      self.documentation = documentation
+      self.place = place
+    }
+  }
+
+  /// `.scalar(.void)` where no body is read.
+  package var type: TypeReference
+  package var at: JSONPath?
+  package var encoding: BodyEncoding
+  package var headers: [Header]
+  @Uncompared package var place: Place
+
+  package init(
+    type: TypeReference,
+    at: JSONPath?,
+    encoding: BodyEncoding,
+    headers: [Header],
+    place: Place
+  ) {
+    self.type = type
+    self.at = at
+    self.encoding = encoding
+    self.headers = headers
+    self.place = place
+  }
+}
