@@ -91,7 +91,7 @@ struct JSONKeyTable {
 extension UInt8 {
   /// Whether JSON asks for an escape in place of this byte.
   @inline(__always)
-  var isEscapedInJSON: Bool {
+  package var isEscapedInJSON: Bool {
     self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
   }
 }

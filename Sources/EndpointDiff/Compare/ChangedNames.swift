@@ -62,7 +62,7 @@ struct ChangedNames: Sendable {
     if waiting.isEmpty { return }
     var users: [SwiftName: [SwiftName]] = [:]
     for type in model.types {
-      for part in type.namedParts where reshaped.contains(part) {
+      for part in type.uses.compactMap(\.innermostName) where reshaped.contains(part) {
         users[part, default: []].append(type.name)
       }
     }

@@ -31,10 +31,7 @@ extension ExampleModel {
 extension EndpointModel {
   /// The types that it is written with.
   var namedTypes: [TypeReference] {
-    var types = parameters.map(\.field.type) + responseTypes
-    if let type = body?.type { types.append(type) }
-    if let item = pagination?.item { types.append(item) }
-    return types + (failures?.cases.compactMap(\.type) ?? [])
+    uses + [pagination?.item].compactMap(\.self) + (failures?.cases.compactMap(\.type) ?? [])
   }
 
   /// The types of which it shows more than the name.

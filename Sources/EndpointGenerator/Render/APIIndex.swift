@@ -7,10 +7,7 @@ import EndpointSpec
 final class APIIndex: Sendable {
   let model: APIModel
   private let deprecatedNames: [SwiftName: DeprecatedName]
-  /// By their indices, like those of namespaces.
-  private let typeEndpoints: [SwiftName: [Int]]
-  private let namespaceEndpoints: [SwiftName: [Int]]
-  private let bareEndpoints: [Int]
+  private let endpoints: [EndpointModel.Receiver: [EndpointModel]]
 
   /// Which types stand in whose file.
   let owners: TypeOwners
@@ -22,25 +19,16 @@ final class APIIndex: Sendable {
   /// - Parameter owners: Which types stand in whose file; nil: as it follows from who uses them.
   init(_ spec: APIModel, owners: TypeOwners? = nil) {
     (model, deprecatedNames) = spec.separatingDeprecatedTypes()
-    var bare: [Int] = []
-    var ofTypes: [SwiftName: [Int]] = [:]
-    var names: [SwiftName] = []
-    var ofNamespaces: [SwiftName: [Int]] = [:]
-    for index in model.endpoints.indices {
-      switch model.endpoints[index].receiver {
-      case .api: bare.append(index)
-      case .type(let name): ofTypes[name, default: []].append(index)
-      case .namespace(let name):
-        if ofNamespaces[name] == nil { names.append(name) }
-        ofNamespaces[name, default: []].append(index)
-      }
-    }
     self.owners = owners ?? TypeOwners(model)
     movedEndpoints = MovedEndpoints(model, deprecatedNames)
-    bareEndpoints = bare
-    typeEndpoints = ofTypes
-    namespaceEndpoints = ofNamespaces
-    namespaces = names
+    endpoints = Dictionary(grouping: model.endpoints, by: \.receiver)
+    var known: Set<SwiftName> = []
+    namespaces = model.endpoints.compactMap { endpoint in
+      guard case .namespace(let name) = endpoint.receiver, known.insert(name).inserted else {
+        return nil
+      }
+      return name
+    }
   }
 
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
@@ -55,15 +43,8 @@ final class APIIndex: Sendable {
     of receiver: EndpointModel.Receiver,
     only names: Set<String>? = nil
   ) -> [EndpointModel] {
-    let indices: [Int]? =
-      switch receiver {
-      case .api: bareEndpoints
-      case .type(let name): typeEndpoints[name]
-      case .namespace(let name): namespaceEndpoints[name]
-      }
-    guard let indices else { return [] }
-    guard let names else { return indices.map { model.endpoints[$0] } }
-    return indices.filter { names.contains(model.endpoints[$0].id) }.map { model.endpoints[$0] }
+    let all = endpoints[receiver] ?? []
+    return names.map { names in all.filter { names.contains($0.id) } } ?? all
   }
 
   /// The type that an alias stands for, and every other type itself. Only the outermost alias is looked through.

@@ -171,10 +171,9 @@ extension SpecEmission {
     let parts = stride(from: 0, to: elements.count, by: partLength).map { start in
       elements[start..<min(start + partLength, elements.count)]
     }
-    var emission = self
-    emission.importer = importer.withoutFindings
-    let made = parts.concurrentMap { [emission] part in
-      var emission = emission
+    let made = parts.concurrentMap { [self] part in
+      var emission = self
+      emission.importer = importer.withoutFindings
       return (entries: part.map { entry(&emission, $0) }, importer: emission.importer)
     }
     for part in made { importer.takeFindings(of: part.importer) }

@@ -34,4 +34,11 @@ package struct BodyModel: Equatable, Sendable {
   }
 }
 
+extension BodyModel {
+  /// The type of a body that is one value; nil where its fields are arguments.
+  package var type: TypeReference? {
+    if case .value(let type, _, _) = content { type } else { nil }
+  }
+}
+
 package enum BodyEncoding: String, Sendable { case json, form, multipart, text, binary }

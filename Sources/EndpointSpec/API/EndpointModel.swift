@@ -4,7 +4,7 @@ import EndpointJSON
 ///
 /// A class, since it has many parts and every list of endpoints holds some; none of them changes.
 package final class EndpointModel: Sendable {
-  package enum Receiver: Equatable, Sendable {
+  package enum Receiver: Hashable, Sendable {
     /// A bare verb: the API's namespace.
     case api
     /// A type of this API: the function stands in an extension of it.

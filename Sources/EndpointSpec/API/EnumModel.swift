@@ -1,6 +1,6 @@
 import EndpointJSON
 
-package struct EnumModel: Sendable {
+package struct EnumModel: Equatable, Sendable {
   package enum RawType: Sendable { case string, int }
 
   package struct Case: Equatable, Sendable {

@@ -37,8 +37,7 @@ extension TypeModel.Form {
   var uses: [TypeReference] {
     switch self {
     case .structure(let structure):
-      structure.fields.map(\.type)
-        + [structure.additional].compactMap(\.self)
+      structure.fields.map(\.type) + [structure.additional].compactMap(\.self)
     case .union(let union): union.members.map(\.type)
     case .alias(let target): [target]
     case .identifier, .enumeration: []
@@ -49,14 +48,11 @@ extension TypeModel.Form {
 extension EndpointModel {
   /// The types that the endpoint sends and answers with, failures apart.
   package var uses: [TypeReference] {
-    parameters.map(\.field.type) + bodyTypes + responseTypes
+    parameters.map(\.field.type) + [body?.type].compactMap(\.self) + responseTypes
   }
 
-  private var bodyTypes: [TypeReference] {
-    if case .value(let type, _, _)? = body?.content { [type] } else { [] }
-  }
-
-  var responseTypes: [TypeReference] {
+  /// The types that its answers have: the body's, or one a status, then the headers'.
+  package var responseTypes: [TypeReference] {
     switch response {
     case .value(let value): value.types
     case .statuses(_, let statuses): statuses.flatMap(\.value.types)

@@ -2,7 +2,7 @@
 ///
 /// A class, since every list of types holds some, and they are copied often; none of its parts changes.
 package final class TypeModel: Sendable {
-  package enum Form: Sendable {
+  package enum Form: Equatable, Sendable {
     case structure(StructModel)
     /// A struct that wraps one scalar.
     case identifier(Scalar)
@@ -68,7 +68,7 @@ package final class TypeModel: Sendable {
   }
 }
 
-package struct StructModel: Sendable {
+package struct StructModel: Equatable, Sendable {
   /// Included fields first, own ones after, as `include` says.
   package var fields: [FieldModel]
   /// The type of the values of keys that no field names.

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-package struct UnionModel: Sendable {
+package struct UnionModel: Equatable, Sendable {
   package struct Member: Equatable, Sendable {
     package var name: SwiftName
     /// A string or an integer; nil in a union without tags.

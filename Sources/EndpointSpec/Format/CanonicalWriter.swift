@@ -114,16 +114,12 @@ struct CanonicalWriter {
   }
 
   private mutating func append(quoted string: String) {
-    guard !string.hasByte(where: Self.isEscaped) else {
+    guard !string.hasByte(where: \.isEscapedInJSON) else {
       return append(JSONValue.string(string).description)
     }
     append("\"")
     append(string)
     append("\"")
-  }
-
-  private static func isEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private mutating func append(_ string: String) {

@@ -26,9 +26,8 @@ struct RecursionAnalysis {
     analysis.search(marksFields: false)
     analysis.search(marksFields: true)
     for index in analysis.indirectUnions {
-      guard case .union(var union) = types[index].form else { continue }
-      union.isIndirect = true
-      types.setForm(.union(union), at: index)
+      guard case .union(let union) = types[index].form else { continue }
+      types.setForm(.union(union.boxed), at: index)
     }
     for position in analysis.indirectFields {
       guard case .structure(var structure) = types[position.type].form else { continue }

@@ -55,15 +55,18 @@ struct SizeAnalysis {
 
   private mutating func settle(_ index: Int) {
     switch types[index].form {
-    case .structure(let structure):
+    case .structure(var structure):
       var total = structure.additional == nil ? 0 : 1
-      var large: [Int] = []
+      var isSmall = true
       for (position, field) in structure.fields.enumerated() where field.constant == nil {
         let size = field.isIndirect ? 1 : size(field.type)
-        if size > Self.limit { large.append(position) }
         total += size > Self.limit ? 1 : size
+        if size > Self.limit {
+          structure.box(position)
+          isSmall = false
+        }
       }
-      if !large.isEmpty { types.setForm(.structure(structure.boxing(large)), at: index) }
+      if !isSmall { types.setForm(.structure(structure), at: index) }
       sizes[index] = total
     case .union(let union):
       let total = union.isIndirect ? 1 : union.members.reduce(0) { $0 + size($1.type) }
@@ -88,17 +91,11 @@ extension StructModel {
   mutating func box(_ position: Int) {
     fields[position] = fields[position].with(isIndirect: true)
   }
-
-  /// The struct with these of its fields boxed.
-  fileprivate func boxing(_ positions: [Int]) -> StructModel {
-    var structure = self
-    for position in positions { structure.box(position) }
-    return structure
-  }
 }
 
 extension UnionModel {
-  fileprivate var boxed: UnionModel {
+  /// The union as one that lies elsewhere.
+  var boxed: UnionModel {
     var union = self
     union.isIndirect = true
     return union
