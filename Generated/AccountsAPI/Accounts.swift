@@ -16,7 +16,7 @@ public enum Accounts: API {
   public static let secretFields: Set<String> = ["PASSWORD", "access_token"]
 
   /// How the API says no.
-  public enum Failure: ServiceFailure {
+  public indirect enum Failure: ServiceFailure {
     public typealias Service = Accounts
 
     /// The server understood, and said no.

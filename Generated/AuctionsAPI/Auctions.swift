@@ -16,7 +16,7 @@ public enum Auctions: API {
   public static let authentication: [String: AuthenticationScheme] = ["token": .bearer]
 
   /// How the API says no.
-  public enum Failure: ServiceFailure {
+  public indirect enum Failure: ServiceFailure {
     public typealias Service = Auctions
 
     /// Log in again.

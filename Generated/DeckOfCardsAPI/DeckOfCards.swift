@@ -14,7 +14,7 @@ public enum DeckOfCards: API {
   public static let version = "1.0.0"
 
   /// How the API says no.
-  public enum Failure: ServiceFailure {
+  public indirect enum Failure: ServiceFailure {
     public typealias Service = DeckOfCards
 
     case noSuchDeck(Problem)

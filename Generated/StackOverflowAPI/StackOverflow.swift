@@ -16,7 +16,7 @@ public enum StackOverflow: API {
   public static let throttle: JSONPath? = "backoff"
 
   /// How the API says no.
-  public enum Failure: ServiceFailure {
+  public indirect enum Failure: ServiceFailure {
     public typealias Service = StackOverflow
 
     case refused(Refusal)

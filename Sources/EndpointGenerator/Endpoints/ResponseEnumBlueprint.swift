@@ -16,17 +16,20 @@ struct ResponseEnumBlueprint {
   let access: String
 
   var context: TemplateObject {
-    [
+    let keyword = enumKeyword(isIndirect: statuses.isIndirect)
+    let head = "\(access)\(keyword) \(name.escaped)"
+    return [
       "documentation": Documentation(summary: "What `\(endpoint)` answers.").lines(indentation: 0),
       "access": .text(access),
+      "keyword": .text(keyword),
       "name": .text(name.escaped),
+      "opening": .text(declarationOpening(after: head, ["Equatable", "Sendable"])),
       "cases": .list(statuses.map(caseContext)),
     ]
   }
 
   private func caseContext(_ status: ResponseModel.Status) -> TemplateValue {
-    let type = status.value.type
-    let payload = type == .scalar(.void) ? "" : "(\(typeText(type)))"
+    let payload = status.hasPayload ? "(\(typeText(status.value.type)))" : ""
     return [
       "status": .text(String(status.status)),
       "name": .text(status.name.escaped),

@@ -20,10 +20,15 @@ struct FailureBlueprint {
 
   var context: TemplateObject {
     let texts = failures.cases.compactMap(userFacingText)
+    let access = index.model.swift.access.prefix
+    let keyword = enumKeyword(isIndirect: failures.isIndirect)
+    let head = "\(access)\(keyword) \(failures.name.escaped)"
     return [
       "documentation": Documentation(summary: documentation).lines(indentation: indentation),
-      "access": .text(index.model.swift.access.prefix),
+      "access": .text(access),
+      "keyword": .text(keyword),
       "name": .text(failures.name.escaped),
+      "opening": .text(declarationOpening(after: head, ["ServiceFailure"])),
       "service": .text(index.payloadText(.named(index.model.name))),
       "cases": .list(failures.cases.enumerated().map { caseContext($1, isFirst: $0 == 0) }),
       "rules": .text(rules),

@@ -46,8 +46,7 @@ extension APIIndex {
       let kind = Symbol.Kind.enumeration(conformances: conformances)
       found.append(top("enum \(name.escaped): Equatable, Sendable", name, kind, endpoint.id))
       found += statuses.map { status in
-        let type = status.value.type
-        let payload = type == .scalar(.void) ? nil : typeText(type)
+        let payload = status.hasPayload ? typeText(status.value.type) : nil
         return enumCase(status.name, payload, name.text, endpoint.id)
       }
     }

@@ -161,7 +161,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     "failure",
     #"""
     {{>documentation}}
-    {{access}}enum {{name}}: ServiceFailure {
+    {{access}}{{keyword}} {{name}}{{opening}}
       {{access}}typealias Service = {{service}}
     {{#cases}}
     {{#isFirst}}
@@ -340,7 +340,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     "responseEnum",
     #"""
     {{>documentation}}
-    {{access}}enum {{name}}: Equatable, Sendable {
+    {{access}}{{keyword}} {{name}}{{opening}}
     {{#cases}}
       /// Status {{status}}.
       case {{name}}{{payload}}
@@ -468,7 +468,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     "union",
     #"""
     {{>documentation}}
-    {{access}}{{indirect}}enum {{name}}: {{conformances}} {
+    {{access}}{{keyword}} {{name}}{{opening}}
     {{#members}}
       case {{case}}({{type}})
     {{/members}}

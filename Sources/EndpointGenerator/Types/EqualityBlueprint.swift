@@ -13,14 +13,18 @@ struct EqualityBlueprint {
 
   private let comparisons: [String]
 
-  /// Nil for few properties, and for names that are too long for a line.
+  /// Nil for few properties, and for a name that is too long for a line even with the operator.
   ///
   /// - Parameter names: The stored properties.
   init?(comparing names: [String]) {
     guard names.count > Self.fewProperties else { return nil }
-    comparisons = names.map { "Equality.of(one.\($0), other.\($0))," }
     let room = SwiftExpression.lineLength - Self.opening.count
-    guard comparisons.allSatisfy({ $0.characterCount <= room }) else { return nil }
+    let comparisons = names.compactMap { name in
+      let forms = ["Equality.of(one.\(name), other.\(name)),", "one.\(name) == other.\(name),"]
+      return forms.first { $0.characterCount <= room }
+    }
+    guard comparisons.count == names.count else { return nil }
+    self.comparisons = comparisons
   }
 
   private static let opening = "    guard "

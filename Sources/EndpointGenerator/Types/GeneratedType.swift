@@ -27,6 +27,16 @@ final class GeneratedType: Sendable {
   /// What a struct or a union conforms to in its own declaration.
   var conformances: String { options.isHashable ? "Hashable, Sendable" : "Equatable, Sendable" }
 
+  /// What follows the name in the type's own declaration.
+  ///
+  /// - Parameter keyword: `struct` or `enum`.
+  func opening(_ keyword: String) -> String {
+    declarationOpening(
+      after: "\(access)\(keyword) \(name.escaped)",
+      conformances.split(separator: ", ").map(String.init)
+    )
+  }
+
   /// What follows the name in an extension that adds a conformance.
   func extensionOpening(_ conformance: String) -> String {
     declarationOpening(after: "extension \(name.escaped)", [conformance])

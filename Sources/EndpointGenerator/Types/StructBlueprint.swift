@@ -34,12 +34,7 @@ struct StructBlueprint {
         "access": .text(type.access),
         "name": .text(type.name.escaped),
         "conformances": .text(type.conformances),
-        "opening": .text(
-          declarationOpening(
-            after: "\(type.access)struct \(type.name.escaped)",
-            type.conformances.split(separator: ", ").map(String.init)
-          )
-        ),
+        "opening": .text(type.opening("struct")),
         "properties": .list(members),
         "isEmpty": .bool(members.isEmpty),
         "hasInitializer": .bool(!isSynthesized),

@@ -31,12 +31,14 @@ struct UnionBlueprint {
   }
 
   private var context: TemplateObject {
-    [
+    let keyword = enumKeyword(isIndirect: union.isIndirect)
+    return [
       "documentation": type.model.documentation.lines(indentation: 0),
       "access": .text(type.access),
-      "indirect": .text(union.isIndirect ? "indirect " : ""),
+      "keyword": .text(keyword),
       "name": .text(type.name.escaped),
       "conformances": .text(type.conformances),
+      "opening": .text(type.opening(keyword)),
       "tag": .text(union.by.map { stringLiteral($0.text) } ?? ""),
       "tagPath": .text(union.by.map(path) ?? ""),
       "members": .list(union.members.map { .object(context(of: $0)) }),

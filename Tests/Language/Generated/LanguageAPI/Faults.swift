@@ -43,7 +43,7 @@ extension Faults {
 }
 
 /// How `Faults.own` says no.
-public enum FaultsOwnFailure: ServiceFailure {
+public indirect enum FaultsOwnFailure: ServiceFailure {
   public typealias Service = Language
 
   case gone
@@ -74,7 +74,7 @@ public enum FaultsOwnFailure: ServiceFailure {
 }
 
 /// How `Faults.nothing` says no.
-public enum FaultsNothingFailure: ServiceFailure {
+public indirect enum FaultsNothingFailure: ServiceFailure {
   public typealias Service = Language
 
   case missing(Problem)

@@ -53,7 +53,7 @@ public enum Language: API {
   }
 
   /// How the API says no.
-  public enum Failure: ServiceFailure {
+  public indirect enum Failure: ServiceFailure {
     public typealias Service = Language
 
     case missing(Problem)

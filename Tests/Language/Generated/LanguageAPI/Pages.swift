@@ -133,7 +133,7 @@ extension Pages {
 }
 
 /// How `Pages.cursor` says no.
-public enum PagesCursorFailure: ServiceFailure {
+public indirect enum PagesCursorFailure: ServiceFailure {
   public typealias Service = Language
 
   case missing(Problem)

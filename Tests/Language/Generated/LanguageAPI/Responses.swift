@@ -204,7 +204,7 @@ extension Responses {
 }
 
 /// What `Responses.statuses` answers.
-public enum ResponsesStatusesResponse: Equatable, Sendable {
+public indirect enum ResponsesStatusesResponse: Equatable, Sendable {
   /// Status 200.
   case ok(Point)
   /// Status 202.

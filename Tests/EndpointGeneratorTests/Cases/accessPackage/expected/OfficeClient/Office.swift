@@ -17,7 +17,7 @@ package enum Office: API {
   }
 
   /// How the API says no.
-  package enum Failure: ServiceFailure {
+  package indirect enum Failure: ServiceFailure {
     package typealias Service = Office
 
     case gone(Problem)

@@ -26,7 +26,7 @@ extension Room {
 }
 
 /// How `Room.book` says no.
-package enum RoomBookFailure: ServiceFailure {
+package indirect enum RoomBookFailure: ServiceFailure {
   package typealias Service = Office
 
   case gone(Problem)
@@ -46,7 +46,7 @@ package enum RoomBookFailure: ServiceFailure {
 }
 
 /// What `Room.book` answers.
-package enum RoomBookResponse: Equatable, Sendable {
+package indirect enum RoomBookResponse: Equatable, Sendable {
   /// Status 200.
   case ok(String)
   /// Status 202.

@@ -11,7 +11,7 @@ public enum Depot: API {
   public typealias Server = EndpointRuntime.Server<Depot>
 
   /// How the API says no.
-  public enum Failure: ServiceFailure {
+  public indirect enum Failure: ServiceFailure {
     public typealias Service = Depot
 
     case lost(DeprecatedLoss)

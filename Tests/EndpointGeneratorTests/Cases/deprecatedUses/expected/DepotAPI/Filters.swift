@@ -21,7 +21,7 @@ extension Filters {
 }
 
 /// What `Filters.save` answers.
-public enum FiltersSaveResponse: Equatable, Sendable {
+public indirect enum FiltersSaveResponse: Equatable, Sendable {
   /// Status 200.
   case ok(DeprecatedLoss)
   /// Status 201.

@@ -61,7 +61,7 @@ extension Animal {
 }
 
 /// What `Animal.adopt` answers.
-public enum AnimalAdoptResponse: Equatable, Sendable {
+public indirect enum AnimalAdoptResponse: Equatable, Sendable {
   /// Status 200.
   case ok(Feeding)
   /// Status 202.

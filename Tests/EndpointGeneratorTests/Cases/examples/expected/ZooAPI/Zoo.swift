@@ -11,7 +11,7 @@ public enum Zoo: API {
   public typealias Server = EndpointRuntime.Server<Zoo>
 
   /// How the API says no.
-  public enum Failure: ServiceFailure {
+  public indirect enum Failure: ServiceFailure {
     public typealias Service = Zoo
 
     case unknownAnimal(Excuse)

@@ -17,7 +17,7 @@ extension Orders {
 }
 
 /// How `Orders.pay` says no.
-public enum OrdersPayFailure: ServiceFailure {
+public indirect enum OrdersPayFailure: ServiceFailure {
   public typealias Service = Shop
 
   case other(Envelope)

@@ -11,7 +11,7 @@ public enum Shop: API {
   public typealias Server = EndpointRuntime.Server<Shop>
 
   /// How the API says no.
-  public enum Failure: ServiceFailure {
+  public indirect enum Failure: ServiceFailure {
     public typealias Service = Shop
 
     case other(Envelope)
@@ -73,7 +73,7 @@ extension Shop {
 }
 
 /// How `checkout` says no.
-public enum CheckoutFailure: ServiceFailure {
+public indirect enum CheckoutFailure: ServiceFailure {
   public typealias Service = Shop
 
   case other(Envelope)

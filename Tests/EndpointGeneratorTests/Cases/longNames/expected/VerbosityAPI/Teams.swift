@@ -22,6 +22,24 @@ extension Teams {
       ])
     )
   }
+
+  /// `GET /teams/{team}/permissions`
+  public static func checkPermissionsForLegacyRepositoryOfEnterprise(
+    team: String
+  ) -> Request<
+    TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse,
+    TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseFailure
+  > {
+    .init(
+      .get,
+      "/teams/\(segment: team)/permissions",
+      endpoint: "Teams.checkPermissionsForLegacyRepositoryOfEnterprise",
+      response: .statuses([
+        200: .json.map(TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse.ok),
+        204: .void.map { TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse.noContent },
+      ])
+    )
+  }
 }
 
 /// How `Teams.checkPermissionsForLegacyRepository` says no.
@@ -34,9 +52,28 @@ public enum TeamsCheckPermissionsForLegacyRepositoryFailure: ServiceFailure {
 }
 
 /// What `Teams.checkPermissionsForLegacyRepository` answers.
-public enum TeamsCheckPermissionsForLegacyRepositoryResponse: Equatable, Sendable {
+public indirect enum TeamsCheckPermissionsForLegacyRepositoryResponse: Equatable, Sendable {
   /// Status 200.
   case ok(Settings)
+  /// Status 204.
+  case noContent
+}
+
+/// How `Teams.checkPermissionsForLegacyRepositoryOfEnterprise` says no.
+public enum TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseFailure: ServiceFailure {
+  public typealias Service = Verbosity
+
+  case conflict
+
+  public static let rules: [FailureRule<Self>] = [.status(409, .conflict)]
+}
+
+/// What `Teams.checkPermissionsForLegacyRepositoryOfEnterprise` answers.
+public indirect enum TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse: Equatable,
+  Sendable
+{
+  /// Status 200.
+  case ok(NotificationThreadPermissions)
   /// Status 204.
   case noContent
 }

@@ -40,7 +40,7 @@ public enum DeckDrawFailure: ServiceFailure {
 }
 
 /// What `Deck.draw` answers.
-public enum DeckDrawResponse: Equatable, Sendable {
+public indirect enum DeckDrawResponse: Equatable, Sendable {
   /// Status 200.
   case ok([Card])
   /// Status 204.

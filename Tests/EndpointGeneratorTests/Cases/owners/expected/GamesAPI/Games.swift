@@ -38,7 +38,7 @@ extension Games {
 }
 
 /// What `ping` answers.
-public enum PingResponse: Equatable, Sendable {
+public indirect enum PingResponse: Equatable, Sendable {
   /// Status 200.
   case ok(String)
   /// Status 204.

@@ -17,7 +17,7 @@ extension Tables {
 }
 
 /// How `Tables.seats` says no.
-public enum TablesSeatsFailure: ServiceFailure {
+public indirect enum TablesSeatsFailure: ServiceFailure {
   public typealias Service = Games
 
   case locked(TablesSeatsFailureLocked)

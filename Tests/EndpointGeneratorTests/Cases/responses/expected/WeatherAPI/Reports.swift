@@ -97,7 +97,7 @@ extension Reports {
 }
 
 /// What `Reports.order` answers.
-public enum ReportsOrderResponse: Equatable, Sendable {
+public indirect enum ReportsOrderResponse: Equatable, Sendable {
   /// Status 200.
   case ok(Report)
   /// Status 201.

@@ -11,7 +11,7 @@ public enum Forge: API {
   public typealias Server = EndpointRuntime.Server<Forge>
 
   /// How the API says no.
-  public enum Failure: ServiceFailure {
+  public indirect enum Failure: ServiceFailure {
     public typealias Service = Forge
 
     case notFound(Problem)

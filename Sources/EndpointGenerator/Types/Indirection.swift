@@ -1,0 +1,18 @@
+import EndpointSpec
+
+/// Enums whose payloads lie in a box: what is answered is copied seldom, and the code that copies, compares and destroys the
+/// enum in place grows with every payload.
+extension FailureModel {
+  var isIndirect: Bool { cases.contains { $0.type != nil } }
+}
+
+extension [ResponseModel.Status] {
+  var isIndirect: Bool { contains(where: \.hasPayload) }
+}
+
+extension ResponseModel.Status {
+  var hasPayload: Bool { value.type != .scalar(.void) }
+}
+
+/// What an enum is declared with.
+func enumKeyword(isIndirect: Bool) -> String { isIndirect ? "indirect enum" : "enum" }

@@ -1,0 +1,66 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct NotificationThreadPermissions: Equatable, Sendable {
+  public let a: Int
+  public let b: Int
+  public let c: Int
+  public let membersCanCreatePublicRepositories: Bool
+  public let membersCanCreateInternalRepository: Bool
+
+  public init(
+    a: Int,
+    b: Int,
+    c: Int,
+    membersCanCreatePublicRepositories: Bool,
+    membersCanCreateInternalRepository: Bool
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.membersCanCreatePublicRepositories = membersCanCreatePublicRepositories
+    self.membersCanCreateInternalRepository = membersCanCreateInternalRepository
+  }
+
+  public static func == (one: NotificationThreadPermissions, other: NotificationThreadPermissions)
+    -> Bool
+  {
+    guard Equality.of(one.a, other.a), Equality.of(one.b, other.b), Equality.of(one.c, other.c),
+      one.membersCanCreatePublicRepositories == other.membersCanCreatePublicRepositories,
+      one.membersCanCreateInternalRepository == other.membersCanCreateInternalRepository
+    else { return false }
+    return true
+  }
+}
+
+extension NotificationThreadPermissions: JSONDecodable {
+  private static let keys: JSONKeys =
+    "a b c members_can_create_public_repositories members_can_create_internal_repository"
+
+  public init?(from json: inout JSONReader) {
+    var a = 0
+    var b = 0
+    var c = 0
+    var membersCanCreatePublicRepositories = false
+    var membersCanCreateInternalRepository = false
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: json.int(&a)
+      case 1: json.int(&b)
+      case 2: json.int(&c)
+      case 3: json.bool(&membersCanCreatePublicRepositories)
+      default: json.bool(&membersCanCreateInternalRepository)
+      }
+    }
+    guard json.finish(&fields, required: 0b11111) else { return nil }
+    self.init(
+      a: a,
+      b: b,
+      c: c,
+      membersCanCreatePublicRepositories: membersCanCreatePublicRepositories,
+      membersCanCreateInternalRepository: membersCanCreateInternalRepository
+    )
+  }
+}
