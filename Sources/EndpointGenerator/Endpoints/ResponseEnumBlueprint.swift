@@ -29,7 +29,7 @@ struct ResponseEnumBlueprint {
   }
 
   private func caseContext(_ status: ResponseModel.Status) -> TemplateValue {
-    let payload = status.hasPayload ? "(\(typeText(status.value.type)))" : ""
+    let payload = status.value.hasBody ? "(\(typeText(status.value.type)))" : ""
     return [
       "status": .text(String(status.status)),
       "name": .text(status.name.escaped),

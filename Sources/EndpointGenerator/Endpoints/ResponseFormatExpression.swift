@@ -15,7 +15,7 @@ extension APIIndex {
 
   /// Whether the whole body is JSON whose form the type knows, or no body is read.
   private func isPlain(_ value: ResponseValue) -> Bool {
-    if value.type == .scalar(.void) { return true }
+    if !value.hasBody { return true }
     return value.at == nil && isJSON(value) && isPlain(value.type, wire: nil)
   }
 
@@ -30,7 +30,7 @@ extension APIIndex {
   }
 
   private func responseFormat(of value: ResponseValue) -> SwiftExpression {
-    if value.type == .scalar(.void) { return ".void" }
+    if !value.hasBody { return ".void" }
     if !isJSON(value) { return isRawBytes(value.type) ? ".data" : ".\(value.encoding.rawValue)" }
     let path = value.at.map { SwiftExpression.Argument("at", .text(stringLiteral("\($0)"))) }
     if !isPlain(value.type, wire: nil) {
@@ -51,7 +51,7 @@ extension APIIndex {
   ) -> SwiftExpression {
     let format = responseFormat(of: status.value)
     let enumerationCase = "\(name.escaped).\(status.name.member)"
-    if status.value.type == .scalar(.void) {
+    if !status.value.hasBody {
       return .closure("\(format.singleLine ?? ".void").map", takes: nil, [enumerationCase])
     }
     return .member(format, "map", [.init(nil, .text(enumerationCase))])

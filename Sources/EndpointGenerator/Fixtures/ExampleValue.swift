@@ -53,16 +53,16 @@ extension ExampleBlueprint {
   }
 
   private func statusValue(_ status: ResponseModel.Status, _ name: SwiftName) -> ExampleValue? {
-    let isVoid = status.value.type == .scalar(.void)
-    guard isVoid || example.response != nil || index.isOptional(status.value.type) else {
+    let hasBody = status.value.hasBody
+    guard !hasBody || example.response != nil || index.isOptional(status.value.type) else {
       return nil
     }
     return value(
       owner: ExampleOwner(type: name.escaped, file: name.text),
       type: name.escaped,
-      isVoid
-        ? .text(".\(status.name.member)")
-        : lookup("value", format: index.mappedFormat(status, into: name))
+      hasBody
+        ? lookup("value", format: index.mappedFormat(status, into: name))
+        : .text(".\(status.name.member)")
     )
   }
 

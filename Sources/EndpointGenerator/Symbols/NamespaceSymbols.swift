@@ -46,7 +46,7 @@ extension APIIndex {
       let kind = Symbol.Kind.enumeration(conformances: conformances)
       found.append(top("enum \(name.escaped): Equatable, Sendable", name, kind, endpoint.id))
       found += statuses.map { status in
-        let payload = status.hasPayload ? typeText(status.value.type) : nil
+        let payload = status.value.hasBody ? typeText(status.value.type) : nil
         return enumCase(status.name, payload, name.text, endpoint.id)
       }
     }

@@ -3,8 +3,8 @@ import EndpointSpec
 
 extension TypeSymbols {
   func symbols(of blueprint: StructBlueprint) -> [Symbol] {
-    let kind = Symbol.Kind.structure(conformances: withCoding(conformances))
-    var symbols = [head("struct", kind, conformances)]
+    let kind = Symbol.Kind.structure(conformances: withCoding(type.conformances))
+    var symbols = [head("struct", kind, type.conformances)]
     symbols += blueprint.properties.filter { $0.field.deprecation == nil }.map(property)
     if let additional = blueprint.additional { symbols.append(property(additional)) }
     symbols.append(initializer(blueprint.symbolParameters, "\(blueprint.parameterList)"))

@@ -82,10 +82,10 @@ extension TypeSymbols {
   }
 
   func symbols(of union: UnionModel) -> [Symbol] {
-    let kind = Symbol.Kind.enumeration(conformances: withCoding(conformances))
+    let kind = Symbol.Kind.enumeration(conformances: withCoding(type.conformances))
     let cases = union.members.map { unionCase($0.name, typeText($0.type), at: $0.place) }
     let unknown = unionCase(SwiftName("unknown"), "JSONValue", at: type.model.place)
-    return [head("enum", kind, conformances)] + cases + (union.isClosed ? [] : [unknown])
+    return [head("enum", kind, type.conformances)] + cases + (union.isClosed ? [] : [unknown])
   }
 
   private func unionCase(_ name: SwiftName, _ payload: String, at place: Place) -> Symbol {

@@ -83,10 +83,6 @@ struct TypeSymbols {
   }
 
   /// What the declaration says, and what the extensions for coding add.
-  var conformances: [String] {
-    type.conformances.split(separator: ", ").map(String.init)
-  }
-
   func withCoding(_ conformances: [String]) -> [String] {
     conformances + (type.isDecodable ? ["JSONDecodable"] : [])
       + (type.isEncodable ? ["JSONEncodable"] : [])

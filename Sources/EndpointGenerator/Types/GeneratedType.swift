@@ -25,16 +25,13 @@ final class GeneratedType: Sendable {
   var isMutable: Bool { model.isSent || options.isMutable }
 
   /// What a struct or a union conforms to in its own declaration.
-  var conformances: String { options.isHashable ? "Hashable, Sendable" : "Equatable, Sendable" }
+  var conformances: [String] { [options.isHashable ? "Hashable" : "Equatable", "Sendable"] }
 
   /// What follows the name in the type's own declaration.
   ///
   /// - Parameter keyword: `struct` or `enum`.
   func opening(_ keyword: String) -> String {
-    declarationOpening(
-      after: "\(access)\(keyword) \(name.escaped)",
-      conformances.split(separator: ", ").map(String.init)
-    )
+    declarationOpening(after: "\(access)\(keyword) \(name.escaped)", conformances)
   }
 
   /// What follows the name in an extension that adds a conformance.

@@ -7,11 +7,7 @@ extension FailureModel {
 }
 
 extension [ResponseModel.Status] {
-  var isIndirect: Bool { contains(where: \.hasPayload) }
-}
-
-extension ResponseModel.Status {
-  var hasPayload: Bool { value.type != .scalar(.void) }
+  var isIndirect: Bool { contains(where: \.value.hasBody) }
 }
 
 /// What an enum is declared with.

@@ -33,7 +33,7 @@ struct StructBlueprint {
         "documentation": type.model.documentation.lines(indentation: 0),
         "access": .text(type.access),
         "name": .text(type.name.escaped),
-        "conformances": .text(type.conformances),
+        "conformances": .text(type.conformances.joined(separator: ", ")),
         "opening": .text(type.opening("struct")),
         "properties": .list(members),
         "isEmpty": .bool(members.isEmpty),

@@ -37,7 +37,7 @@ struct UnionBlueprint {
       "access": .text(type.access),
       "keyword": .text(keyword),
       "name": .text(type.name.escaped),
-      "conformances": .text(type.conformances),
+      "conformances": .text(type.conformances.joined(separator: ", ")),
       "opening": .text(type.opening(keyword)),
       "tag": .text(union.by.map { stringLiteral($0.text) } ?? ""),
       "tagPath": .text(union.by.map(path) ?? ""),

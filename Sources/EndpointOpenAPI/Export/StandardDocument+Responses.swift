@@ -45,7 +45,7 @@ extension StandardDocument {
       headers[name] = .object(fields)
     }
     object["headers"] = nonEmpty(headers)
-    guard value.type != .scalar(.void) else { return object }
+    guard value.hasBody else { return object }
     let schema = self.schema(of: value, endpoint, conditional)
     let media: JSONValue = ["schema": .object(schema)]
     let mediaType = Self.mediaType(of: value.isRaw ? .binary : value.encoding)

@@ -65,4 +65,7 @@ package struct ResponseValue: Equatable, Sendable {
     self.headers = headers
     self.place = place
   }
+
+  /// Whether a body is read.
+  package var hasBody: Bool { type != .scalar(.void) }
 }
