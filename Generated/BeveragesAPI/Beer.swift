@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// A beer as it is sold.
-public struct Beer: Equatable, Sendable {
+public struct Beer: MemberwiseEquatable, Sendable {
   public let name: String
   /// Fluid ounces.
   public let size: Int
@@ -30,7 +30,7 @@ public struct Beer: Equatable, Sendable {
     self.epoch = epoch
   }
 
-  public static func == (one: Beer, other: Beer) -> Bool {
+  public static func areEqual(_ one: Beer, _ other: Beer) -> Bool {
     guard Equality.of(one.name, other.name), Equality.of(one.size, other.size),
       Equality.of(one.description, other.description), Equality.of(one.price, other.price),
       Equality.of(one.imageURL, other.imageURL), Equality.of(one.epoch, other.epoch)

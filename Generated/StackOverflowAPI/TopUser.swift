@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Someone who answers much under a tag.
-public struct TopUser: Equatable, Sendable {
+public struct TopUser: MemberwiseEquatable, Sendable {
   public let score: Int
   public let postCount: Int
   public let userID: Int
@@ -30,7 +30,7 @@ public struct TopUser: Equatable, Sendable {
     self.reputation = reputation
   }
 
-  public static func == (one: TopUser, other: TopUser) -> Bool {
+  public static func areEqual(_ one: TopUser, _ other: TopUser) -> Bool {
     guard Equality.of(one.score, other.score), Equality.of(one.postCount, other.postCount),
       Equality.of(one.userID, other.userID), Equality.of(one.displayName, other.displayName),
       Equality.of(one.link, other.link), Equality.of(one.profileImage, other.profileImage),

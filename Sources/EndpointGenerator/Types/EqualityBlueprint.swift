@@ -35,16 +35,16 @@ struct EqualityBlueprint {
   ///   - type: The name of the struct.
   ///   - access: What stands before the function, `public `.
   static func head(comparing type: String, access: String) -> String {
-    let name = "\(access)static func =="
-    let line = "\(name) (one: \(type), other: \(type))"
+    let name = "\(access)static func areEqual"
+    let line = "\(name)(_ one: \(type), _ other: \(type))"
     let room = SwiftExpression.lineLength - 2 - line.characterCount
     if room >= " -> Bool {".count { return "\(line) -> Bool {" }
     if room >= " -> Bool".count { return "\(line) -> Bool\n  {" }
     if room >= 0 { return "\(line)\n    -> Bool\n  {" }
-    return "\(name) (\n    one: \(type),\n    other: \(type)\n  ) -> Bool {"
+    return "\(name)(\n    _ one: \(type),\n    _ other: \(type)\n  ) -> Bool {"
   }
 
-  /// The statements of `==`.
+  /// The statements of `areEqual`.
   var text: String {
     var lines = ListLayout.wrapped(
       Array(comparisons.dropFirst()),

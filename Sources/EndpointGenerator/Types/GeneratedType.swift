@@ -29,8 +29,10 @@ final class GeneratedType: Sendable {
 
   /// What follows the name in the type's own declaration.
   ///
-  /// - Parameter keyword: `struct` or `enum`.
-  func opening(_ keyword: String) -> String {
+  /// - Parameters:
+  ///   - keyword: `struct` or `enum`.
+  ///   - conformances: What the declaration says that it conforms to.
+  func opening(_ keyword: String, _ conformances: [String]) -> String {
     declarationOpening(after: "\(access)\(keyword) \(name.escaped)", conformances)
   }
 

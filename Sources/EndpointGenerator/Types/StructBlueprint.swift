@@ -33,8 +33,8 @@ struct StructBlueprint {
         "documentation": type.model.documentation.lines(indentation: 0),
         "access": .text(type.access),
         "name": .text(type.name.escaped),
-        "conformances": .text(type.conformances.joined(separator: ", ")),
-        "opening": .text(type.opening("struct")),
+        "conformances": .text(conformances.joined(separator: ", ")),
+        "opening": .text(type.opening("struct", conformances)),
         "properties": .list(members),
         "isEmpty": .bool(members.isEmpty),
         "hasInitializer": .bool(!isSynthesized),
@@ -46,6 +46,12 @@ struct StructBlueprint {
         "forwarders": .list(properties.flatMap(\.forwarders)),
       ]
     )
+  }
+
+  /// What the declaration says: that it is `Equatable`, in one form or the other.
+  private var conformances: [String] {
+    if equality == nil { return type.conformances }
+    return ["MemberwiseEquatable"] + type.conformances.filter { $0 != "Equatable" }
   }
 
   private var equality: EqualityBlueprint? {

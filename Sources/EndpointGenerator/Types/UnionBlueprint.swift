@@ -38,7 +38,7 @@ struct UnionBlueprint {
       "keyword": .text(keyword),
       "name": .text(type.name.escaped),
       "conformances": .text(type.conformances.joined(separator: ", ")),
-      "opening": .text(type.opening(keyword)),
+      "opening": .text(type.opening(keyword, type.conformances)),
       "tag": .text(union.by.map { stringLiteral($0.text) } ?? ""),
       "tagPath": .text(union.by.map(path) ?? ""),
       "members": .list(union.members.map { .object(context(of: $0)) }),

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Aliases: Equatable, Sendable {
+public struct Aliases: MemberwiseEquatable, Sendable {
   public var points: Points
   public var names: Names?
   public var stamp: Stamp
@@ -26,7 +26,7 @@ public struct Aliases: Equatable, Sendable {
     self.texts = texts
   }
 
-  public static func == (one: Aliases, other: Aliases) -> Bool {
+  public static func areEqual(_ one: Aliases, _ other: Aliases) -> Bool {
     guard Equality.of(one.points, other.points), Equality.of(one.names, other.names),
       Equality.of(one.stamp, other.stamp), Equality.of(one.stamps, other.stamps),
       Equality.of(one.text, other.text), Equality.of(one.texts, other.texts)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Change: Equatable, Sendable {
+public struct Change: MemberwiseEquatable, Sendable {
   public var title: String?
   public var body: Patch<String>
   public var due: Patch<Date>
@@ -41,7 +41,7 @@ public struct Change: Equatable, Sendable {
     self.token = token
   }
 
-  public static func == (one: Change, other: Change) -> Bool {
+  public static func areEqual(_ one: Change, _ other: Change) -> Bool {
     guard Equality.of(one.title, other.title), Equality.of(one.body, other.body),
       Equality.of(one.due, other.due), Equality.of(one.start, other.start),
       Equality.of(one.dates, other.dates), Equality.of(one.visits, other.visits),

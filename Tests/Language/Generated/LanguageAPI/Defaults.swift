@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Defaults: Equatable, Sendable {
+public struct Defaults: MemberwiseEquatable, Sendable {
   public var text: String
   public var flag: Bool
   public var count: Int
@@ -65,7 +65,7 @@ public struct Defaults: Equatable, Sendable {
     self.yes = yes
   }
 
-  public static func == (one: Defaults, other: Defaults) -> Bool {
+  public static func areEqual(_ one: Defaults, _ other: Defaults) -> Bool {
     guard Equality.of(one.text, other.text), Equality.of(one.flag, other.flag),
       Equality.of(one.count, other.count), Equality.of(one.ratio, other.ratio),
       Equality.of(one.amount, other.amount), Equality.of(one.at, other.at),

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Enums: Equatable, Sendable {
+public struct Enums: MemberwiseEquatable, Sendable {
   public var suit: Suit
   public var rank: Rank
   public var level: Level
@@ -32,7 +32,7 @@ public struct Enums: Equatable, Sendable {
     self.other = other
   }
 
-  public static func == (one: Enums, other: Enums) -> Bool {
+  public static func areEqual(_ one: Enums, _ other: Enums) -> Bool {
     guard Equality.of(one.suit, other.suit), Equality.of(one.rank, other.rank),
       Equality.of(one.level, other.level), Equality.of(one.priority, other.priority),
       Equality.of(one.suits, other.suits), Equality.of(one.ranks, other.ranks),

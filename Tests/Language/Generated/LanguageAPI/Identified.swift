@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Identified: Equatable, Sendable {
+public struct Identified: MemberwiseEquatable, Sendable {
   public var deck: Deck
   public var serial: Serial
   public var account: Account
@@ -29,7 +29,7 @@ public struct Identified: Equatable, Sendable {
     self.spare = spare
   }
 
-  public static func == (one: Identified, other: Identified) -> Bool {
+  public static func areEqual(_ one: Identified, _ other: Identified) -> Bool {
     guard Equality.of(one.deck, other.deck), Equality.of(one.serial, other.serial),
       Equality.of(one.account, other.account), Equality.of(one.device, other.device),
       Equality.of(one.decks, other.decks), Equality.of(one.serials, other.serials),

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Located: Equatable, Sendable {
+public struct Located: MemberwiseEquatable, Sendable {
   public let id: Int
   public let displayName: String
   public let nick: String?
@@ -53,7 +53,7 @@ public struct Located: Equatable, Sendable {
     self.change = change
   }
 
-  public static func == (one: Located, other: Located) -> Bool {
+  public static func areEqual(_ one: Located, _ other: Located) -> Bool {
     guard Equality.of(one.id, other.id), Equality.of(one.displayName, other.displayName),
       Equality.of(one.nick, other.nick), Equality.of(one.first, other.first),
       Equality.of(one.last, other.last), Equality.of(one.names, other.names),

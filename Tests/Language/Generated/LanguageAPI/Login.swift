@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Login: Equatable, Sendable {
+public struct Login: MemberwiseEquatable, Sendable {
   public var user: String
   public var password: String
   public var pins: [Int]?
@@ -26,7 +26,7 @@ public struct Login: Equatable, Sendable {
     self.level = level
   }
 
-  public static func == (one: Login, other: Login) -> Bool {
+  public static func areEqual(_ one: Login, _ other: Login) -> Bool {
     guard Equality.of(one.user, other.user), Equality.of(one.password, other.password),
       Equality.of(one.pins, other.pins), Equality.of(one.passKey, other.passKey),
       Equality.of(one.deep, other.deep), Equality.of(one.level, other.level)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Lossy: Equatable, Sendable {
+public struct Lossy: MemberwiseEquatable, Sendable {
   public let points: [Point]
   public let counts: [Int]?
   public let dates: [Date]
@@ -23,7 +23,7 @@ public struct Lossy: Equatable, Sendable {
     self.rest = rest
   }
 
-  public static func == (one: Lossy, other: Lossy) -> Bool {
+  public static func areEqual(_ one: Lossy, _ other: Lossy) -> Bool {
     guard Equality.of(one.points, other.points), Equality.of(one.counts, other.counts),
       Equality.of(one.dates, other.dates), Equality.of(one.suits, other.suits),
       Equality.of(one.rest, other.rest)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Maybes: Equatable, Sendable {
+public struct Maybes: MemberwiseEquatable, Sendable {
   public var text: String?
   public var flag: Bool?
   public var count: Int?
@@ -59,7 +59,7 @@ public struct Maybes: Equatable, Sendable {
     self.anything = anything
   }
 
-  public static func == (one: Maybes, other: Maybes) -> Bool {
+  public static func areEqual(_ one: Maybes, _ other: Maybes) -> Bool {
     guard Equality.of(one.text, other.text), Equality.of(one.flag, other.flag),
       Equality.of(one.count, other.count), Equality.of(one.small, other.small),
       Equality.of(one.big, other.big), Equality.of(one.ratio, other.ratio),

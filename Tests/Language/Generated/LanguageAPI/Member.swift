@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Member: Equatable, Sendable {
+public struct Member: MemberwiseEquatable, Sendable {
   public var id: Int?
   public var name: String
   public var seen: Date?
@@ -26,7 +26,7 @@ public struct Member: Equatable, Sendable {
     self.role = role
   }
 
-  public static func == (one: Member, other: Member) -> Bool {
+  public static func areEqual(_ one: Member, _ other: Member) -> Bool {
     guard Equality.of(one.id, other.id), Equality.of(one.name, other.name),
       Equality.of(one.seen, other.seen), Equality.of(one.password, other.password),
       Equality.of(one.invite, other.invite), Equality.of(one.role, other.role)

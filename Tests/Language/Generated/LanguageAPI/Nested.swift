@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Nested: Equatable, Sendable {
+public struct Nested: MemberwiseEquatable, Sendable {
   public var matrix: [[Int]]
   public var table: [String: [String: Double]]
   public var holes: [String?]
@@ -41,7 +41,7 @@ public struct Nested: Equatable, Sendable {
     self.named = named
   }
 
-  public static func == (one: Nested, other: Nested) -> Bool {
+  public static func areEqual(_ one: Nested, _ other: Nested) -> Bool {
     guard Equality.of(one.matrix, other.matrix), Equality.of(one.table, other.table),
       Equality.of(one.holes, other.holes), Equality.of(one.gaps, other.gaps),
       Equality.of(one.moments, other.moments), Equality.of(one.late, other.late),

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Placed: Equatable, Sendable {
+public struct Placed: MemberwiseEquatable, Sendable {
   public var id: Int
   public var displayName: String
   public var born: Date?
@@ -38,7 +38,7 @@ public struct Placed: Equatable, Sendable {
     self.dotted = dotted
   }
 
-  public static func == (one: Placed, other: Placed) -> Bool {
+  public static func areEqual(_ one: Placed, _ other: Placed) -> Bool {
     guard Equality.of(one.id, other.id), Equality.of(one.displayName, other.displayName),
       Equality.of(one.born, other.born), Equality.of(one.died, other.died),
       Equality.of(one.color, other.color), Equality.of(one.size, other.size),

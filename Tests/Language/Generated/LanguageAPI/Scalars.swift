@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// A value of each scalar.
-public struct Scalars: Equatable, Sendable {
+public struct Scalars: MemberwiseEquatable, Sendable {
   public var text: String
   public var flag: Bool
   public var count: Int
@@ -60,7 +60,7 @@ public struct Scalars: Equatable, Sendable {
     self.anything = anything
   }
 
-  public static func == (one: Scalars, other: Scalars) -> Bool {
+  public static func areEqual(_ one: Scalars, _ other: Scalars) -> Bool {
     guard Equality.of(one.text, other.text), Equality.of(one.flag, other.flag),
       Equality.of(one.count, other.count), Equality.of(one.small, other.small),
       Equality.of(one.big, other.big), Equality.of(one.ratio, other.ratio),

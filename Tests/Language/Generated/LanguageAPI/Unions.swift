@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Unions: Equatable, Sendable {
+public struct Unions: MemberwiseEquatable, Sendable {
   public var shape: Shape
   public var event: Event
   public var content: Content
@@ -29,7 +29,7 @@ public struct Unions: Equatable, Sendable {
     self.lossy = lossy
   }
 
-  public static func == (one: Unions, other: Unions) -> Bool {
+  public static func areEqual(_ one: Unions, _ other: Unions) -> Bool {
     guard Equality.of(one.shape, other.shape), Equality.of(one.event, other.event),
       Equality.of(one.content, other.content), Equality.of(one.answer, other.answer),
       Equality.of(one.shapes, other.shapes), Equality.of(one.events, other.events),

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Wide: Equatable, Sendable {
+public struct Wide: MemberwiseEquatable, Sendable {
   public var a: Int
   public var b: Int?
   public var c: Int
@@ -212,7 +212,7 @@ public struct Wide: Equatable, Sendable {
     self.zd = zd
   }
 
-  public static func == (one: Wide, other: Wide) -> Bool {
+  public static func areEqual(_ one: Wide, _ other: Wide) -> Bool {
     guard Equality.of(one.a, other.a), Equality.of(one.b, other.b), Equality.of(one.c, other.c),
       Equality.of(one.d, other.d), Equality.of(one.e, other.e), Equality.of(one.f, other.f),
       Equality.of(one.g, other.g), Equality.of(one.h, other.h), Equality.of(one.i, other.i),

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Wired: Equatable, Sendable {
+public struct Wired: MemberwiseEquatable, Sendable {
   public var flag: Bool
   public var word: Bool
   public var count: Int
@@ -47,7 +47,7 @@ public struct Wired: Equatable, Sendable {
     self.yes = yes
   }
 
-  public static func == (one: Wired, other: Wired) -> Bool {
+  public static func areEqual(_ one: Wired, _ other: Wired) -> Bool {
     guard Equality.of(one.flag, other.flag), Equality.of(one.word, other.word),
       Equality.of(one.count, other.count), Equality.of(one.small, other.small),
       Equality.of(one.big, other.big), Equality.of(one.ratio, other.ratio),

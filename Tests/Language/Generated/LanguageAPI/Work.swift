@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Work: Equatable, Sendable {
+public struct Work: MemberwiseEquatable, Sendable {
   public var title: String
   var _year: Int?
   var _painter: String
@@ -69,7 +69,7 @@ public struct Work: Equatable, Sendable {
     self.escaped = escaped
   }
 
-  public static func == (one: Work, other: Work) -> Bool {
+  public static func areEqual(_ one: Work, _ other: Work) -> Bool {
     guard Equality.of(one.title, other.title), Equality.of(one._year, other._year),
       Equality.of(one._painter, other._painter), Equality.of(one.count, other.count),
       Equality.of(one.plusOne, other.plusOne), Equality.of(one.url, other.url),

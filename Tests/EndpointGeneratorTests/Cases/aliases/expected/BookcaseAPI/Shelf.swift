@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Shelf: Equatable, Sendable {
+public struct Shelf: MemberwiseEquatable, Sendable {
   public var books: Books
   public var times: Times
   public var time: Time?
@@ -29,7 +29,7 @@ public struct Shelf: Equatable, Sendable {
     self.each = each
   }
 
-  public static func == (one: Shelf, other: Shelf) -> Bool {
+  public static func areEqual(_ one: Shelf, _ other: Shelf) -> Bool {
     guard Equality.of(one.books, other.books), Equality.of(one.times, other.times),
       Equality.of(one.time, other.time), Equality.of(one.counts, other.counts),
       Equality.of(one.maybe, other.maybe), Equality.of(one.all, other.all),

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Item: Equatable, Sendable {
+public struct Item: MemberwiseEquatable, Sendable {
   public var size: Int
   public var label: String
   public var price: Double
@@ -41,7 +41,7 @@ public struct Item: Equatable, Sendable {
     self.remember = remember
   }
 
-  public static func == (one: Item, other: Item) -> Bool {
+  public static func areEqual(_ one: Item, _ other: Item) -> Bool {
     guard Equality.of(one.size, other.size), Equality.of(one.label, other.label),
       Equality.of(one.price, other.price), Equality.of(one.visible, other.visible),
       Equality.of(one.state, other.state), Equality.of(one.box, other.box),

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Work: Equatable, Sendable {
+public struct Work: MemberwiseEquatable, Sendable {
   public let title: String
   let _year: Int?
   let _room: DeprecatedRoom?
@@ -26,7 +26,7 @@ public struct Work: Equatable, Sendable {
     self.style = style
   }
 
-  public static func == (one: Work, other: Work) -> Bool {
+  public static func areEqual(_ one: Work, _ other: Work) -> Bool {
     guard Equality.of(one.title, other.title), Equality.of(one._year, other._year),
       Equality.of(one._room, other._room), Equality.of(one.paintings, other.paintings),
       Equality.of(one.kinds, other.kinds), Equality.of(one.style, other.style)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct User: Equatable, Sendable {
+public struct User: MemberwiseEquatable, Sendable {
   public var id: Int?
   public var name: String
   public var password: String?
@@ -23,7 +23,7 @@ public struct User: Equatable, Sendable {
     self.token = token
   }
 
-  public static func == (one: User, other: User) -> Bool {
+  public static func areEqual(_ one: User, _ other: User) -> Bool {
     guard Equality.of(one.id, other.id), Equality.of(one.name, other.name),
       Equality.of(one.password, other.password), Equality.of(one.level, other.level),
       Equality.of(one.token, other.token)

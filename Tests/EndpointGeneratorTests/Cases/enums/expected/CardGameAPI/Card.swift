@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Card: Equatable, Sendable {
+public struct Card: MemberwiseEquatable, Sendable {
   public var suit: Suit
   public var value: Value
   public var level: Level?
@@ -26,7 +26,7 @@ public struct Card: Equatable, Sendable {
     self.mood = mood
   }
 
-  public static func == (one: Card, other: Card) -> Bool {
+  public static func areEqual(_ one: Card, _ other: Card) -> Bool {
     guard Equality.of(one.suit, other.suit), Equality.of(one.value, other.value),
       Equality.of(one.level, other.level), Equality.of(one.priorities, other.priorities),
       Equality.of(one.month, other.month), Equality.of(one.mood, other.mood)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Gift: Equatable, Sendable {
+public struct Gift: MemberwiseEquatable, Sendable {
   public var thing: Thing
   public var price: Decimal?
   public var tags: [String: [Diet]]?
@@ -24,7 +24,7 @@ public struct Gift: Equatable, Sendable {
     self.additional = additional
   }
 
-  public static func == (one: Gift, other: Gift) -> Bool {
+  public static func areEqual(_ one: Gift, _ other: Gift) -> Bool {
     guard Equality.of(one.thing, other.thing), Equality.of(one.price, other.price),
       Equality.of(one.tags, other.tags), Equality.of(one.extra, other.extra),
       Equality.of(one.additional, other.additional)

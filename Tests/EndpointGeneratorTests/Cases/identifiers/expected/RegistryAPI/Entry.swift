@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Entry: Equatable, Sendable {
+public struct Entry: MemberwiseEquatable, Sendable {
   public var deck: Deck
   public var order: Order?
   public var visits: [Visit]
@@ -26,7 +26,7 @@ public struct Entry: Equatable, Sendable {
     self.name = name
   }
 
-  public static func == (one: Entry, other: Entry) -> Bool {
+  public static func areEqual(_ one: Entry, _ other: Entry) -> Bool {
     guard Equality.of(one.deck, other.deck), Equality.of(one.order, other.order),
       Equality.of(one.visits, other.visits), Equality.of(one.devices, other.devices),
       Equality.of(one.number, other.number), Equality.of(one.name, other.name)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Animal: Equatable, Sendable {
+public struct Animal: MemberwiseEquatable, Sendable {
   public var id: String
   public var name: String
   public var created: Date
@@ -17,7 +17,7 @@ public struct Animal: Equatable, Sendable {
     self.legs = legs
   }
 
-  public static func == (one: Animal, other: Animal) -> Bool {
+  public static func areEqual(_ one: Animal, _ other: Animal) -> Bool {
     guard Equality.of(one.id, other.id), Equality.of(one.name, other.name),
       Equality.of(one.created, other.created), Equality.of(one.updated, other.updated),
       Equality.of(one.legs, other.legs)

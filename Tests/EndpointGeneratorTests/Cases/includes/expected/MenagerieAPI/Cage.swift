@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Cage: Equatable, Sendable {
+public struct Cage: MemberwiseEquatable, Sendable {
   public var animal: Animal
   public var labels: Labels
   public var scores: Scores
@@ -32,7 +32,7 @@ public struct Cage: Equatable, Sendable {
     self.state = state
   }
 
-  public static func == (one: Cage, other: Cage) -> Bool {
+  public static func areEqual(_ one: Cage, _ other: Cage) -> Bool {
     guard Equality.of(one.animal, other.animal), Equality.of(one.labels, other.labels),
       Equality.of(one.scores, other.scores), Equality.of(one.times, other.times),
       Equality.of(one.anything, other.anything), Equality.of(one.door, other.door),

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-struct Thing: Hashable, Sendable {
+struct Thing: MemberwiseEquatable, Hashable, Sendable {
   var id: ThingID
   var state: State
   var kind: Kind
@@ -29,7 +29,7 @@ struct Thing: Hashable, Sendable {
     self.size = size
   }
 
-  static func == (one: Thing, other: Thing) -> Bool {
+  static func areEqual(_ one: Thing, _ other: Thing) -> Bool {
     guard Equality.of(one.id, other.id), Equality.of(one.state, other.state),
       Equality.of(one.kind, other.kind), Equality.of(one.parent, other.parent),
       Equality.of(one.parts, other.parts), Equality.of(one._note, other._note),

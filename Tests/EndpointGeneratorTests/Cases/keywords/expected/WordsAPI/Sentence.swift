@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Sentence: Equatable, Sendable {
+public struct Sentence: MemberwiseEquatable, Sendable {
   public var `default`: String
   public var `class`: Int?
   public var `in`: Bool
@@ -59,7 +59,7 @@ public struct Sentence: Equatable, Sendable {
     self.quoted = quoted
   }
 
-  public static func == (one: Sentence, other: Sentence) -> Bool {
+  public static func areEqual(_ one: Sentence, _ other: Sentence) -> Bool {
     guard Equality.of(one.default, other.default), Equality.of(one.class, other.class),
       Equality.of(one.in, other.in), Equality.of(one.json, other.json),
       Equality.of(one.fields, other.fields), Equality.of(one.field, other.field),

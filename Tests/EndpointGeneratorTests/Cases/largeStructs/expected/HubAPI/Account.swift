@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Account: Equatable, Sendable {
+public struct Account: MemberwiseEquatable, Sendable {
   public var id: Int
   public var login: String
   public var name: String?
@@ -59,7 +59,7 @@ public struct Account: Equatable, Sendable {
     self.created = created
   }
 
-  public static func == (one: Account, other: Account) -> Bool {
+  public static func areEqual(_ one: Account, _ other: Account) -> Bool {
     guard Equality.of(one.id, other.id), Equality.of(one.login, other.login),
       Equality.of(one.name, other.name), Equality.of(one.email, other.email),
       Equality.of(one.company, other.company), Equality.of(one.blog, other.blog),

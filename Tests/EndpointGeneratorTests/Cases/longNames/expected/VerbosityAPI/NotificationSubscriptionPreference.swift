@@ -2,17 +2,17 @@
 
 import EndpointRuntime
 
-public struct NotificationSubscriptionPreference: Equatable, Sendable {
+public struct NotificationSubscriptionPreference: MemberwiseEquatable, Sendable {
   public var thread: NotificationThread
-  public var comment: NotificationThreadComments
-  public var subscriber: NotificationThreadSubscriber
+  public var comment: NotificationReactions
+  public var subscriber: NotificationSubscriber
   public var d: Int
   public var e: Int
 
   public init(
     thread: NotificationThread,
-    comment: NotificationThreadComments,
-    subscriber: NotificationThreadSubscriber,
+    comment: NotificationReactions,
+    subscriber: NotificationSubscriber,
     d: Int,
     e: Int
   ) {
@@ -23,9 +23,9 @@ public struct NotificationSubscriptionPreference: Equatable, Sendable {
     self.e = e
   }
 
-  public static func == (
-    one: NotificationSubscriptionPreference,
-    other: NotificationSubscriptionPreference
+  public static func areEqual(
+    _ one: NotificationSubscriptionPreference,
+    _ other: NotificationSubscriptionPreference
   ) -> Bool {
     guard Equality.of(one.thread, other.thread), Equality.of(one.comment, other.comment),
       Equality.of(one.subscriber, other.subscriber), Equality.of(one.d, other.d),
@@ -40,16 +40,16 @@ extension NotificationSubscriptionPreference: JSONDecodable {
 
   public init?(from json: inout JSONReader) {
     var thread: NotificationThread?
-    var comment: NotificationThreadComments?
-    var subscriber: NotificationThreadSubscriber?
+    var comment: NotificationReactions?
+    var subscriber: NotificationSubscriber?
     var d = 0
     var e = 0
     var fields = json.object(Self.keys)
     while let field = json.next(&fields) {
       switch field {
       case 0: thread = NotificationThread(from: &json)
-      case 1: comment = NotificationThreadComments(from: &json)
-      case 2: subscriber = NotificationThreadSubscriber(from: &json)
+      case 1: comment = NotificationReactions(from: &json)
+      case 2: subscriber = NotificationSubscriber(from: &json)
       case 3: json.int(&d)
       default: json.int(&e)
       }

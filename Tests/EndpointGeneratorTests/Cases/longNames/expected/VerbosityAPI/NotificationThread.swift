@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct NotificationThread: Equatable, Sendable {
+public struct NotificationThread: MemberwiseEquatable, Sendable {
   public var a: Int
   public var b: Int
   public var c: Int
@@ -17,7 +17,7 @@ public struct NotificationThread: Equatable, Sendable {
     self.e = e
   }
 
-  public static func == (one: NotificationThread, other: NotificationThread) -> Bool {
+  public static func areEqual(_ one: NotificationThread, _ other: NotificationThread) -> Bool {
     guard Equality.of(one.a, other.a), Equality.of(one.b, other.b), Equality.of(one.c, other.c),
       Equality.of(one.d, other.d), Equality.of(one.e, other.e)
     else { return false }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct NotificationThreadPermissions: Equatable, Sendable {
+public struct NotificationThreadPermissions: MemberwiseEquatable, Sendable {
   public let a: Int
   public let b: Int
   public let c: Int
@@ -23,9 +23,10 @@ public struct NotificationThreadPermissions: Equatable, Sendable {
     self.membersCanCreateInternalRepository = membersCanCreateInternalRepository
   }
 
-  public static func == (one: NotificationThreadPermissions, other: NotificationThreadPermissions)
-    -> Bool
-  {
+  public static func areEqual(
+    _ one: NotificationThreadPermissions,
+    _ other: NotificationThreadPermissions
+  ) -> Bool {
     guard Equality.of(one.a, other.a), Equality.of(one.b, other.b), Equality.of(one.c, other.c),
       one.membersCanCreatePublicRepositories == other.membersCanCreatePublicRepositories,
       one.membersCanCreateInternalRepository == other.membersCanCreateInternalRepository

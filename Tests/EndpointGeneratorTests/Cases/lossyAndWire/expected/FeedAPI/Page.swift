@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Page: Equatable, Sendable {
+public struct Page: MemberwiseEquatable, Sendable {
   public var posts: [Post]
   public var dates: [Date]?
   public var count: Int
@@ -35,7 +35,7 @@ public struct Page: Equatable, Sendable {
     self.id = id
   }
 
-  public static func == (one: Page, other: Page) -> Bool {
+  public static func areEqual(_ one: Page, _ other: Page) -> Bool {
     guard Equality.of(one.posts, other.posts), Equality.of(one.dates, other.dates),
       Equality.of(one.count, other.count), Equality.of(one.isLast, other.isLast),
       Equality.of(one.isFirst, other.isFirst), Equality.of(one.price, other.price),

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Nine: Equatable, Sendable {
+public struct Nine: MemberwiseEquatable, Sendable {
   public let n0: String
   public let n1: String
   public let n2: String
@@ -35,7 +35,7 @@ public struct Nine: Equatable, Sendable {
     self.n8 = n8
   }
 
-  public static func == (one: Nine, other: Nine) -> Bool {
+  public static func areEqual(_ one: Nine, _ other: Nine) -> Bool {
     guard Equality.of(one.n0, other.n0), Equality.of(one.n1, other.n1),
       Equality.of(one.n2, other.n2), Equality.of(one.n3, other.n3), Equality.of(one.n4, other.n4),
       Equality.of(one.n5, other.n5), Equality.of(one.n6, other.n6), Equality.of(one.n7, other.n7),

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct WideRecord: Equatable, Sendable {
+public struct WideRecord: MemberwiseEquatable, Sendable {
   public let field1: Int
   public let field2: Int
   public let field3: String?
@@ -221,7 +221,7 @@ public struct WideRecord: Equatable, Sendable {
     self.last = last
   }
 
-  public static func == (one: WideRecord, other: WideRecord) -> Bool {
+  public static func areEqual(_ one: WideRecord, _ other: WideRecord) -> Bool {
     guard Equality.of(one.field1, other.field1), Equality.of(one.field2, other.field2),
       Equality.of(one.field3, other.field3), Equality.of(one.field4, other.field4),
       Equality.of(one.field5, other.field5), Equality.of(one.field6, other.field6),

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-package struct Thing: Hashable, Sendable {
+package struct Thing: MemberwiseEquatable, Hashable, Sendable {
   package var id: ThingID
   package var state: State
   package var kind: Kind
@@ -29,7 +29,7 @@ package struct Thing: Hashable, Sendable {
     self.size = size
   }
 
-  package static func == (one: Thing, other: Thing) -> Bool {
+  package static func areEqual(_ one: Thing, _ other: Thing) -> Bool {
     guard Equality.of(one.id, other.id), Equality.of(one.state, other.state),
       Equality.of(one.kind, other.kind), Equality.of(one.parent, other.parent),
       Equality.of(one.parts, other.parts), Equality.of(one._note, other._note),

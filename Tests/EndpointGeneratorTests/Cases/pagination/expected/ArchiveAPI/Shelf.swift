@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Shelf: Equatable, Sendable {
+public struct Shelf: MemberwiseEquatable, Sendable {
   public let inside: Papers?
   public let rows: [Papers]
   public let byYear: [String: [Paper]]
@@ -23,7 +23,7 @@ public struct Shelf: Equatable, Sendable {
     self.deep = deep
   }
 
-  public static func == (one: Shelf, other: Shelf) -> Bool {
+  public static func areEqual(_ one: Shelf, _ other: Shelf) -> Bool {
     guard Equality.of(one.inside, other.inside), Equality.of(one.rows, other.rows),
       Equality.of(one.byYear, other.byYear), Equality.of(one.rest, other.rest),
       Equality.of(one.deep, other.deep)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Change: Equatable, Sendable {
+public struct Change: MemberwiseEquatable, Sendable {
   public var id: Int
   public var displayName: String
   public var born: Date?
@@ -29,7 +29,7 @@ public struct Change: Equatable, Sendable {
     self.lastName = lastName
   }
 
-  public static func == (one: Change, other: Change) -> Bool {
+  public static func areEqual(_ one: Change, _ other: Change) -> Bool {
     guard Equality.of(one.id, other.id), Equality.of(one.displayName, other.displayName),
       Equality.of(one.born, other.born), Equality.of(one.died, other.died),
       Equality.of(one.color, other.color), Equality.of(one.owner, other.owner),

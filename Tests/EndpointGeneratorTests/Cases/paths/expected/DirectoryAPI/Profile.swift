@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Profile: Equatable, Sendable {
+public struct Profile: MemberwiseEquatable, Sendable {
   public let id: Int
   public let displayName: String
   public let nickname: String?
@@ -38,7 +38,7 @@ public struct Profile: Equatable, Sendable {
     self.level = level
   }
 
-  public static func == (one: Profile, other: Profile) -> Bool {
+  public static func areEqual(_ one: Profile, _ other: Profile) -> Bool {
     guard Equality.of(one.id, other.id), Equality.of(one.displayName, other.displayName),
       Equality.of(one.nickname, other.nickname), Equality.of(one.firstTag, other.firstTag),
       Equality.of(one.lastTag, other.lastTag), Equality.of(one.names, other.names),

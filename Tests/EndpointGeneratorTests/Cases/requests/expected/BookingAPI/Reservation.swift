@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Reservation: Equatable, Sendable {
+public struct Reservation: MemberwiseEquatable, Sendable {
   public var guest: Guest
   public var others: [Guest]?
   public var from: Date
@@ -41,7 +41,7 @@ public struct Reservation: Equatable, Sendable {
     self.extra = extra
   }
 
-  public static func == (one: Reservation, other: Reservation) -> Bool {
+  public static func areEqual(_ one: Reservation, _ other: Reservation) -> Bool {
     guard Equality.of(one.guest, other.guest), Equality.of(one.others, other.others),
       Equality.of(one.from, other.from), Equality.of(one.to, other.to),
       Equality.of(one.days, other.days), Equality.of(one.visits, other.visits),

@@ -14,7 +14,7 @@ import EndpointRuntime
 /// ```swift
 /// let code = "stays as it is, however long the line may be in which it stands, since nobody knows where to break it"
 /// ```
-public struct Recipe: Equatable, Sendable {
+public struct Recipe: MemberwiseEquatable, Sendable {
   public let id: UUID
   public let recipeName: String
   public let isVegan: Bool
@@ -92,7 +92,7 @@ public struct Recipe: Equatable, Sendable {
     self.oven = oven
   }
 
-  public static func == (one: Recipe, other: Recipe) -> Bool {
+  public static func areEqual(_ one: Recipe, _ other: Recipe) -> Bool {
     guard Equality.of(one.id, other.id), Equality.of(one.recipeName, other.recipeName),
       Equality.of(one.isVegan, other.isVegan), Equality.of(one.serves, other.serves),
       Equality.of(one.calories, other.calories), Equality.of(one.price, other.price),

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Message: Equatable, Sendable {
+public struct Message: MemberwiseEquatable, Sendable {
   public var attachments: [Attachment]
   public var event: Event
   public var content: Content
@@ -26,7 +26,7 @@ public struct Message: Equatable, Sendable {
     self.days = days
   }
 
-  public static func == (one: Message, other: Message) -> Bool {
+  public static func areEqual(_ one: Message, _ other: Message) -> Bool {
     guard Equality.of(one.attachments, other.attachments), Equality.of(one.event, other.event),
       Equality.of(one.content, other.content), Equality.of(one.moment, other.moment),
       Equality.of(one.tagged, other.tagged), Equality.of(one.days, other.days)

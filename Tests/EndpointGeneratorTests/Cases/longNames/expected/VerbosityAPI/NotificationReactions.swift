@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct NotificationThreadSubscriber: Equatable, Sendable {
+public struct NotificationReactions: MemberwiseEquatable, Sendable {
   public var a: Int
   public var b: Int
   public var c: Int
@@ -17,8 +17,7 @@ public struct NotificationThreadSubscriber: Equatable, Sendable {
     self.e = e
   }
 
-  public static func == (one: NotificationThreadSubscriber, other: NotificationThreadSubscriber)
-    -> Bool
+  public static func areEqual(_ one: NotificationReactions, _ other: NotificationReactions) -> Bool
   {
     guard Equality.of(one.a, other.a), Equality.of(one.b, other.b), Equality.of(one.c, other.c),
       Equality.of(one.d, other.d), Equality.of(one.e, other.e)
@@ -27,7 +26,7 @@ public struct NotificationThreadSubscriber: Equatable, Sendable {
   }
 }
 
-extension NotificationThreadSubscriber: JSONDecodable {
+extension NotificationReactions: JSONDecodable {
   private static let keys: JSONKeys = "a b c d e"
 
   public init?(from json: inout JSONReader) {
@@ -51,7 +50,7 @@ extension NotificationThreadSubscriber: JSONDecodable {
   }
 }
 
-extension NotificationThreadSubscriber: JSONEncodable {
+extension NotificationReactions: JSONEncodable {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("a", a)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct NotificationThreadComments: Equatable, Sendable {
+public struct NotificationSubscriber: MemberwiseEquatable, Sendable {
   public var a: Int
   public var b: Int
   public var c: Int
@@ -17,7 +17,8 @@ public struct NotificationThreadComments: Equatable, Sendable {
     self.e = e
   }
 
-  public static func == (one: NotificationThreadComments, other: NotificationThreadComments) -> Bool
+  public static func areEqual(_ one: NotificationSubscriber, _ other: NotificationSubscriber)
+    -> Bool
   {
     guard Equality.of(one.a, other.a), Equality.of(one.b, other.b), Equality.of(one.c, other.c),
       Equality.of(one.d, other.d), Equality.of(one.e, other.e)
@@ -26,7 +27,7 @@ public struct NotificationThreadComments: Equatable, Sendable {
   }
 }
 
-extension NotificationThreadComments: JSONDecodable {
+extension NotificationSubscriber: JSONDecodable {
   private static let keys: JSONKeys = "a b c d e"
 
   public init?(from json: inout JSONReader) {
@@ -50,7 +51,7 @@ extension NotificationThreadComments: JSONDecodable {
   }
 }
 
-extension NotificationThreadComments: JSONEncodable {
+extension NotificationSubscriber: JSONEncodable {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("a", a)
