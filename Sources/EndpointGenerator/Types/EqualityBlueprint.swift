@@ -1,11 +1,15 @@
 import EndpointJSON
 
-/// How a struct of many properties is compared; one of few leaves it to Swift.
+/// How a struct of many properties is compared, by the function that `MemberwiseEquatable` asks for; one of few leaves it to
+/// Swift.
 ///
 /// ```swift
-/// guard Equality.of(one.suit, other.suit), Equality.of(one.value, other.value),
-///   Equality.of(one.image, other.image)
-/// else { return false }
+/// public static func areEqual(_ one: Card, _ other: Card) -> Bool {
+///   guard Equality.of(one.suit, other.suit), Equality.of(one.value, other.value),
+///     Equality.of(one.image, other.image)
+///   else { return false }
+///   return true
+/// }
 /// ```
 struct EqualityBlueprint {
   /// What Swift makes of `Equatable` costs the compiler more than all else of a struct, but little for so few.
