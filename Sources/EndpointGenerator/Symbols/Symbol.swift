@@ -1,6 +1,7 @@
 import EndpointSpec
 
-/// A declaration of a generated module as its users see it: that an enum is `indirect` is no concern of theirs.
+/// A declaration of a generated module as its users see it: that an enum is `indirect`, or how a struct is
+/// compared, is no concern of theirs.
 ///
 /// It exists so that two versions of a module can be compared without compiling either: it is made from the blueprint
 /// that the declaration itself is rendered from.

@@ -27,7 +27,9 @@ struct StructBlueprint {
   }
 
   var declaration: Declaration {
-    Declaration(
+    let equality = self.equality
+    let conformances = conformances(comparedBy: equality)
+    return Declaration(
       template: "structure",
       context: [
         "documentation": type.model.documentation.lines(indentation: 0),
@@ -49,7 +51,7 @@ struct StructBlueprint {
   }
 
   /// What the declaration says: that it is `Equatable`, in one form or the other.
-  private var conformances: [String] {
+  private func conformances(comparedBy equality: EqualityBlueprint?) -> [String] {
     if equality == nil { return type.conformances }
     return ["MemberwiseEquatable"] + type.conformances.filter { $0 != "Equatable" }
   }
