@@ -80,17 +80,14 @@ struct Importer: Sendable {
   }
 
   /// A schema that is read at several of its uses tells once what there is to tell.
-  private mutating func tell(_ finding: Finding) {
+  mutating func tell(_ finding: Finding) {
     let isNew = told.insert(Told(message: finding.message, place: finding.place)).inserted
     if isNew { findings.append(finding) }
   }
 
   /// What a reference leads to, through references to references. Nil after a report.
   mutating func target(of reference: DocumentNode) -> DocumentNode? {
-    guard let text = reference.text else {
-      mistake("\"$ref\": expected a string, found \(reference.kindPhrase)", at: reference.place)
-      return nil
-    }
+    guard let text = reference.text else { return nil }
     guard let target = documents.target(of: text, from: reference.file) else {
       reportDangling(text, at: reference)
       return nil
@@ -126,25 +123,6 @@ struct Importer: Sendable {
       node = target
     }
     return node
-  }
-
-  /// The members of an object that should be one, without extensions.
-  mutating func members(_ node: DocumentNode?, _ name: String) -> [DocumentMember] {
-    guard let node else { return [] }
-    guard let members = node.members else {
-      mistake("\(quoted(name)): expected an object, found \(node.kindPhrase)", at: node.place)
-      return []
-    }
-    return members
-  }
-
-  mutating func elements(_ node: DocumentNode?, _ name: String) -> [DocumentNode] {
-    guard let node else { return [] }
-    guard let elements = node.elements else {
-      mistake("\(quoted(name)): expected an array, found \(node.kindPhrase)", at: node.place)
-      return []
-    }
-    return elements
   }
 }
 

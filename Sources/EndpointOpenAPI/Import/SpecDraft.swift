@@ -52,6 +52,7 @@ struct SpecDraft {
 extension Importer {
   /// Reads the whole document.
   mutating func draft(name: String?) -> SpecDraft {
+    checkGrammar()
     var api = name ?? apiName(ofTitle: root["info"]?["title"]?.text ?? "")
     if name == nil { api = DerivedName.type(api) }
     var operations = findOperations()

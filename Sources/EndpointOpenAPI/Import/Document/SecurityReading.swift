@@ -4,7 +4,7 @@ import EndpointSpec
 /// Security schemes, and what operations ask for.
 extension Importer {
   mutating func readSchemes() {
-    for member in members(root["components"]?["securitySchemes"], "securitySchemes") {
+    for member in root["components"]?.members("securitySchemes") ?? [] {
       guard let scheme = resolved(member.value), let value = value(of: scheme, member) else {
         continue
       }
@@ -20,13 +20,11 @@ extension Importer {
     case "openIdConnect":
       loosened("OpenID Connect: its token is sent as a bearer's", at: member.place)
       return "bearer"
-    case let type?:
-      notCarried("the security scheme \(quoted(type))", at: member.place)
-      return nil
-    case nil:
-      mistake("the security scheme has no \"type\"", at: member.place)
-      return nil
+    case "mutualTLS": notCarried("the security scheme \"mutualTLS\"", at: member.place)
+    case .some: break
+    case nil: mistake("the security scheme has no \"type\"", at: member.place)
     }
+    return nil
   }
 
   private mutating func http(_ scheme: DocumentNode, _ member: DocumentMember) -> JSONValue? {
@@ -37,12 +35,7 @@ extension Importer {
   }
 
   private mutating func key(_ scheme: DocumentNode, _ member: DocumentMember) -> JSONValue? {
-    guard let name = scheme["name"]?.text, let location = scheme["in"]?.text,
-      ["header", "query", "cookie"].contains(location)
-    else {
-      mistake("an API key needs a \"name\", and \"in\": header, query or cookie", at: member.place)
-      return nil
-    }
+    guard let (name, location) = nameAndLocation(of: scheme, "an API key") else { return nil }
     return .object(["key": .string(name), "in": .string(location)])
   }
 
@@ -50,7 +43,7 @@ extension Importer {
     var scopes = SpecObject()
     var seen: Set<String> = []
     var (authorization, token): (String?, String?)
-    for flow in members(scheme["flows"], "flows") {
+    for flow in scheme.members("flows") {
       authorization = authorization ?? flow.value["authorizationUrl"]?.text
       token = token ?? flow.value["tokenUrl"]?.text
       for scope in flow.value["scopes"]?.members ?? [] where seen.insert(scope.key).inserted {
@@ -82,11 +75,11 @@ extension Importer {
 
   /// What an operation, or the whole API, asks for: any of the alternatives.
   mutating func authentication(_ security: DocumentNode) -> JSONValue? {
-    let requirements = elements(security, "security")
+    let requirements = security.elements ?? []
     if requirements.isEmpty { return .null }
     var alternatives: [JSONValue] = []
     for requirement in requirements {
-      let uses = members(requirement, "security").compactMap { use($0) }
+      let uses = (requirement.members ?? []).compactMap { use($0) }
       let isWhole = uses.count == requirement.members?.count
       if !isWhole { continue }
       let value: JSONValue = uses.isEmpty ? .null : uses.count == 1 ? uses[0] : .array(uses)

@@ -4,7 +4,7 @@ import EndpointSpec
 /// Servers of the API, of paths and of operations.
 extension Importer {
   mutating func readServers(_ operations: [Operation]) {
-    let own = elements(root["servers"], "servers")
+    let own = root.elements("servers")
     for node in own { _ = server(node) }
     if servers.isEmpty { addUnknown(path: "", at: root.place) }
     for operation in operations {
@@ -114,7 +114,7 @@ extension Importer {
   }
 
   private mutating func variables(_ node: DocumentNode, of url: String) -> SpecObject {
-    let declared = members(node["variables"], "variables")
+    let declared = node.members("variables")
     var object = SpecObject()
     for name in Self.placeholders(url) {
       guard let variable = declared.first(where: { $0.key == name }) else {

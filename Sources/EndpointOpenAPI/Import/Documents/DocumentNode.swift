@@ -63,6 +63,12 @@ package struct DocumentNode: Sendable {
     }
   }
 
+  /// The members of the object under a key; none where there is no object.
+  package func members(_ key: String) -> [DocumentMember] { self[key]?.members ?? [] }
+
+  /// The elements of the array under a key; none where there is no array.
+  package func elements(_ key: String) -> [DocumentNode] { self[key]?.elements ?? [] }
+
   /// The members that are no extension, `x-…`.
   package var ownMembers: [DocumentMember] {
     (members ?? []).filter { !$0.key.hasPrefix("x-") }

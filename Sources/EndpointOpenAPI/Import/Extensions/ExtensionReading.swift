@@ -25,7 +25,7 @@ extension Operation {
 extension Importer {
   /// The draft with everything that the extension keys of an exported document add to it.
   mutating func extended(_ draft: SpecDraft, _ operations: [Operation]) -> SpecDraft {
-    let schemas = members(root["components"]?["schemas"], "schemas")
+    let schemas = root["components"]?.members("schemas") ?? []
     var types: [String: SpecExtension] = [:]
     for schema in schemas { types[schema.key] = schema.value.specExtension }
     let whole = root.specExtension

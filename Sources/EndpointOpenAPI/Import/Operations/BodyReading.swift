@@ -5,7 +5,7 @@ import EndpointSpec
 extension Importer {
   mutating func readBody(_ operation: inout Operation, way: NameWay) {
     guard let node = operation.node["requestBody"], let body = resolved(node) else { return }
-    let content = members(body["content"], "content")
+    let content = body.members("content")
     guard let chosen = chosenContent(content) else { return }
     if ["GET", "HEAD", "TRACE"].contains(operation.method) {
       if hasFields(chosen.value["schema"]) {

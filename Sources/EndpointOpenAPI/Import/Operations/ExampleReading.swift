@@ -60,7 +60,7 @@ extension Importer {
   private mutating func heldExamples(_ content: DocumentMember) -> [HeldExample] {
     var held: [HeldExample] = []
     if let example = content.value["example"] { held.append(("example", example, example.place)) }
-    for member in members(content.value["examples"], "examples") {
+    for member in content.value.members("examples") {
       guard let example = resolved(member.value) else { continue }
       if example["externalValue"] != nil {
         notCarried("the example \(quoted(member.key)), which lies elsewhere", at: member.place)

@@ -8,13 +8,13 @@ extension Importer {
   /// The operations of the document, in its order, with what tells their names.
   mutating func findOperations() -> [Operation] {
     var operations: [Operation] = []
-    for member in members(root["paths"], "paths") where !member.key.hasPrefix("x-") {
+    for member in root["paths"]?.ownMembers ?? [] {
       guard member.key.hasPrefix("/") else {
         mistake("a path begins with \"/\", found \(quoted(member.key))", at: member.place)
         continue
       }
       guard let item = resolved(member.value) else { continue }
-      for method in members(item, member.key) where Self.methods.contains(method.key) {
+      for method in item.members ?? [] where Self.methods.contains(method.key) {
         if let operation = operation(method, path: member.key, item: item) {
           operations.append(operation)
         }
@@ -34,10 +34,7 @@ extension Importer {
     path: String,
     item: DocumentNode
   ) -> Operation? {
-    guard method.value.isObject else {
-      mistake("expected an operation, found \(method.value.kindPhrase)", at: method.value.place)
-      return nil
-    }
+    guard method.value.isObject else { return nil }
     var clean = path
     if let mark = path.firstIndex(where: { $0 == "?" || $0 == "#" }) {
       clean = String(path[..<mark])

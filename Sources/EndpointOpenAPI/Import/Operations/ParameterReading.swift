@@ -27,8 +27,8 @@ extension Importer {
 
   /// The operation's parameters; those of the path that it does not replace come first.
   private mutating func parameterNodes(_ operation: Operation) -> [DocumentNode] {
-    let own = elements(operation.node["parameters"], "parameters").compactMap { resolved($0) }
-    let shared = elements(operation.pathItem["parameters"], "parameters").compactMap {
+    let own = operation.node.elements("parameters").compactMap { resolved($0) }
+    let shared = operation.pathItem.elements("parameters").compactMap {
       resolved($0)
     }
     var seen: Set<String> = []
@@ -67,15 +67,7 @@ extension Importer {
     _ operation: Operation,
     way: NameWay
   ) -> ParameterShape? {
-    guard let name = node["name"]?.text, let location = node["in"]?.text,
-      ["path", "query", "header", "cookie"].contains(location)
-    else {
-      mistake(
-        "a parameter needs a \"name\", and \"in\": path, query, header or cookie",
-        at: node.place
-      )
-      return nil
-    }
+    guard let (name, location) = nameAndLocation(of: node, "a parameter") else { return nil }
     guard isMeant(name, location, operation, node) else { return nil }
     let schema = node["schema"]
     let content = node["content"]?.members?.first
@@ -110,6 +102,20 @@ extension Importer {
     }
     setStyle(&parameter, node, content)
     return parameter
+  }
+
+  /// The `name` and the `in` of a parameter or of an API key. Nil after a report.
+  mutating func nameAndLocation(
+    of node: DocumentNode,
+    _ noun: String
+  ) -> (name: String, location: String)? {
+    for key in ["name", "in"] where node.isObject && node[key] == nil {
+      mistake("\(noun) needs \(quoted(key))", at: node.place)
+    }
+    guard let name = node["name"]?.text, let location = node["in"]?.text,
+      DocumentObject.locations.contains(location)
+    else { return nil }
+    return (name, location)
   }
 
   /// Whether OpenAPI means the parameter: some headers are told elsewhere, and a path has to hold its own.

@@ -4,12 +4,11 @@ import EndpointSpec
 /// Responses: successes, failures, headers.
 extension Importer {
   mutating func readResponses(_ operation: inout Operation, way: NameWay) {
-    let responses = members(operation.node["responses"], "responses")
-      .filter { !$0.key.hasPrefix("x-") }
-    if responses.isEmpty {
+    let responses = operation.node["responses"]?.ownMembers ?? []
+    if responses.isEmpty, operation.node["responses"]?.isObject ?? true {
       mistake("the operation has no \"responses\"", at: operation.place)
-      return
     }
+    guard !responses.isEmpty else { return }
     let keys = Set(responses.map(\.key))
     let hasSuccess = keys.contains { $0.hasPrefix("2") }
     for member in responses {
@@ -98,7 +97,7 @@ extension Importer {
     _ response: DocumentNode,
     _ status: String
   ) -> [DocumentMember] {
-    let content = members(response["content"], "content")
+    let content = response.members("content")
     guard ["204", "205", "304"].contains(status), let first = content.first else { return content }
     notCarried("the body of a response \(status), which has none", at: first.place)
     leaveOutExamples(response, "a response that has no body")
@@ -161,7 +160,7 @@ extension Importer {
 
   private mutating func headers(_ node: DocumentNode?, way: NameWay) -> [FieldShape] {
     var fields: [FieldShape] = []
-    for member in members(node, "headers") {
+    for member in node?.members ?? [] {
       guard member.key.lowercased() != "content-type", let header = resolved(member.value) else {
         continue
       }
@@ -214,7 +213,7 @@ extension Importer {
         leaveOutExamples(chosen, "a failure without a type")
       }
     }
-    for header in members(response["headers"], "headers") {
+    for header in response.members("headers") {
       notCarried("the header \(quoted(header.key)) of a failure", at: header.place)
     }
     operation.errors.append(

@@ -72,7 +72,7 @@ extension Importer {
 
   /// Reads the schemas of the components, and then what they refer to elsewhere.
   mutating func readComponents() {
-    let components = members(root["components"]?["schemas"], "schemas")
+    let components = root["components"]?.members("schemas") ?? []
     for component in components where component.value["$ref"] == nil {
       noteSubtype(component)
     }

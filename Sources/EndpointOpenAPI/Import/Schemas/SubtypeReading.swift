@@ -39,7 +39,7 @@ extension Importer {
       schema["anyOf"] == nil, let children = subtypes[schema.place],
       let by = discriminator["propertyName"]?.text
     else { return nil }
-    let mapping = members(discriminator["mapping"], "mapping")
+    let mapping = discriminator.members("mapping")
     var union = UnionShape(members: [], by: by)
     for child in children {
       let index = shapes.declaredIndex(at: child.value.place)

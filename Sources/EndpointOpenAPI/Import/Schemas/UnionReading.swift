@@ -213,7 +213,7 @@ extension Importer {
       mistake("\"discriminator\" lacks its \"propertyName\"", at: discriminator.place)
       return finished(members, isNullable: isNullable)
     }
-    let mapping = self.members(discriminator["mapping"], "mapping")
+    let mapping = discriminator.members("mapping")
     var result: [UnionShape.Member] = []
     for (member, schema) in zip(members, schemas) {
       let tags = mapping.filter { isTarget($0.value, of: schema) }.map(\.key)

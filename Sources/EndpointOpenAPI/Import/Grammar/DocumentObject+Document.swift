@@ -1,0 +1,72 @@
+/// The document and what describes the API as a whole.
+extension DocumentObject {
+  static let documentRules: [String: DocumentRule] = [
+    "openapi": .text,
+    "info": .object(.info),
+    "jsonSchemaDialect": .text,
+    "servers": .array(.object(.server)),
+    "paths": .extensibleMap(.object(.pathItem)),
+    "webhooks": .map(.anything),
+    "components": .object(.components),
+    "security": security,
+    "tags": .array(.object(.tag)),
+    "externalDocs": .object(.externalDocs),
+  ]
+
+  static let infoRules: [String: DocumentRule] = [
+    "title": .text,
+    "summary": .text,
+    "description": .text,
+    "termsOfService": .text,
+    "contact": .object(.contact),
+    "license": .object(.license),
+    "version": .text,
+  ]
+
+  static let serverRules: [String: DocumentRule] = [
+    "url": .text,
+    "description": .text,
+    "variables": .map(.object(.serverVariable)),
+  ]
+
+  static let componentsRules: [String: DocumentRule] = [
+    "schemas": .map(.schema),
+    "responses": .map(.object(.response)),
+    "parameters": .map(.object(.parameter)),
+    "examples": .map(.object(.example)),
+    "requestBodies": .map(.object(.requestBody)),
+    "headers": .map(.object(.header)),
+    "securitySchemes": .map(.object(.securityScheme)),
+    "links": .map(.anything),
+    "callbacks": .map(.anything),
+    "pathItems": .map(.object(.pathItem)),
+  ]
+
+  static let securitySchemeRules: [String: DocumentRule] = [
+    "type": .word(["apiKey", "http", "mutualTLS", "oauth2", "openIdConnect"]),
+    "description": .text,
+    "name": .text,
+    "in": .word(["cookie", "header", "query"]),
+    "scheme": .text,
+    "bearerFormat": .text,
+    "flows": .object(.flows),
+    "openIdConnectUrl": .text,
+  ]
+
+  static let flowsRules: [String: DocumentRule] = [
+    "implicit": .object(.flow),
+    "password": .object(.flow),
+    "clientCredentials": .object(.flow),
+    "authorizationCode": .object(.flow),
+  ]
+
+  static let flowRules: [String: DocumentRule] = [
+    "authorizationUrl": .text,
+    "tokenUrl": .text,
+    "refreshUrl": .text,
+    "scopes": .map(.text),
+  ]
+
+  /// The schemes that have to be met, with the scopes of each.
+  static let security = DocumentRule.array(.map(.array(.text)))
+}

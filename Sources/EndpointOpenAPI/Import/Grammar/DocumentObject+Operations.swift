@@ -1,0 +1,87 @@
+/// Paths, and what their operations take and answer.
+extension DocumentObject {
+  static let pathItemRules: [String: DocumentRule] = [
+    "$ref": .text,
+    "summary": .text,
+    "description": .text,
+    "servers": .array(.object(.server)),
+    "parameters": .array(.object(.parameter)),
+  ].merging(Importer.methods.map { ($0, .object(.operation)) }) { $1 }
+
+  static let operationRules: [String: DocumentRule] = [
+    "tags": .array(.text),
+    "summary": .text,
+    "description": .text,
+    "externalDocs": .object(.externalDocs),
+    "operationId": .text,
+    "parameters": .array(.object(.parameter)),
+    "requestBody": .object(.requestBody),
+    "responses": .extensibleMap(.object(.response)),
+    "callbacks": .map(.anything),
+    "deprecated": .flag,
+    "security": security,
+    "servers": .array(.object(.server)),
+  ]
+
+  /// What a parameter has and a header does not.
+  static let parameterRules: [String: DocumentRule] = [
+    "name": .text,
+    "in": .word(locations),
+    "allowReserved": .flag,
+  ]
+
+  /// Where a parameter may travel.
+  static let locations = ["cookie", "header", "path", "query"]
+
+  static let headerRules: [String: DocumentRule] = [
+    "description": .text,
+    "required": .flag,
+    "deprecated": .flag,
+    "allowEmptyValue": .flag,
+    "style": style,
+    "explode": .flag,
+    "schema": .schema,
+    "content": .map(.object(.mediaType)),
+    "example": .anything,
+    "examples": .map(.object(.example)),
+  ]
+
+  static let requestBodyRules: [String: DocumentRule] = [
+    "description": .text,
+    "content": .map(.object(.mediaType)),
+    "required": .flag,
+  ]
+
+  static let mediaTypeRules: [String: DocumentRule] = [
+    "schema": .schema,
+    "example": .anything,
+    "examples": .map(.object(.example)),
+    "encoding": .map(.object(.encoding)),
+  ]
+
+  static let encodingRules: [String: DocumentRule] = [
+    "contentType": .text,
+    "headers": .map(.object(.header)),
+    "style": style,
+    "explode": .flag,
+    "allowReserved": .flag,
+  ]
+
+  static let responseRules: [String: DocumentRule] = [
+    "description": .text,
+    "headers": .map(.object(.header)),
+    "content": .map(.object(.mediaType)),
+    "links": .map(.anything),
+  ]
+
+  static let exampleRules: [String: DocumentRule] = [
+    "summary": .text,
+    "description": .text,
+    "value": .anything,
+    "externalValue": .text,
+  ]
+
+  private static let style = DocumentRule.word([
+    "deepObject", "form", "label", "matrix", "pipeDelimited", "simple", "spaceDelimited",
+  ])
+}

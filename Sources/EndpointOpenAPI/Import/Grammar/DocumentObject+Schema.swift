@@ -1,0 +1,91 @@
+/// Schemas (JSON Schema 2020-12, with what OpenAPI adds to it).
+extension DocumentObject {
+  static let schemaRules = schemaStructure.merging(schemaValidation) { $1 }
+    .merging(schemaAnnotations) { $1 }
+
+  static let xmlRules: [String: DocumentRule] = [
+    "name": .text,
+    "namespace": .text,
+    "prefix": .text,
+    "attribute": .flag,
+    "wrapped": .flag,
+  ]
+
+  /// What a schema is made of.
+  private static let schemaStructure: [String: DocumentRule] = [
+    "$id": .text,
+    "$schema": .text,
+    "$ref": .text,
+    "$anchor": .text,
+    "$dynamicRef": .text,
+    "$dynamicAnchor": .text,
+    "$recursiveRef": .text,
+    "$recursiveAnchor": .flag,
+    "$vocabulary": .anything,
+    "$comment": .text,
+    "$defs": .map(.schema),
+    "definitions": .map(.schema),
+    "allOf": .array(.schema),
+    "anyOf": .array(.schema),
+    "oneOf": .array(.schema),
+    "not": .schema,
+    "if": .schema,
+    "then": .schema,
+    "else": .schema,
+    "dependentSchemas": .map(.schema),
+    "prefixItems": .array(.schema),
+    "items": .schema,
+    "contains": .schema,
+    "properties": .map(.schema),
+    "patternProperties": .map(.schema),
+    "additionalProperties": .schema,
+    "propertyNames": .schema,
+    "unevaluatedItems": .schema,
+    "unevaluatedProperties": .schema,
+    "contentSchema": .schema,
+    "discriminator": .object(.discriminator),
+  ]
+
+  /// What is asked of values.
+  private static let schemaValidation: [String: DocumentRule] = [
+    "type": .words(["array", "boolean", "integer", "null", "number", "object", "string"]),
+    "enum": .array(.anything),
+    "const": .anything,
+    "nullable": .flag,
+    "multipleOf": .number,
+    "maximum": .number,
+    "minimum": .number,
+    // A flag in 3.0, a number in 3.1.
+    "exclusiveMaximum": .anything,
+    "exclusiveMinimum": .anything,
+    "maxLength": .number,
+    "minLength": .number,
+    "pattern": .text,
+    "maxItems": .number,
+    "minItems": .number,
+    "uniqueItems": .flag,
+    "maxContains": .number,
+    "minContains": .number,
+    "maxProperties": .number,
+    "minProperties": .number,
+    "required": .array(.text),
+    "dependentRequired": .map(.array(.text)),
+  ]
+
+  /// What is told of values.
+  private static let schemaAnnotations: [String: DocumentRule] = [
+    "title": .text,
+    "description": .text,
+    "default": .anything,
+    "deprecated": .flag,
+    "readOnly": .flag,
+    "writeOnly": .flag,
+    "example": .anything,
+    "examples": .anything,
+    "format": .text,
+    "contentEncoding": .text,
+    "contentMediaType": .text,
+    "xml": .object(.xml),
+    "externalDocs": .object(.externalDocs),
+  ]
+}

@@ -1,0 +1,64 @@
+/// The objects of a document, by the words that messages have for them
+/// (OpenAPI 3.0.4 and 3.1.1, section 4.8: what one of them allows is allowed here).
+enum DocumentObject: String, CaseIterable, Sendable {
+  case document = "a document"
+  case info = "an info"
+  case contact = "a contact"
+  case license = "a license"
+  case server = "a server"
+  case serverVariable = "a variable of a server"
+  case components = "components"
+  case pathItem = "a path"
+  case operation = "an operation"
+  case externalDocs = "external documentation"
+  case parameter = "a parameter"
+  case requestBody = "a request's body"
+  case mediaType = "a media type"
+  case encoding = "an encoding"
+  case response = "a response"
+  case header = "a header"
+  case example = "an example"
+  case tag = "a tag"
+  case securityScheme = "a security scheme"
+  case flows = "OAuth flows"
+  case flow = "an OAuth flow"
+  case schema = "a schema"
+  case discriminator = "a discriminator"
+  case xml = "an \"xml\""
+
+  /// The keys that the object may have, with what may stand under each; extensions are not among them.
+  var rules: [String: DocumentRule] { Self.allRules[self] ?? [:] }
+
+  private static let allRules = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, $0.ownRules) }
+  )
+
+  private var ownRules: [String: DocumentRule] {
+    switch self {
+    case .document: Self.documentRules
+    case .info: Self.infoRules
+    case .contact: ["name": .text, "url": .text, "email": .text]
+    case .license: ["name": .text, "identifier": .text, "url": .text]
+    case .server: Self.serverRules
+    case .serverVariable: ["enum": .array(.text), "default": .text, "description": .text]
+    case .components: Self.componentsRules
+    case .pathItem: Self.pathItemRules
+    case .operation: Self.operationRules
+    case .externalDocs: ["description": .text, "url": .text]
+    case .parameter: Self.headerRules.merging(Self.parameterRules) { $1 }
+    case .requestBody: Self.requestBodyRules
+    case .mediaType: Self.mediaTypeRules
+    case .encoding: Self.encodingRules
+    case .response: Self.responseRules
+    case .header: Self.headerRules
+    case .example: Self.exampleRules
+    case .tag: ["name": .text, "description": .text, "externalDocs": .object(.externalDocs)]
+    case .securityScheme: Self.securitySchemeRules
+    case .flows: Self.flowsRules
+    case .flow: Self.flowRules
+    case .schema: Self.schemaRules
+    case .discriminator: ["propertyName": .text, "mapping": .map(.text)]
+    case .xml: Self.xmlRules
+    }
+  }
+}
