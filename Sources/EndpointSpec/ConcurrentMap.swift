@@ -30,4 +30,9 @@ extension Array where Element: Sendable {
     for result in results { values.append(try result.get()) }
     return values
   }
+
+  /// The elements in their order, in slices of that many; the last one has the rest.
+  package func slices(of length: Int) -> [ArraySlice<Element>] {
+    stride(from: 0, to: count, by: length).map { self[$0..<Swift.min($0 + length, count)] }
+  }
 }

@@ -29,6 +29,19 @@ struct ResolveScaleTests {
     #expect(time < .seconds(120), "resolving took \(time)")
   }
 
+  @Test func namesOfTypesInPlaceClashHoweverFarApart() {
+    func problems(between count: Int) -> [String] {
+      let others = (0..<count).map { #""Other.v\#($0)": { "path": "/" }"# }
+      let first = #""A.get": { "path": "/", "response": { "fields": { "a": "int" } } }"#
+      let last = #""aGet": { "path": "/", "response": { "fields": { "b": "Missing" } } }"#
+      let text = spec(endpoints: ([first] + others + [last]).joined(separator: ","))
+      return resolved(text).diagnostics.map { "\($0.message), \($0.related.count)" }
+    }
+    let clash = #"this type would be named "AGetResponse", which is taken, 1"#
+    #expect(problems(between: 0) == [clash, #"unknown type "Missing", 0"#])
+    #expect(problems(between: 1_000) == problems(between: 0))
+  }
+
   @Test func tenThousandUnknownTypes() {
     let types = (0..<10_000).map { #""T\#($0)": { "fields": { "next": "Missing\#($0)" } }"# }
     let clock = ContinuousClock()

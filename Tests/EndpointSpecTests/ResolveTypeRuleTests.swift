@@ -142,6 +142,15 @@ struct ResolveTypeRuleTests {
         types: #""Base": { "fields": {} }, "Card": { "include": [«"Bse"»], "fields": {} }"#
       )
     )
+    expect(
+      .unknownType,
+      #"unknown type "Bse""#,
+      hint: "Base",
+      in: spec(
+        types: #""Base": { "fields": {} }"#,
+        endpoints: #""get": { "path": "/", "response": { "include": [«"Bse"»], "fields": {} } }"#
+      )
+    )
   }
 
   @Test func includeCyclesShowTheWay() {
@@ -200,6 +209,18 @@ struct ResolveTypeRuleTests {
         types: """
           "Circle": { "fields": { «"kind"»: "string" } },
           "Shape": { "union": { "circle": "Circle", "round": "Circle" }, "by": "kind" }
+          """
+      )
+    )
+  }
+
+  @Test func unionsInPlaceOfEndpointsHoldObjectsToo() {
+    expect(
+      .invalidUnion,
+      "a struct or a dictionary",
+      in: spec(
+        endpoints: """
+          "get": { "path": "/", "response": { "union": { «"name"»: "string" }, "by": "kind" } }
           """
       )
     )

@@ -84,6 +84,33 @@ struct ResolveTypeTests {
     #expect(try model.structure("B").fields.map(\.wireName.text) == ["id", "a", "b"])
   }
 
+  @Test func typesInPlaceOfEndpointsAndErrorsInclude() throws {
+    let model = try linked(
+      types: """
+        "A": { "fields": { "a": "int" } },
+        "B": { "include": ["A"], "fields": { "b": "int" } }
+        """,
+      endpoints: """
+        "get": {
+          "path": "/",
+          "response": {
+            "include": ["B"],
+            "fields": { "c": { "type": { "include": ["A"], "fields": { "d": "int" } } } }
+          }
+        }
+        """,
+      more: """
+        "errors": {
+          "404": { "case": "missing", "type": { "include": ["A"], "fields": { "e": "int" } } }
+        },
+        """
+    )
+    #expect(try model.structure("GetResponse").fields.map(\.wireName.text) == ["a", "b", "c"])
+    #expect(try model.structure("GetResponseC").fields.map(\.wireName.text) == ["a", "d"])
+    let failure = try #require(model.types.first { $0.name.text.hasPrefix("Failure") })
+    #expect(try model.structure(failure.name.text).fields.map(\.wireName.text) == ["a", "e"])
+  }
+
   @Test func anOwnFieldDecidesBetweenIncludedOnesOfItsName() throws {
     let model = try linked(
       types: """

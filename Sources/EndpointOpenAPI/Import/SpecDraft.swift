@@ -168,11 +168,7 @@ extension SpecEmission {
     _ elements: [Element],
     _ entry: @Sendable (inout SpecEmission, Element) -> SpecDraft.Entry
   ) -> [SpecDraft.Entry] {
-    let partLength = 32
-    let parts = stride(from: 0, to: elements.count, by: partLength).map { start in
-      elements[start..<min(start + partLength, elements.count)]
-    }
-    let made = parts.concurrentMap { [self] part in
+    let made = elements.slices(of: 32).concurrentMap { [self] part in
       var emission = self
       emission.importer = importer.withoutFindings
       return (entries: part.map { entry(&emission, $0) }, importer: emission.importer)

@@ -34,7 +34,27 @@ extension NodeReader {
     expected: String = "an object",
     _ read: (Located<String>, JSONNode, inout NodeReader) -> Value?
   ) -> [Named<Value>] {
-    guard let members = members(of: node, expected: expected) else { return [] }
+    entries(of: members(of: node, expected: expected) ?? [], read)
+  }
+
+  /// Reads a map that may have very many names, with values that take long: part by part, on all cores.
+  mutating func largeMap<Value: Sendable>(
+    _ node: JSONNode,
+    _ read: @Sendable (Located<String>, JSONNode, inout NodeReader) -> Value?
+  ) -> [Named<Value>] {
+    let parts = (members(of: node) ?? []).slices(of: 64).concurrentMap { [self] part in
+      var reader = self.withoutDiagnostics
+      let entries = reader.entries(of: part, read)
+      return (entries: entries, diagnostics: reader.diagnostics)
+    }
+    take(parts.flatMap(\.diagnostics))
+    return parts.flatMap(\.entries)
+  }
+
+  private mutating func entries<Value: Sendable>(
+    of members: some Collection<JSONMember>,
+    _ read: (Located<String>, JSONNode, inout NodeReader) -> Value?
+  ) -> [Named<Value>] {
     var entries: [Named<Value>] = []
     entries.reserveCapacity(members.count)
     for member in members {

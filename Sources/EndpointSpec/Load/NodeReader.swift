@@ -27,6 +27,16 @@ struct NodeReader {
     diagnostics.append(Diagnostic(rule, message, at: place, hint: hint, related: related))
   }
 
+  /// A reader that knows what this one does, and has reported nothing.
+  var withoutDiagnostics: NodeReader {
+    var reader = self
+    reader.diagnostics = []
+    return reader
+  }
+
+  /// Takes over what another reader has reported.
+  mutating func take(_ diagnostics: [Diagnostic]) { self.diagnostics += diagnostics }
+
   /// Reports a value of the wrong kind: `"path": expected a string, found a number`.
   mutating func reportKind(expected: String, found node: JSONNode, hint: String? = nil) {
     let subject = key.map { quoted($0) + ": " } ?? ""

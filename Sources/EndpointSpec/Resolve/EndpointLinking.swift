@@ -18,8 +18,8 @@ extension Resolver {
       parameters: linkDefaultParameters(),
       at: responsePath(document.defaults.at)
     )
-    return zip(document.endpoints, endpointNames).map { entry, name in
-      link(entry, name: name, defaults: defaults)
+    return inParts(Array(zip(document.endpoints, endpointNames))) { resolver, entry in
+      resolver.link(entry.0, name: entry.1, defaults: defaults)
     }
   }
 

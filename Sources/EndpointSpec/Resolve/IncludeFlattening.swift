@@ -2,6 +2,7 @@
 /// of an included one.
 extension Resolver {
   mutating func flattenIncludes() {
+    guard !includes.isEmpty else { return }
     var finished: Set<SwiftName> = []
     for type in types.all where includes[type.name] != nil {
       linkIncludes(of: type.name)
@@ -9,6 +10,7 @@ extension Resolver {
     for type in types.all where includes[type.name] != nil {
       flatten(type.name, &finished)
     }
+    includes = [:]
   }
 
   /// Keeps only inclusions of structs.

@@ -78,6 +78,7 @@ extension Resolver {
       return
     }
     take(name, at: place)
+    derivedNames.append(Located(name, at: place))
     if let alternative = ReservedNames.alternative(toType: name) {
       report(
         .reservedName,

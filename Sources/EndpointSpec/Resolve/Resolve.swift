@@ -15,6 +15,7 @@ extension Resolver {
     linkTypes()
     let failures = linkFailures()
     let endpoints = linkEndpoints()
+    checkUnions()
     checkSignatures(endpoints)
     return APIModel(
       name: SwiftName(apiName),

@@ -13,12 +13,16 @@ struct Resolver {
   var takenNames: [String: Place] = [:]
   /// The same names by their small letters, as some file systems have them.
   var fileNames: [String: String] = [:]
+  /// Those of the names that are derived, in order.
+  var derivedNames: [Located<String>] = []
   /// The types that expressions may name.
   let declaredTypes: [String: Place]
   /// Their names, in order.
   let typeNames: [String]
   /// What structs include, by their name, until the fields are merged.
   var includes: [SwiftName: [Located<String>]] = [:]
+  /// Whether all declared types are whole: what a type in place includes is merged at once from then on.
+  var areTypesLinked = false
   /// What expressions that nothing is wrong with stand for, by their strings.
   var linkedExpressions: [String: TypeReference] = [:]
   /// The names of members that wire names have become: a few stand in most types.

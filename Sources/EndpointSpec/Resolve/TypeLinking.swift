@@ -16,10 +16,10 @@ struct InlineName {
 extension Resolver {
   /// Links the declared types, and those in place that they hold.
   mutating func linkTypes() {
-    for entry in document.types { link(entry.value, name: entry.name.value, isInline: false) }
+    _ = inParts(document.types) { $0.link($1.value, name: $1.name.value, isInline: false) }
     breakAliasCycles()
     flattenIncludes()
-    checkUnions()
+    areTypesLinked = true
   }
 
   /// Links a type where it is used. Nil, after a report, if it cannot be.
@@ -30,6 +30,7 @@ extension Resolver {
     case .definition(let spec, let isOptional):
       claimDerived(name.text, for: "this type", at: spec.place)
       link(spec, name: name.text, isInline: true)
+      if areTypesLinked { flattenIncludes() }
       let type = TypeReference.named(SwiftName(name.text))
       return isOptional ? .optional(type) : type
     case .array(let element, _):
@@ -65,8 +66,9 @@ extension Resolver {
   ) -> TypeModel.Form {
     switch form {
     case .fields(let structure):
+      let linked = linkStruct(structure, name: name)
       if !structure.include.isEmpty { includes[SwiftName(name)] = structure.include }
-      return .structure(linkStruct(structure, name: name))
+      return .structure(linked)
     case .identifier(let use):
       return .identifier(linkIdentifier(use, name: name, place))
     case .enumeration(let enumeration):

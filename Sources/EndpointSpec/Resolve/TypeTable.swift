@@ -11,6 +11,7 @@ struct TypeTable {
   }
 
   /// Adds a type whose form is still to come; types that are defined inside it follow it.
+  @discardableResult
   mutating func add(_ type: TypeModel) -> Int {
     all.append(type)
     if indices[type.name] == nil { indices[type.name] = all.count - 1 }

@@ -3,6 +3,8 @@ struct DocumentIndex: Sendable {
   private(set) var fields = PlaceTable<FieldSpec>()
   private(set) var parameters = PlaceTable<Named<ParameterSpec>>()
   private(set) var endpoints = PlaceTable<Named<EndpointDefinition>>()
+  /// The names of the types that structs include.
+  private(set) var included: Set<String> = []
 
   init(_ document: SpecDocument) {
     for type in document.types { add(type.value.form) }
@@ -61,6 +63,7 @@ struct DocumentIndex: Sendable {
     switch form {
     case .fields(let structure):
       for field in structure.fields { add(field) }
+      included.formUnion(structure.include.map(\.value))
       add(structure.additional)
     case .union(let union): for member in union.members { add(member.type) }
     case .identifier(let type), .alias(let type): add(type)

@@ -17,6 +17,9 @@ struct LinkedSpec: Sendable {
     remarkableFields = Self.remarkableFields(of: model, index)
   }
 
+  /// The names of the types that structs include.
+  var includedNames: Set<String> { index.included }
+
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
 
   /// A part of the field as written; nil also where the model has it from elsewhere.

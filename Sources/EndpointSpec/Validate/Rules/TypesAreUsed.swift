@@ -6,10 +6,9 @@ func typesAreUsed(_ spec: LinkedSpec) -> [Diagnostic] {
   var reach = Reach(spec.model)
   for endpoint in spec.model.endpoints { reach.visit(endpoint) }
   reach.visit(spec.model.failures)
-  let included = Set(spec.document.types.flatMap { $0.value.includedNames })
   return types.compactMap { type in
     guard !type.isInline, !type.travels, !reach.names.contains(type.name),
-      !included.contains(type.name.text)
+      !spec.includedNames.contains(type.name.text)
     else { return nil }
     return Diagnostic(
       .unusedType,
@@ -22,11 +21,4 @@ func typesAreUsed(_ spec: LinkedSpec) -> [Diagnostic] {
 
 extension TypeModel {
   fileprivate var travels: Bool { isSent || isReceived }
-}
-
-extension TypeSpec {
-  fileprivate var includedNames: [String] {
-    guard case .fields(let structure) = form else { return [] }
-    return structure.include.map(\.value)
-  }
 }
