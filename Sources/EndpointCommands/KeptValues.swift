@@ -1,4 +1,4 @@
-/// Holds values until the process ends, if that is soon: freeing two large specs would take longer than writing the report.
+/// Holds values until the process ends, if that is soon: freeing a large spec would take longer than writing what was made of it.
 package final class KeptValues {
   private var values: [Any] = []
 

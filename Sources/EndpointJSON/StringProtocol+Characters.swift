@@ -8,10 +8,10 @@ extension StringProtocol {
   }
 
   /// How many characters the text has.
-  package var characterCount: Int { isLetterPerByte ? utf8.count : count }
+  @inlinable package var characterCount: Int { isLetterPerByte ? utf8.count : count }
 
   /// Whether each byte is a character: none is part of a longer one, and no carriage return is one with a line break.
-  package var isLetterPerByte: Bool {
+  @inlinable package var isLetterPerByte: Bool {
     let answer = utf8.withContiguousStorageIfAvailable { bytes in
       var bits: UInt8 = 0
       var returns: UInt8 = 0

@@ -15,16 +15,18 @@ enum TemplateNode: Equatable, Sendable {
 /// A name in a tag: `name`, `owner.name`, or `.` for the innermost value itself.
 struct TemplateName: Equatable, Sendable {
   let text: String
-  /// The names between the dots; none for `.`.
-  let parts: [String]
+  /// The name before the first dot; nil for `.`.
+  let first: String?
+  /// The names behind it. Few names have any, and then nothing has to be counted when the node is copied.
+  let rest: [String]
   /// The byte in the template at which the tag begins.
   let offset: Int
 
   init(_ text: String, offset: Int) {
     self.text = text
     self.offset = offset
-    self.parts =
-      text == "."
-      ? [] : text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    first = text == "." ? nil : parts[0]
+    rest = text == "." ? [] : Array(parts.dropFirst())
   }
 }

@@ -2,40 +2,44 @@
 ///
 /// An object of a template has a handful of names, which are found faster by looking through them than by hashing; the
 /// order is what `--dump-model` prints.
-package struct TemplateObject: Equatable, Sendable {
-  package private(set) var keys: [String] = []
-  package private(set) var values: [TemplateValue] = []
+package struct TemplateObject: Sendable {
+  package private(set) var members: [(key: String, value: TemplateValue)] = []
 
   package init() {}
 
   /// The members in their order; where a name stands twice, the later value counts.
   package init(_ members: [(String, TemplateValue)]) {
-    keys.reserveCapacity(members.count)
-    values.reserveCapacity(members.count)
+    self.members.reserveCapacity(members.count)
     for (key, value) in members {
       self[key] = value
     }
   }
 
+  package var keys: [String] { members.map(\.key) }
+
   /// The value with that name; nil is no member, which is not the same as `.null`.
   package subscript(key: String) -> TemplateValue? {
     get {
-      keys.firstIndex(of: key).map { values[$0] }
+      index(of: key).map { members[$0].value }
     }
     set {
-      switch (keys.firstIndex(of: key), newValue) {
-      case (let index?, let value?):
-        values[index] = value
-      case (let index?, nil):
-        keys.remove(at: index)
-        values.remove(at: index)
-      case (nil, let value?):
-        keys.append(key)
-        values.append(value)
-      case (nil, nil):
-        break
+      switch (index(of: key), newValue) {
+      case (let index?, let value?): members[index].value = value
+      case (let index?, nil): members.remove(at: index)
+      case (nil, let value?): members.append((key, value))
+      case (nil, nil): break
       }
     }
+  }
+
+  private func index(of key: String) -> Int? {
+    members.indices.first { members[$0].key == key }
+  }
+}
+
+extension TemplateObject: Equatable {
+  package static func == (one: TemplateObject, other: TemplateObject) -> Bool {
+    one.members.elementsEqual(other.members) { $0 == $1 }
   }
 }
 

@@ -113,13 +113,13 @@ struct TemplateRenderer {
   // MARK: Names
 
   private func value(of name: TemplateName) throws(TemplateError) -> TemplateValue {
-    guard let first = name.parts.first else { return contexts[contexts.count - 1] }
+    guard let first = name.first else { return contexts[contexts.count - 1] }
     guard var value = lookUp(first) else {
       guard options.strict else { return .null }
       let known = contexts.reversed().flatMap(\.keys)
       throw unknown("name", first, among: known, at: name)
     }
-    for part in name.parts.dropFirst() {
+    for part in name.rest {
       if let member = value.member(part) {
         value = member
       } else if options.strict, value.isTruthy {

@@ -25,6 +25,7 @@ struct GenerateOptions {
   private let templatesFolder: String?
   private let specs: [SpecSource]
   private let templates: UserTemplates
+  private let kept: KeptValues
 
   /// Reads the specs and templates.
   init(_ arguments: Arguments, _ context: CommandContext) throws {
@@ -37,12 +38,15 @@ struct GenerateOptions {
     style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
     isQuiet = arguments.contains(.quiet)
     templates = try UserTemplates(in: templatesFolder, files: files)
+    kept = context.kept
   }
 
   /// Generates the modules of the specs, in memory.
   func generation() -> Generation {
     let naming = SourceNaming(files: output.files, output: output.path)
-    return Generation(specs, templates: templates, naming: naming)
+    let generation = Generation(specs, templates: templates, naming: naming)
+    kept.keep(generation)
+    return generation
   }
 
   /// The modules whose files may be left over; nil, for all, where all specs were taken.

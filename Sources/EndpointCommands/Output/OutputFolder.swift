@@ -32,13 +32,14 @@ struct OutputFolder {
   /// How what is in the folder differs from a generated file; an error if something stands there that is not ours.
   func state(
     of file: GeneratedFile,
+    in folders: inout OutputFolders,
     listed: WrittenList
   ) throws(FileError) -> OutputPlan.State {
     let path = path(of: file.path)
     guard WrittenList.isInside(file.path) else {
       throw FileError(path, "is no place for a generated file")
     }
-    try checkFolders(around: path)
+    guard try folders.holds(FilePath.folder(of: path)) else { return .missing(text: file.text) }
     switch files.kind(of: path) {
     case nil: return .missing(text: file.text)
     case .folder: throw FileError(path, "is a folder, in the place of a file that is generated")
@@ -63,15 +64,6 @@ struct OutputFolder {
       }
     }
     return isSame ?? bytes.elementsEqual(text.utf8)
-  }
-
-  private func checkFolders(around path: String) throws(FileError) {
-    let folder = FilePath.folder(of: path)
-    if let kind = files.kind(of: folder) {
-      guard kind != .folder else { return }
-      throw FileError(folder, "is a file, in the place of a folder for generated files")
-    }
-    if folder != ".", folder != "/" { try checkFolders(around: folder) }
   }
 
   /// Whether a file says of itself that it may be replaced.

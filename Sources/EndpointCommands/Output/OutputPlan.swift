@@ -36,12 +36,14 @@ struct OutputPlan {
     newList = oldList
     var conflicts: [FileError] = []
     var seen: [String: String] = [:]
+    var folders = OutputFolders(files: output.files)
     for module in generated {
       var items: [Item] = []
       for file in module.files {
         do throws(FileError) {
           try Self.checkCase(of: file.path, among: &seen)
-          items.append(Item(path: file.path, state: try output.state(of: file, listed: oldList)))
+          let state = try output.state(of: file, in: &folders, listed: oldList)
+          items.append(Item(path: file.path, state: state))
           newList.paths.insert(file.path)
         } catch {
           conflicts.append(error)

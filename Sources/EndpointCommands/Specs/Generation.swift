@@ -8,6 +8,8 @@ struct Generation {
   private(set) var reports: [Report] = []
   /// The resolved specs, with the names that the generated files call them by.
   private(set) var models: [(model: APIModel, source: String)] = []
+  /// All that was read: it is freed with the generation, and not while modules are rendered.
+  private var results: [SpecResult] = []
 
   var hasErrors: Bool { reports.contains { $0.severity == .error } }
 
@@ -39,6 +41,7 @@ struct Generation {
 
   private mutating func read(_ source: SpecSource, naming: SourceNaming) {
     let result = readSpec(source.files)
+    results.append(result)
     if !result.diagnostics.isEmpty {
       let located = result.files.map(LocatedSource.init)
       reports += result.diagnostics.map { Report($0, in: located) }

@@ -53,7 +53,7 @@ private func write(_ value: TemplateValue, to json: inout JSONWriter) {
     json.array(elements) { json, element in write(element, to: &json) }
   case .object(let object):
     json.beginObject()
-    for (key, value) in zip(object.keys, object.values) {
+    for (key, value) in object.members {
       json.key(key)
       write(value, to: &json)
     }
