@@ -1,7 +1,6 @@
 /// Paths, and what their operations take and answer.
 extension DocumentObject {
   static let pathItemRules: [String: DocumentRule] = [
-    "$ref": .text,
     "summary": .text,
     "description": .text,
     "servers": .array(.object(.server)),

@@ -15,7 +15,6 @@ extension DocumentObject {
   private static let schemaStructure: [String: DocumentRule] = [
     "$id": .text,
     "$schema": .text,
-    "$ref": .text,
     "$anchor": .text,
     "$dynamicRef": .text,
     "$dynamicAnchor": .text,

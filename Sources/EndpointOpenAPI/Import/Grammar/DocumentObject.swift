@@ -26,7 +26,7 @@ enum DocumentObject: String, CaseIterable, Sendable {
   case discriminator = "a discriminator"
   case xml = "an \"xml\""
 
-  /// The keys that the object may have, with what may stand under each; extensions are not among them.
+  /// The keys that the object may have, with what may stand under each; references and extensions are not among them.
   var rules: [String: DocumentRule] { Self.allRules[self] ?? [:] }
 
   private static let allRules = Dictionary(

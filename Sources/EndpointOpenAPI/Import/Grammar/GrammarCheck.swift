@@ -25,13 +25,14 @@ private struct GrammarCheck {
 
   mutating func object(_ node: DocumentNode, _ object: DocumentObject) {
     guard let members = node.members else { return }
-    if let reference = node["$ref"]?.text {
-      follow(reference, from: node, .object(object))
+    if let reference = node["$ref"] {
+      value(reference, .text, name: "$ref")
+      follow(reference, .object(object))
       let hasSiblings = object == .pathItem || object == .schema && dialect.readsSiblings
       if !hasSiblings { return }
     }
     let rules = object.rules
-    for member in members where !member.key.hasPrefix("x-") {
+    for member in members where !member.key.hasPrefix("x-") && member.key != "$ref" {
       if let rule = rules[member.key] {
         value(member.value, rule, name: member.key)
       } else {
@@ -71,16 +72,12 @@ private struct GrammarCheck {
   }
 
   /// What components hold is visited anyway; other files, and odd places, are not.
-  private mutating func follow(
-    _ reference: String,
-    from node: DocumentNode,
-    _ rule: DocumentRule
-  ) {
-    if node.file == 0, reference.hasPrefix("#/components/") { return }
-    guard let target = documents.target(of: reference, from: node.file),
+  private mutating func follow(_ reference: DocumentNode, _ rule: DocumentRule) {
+    guard let text = reference.text, reference.file > 0 || !text.hasPrefix("#/components/"),
+      let target = documents.target(of: text, from: reference.file),
       followed.insert(target.place).inserted
     else { return }
-    value(target, rule, name: DocumentReference(reference).name)
+    value(target, rule, name: DocumentReference(text).name)
   }
 
   /// A key that is nearly one of OpenAPI's is a mistake, and read as that one; any other is somebody's own.
@@ -90,8 +87,8 @@ private struct GrammarCheck {
     _ rules: [String: DocumentRule]
   ) {
     // Two letters are near to too many words.
-    let known = member.key.count > 2 ? rules.keys.sorted() : []
-    guard let near = nearestName(to: member.key, in: known), let rule = rules[near] else {
+    let known = member.key.count > 2 ? rules.keys.sorted() + ["$ref"] : []
+    guard let near = nearestName(to: member.key, in: known) else {
       let message =
         "the key \(quoted(member.key)) of \(object.rawValue), which OpenAPI does not know"
       findings.append(Finding(.notCarried, message, at: member.place))
@@ -105,7 +102,7 @@ private struct GrammarCheck {
         hint: "did you mean \(quoted(near))?"
       )
     )
-    value(member.value, rule, name: member.key)
+    if let rule = rules[near] { value(member.value, rule, name: member.key) }
   }
 
   private mutating func tell(
