@@ -1,4 +1,5 @@
-/// Holds values until the process ends, if that is soon: freeing a large spec would take longer than writing what was made of it.
+/// Holds values until the process ends, if that is soon: freeing a large spec would take longer than writing what was
+/// made of it.
 package final class KeptValues {
   private var values: [Any] = []
 

@@ -1,7 +1,7 @@
 /// What is wrong with a template, and where.
 ///
 /// Users write templates too, so an error names the place as a compiler does: `struct.mustache:12:5: …`.
-package struct TemplateError: Error, Equatable, Sendable {
+package struct TemplateError: Error, Hashable, Sendable {
   package let template: String
   /// Counted from 1.
   package let line: Int

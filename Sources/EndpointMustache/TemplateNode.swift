@@ -17,7 +17,7 @@ struct TemplateName: Equatable, Sendable {
   let text: String
   /// The name before the first dot; nil for `.`.
   let first: String?
-  /// The names behind it. Few names have any, and then nothing has to be counted when the node is copied.
+  /// The names behind it. Few names have any: nothing is counted then where cores copy the node at the same time.
   let rest: [String]
   /// The byte in the template at which the tag begins.
   let offset: Int

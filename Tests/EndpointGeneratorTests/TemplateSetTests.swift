@@ -24,27 +24,49 @@ struct TemplateSetTests {
   }
 
   @Test func refusesATemplateThatNothingIsMadeWith() throws {
-    let error = #expect(throws: TemplateError.self) {
+    let error = #expect(throws: TemplateErrors.self) {
       try TemplateSet.builtIn.overridden(by: ["strcture": "{{name}}"])
     }
-    #expect(error?.template == "strcture.mustache")
-    #expect(error?.message.contains("did you mean \"structure.mustache\"?") == true)
+    #expect(error?.all.map(\.template) == ["strcture.mustache"])
+    #expect(error?.all.first?.message.contains("did you mean \"structure.mustache\"?") == true)
   }
 
   @Test func refusesAMalformedTemplateWithItsPlace() throws {
-    let error = #expect(throws: TemplateError.self) {
+    let error = #expect(throws: TemplateErrors.self) {
       try TemplateSet.builtIn.overridden(by: ["alias": "a\n{{#name}}"])
     }
-    #expect(error?.line == 2)
+    #expect(error?.all.map(\.line) == [2])
   }
 
   @Test func refusesANameThatNothingDeclares() throws {
     let templates = try TemplateSet.builtIn.overridden(by: ["alias": "{{nmae}}"])
-    let error = #expect(throws: TemplateError.self) {
+    let error = #expect(throws: TemplateErrors.self) {
       try CaseFolder(name: "aliases").files(templates: templates)
     }
-    #expect(error?.template == "alias.mustache")
-    #expect(error?.message.contains("name") == true)
+    #expect(error?.all.map(\.template) == ["alias.mustache"])
+    #expect(error?.all.first?.message.contains("name") == true)
+  }
+
+  @Test func tellsAllThatIsWrongAtOnce() throws {
+    let broken = #expect(throws: TemplateErrors.self) {
+      try TemplateSet.builtIn.overridden(by: [
+        "structure": "{{#name}}", "alias": "{{/name}}", "strcture": "",
+      ])
+    }
+    #expect(
+      broken?.all.map(\.template) == [
+        "alias.mustache", "strcture.mustache", "structure.mustache",
+      ]
+    )
+    let templates = try TemplateSet.builtIn.overridden(by: [
+      "structure": "{{acces}}", "alias": "{{nmae}}", "file": "{{sorce}}",
+    ])
+    let unknown = #expect(throws: TemplateErrors.self) {
+      try CaseFolder(name: "aliases").files(templates: templates)
+    }
+    #expect(
+      unknown?.all.map(\.template) == ["alias.mustache", "file.mustache", "structure.mustache"]
+    )
   }
 
   @Test func documentsEveryTemplate() throws {

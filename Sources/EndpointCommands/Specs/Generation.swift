@@ -28,15 +28,29 @@ struct Generation {
       read(source, naming: naming)
     }
     guard !hasErrors else { return }
-    do throws(TemplateError) {
-      let set = try templates.set()
-      for (model, source) in models {
-        modules += try render(model, source: source, templates: set)
-      }
+    do throws(TemplateErrors) {
+      render(with: try templates.set(), from: templates)
     } catch {
-      reports.append(Report(error, path: templates.path(of: error.template)))
+      report(error, in: templates)
     }
     reportSharedModules()
+  }
+
+  /// Renders all specs, whether or not one of them fails.
+  private mutating func render(with set: TemplateSet, from templates: UserTemplates) {
+    var errors: [TemplateError] = []
+    for (model, source) in models {
+      do throws(TemplateErrors) {
+        modules += try EndpointGenerator.render(model, source: source, templates: set)
+      } catch {
+        errors += error.all
+      }
+    }
+    report(TemplateErrors(errors), in: templates)
+  }
+
+  private mutating func report(_ errors: TemplateErrors, in templates: UserTemplates) {
+    reports += errors.all.map { Report($0, path: templates.path(of: $0.template)) }
   }
 
   private mutating func read(_ source: SpecSource, naming: SourceNaming) {

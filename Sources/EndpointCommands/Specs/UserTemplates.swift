@@ -32,7 +32,7 @@ struct UserTemplates {
   }
 
   /// The templates to render with.
-  func set() throws(TemplateError) -> TemplateSet {
+  func set() throws(TemplateErrors) -> TemplateSet {
     texts.isEmpty ? .builtIn : try TemplateSet.builtIn.overridden(by: texts)
   }
 

@@ -7,17 +7,29 @@ struct FileRenderer: Sendable {
 
   private static let options = RenderOptions(escapesHTML: false, strict: true)
 
-  func text(of file: FileBlueprint) throws(TemplateError) -> String {
+  func text(of file: FileBlueprint) throws(TemplateErrors) -> String {
     var declarations: [TemplateValue] = []
+    var errors: [TemplateError] = []
     for declaration in file.declarations() {
-      declarations.append(.text(try text(of: declaration)))
+      do throws(TemplateError) {
+        declarations.append(.text(try text(of: declaration)))
+      } catch {
+        errors.append(error)
+      }
     }
     let context: TemplateObject = [
       "source": .text(source),
       "imports": .list(file.imports.map(TemplateValue.text)),
       "declarations": .list(declarations),
     ]
-    return try render("file", context) + "\n"
+    var text = ""
+    do throws(TemplateError) {
+      text = try render("file", context) + "\n"
+    } catch {
+      errors.append(error)
+    }
+    try TemplateErrors.check(errors)
+    return text
   }
 
   private func text(of declaration: Declaration) throws(TemplateError) -> String {

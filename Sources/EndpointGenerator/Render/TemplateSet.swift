@@ -6,17 +6,26 @@ package struct TemplateSet: Sendable {
   package private(set) var sources: [(name: String, text: String)]
   let templates: [String: Template]
 
-  init(_ sources: [(name: String, text: String)]) throws(TemplateError) {
+  init(
+    _ sources: [(name: String, text: String)],
+    errors: [TemplateError] = []
+  ) throws(TemplateErrors) {
     var templates: [String: Template] = [:]
+    var errors = errors
     for source in sources {
-      templates[source.name] = try Template(source.text, name: "\(source.name).mustache")
+      do throws(TemplateError) {
+        templates[source.name] = try Template(source.text, name: "\(source.name).mustache")
+      } catch {
+        errors.append(error)
+      }
     }
+    try TemplateErrors.check(errors)
     self.sources = sources
     self.templates = templates
   }
 
   package static let builtIn: TemplateSet = {
-    do throws(TemplateError) {
+    do throws(TemplateErrors) {
       return try TemplateSet(builtInTemplates)
     } catch {
       preconditionFailure("a built-in template is broken: \(error)")
@@ -25,18 +34,19 @@ package struct TemplateSet: Sendable {
 
   /// These templates with others in their places, by name without `.mustache`. A name that is none of these is
   /// taken only if one of the new templates includes it as a partial: else it is a slip of the pen.
-  package func overridden(by texts: [String: String]) throws(TemplateError) -> TemplateSet {
+  package func overridden(by texts: [String: String]) throws(TemplateErrors) -> TemplateSet {
     var sources = sources
+    var errors: [TemplateError] = []
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
       if let index = sources.firstIndex(where: { $0.name == name }) {
         sources[index].text = text
       } else if texts.values.contains(where: { includes($0, partial: name) }) {
         sources.append((name, text))
       } else {
-        throw unknownTemplate(name)
+        errors.append(unknownTemplate(name))
       }
     }
-    return try TemplateSet(sources.sorted { $0.name < $1.name })
+    return try TemplateSet(sources.sorted { $0.name < $1.name }, errors: errors)
   }
 
   private func includes(_ text: String, partial name: String) -> Bool {

@@ -35,7 +35,8 @@ extension Importer {
   }
 
   private mutating func key(_ scheme: DocumentNode, _ member: DocumentMember) -> JSONValue? {
-    guard let (name, location) = nameAndLocation(of: scheme, "an API key") else { return nil }
+    guard let (name, location) = nameAndLocation(of: scheme, "an API key"), location != "path"
+    else { return nil }
     return .object(["key": .string(name), "in": .string(location)])
   }
 

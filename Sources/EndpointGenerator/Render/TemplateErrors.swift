@@ -1,0 +1,18 @@
+import EndpointMustache
+
+/// All that is wrong with templates, each mistake once, in the order of their places.
+package struct TemplateErrors: Error, Equatable {
+  package let all: [TemplateError]
+
+  /// Throws the errors, if there are any.
+  static func check(_ errors: [TemplateError]) throws(TemplateErrors) {
+    if !errors.isEmpty { throw TemplateErrors(errors) }
+  }
+
+  package init(_ errors: [TemplateError]) {
+    all = Set(errors).sorted { one, other in
+      (one.template, one.line, one.column, one.message)
+        < (other.template, other.line, other.column, other.message)
+    }
+  }
+}
