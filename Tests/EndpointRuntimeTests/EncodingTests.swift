@@ -93,6 +93,10 @@ struct EncodingTests {
     #expect(try Self.query(.init("a", Int?.none), .init("b", 1)) == "b=1")
     #expect(try Self.query(.init("a", [Int]()), .init("c", [Int](), style: .comma)) == nil)
     #expect(try Self.query(.init("a", Int?.none, nullable: true)) == "a=null")
+    #expect(try Self.query(.init("a", style: .json) { $0.null() }, .init("b", 1)) == "b=1")
+    #expect(try Self.query(.init("a", nullable: true) { $0.null() }) == "a=null")
+    #expect(Part.json("a") { $0.null() } == Part.json("a", Int?.none))
+    #expect(Part.json("a", nullable: true) { $0.null() }.description == "a=null")
   }
 
   @Test func writesOtherForms() throws {
@@ -134,6 +138,10 @@ struct EncodingTests {
     #expect(try Self.body(.json(Int?.none)) == (nil, nil))
     #expect(try Self.body(.json("text")) == (#""text""#, "application/json"))
     #expect(try Self.body(.text("ü")) == ("ü", "text/plain; charset=utf-8"))
+    #expect(try Self.body(.text(5 as Int?)) == ("5", "text/plain; charset=utf-8"))
+    #expect(try Self.body(.text(Date(timeIntervalSince1970: 9), .unix)).0 == "9")
+    #expect(RequestBody.text(nil as Int?) == .none)
+    #expect(RequestBody.text(nil as Date?, .unix) == .none)
     #expect(try Self.body(.binary(Data("x".utf8))) == ("x", "application/octet-stream"))
     #expect(
       try Self.body(.json(1, contentType: "application/merge-patch+json")).type

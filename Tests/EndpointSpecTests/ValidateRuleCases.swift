@@ -2,7 +2,7 @@
 enum ValidateRuleCases {
   static let all =
     examples + defaults + recursion + unions + uses + errors + arguments + places + keys
-    + pagination
+    + outsideJSON + pagination
 
   private static let card = """
     "Card": { "fields": { "suit": { "type": { "enum": ["CLUBS"], "closed": true } },
@@ -276,6 +276,93 @@ enum ValidateRuleCases {
         """
       )
     )
+  ]
+
+  private static func body(_ body: String, types: String = "") -> String {
+    endpoint("\"method\": \"POST\", \"body\": \(body)", types: types)
+  }
+
+  private static let outsideJSON = [
+    RuleCase(
+      .misplacedKey,
+      "\"at\" is a place in JSON, and the body is \"form\"",
+      body(
+        "{ \"encoding\": \"form\", \"fields\": { \"a\": { \"type\": \"string\", \"at\": ⟦\"x.y\"⟧ } } }"
+      )
+    ),
+    RuleCase(
+      .misplacedKey,
+      "\"at\" is a place in JSON, and the body is \"multipart\"",
+      body(
+        "{ \"encoding\": \"multipart\", \"type\": \"T\" }",
+        types: "\"T\": { \"fields\": { \"a\": { \"type\": \"string\", \"at\": ⟦\"x.y\"⟧ } } }"
+      )
+    ),
+    RuleCase(
+      .conflictingKeys,
+      "never null",
+      body(
+        "{ \"encoding\": \"multipart\", \"type\": \"T\" }",
+        types: "\"T\": { \"fields\": { ⟦\"a\"⟧: { \"type\": \"string?\", \"nullable\": true } } }"
+      )
+    ),
+    RuleCase(
+      .notSendable,
+      "no \"additional\" ones",
+      body(
+        "⟦{⟧ \"encoding\": \"multipart\", \"type\": \"T\" }",
+        types: "\"T\": { \"fields\": { \"a\": \"string\" }, \"additional\": \"string\" }"
+      )
+    ),
+    RuleCase(
+      .misplacedType,
+      "a body of the encoding \"text\" is a scalar",
+      body("⟦{⟧ \"encoding\": \"text\", \"type\": \"data\" }")
+    ),
+    RuleCase(
+      .misplacedType,
+      "a response of the encoding \"text\" is \"string\"",
+      endpoint("\"response\": ⟦{⟧ \"encoding\": \"text\", \"type\": \"int\" }")
+    ),
+    RuleCase(
+      .misplacedType,
+      "a response of the encoding \"binary\" is \"data\"",
+      endpoint("\"response\": ⟦{⟧ \"encoding\": \"binary\", \"type\": \"string\" }")
+    ),
+    RuleCase(
+      .misplacedKey,
+      "and the response is \"text\"",
+      endpoint("\"response\": ⟦{⟧ \"encoding\": \"text\", \"type\": \"string\", \"at\": \"a\" }")
+    ),
+    RuleCase(
+      .misplacedType,
+      "a date of this format",
+      endpoint("\"errors\": { ⟦\"408\"⟧: { \"case\": \"late\", \"type\": \"[date(unix)]\" } }")
+    ),
+    RuleCase(
+      .misplacedType,
+      "\"void\" is no value",
+      endpoint("\"errors\": { ⟦\"408\"⟧: { \"case\": \"late\", \"type\": \"void\" } }")
+    ),
+    RuleCase(
+      .invalidName,
+      "\"My Header\" is no name of a header",
+      endpoint(
+        "\"parameters\": { ⟦\"mine\"⟧: { \"type\": \"string\", \"in\": \"header\", \"name\": \"My Header\" } }"
+      )
+    ),
+    RuleCase(
+      .unknownServer,
+      "unknown host \"up\"",
+      """
+      { "api": "Store",
+      "servers": {
+        "production": { "url": "https://a.example", "hosts": { "up": "https://u.example" } },
+        "test": "https://t.example"
+      },
+      "endpoints": { "list": { "path": "/", "server": "test", "host": ⟦"up"⟧ } } }
+      """
+    ),
   ]
 
   private static let places = [

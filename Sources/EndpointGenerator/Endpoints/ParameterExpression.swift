@@ -23,13 +23,17 @@ extension APIIndex {
       options.append(.init("nested", ".\(nested.rawValue)"))
     }
     if parameter.field.isSecret { options.append(.init("secret", "true")) }
-    if needsOwnWriting(parameter) {
+    if parameter.sendsNull { options.append(.init("nullable", "true")) }
+    let form = formArgument(of: parameter)
+    if needsOwnWriting(parameter) || initializer == ".json" && form != nil {
       let call = SwiftExpression.call(initializer, [name] + options)
-      return .closure(call.singleLine ?? initializer, takes: "json", writing(parameter))
+      let isJSON = initializer == ".json" || hasStyle && style(of: parameter) == .json
+      let isWhole = isJSON || parameter.sendsNull
+      let statements = writing(parameter, isWhole: isWhole)
+      return .closure(call.singleLine ?? initializer, takes: "json", statements)
     }
     var arguments = [name, .init(nil, parameter.value)]
-    if let form = formArgument(of: parameter) { arguments.append(.init(nil, .text(form))) }
-    if parameter.sendsNull { options.append(.init("nullable", "true")) }
+    if let form { arguments.append(.init(nil, .text(form))) }
     return .call(initializer, arguments + options)
   }
 
@@ -115,17 +119,31 @@ extension APIIndex {
     return !isPlain(parameter.type, wire: nil)
   }
 
-  /// An array or a dictionary that is nil travels as an empty one: it sends nothing.
-  private func writing(_ parameter: BoundParameter) -> [String] {
+  /// The statements in a closure that is an element of a list of arguments.
+  ///
+  /// A nil array or dictionary travels as an empty one, which sends nothing; where the empty one would travel too, as a
+  /// whole, null is written: that sends nothing, or null.
+  private func writing(_ parameter: BoundParameter, isWhole: Bool) -> [String] {
     let type = resolvingAlias(parameter.type)
-    guard case .optional(let wrapped) = type else { return statements(parameter.text, type) }
-    let empty = if case .dictionary = resolvingAlias(wrapped) { "[:]" } else { "[]" }
-    return statements("\(parameter.text) ?? \(empty)", wrapped)
-  }
-
-  /// Statements in a closure that is an element of a list of arguments.
-  private func statements(_ value: String, _ type: TypeReference) -> [String] {
-    WriteStatement(index: self).statements(value, type, indentation: 10)
+    let wire = parameter.field.wire
+    let writing = WriteStatement(index: self)
+    guard case .optional(let wrapped) = type else {
+      return writing.statements(parameter.text, type, wire: wire, indentation: 10)
+    }
+    if !isWhole {
+      let empty = if case .dictionary = resolvingAlias(wrapped) { "[:]" } else { "[]" }
+      return writing.statements(
+        "\(parameter.text) ?? \(empty)",
+        wrapped,
+        wire: wire,
+        indentation: 10
+      )
+    }
+    let bound = EncodedStatement.bound(parameter.text)
+    let binding = bound == parameter.text ? bound : "\(bound) = \(parameter.text)"
+    return ["if let \(binding) {"]
+      + writing.statements(bound, wrapped, wire: wire, indentation: 12).map { "  \($0)" }
+      + ["} else {", "  json.null()", "}"]
   }
 }
 

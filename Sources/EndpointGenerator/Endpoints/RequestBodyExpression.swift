@@ -29,7 +29,7 @@ extension APIIndex {
     case .json: jsonBody(value, body, type)
     case .form: .call(".form", [.init(nil, value.value)] + styles(of: body) + type)
     case .multipart: multipart(parts(of: value), type)
-    case .text: .call(".text", [.init(nil, .text(plainText(value)))] + type)
+    case .text: .call(".text", [.init(nil, value.value)] + dateForm(of: value.type) + type)
     case .binary: .call(".binary", [.init(nil, value.value)] + type)
     }
   }
@@ -45,19 +45,12 @@ extension APIIndex {
     return styles
   }
 
-  /// The text of a scalar that is a whole body.
-  private func plainText(_ value: BoundBody) -> String {
-    let text = value.value.singleLine ?? ""
-    switch resolvingAlias(value.type) {
-    case .named(let name):
-      switch type(named: name)?.form {
-      case .identifier(.string): return "\(text).id"
-      case .enumeration(let model) where model.rawType == .string: return "\(text).rawValue"
-      default: return "\"\\(\(text))\""
-      }
-    case .scalar(.string), .optional(.scalar(.string)): return text
-    default: return "\"\\(\(text))\""
-    }
+  /// `.unix`, where a date that is the whole body travels in another format than the usual one.
+  private func dateForm(of type: TypeReference) -> [SwiftExpression.Argument] {
+    guard case .scalar(.date(let format)) = resolvingAlias(resolvingAlias(type).wrapped),
+      format != .rfc3339
+    else { return [] }
+    return [.init(nil, .text(dateFormatMember(format)))]
   }
 }
 
@@ -126,7 +119,7 @@ extension APIIndex {
       let value =
         constant ?? body.fields[field.name]
         ?? .member(body.value, field.storedName.member, nil)
-      let type = argumentType(of: model)
+      let type = field.constant.map(constantType) ?? argumentType(of: model)
       return part(BoundParameter(model: model, value: value, type: type))
     }
   }

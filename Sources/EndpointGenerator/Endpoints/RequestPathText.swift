@@ -19,14 +19,18 @@ func requestPath(
   return "\"\(parts.joined())\""
 }
 
-/// `\(segment: since, .unix)`; the number of a page has its name with it, `\(segment: page, name: "page")`; a constant that needs no encoding stands in the text.
+/// `\(segment: since, .unix)`; the number of a page has its name with it, `\(segment: page, name: "page")`; a constant that needs no encoding and is no secret stands in the text.
 private func segment(
   _ parameter: BoundParameter,
   keepsSlashes: Bool,
   isPage: Bool,
   in index: APIIndex
 ) -> String {
-  if case .constant(.string(let text)) = parameter.model.binding, isUnreserved(text) { return text }
+  if case .constant(.string(let text)) = parameter.model.binding, isUnreserved(text),
+    !parameter.field.isSecret
+  {
+    return text
+  }
   var arguments = [parameter.text]
   if isPage { arguments.append("name: \(stringLiteral(parameter.field.wireName.text))") }
   if let form = index.formArgument(of: parameter) { arguments.append(form) }

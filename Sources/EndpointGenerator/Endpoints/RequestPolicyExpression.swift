@@ -17,7 +17,7 @@ func requestPolicy(of endpoint: EndpointModel) -> SwiftExpression? {
   return arguments.isEmpty ? nil : .call(".init", arguments)
 }
 
-/// `.required("token")`, `.anyOf(["token"], ["key", "secret"], [])`
+/// `.required("token")`, `.anyOf(["token"], ["key", "secret"], [])`, `.anyOf(["token"], [], scopes: ["read"])`
 private func authentication(_ requirement: AuthenticationRequirement) -> SwiftExpression? {
   let alternatives = requirement.alternatives
   guard let first = alternatives.first else { return nil }
@@ -27,11 +27,12 @@ private func authentication(_ requirement: AuthenticationRequirement) -> SwiftEx
   let lists = alternatives.map { uses in
     SwiftExpression.Argument(nil, .array(uses.map { .text(stringLiteral($0.scheme)) }))
   }
-  return .call(".anyOf", lists)
+  return .call(".anyOf", lists + scopes(alternatives.flatMap(\.self)))
 }
 
 private func scopes(_ uses: [AuthenticationRequirement.Use]) -> [SwiftExpression.Argument] {
-  let scopes = uses.flatMap(\.scopes)
+  var unique: Set<String> = []
+  let scopes = uses.flatMap(\.scopes).filter { unique.insert($0).inserted }
   return scopes.isEmpty ? [] : [.init("scopes", .array(scopes.map { .text(stringLiteral($0)) }))]
 }
 

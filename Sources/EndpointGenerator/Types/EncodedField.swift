@@ -14,7 +14,8 @@ struct EncodedField {
     let (path, key) = Self.place(of: field)
     self.path = path
     condition = nil
-    statement = .call([key.map(stringLiteral) ?? "", constant.constantExpression])
+    let secret = field.isSecret ? ["secret: true"] : []
+    statement = .call([key.map(stringLiteral) ?? "", constant.constantExpression] + secret)
   }
 
   /// - Parameter value: The expression of the value, where it is not the property.

@@ -58,7 +58,7 @@ struct EncodedStatement {
   }
 
   /// The name that `if let` gives a value: its own, if it is no more than a name.
-  private static func bound(_ value: String) -> String {
+  static func bound(_ value: String) -> String {
     let isName = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
     return isName ? value : "value"
   }

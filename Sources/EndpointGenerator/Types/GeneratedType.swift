@@ -20,7 +20,8 @@ final class GeneratedType: Sendable {
   var access: String { options.access.prefix }
   var isSent: Bool { model.isSent }
   var isDecodable: Bool { model.isReceived || options.isCodableBoth }
-  var isEncodable: Bool { model.isSent || options.isCodableBoth }
+  /// A struct with files is a whole multipart body, and no JSON.
+  var isEncodable: Bool { (model.isSent || options.isCodableBoth) && !model.holdsFiles }
   /// Whether the properties of a struct can be changed: what is sent is put together step by step.
   var isMutable: Bool { model.isSent || options.isMutable }
 
@@ -39,5 +40,16 @@ final class GeneratedType: Sendable {
   /// What follows the name in an extension that adds a conformance.
   func extensionOpening(_ conformance: String) -> String {
     declarationOpening(after: "extension \(name.escaped)", [conformance])
+  }
+}
+
+extension TypeModel {
+  /// Whether a field is a file, or an array of some.
+  fileprivate var holdsFiles: Bool {
+    guard case .structure(let structure) = form else { return false }
+    return structure.fields.contains { field in
+      let type = field.type.wrapped
+      return type == .scalar(.file) || type == .array(.scalar(.file))
+    }
   }
 }

@@ -82,9 +82,9 @@ extension FieldModel {
     return limits + ["For example `\(example)`."]
   }
 
-  /// The Swift name that the field had; the spec may give the wire's.
+  /// The Swift name that the field had, if it had another; the spec may give the wire's.
   var formerName: SwiftName? {
-    was.flatMap { SwiftNaming.memberName(for: $0.text) }
+    was.flatMap { SwiftNaming.memberName(for: $0.text) }.flatMap { $0 == name ? nil : $0 }
   }
 }
 

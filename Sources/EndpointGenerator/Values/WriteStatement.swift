@@ -58,8 +58,14 @@ struct WriteStatement {
   }
 
   /// The statements that stand at an indentation, without it.
-  func statements(_ value: String, _ type: TypeReference, indentation: Int) -> [String] {
-    lines(value, type, indentation: indentation).map { String($0.dropFirst(indentation)) }
+  func statements(
+    _ value: String,
+    _ type: TypeReference,
+    wire: WireForm? = nil,
+    indentation: Int
+  ) -> [String] {
+    lines(value, type, wire: wire, indentation: indentation)
+      .map { String($0.dropFirst(indentation)) }
   }
 
   private func fits(_ line: String, _ element: TypeReference) -> Bool {

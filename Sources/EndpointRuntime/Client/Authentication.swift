@@ -2,7 +2,7 @@
 public struct Authentication: Hashable, Sendable {
   /// Any of these will do; in each, all schemes together. An empty one stands for no credentials.
   let alternatives: [[String]]
-  /// What the credentials must allow.
+  /// What the credentials must allow, those of all alternatives.
   public let scopes: [String]
 
   private init(_ alternatives: [[String]], scopes: [String]) {
@@ -19,8 +19,11 @@ public struct Authentication: Hashable, Sendable {
   }
 
   /// Any of these, each all together; `[]` if it also goes without.
-  public static func anyOf(_ alternatives: [String]...) -> Authentication {
-    Authentication(alternatives, scopes: [])
+  public static func anyOf(
+    _ alternatives: [String]...,
+    scopes: [String] = []
+  ) -> Authentication {
+    Authentication(alternatives, scopes: scopes)
   }
 
   /// Adds what the first alternative would add, masked.

@@ -61,16 +61,19 @@ public struct Parameter: Sendable {
     }
   }
 
-  /// A value that a closure writes, for what has a form of its own (an array of dates in another format).
+  /// A value that a closure writes, for what has a form of its own (an array of dates in another format). A null is
+  /// sent only if the parameter is `nullable`.
   public init(
     _ name: String,
     style: ParameterStyle? = nil,
     nested: ParameterStyle? = nil,
     secret: Bool = false,
+    nullable: Bool = false,
     _ write: (inout JSONWriter) -> Void
   ) {
     self.init(name, style, nested, isSecret: secret) { () throws(JSONFailure) in
-      try WireValue(JSONWriter.write(write))
+      let value = try WireValue(JSONWriter.write(write))
+      return value.isNull && !nullable ? nil : value
     }
   }
 
@@ -78,10 +81,12 @@ public struct Parameter: Sendable {
   init(
     _ name: String,
     secret: Bool,
+    nullable: Bool,
     json write: (inout JSONWriter) -> Void
   ) {
     self.init(name, isSecret: secret) { () throws(JSONFailure) in
       let text = try JSONWriter.write(write)
+      if text.string == "null", !nullable { return nil }
       return .scalar(text.string, isSecret: !text.secrets.isEmpty)
     }
   }

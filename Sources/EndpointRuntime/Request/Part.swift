@@ -65,9 +65,14 @@ public struct Part: Hashable, Sendable {
     self.init(Parameter(name, date, format, secret: secret, nullable: nullable))
   }
 
-  /// A field whose value a closure writes.
-  public init(_ name: String, secret: Bool = false, _ write: (inout JSONWriter) -> Void) {
-    self.init(Parameter(name, secret: secret, write))
+  /// A field whose value a closure writes. A null is sent only if the part is `nullable`.
+  public init(
+    _ name: String,
+    secret: Bool = false,
+    nullable: Bool = false,
+    _ write: (inout JSONWriter) -> Void
+  ) {
+    self.init(Parameter(name, secret: secret, nullable: nullable, write))
   }
 
   /// A file.
@@ -105,19 +110,20 @@ public struct Part: Hashable, Sendable {
     nullable: Bool = false
   ) -> Part {
     guard let value else {
-      return nullable ? json(name, secret: secret) { $0.null() } : Part(pieces: [])
+      return json(name, secret: secret, nullable: nullable) { $0.null() }
     }
-    return json(name, secret: secret) { value.encode(to: &$0) }
+    return json(name, secret: secret, nullable: true) { value.encode(to: &$0) }
   }
 
-  /// JSON as a closure writes it.
+  /// JSON as a closure writes it. A null is sent only if the part is `nullable`.
   public static func json(
     _ name: String,
     secret: Bool = false,
+    nullable: Bool = false,
     _ write: (inout JSONWriter) -> Void
   ) -> Part {
     Part(
-      Parameter(name, secret: secret, json: write),
+      Parameter(name, secret: secret, nullable: nullable, json: write),
       contentType: "application/json"
     )
   }

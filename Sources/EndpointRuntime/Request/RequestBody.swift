@@ -62,6 +62,36 @@ public struct RequestBody: Hashable, Sendable {
     )
   }
 
+  /// A scalar as its text; no body for `nil`.
+  public static func text(
+    _ value: (some JSONEncodable)?,
+    contentType: String? = nil
+  ) -> RequestBody {
+    guard let value else { return .none }
+    return text(contentType) { value.encode(to: &$0) }
+  }
+
+  /// A date in this format; no body for `nil`.
+  public static func text(
+    _ date: Date?,
+    _ format: DateFormat,
+    contentType: String? = nil
+  ) -> RequestBody {
+    guard let date else { return .none }
+    return text(contentType) { $0.date(date, format) }
+  }
+
+  private static func text(
+    _ contentType: String?,
+    _ write: (inout JSONWriter) -> Void
+  ) -> RequestBody {
+    do throws(JSONFailure) {
+      return text(try WireValue(JSONWriter.write(write)).text, contentType: contentType)
+    } catch {
+      return RequestBody(failure: error)
+    }
+  }
+
   /// Bytes as they are; no body for `nil`.
   public static func binary(_ data: Data?, contentType: String? = nil) -> RequestBody {
     guard let data else { return .none }

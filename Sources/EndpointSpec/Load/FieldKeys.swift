@@ -85,7 +85,7 @@ extension ParameterSpec {
     definition: "bodyField",
     FieldSpec.parameterKeys(["type", "as", "default", "constant", "at"])
       + own
-      + [.word("encoding", \.encoding, of: BodySpec.encodings)]
+      + [.word("encoding", \.encoding, of: ["json"])]
       + FieldSpec.parameterKeys([
         "nullable", "wire", "limits", "secret", "was", "summary", "deprecated", "example",
       ])

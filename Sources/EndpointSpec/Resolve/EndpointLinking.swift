@@ -143,7 +143,7 @@ extension Resolver {
   /// The names of a server and of a host.
   private mutating func checkLinks(_ spec: EndpointDefinition) {
     if let server = spec.server { checkServer(server) }
-    if let host = spec.host { checkHost(host) }
+    if let host = spec.host { checkHost(host, of: spec.server?.value) }
   }
 
   private mutating func checkServer(_ server: Located<String>) {
@@ -158,8 +158,9 @@ extension Resolver {
     }
   }
 
-  private mutating func checkHost(_ host: Located<String>) {
-    let hosts = document.servers.flatMap { $0.value.hosts.map(\.name.value) }
+  private mutating func checkHost(_ host: Located<String>, of server: String?) {
+    let servers = document.servers.filter { server == nil || $0.name.value == server }
+    let hosts = servers.flatMap { $0.value.hosts.map(\.name.value) }
     if !hosts.contains(host.value) {
       report(
         .unknownServer,

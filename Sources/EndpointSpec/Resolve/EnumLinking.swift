@@ -10,12 +10,14 @@ extension Resolver {
   }
 
   private mutating func linkCase(_ spec: EnumSpec.Case) -> EnumModel.Case {
-    EnumModel.Case(
-      name: caseName(of: spec),
+    let name = caseName(of: spec)
+    let was = spec.was.map { givenName($0) }
+    return EnumModel.Case(
+      name: name,
       value: spec.value.value,
       documentation: Documentation(summary: spec.summary),
       deprecation: spec.deprecation.map { Deprecation($0) },
-      was: spec.was.map { givenName($0) },
+      was: was == name ? nil : was,
       place: spec.name?.place ?? spec.value.place
     )
   }

@@ -7,6 +7,7 @@ package func validate(_ model: APIModel, _ document: SpecDocument) -> [Diagnosti
 private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   examplesFit, fieldExamplesFit, defaultsFit, recursionIsPossible, unionsAreDecidable,
   valuesAreUnique, typesAreUsed, errorRulesAreReachable, bodiesAreExpected, liveUsesLive,
-  argumentsCanBeLeftOut, typesTravel, parametersTravel, bodiesTravel, pathsCanBeSent,
-  wireFormsFit, keysAgree, userFacingTextsAreTexts, paginationLeadsSomewhere,
+  argumentsCanBeLeftOut, typesTravel, errorsTravel, responsesTravel, parametersTravel,
+  bodiesTravel, formsAreFlat, pathsCanBeSent, wireFormsFit, keysAgree, userFacingTextsAreTexts,
+  paginationLeadsSomewhere,
 ]

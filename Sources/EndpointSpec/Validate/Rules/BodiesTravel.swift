@@ -14,7 +14,8 @@ private func value(_ type: TypeReference, _ body: BodyModel, _ spec: LinkedSpec)
   if plain == .scalar(.json) && body.encoding == .json { return [] }
   switch body.encoding {
   case .json: return []
-  case .text: return spec.isText(type) ? [] : [misfit(body, "a scalar")]
+  case .text:
+    return spec.isText(type) && plain != .scalar(.data) ? [] : [misfit(body, "a scalar")]
   case .binary: return plain == .scalar(.data) ? [] : [misfit(body, "\"data\"")]
   case .form, .multipart:
     if case .dictionary = plain, body.encoding == .form { return [] }

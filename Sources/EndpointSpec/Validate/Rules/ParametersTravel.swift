@@ -40,6 +40,15 @@ extension LinkedSpec {
       }
       return isText(field.type) ? [] : [notText("the path", at: field.place)]
     case .header, .cookie:
+      if !isHeaderName(field.wireName.text) {
+        return [
+          Diagnostic(
+            .invalidName,
+            "\(quoted(field.wireName.text)) is no name of a \(parameter.location)",
+            at: field.place
+          )
+        ]
+      }
       var type = plain(field.type)
       if case .array(let element) = type { type = element }
       return isText(type) ? [] : [notText("a \(parameter.location)", at: field.place)]

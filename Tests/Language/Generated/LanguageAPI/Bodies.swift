@@ -371,7 +371,7 @@ extension Bodies {
       endpoint: "Bodies.rank",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .text(rank.rawValue),
+      body: .text(rank),
       policy: .init(authentication: .required("token"), timeout: 90.5)
     )
   }

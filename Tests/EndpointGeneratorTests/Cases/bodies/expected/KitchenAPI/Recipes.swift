@@ -264,7 +264,7 @@ extension Recipes {
 
   /// `POST /kind`
   public static func classify(_ kind: Kind) -> Kitchen.Request<Void> {
-    .init(.post, "/kind", endpoint: "Recipes.classify", body: .text(kind.rawValue))
+    .init(.post, "/kind", endpoint: "Recipes.classify", body: .text(kind))
   }
 
   /// `POST /note`

@@ -1,0 +1,52 @@
+/// Forms and multipart bodies are names with texts: nothing in them lies inside an object.
+func formsAreFlat(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
+    guard let body = endpoint.body, body.encoding == .form || body.encoding == .multipart else {
+      return []
+    }
+    let fields = endpoint.parameters.filter { $0.location == .body }.map(\.field)
+    return fields.flatMap { nested($0, in: body, spec) } + parts(of: body, spec)
+  }.withoutRepetitions
+}
+
+private func nested(_ field: FieldModel, in body: BodyModel, _ spec: LinkedSpec) -> [Diagnostic] {
+  guard field.at != nil else { return [] }
+  return [
+    Diagnostic(
+      .misplacedKey,
+      "\"at\" is a place in JSON, and the body is \"\(body.encoding.rawValue)\"",
+      at: spec.written(\.at, of: field)?.place ?? field.place,
+      hint: "take it out, and let the key be the name"
+    )
+  ]
+}
+
+/// The fields of a struct that is a whole multipart body: a form writes its struct by way of JSON.
+private func parts(of body: BodyModel, _ spec: LinkedSpec) -> [Diagnostic] {
+  guard body.encoding == .multipart, let structure = body.type.flatMap({ spec.structure($0) })
+  else { return [] }
+  var found: [Diagnostic] = []
+  for field in structure.fields where field.direction != .response {
+    found += nested(field, in: body, spec)
+    guard field.isNullable, spec.isOptional(field.type) else { continue }
+    found.append(
+      Diagnostic(
+        .conflictingKeys,
+        "a part of a multipart body is there or left out, and never null",
+        at: field.place,
+        hint: "take \"nullable\" out, or the \"?\""
+      )
+    )
+  }
+  if structure.additional != nil {
+    found.append(
+      Diagnostic(
+        .notSendable,
+        "a multipart body has the parts of its fields, and no \"additional\" ones",
+        at: body.place,
+        hint: "make a type of its own for the body"
+      )
+    )
+  }
+  return found
+}

@@ -1,0 +1,45 @@
+/// What a response holds can be read in its encoding.
+func responsesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.endpoints.flatMap { endpoint in
+    endpoint.response.values.flatMap { value in
+      [misfit(value, spec), misplacedPath(value)].compactMap(\.self)
+    }
+  }
+}
+
+private func misfit(_ value: ResponseValue, _ spec: LinkedSpec) -> Diagnostic? {
+  let plain = spec.plain(value.type)
+  let expected: Scalar
+  switch value.encoding {
+  case .text: expected = .string
+  case .binary: expected = .data
+  default: return nil
+  }
+  if plain == .scalar(expected) || plain == .scalar(.json) { return nil }
+  return Diagnostic(
+    .misplacedType,
+    "a response of the encoding \"\(value.encoding.rawValue)\" is \"\(expected.text)\"",
+    at: value.place,
+    hint: "change the type or the \"encoding\""
+  )
+}
+
+private func misplacedPath(_ value: ResponseValue) -> Diagnostic? {
+  guard value.at != nil, value.encoding == .text else { return nil }
+  return Diagnostic(
+    .misplacedKey,
+    "\"at\" is a place in JSON, and the response is \"text\"",
+    at: value.place,
+    hint: "take it out"
+  )
+}
+
+extension ResponseModel {
+  fileprivate var values: [ResponseValue] {
+    switch self {
+    case .value(let value): [value]
+    case .statuses(_, let statuses): statuses.map(\.value)
+    case .stream: []
+    }
+  }
+}

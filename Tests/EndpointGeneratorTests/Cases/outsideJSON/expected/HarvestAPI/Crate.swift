@@ -1,0 +1,13 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Crate: Equatable, Sendable {
+  public var picture: FileUpload
+  public var name: String
+
+  public init(picture: FileUpload, name: String) {
+    self.picture = picture
+    self.name = name
+  }
+}

@@ -1,0 +1,22 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Crates {}
+
+extension Crates {
+  /// `POST /crates`
+  public static func add(_ crate: Crate) -> Harvest.Request<Void> {
+    .init(
+      .post,
+      "/crates",
+      endpoint: "Crates.add",
+      body: .multipart([
+        .init("picture", crate.picture),
+        .init("name", crate.name),
+        .init("origin", "app", secret: true),
+        .init("since", 17),
+      ])
+    )
+  }
+}

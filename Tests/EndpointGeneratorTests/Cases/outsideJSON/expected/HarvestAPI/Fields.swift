@@ -1,0 +1,20 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Fields {}
+
+extension Fields {
+  /// `PUT /fields/{kind}/{rowID}`
+  public static func set(rowID: Int, _ field: Field) -> Harvest.Request<Void> {
+    .init(
+      .put,
+      "/fields/\(segment: "wheat", secret: true)/\(segment: rowID)",
+      endpoint: "Fields.set",
+      body: .json(field),
+      policy: .init(
+        authentication: .anyOf(["login"], ["token", "login"], scopes: ["read", "write"])
+      )
+    )
+  }
+}

@@ -1,0 +1,12 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Rows {}
+
+extension Rows {
+  /// `PUT /row`
+  public static func set(_ row: Row? = nil) -> Harvest.Request<Void> {
+    .init(.put, "/row", endpoint: "Rows.set", body: .text(row))
+  }
+}
