@@ -22,6 +22,8 @@ struct Importer: Sendable {
   /// Schemas that have been looked at, by their places, and those that are looked at now.
   var views: [Place: SchemaView] = [:]
   var viewed: Set<Place> = []
+  /// Types that are defined where they are used, by what they are made from.
+  var inlineTypes: [InlineType.Key: InlineType] = [:]
   /// Members of unions without their tags, where they are also sent by themselves.
   var variants: [VariantKey: Int] = [:]
   /// The components that other components extend by `allOf`, with these.

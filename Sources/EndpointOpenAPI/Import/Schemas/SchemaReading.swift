@@ -7,6 +7,29 @@ enum SchemaMeaning {
   case use(TypedUse)
 }
 
+/// A type that is defined where it is used.
+enum InlineType {
+  /// What it is made from, and the owner on whose way it is read: what it holds is named after all its owners. What
+  /// holds itself has none.
+  struct Key: Hashable {
+    let sources: SchemaView.Sources
+    let owner: NameWay.Root?
+
+    init(_ sources: SchemaView.Sources, _ owner: NameWay.Root?) {
+      self.sources = sources
+      self.owner = owner
+    }
+  }
+
+  case known(Int, isNullable: Bool)
+  /// It is being read, and was met first on the way; it has an index once it has been met again.
+  case open(NameWay, reserved: Int?)
+
+  var reserved: Int? {
+    if case .open(_, let index) = self { index } else { nil }
+  }
+}
+
 /// Schemas become types.
 extension Importer {
   /// The type of a value for which the schemas hold.
@@ -21,12 +44,57 @@ extension Importer {
   }
 
   mutating func type(_ view: SchemaView, way: NameWay) -> TypedUse {
-    switch meaning(view, way: way) {
+    if let known = knownType(view, way: way) { return known }
+    let key = InlineType.Key(view.sources, way.root)
+    inlineTypes[key] = .open(way, reserved: nil)
+    let meaning = meaning(view, way: way)
+    if let index = inlineTypes.removeValue(forKey: key)?.reserved {
+      return filled(index, meaning, view)
+    }
+    switch meaning {
     case .use(let use): return use
     case .form(let form, let isNullable):
       let index = shapes.add(form, documentation(view), at: view.place, way: way)
+      inlineTypes[key] = .known(index, isNullable: isNullable)
       return TypedUse(.shape(index), isNullable: isNullable)
     }
+  }
+
+  /// The type of what has been read for the same owner, or is being read: then it holds itself, and needs its index
+  /// before its form is known.
+  private mutating func knownType(_ view: SchemaView, way: NameWay) -> TypedUse? {
+    let key = InlineType.Key(view.sources, way.root)
+    switch inlineTypes[InlineType.Key(view.sources, nil)] ?? inlineTypes[key] {
+    case nil: return nil
+    case .known(let index, let isNullable):
+      shapes.meet(index, way)
+      return TypedUse(.shape(index), isNullable: isNullable)
+    case .open(let first, let reserved):
+      let index = reserved ?? shapes.reserve(at: view.place, way: first)
+      inlineTypes[key] = .open(first, reserved: index)
+      shapes.meet(index, way)
+      return TypedUse(.shape(index), isNullable: view.isNullable)
+    }
+  }
+
+  /// What holds itself is the same type for every owner: the table could not see that two of them are equal.
+  private mutating func filled(
+    _ index: Int,
+    _ meaning: SchemaMeaning,
+    _ view: SchemaView
+  ) -> TypedUse {
+    let use: TypedUse
+    switch meaning {
+    case .use(let inner):
+      shapes[index].form = .alias(inner.use)
+      use = TypedUse(.shape(index), isNullable: inner.isNullable)
+    case .form(let form, let isNullable):
+      shapes[index].form = form
+      shapes[index].documentation = documentation(view)
+      use = TypedUse(.shape(index), isNullable: isNullable)
+    }
+    inlineTypes[InlineType.Key(view.sources, nil)] = .known(index, isNullable: use.isNullable)
+    return use
   }
 
   func documentation(_ view: SchemaView) -> ShapeDocumentation {
@@ -100,6 +168,7 @@ extension Importer {
       var part = view
       part.types = [type]
       part.isNullable = false
+      part.sources.type = type
       members.append(UnionShape.Member(use: self.type(part, way: way.adding(type)).use))
     }
     return finished(members, isNullable: view.isNullable)

@@ -21,7 +21,16 @@ struct SchemaView {
     let owner: Place
   }
 
+  /// What is looked at: the schemas that hold for a value, the alternatives of them that were chosen, and the one of
+  /// several types. Where these are the same, so is the type.
+  struct Sources: Hashable {
+    var schemas: [Place]
+    var chosen: Set<Place> = []
+    var type: String?
+  }
+
   let place: Place
+  var sources: Sources
   /// Without `null`. Several only in OpenAPI 3.1.
   var types: [String] = []
   var isNullable = false
@@ -46,10 +55,14 @@ struct SchemaView {
 
   init(place: Place) {
     self.place = place
+    sources = Sources(schemas: [place])
   }
 
+  /// A schema that is inherited on several ways counts once.
   mutating func addProperty(_ member: DocumentMember) {
     if let index = positions[member.key] {
+      let place = member.value.place
+      if properties[index].schemas.contains(where: { $0.place == place }) { return }
       properties[index].schemas.append(member.value)
       return
     }
@@ -59,6 +72,15 @@ struct SchemaView {
 
   func property(_ key: String) -> [DocumentNode]? {
     positions[key].map { properties[$0].schemas }
+  }
+
+  /// Whether all the fields of the other view are fields here, as in what extends it.
+  func holds(_ other: SchemaView) -> Bool {
+    guard other.required.isSubset(of: required) else { return false }
+    return other.properties.allSatisfy { property in
+      let own = Set((self.property(property.key) ?? []).map(\.place))
+      return own.isSuperset(of: property.schemas.map(\.place))
+    }
   }
 
   mutating func removeProperty(_ key: String) {

@@ -13,6 +13,7 @@ extension Importer {
       view.add(other)
       view.isNullable = isNullable
     }
+    view.sources.schemas = schemas.map(\.place)
     return view
   }
 
@@ -28,9 +29,37 @@ extension Importer {
       return view
     }
     collect(schema, into: &view)
+    leaveOutOwnChoice(schema, of: &view)
     viewed.remove(schema.place)
     views[schema.place] = view
     return view
+  }
+
+  /// What extends the base of a union and is one of its alternatives is that one: it has no choice left.
+  private mutating func leaveOutOwnChoice(_ schema: DocumentNode, of view: inout SchemaView) {
+    view.alternatives = view.alternatives.filter { group in
+      group.owner == schema.place || !isListed(schema, in: group)
+    }
+  }
+
+  /// Whether the schema is an alternative, or is what one of them is made of.
+  private mutating func isListed(
+    _ schema: DocumentNode,
+    in group: SchemaView.Alternatives
+  ) -> Bool {
+    var open = group.schemas
+    var seen: Set<Place> = [group.owner]
+    while let next = open.popLast() {
+      guard seen.insert(next.place).inserted else { continue }
+      if next.place == schema.place { return true }
+      if let text = next["$ref"]?.text,
+        let target = documents.target(of: text, from: next.file)
+      {
+        open.append(target)
+      }
+      for keyword in ["allOf", "oneOf", "anyOf"] { open += next.elements(keyword) }
+    }
+    return false
   }
 
   private mutating func collect(_ schema: DocumentNode, into view: inout SchemaView) {

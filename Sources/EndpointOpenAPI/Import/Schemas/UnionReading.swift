@@ -155,10 +155,13 @@ extension Importer {
     way: NameWay
   ) -> TypedUse {
     let part = self.view(schema)
-    guard part.type == "object" || part.types.isEmpty else { return type(schema, way: way) }
+    guard part.type == "object" || part.types.isEmpty, !part.holds(view) else {
+      return type(schema, way: way)
+    }
     var joined = view
     joined.alternatives = []
     joined.isNullable = false
+    joined.sources.chosen.insert(schema.place)
     joined.add(part)
     return type(joined, way: way)
   }
@@ -172,7 +175,7 @@ extension Importer {
       return .use(TypedUse(.json, isNullable: isNullable))
     }
     if members.count == 1, let member = members.first {
-      if case .shape(let index) = member.use, shapes[index].declaredName == nil {
+      if case .shape(let index) = member.use, shapes[index].mayStandElsewhere {
         return .form(shapes[index].form, isNullable: isNullable)
       }
       return .use(TypedUse(member.use, isNullable: isNullable))

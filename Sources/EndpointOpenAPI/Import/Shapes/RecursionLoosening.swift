@@ -2,6 +2,31 @@ import EndpointSpec
 
 /// A struct that always holds another one of itself has no value: the field is made optional, and told.
 extension Importer {
+  /// An alias that leads back to itself, be it by way of arrays, means nothing: what it holds there may be anything.
+  mutating func loosenAliases() {
+    for index in shapes.shapes.indices where leadsBack(index) {
+      guard case .alias(let use) = shapes[index].form else { continue }
+      loosened(
+        "the type is made of itself alone: inside it stands \"json\"",
+        at: shapes[index].place
+      )
+      shapes[index].form = .alias(use.replacingShape(with: .json))
+    }
+  }
+
+  /// Whether aliases lead from the one to itself; those that only lead into a loop are no part of it.
+  private func leadsBack(_ start: Int) -> Bool {
+    var index = start
+    for _ in shapes.shapes.indices {
+      guard case .alias(let use) = shapes[index].form, let next = use.innermostShape else {
+        return false
+      }
+      if next == start { return true }
+      index = next
+    }
+    return false
+  }
+
   mutating func loosenRecursion() {
     var finished: Set<Int> = []
     for root in shapes.shapes.indices { visit(root, &finished) }

@@ -22,6 +22,17 @@ indirect enum ShapeUse: Hashable, Sendable {
     }
   }
 
+  /// The same arrays, dictionaries and optionals around another type.
+  func replacingShape(with use: ShapeUse) -> ShapeUse {
+    switch self {
+    case .scalar, .binary: self
+    case .shape: use
+    case .array(let inner): .array(inner.replacingShape(with: use))
+    case .dictionary(let inner): .dictionary(inner.replacingShape(with: use))
+    case .optional(let inner): .optional(inner.replacingShape(with: use))
+    }
+  }
+
   var wrapped: ShapeUse {
     if case .optional(let inner) = self { inner } else { self }
   }
@@ -65,6 +76,11 @@ struct Shape {
   let declaredName: String?
   /// Where it is used first, for its name.
   var ways: [NameWay] = []
+
+  /// Whether what holds nothing but the shape can be it: it has no name, and its form is known.
+  var mayStandElsewhere: Bool {
+    if case .pending = form { false } else { declaredName == nil }
+  }
 }
 
 /// What the document says of a type or a field in words.

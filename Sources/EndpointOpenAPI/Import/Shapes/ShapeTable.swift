@@ -30,7 +30,7 @@ struct ShapeTable {
   ) -> Int {
     let identity = ShapeIdentity(form)
     if let index = inline[identity] {
-      shapes[index].ways.append(way)
+      meet(index, way)
       return index
     }
     shapes.append(
@@ -43,6 +43,15 @@ struct ShapeTable {
       )
     )
     inline[identity] = shapes.count - 1
+    return shapes.count - 1
+  }
+
+  /// Notes another use of a shape.
+  mutating func meet(_ index: Int, _ way: NameWay) { shapes[index].ways.append(way) }
+
+  /// Adds a shape that is used before its form is known: it holds itself.
+  mutating func reserve(at place: Place, way: NameWay) -> Int {
+    shapes.append(Shape(form: .pending, place: place, declaredName: nil, ways: [way]))
     return shapes.count - 1
   }
 
