@@ -81,6 +81,8 @@ private struct GrammarCheck {
   }
 
   /// A key that is nearly one of OpenAPI's is a mistake, and read as that one; any other is somebody's own.
+  ///
+  /// JSON Schema allows any key in a schema, and so does OpenAPI 3.1: there it is somebody's own, however near.
   private mutating func unknown(
     _ member: DocumentMember,
     in object: DocumentObject,
@@ -88,10 +90,13 @@ private struct GrammarCheck {
   ) {
     // Two letters are near to too many words.
     let known = member.key.count > 2 ? rules.keys.sorted() + ["$ref"] : []
-    guard let near = nearestName(to: member.key, in: known) else {
+    let near = nearestName(to: member.key, in: known)
+    let hint = near.map { "did you mean \(quoted($0))?" }
+    let mayHaveOwn = object == .schema && dialect == .v31
+    guard let near, !mayHaveOwn else {
       let message =
         "the key \(quoted(member.key)) of \(object.rawValue), which OpenAPI does not know"
-      findings.append(Finding(.notCarried, message, at: member.place))
+      findings.append(Finding(.notCarried, message, at: member.place, hint: hint))
       return
     }
     findings.append(
@@ -99,7 +104,7 @@ private struct GrammarCheck {
         .mistake,
         "unknown key \(quoted(member.key)) in \(object.rawValue)",
         at: member.place,
-        hint: "did you mean \(quoted(near))?"
+        hint: hint
       )
     )
     if let rule = rules[near] { value(member.value, rule, name: member.key) }
