@@ -44,9 +44,10 @@ struct SharedErrors {
     return object
   }
 
-  /// The rules that an operation has otherwise than the API.
+  /// The rules that an operation has otherwise than the API; null takes one of the API's away.
   func own(_ operation: Operation, text: (ShapeUse) -> String) -> SpecObject {
     var object = SpecObject()
+    for key in contradicted(by: operation) { object.add(key, JSONValue.null) }
     for error in operation.errors {
       let isShared = shared.contains { $0.key == error.key && $0.type == error.type }
       if !isShared {
@@ -58,8 +59,31 @@ struct SharedErrors {
 
   /// Whether an enum of failures is generated for the operation.
   func needsOwn(_ operation: Operation) -> Bool {
-    operation.errors.contains { error in
-      !shared.contains { $0.key == error.key && $0.type == error.type }
+    !contradicted(by: operation).isEmpty
+      || operation.errors.contains { error in
+        !shared.contains { $0.key == error.key && $0.type == error.type }
+      }
+  }
+
+  /// The statuses of the API that an operation does not describe, where a wider rule of its own says another type.
+  private func contradicted(by operation: Operation) -> [String] {
+    guard !operation.errors.isEmpty else { return [] }
+    return shared.compactMap { rule in
+      let wider = Self.widerKeys(rule.key)
+      guard !operation.errors.contains(where: { $0.key == rule.key }),
+        let own = operation.errors.filter({ wider.contains($0.key) })
+          .min(by: { Self.comesBefore($0.key, $1.key) })
+      else { return nil }
+      return own.type == rule.type ? nil : rule.key
+    }
+  }
+
+  /// The rules that hold for a status or a class where it has none of its own.
+  private static func widerKeys(_ key: String) -> [String] {
+    switch rank(key) {
+    case 0: [key.prefix(1) + "xx", "default"]
+    case 1: ["default"]
+    default: []
     }
   }
 
