@@ -13,7 +13,8 @@ extension Importer {
   }
 
   private static func ownServers(_ operation: Operation) -> [DocumentNode] {
-    operation.node["servers"]?.elements ?? operation.pathItem["servers"]?.elements ?? []
+    let holders = [operation.node] + operation.pathItems
+    return holders.lazy.compactMap { $0["servers"]?.elements }.first ?? []
   }
 
   /// The name of the server that an operation has for itself.

@@ -7,7 +7,8 @@ struct Operation {
   let path: String
   let segments: [PathSegment]
   let node: DocumentNode
-  let pathItem: DocumentNode
+  /// The path, and what it refers to.
+  let pathItems: [DocumentNode]
   let place: Place
   let id: String?
   let tags: [String]

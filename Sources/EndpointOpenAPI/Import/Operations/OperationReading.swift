@@ -13,9 +13,11 @@ extension Importer {
         mistake("a path begins with \"/\", found \(quoted(member.key))", at: member.place)
         continue
       }
-      guard let item = resolved(member.value) else { continue }
-      for method in item.members ?? [] where Self.methods.contains(method.key) {
-        if let operation = operation(method, path: member.key, item: item) {
+      let items = pathItems(member.value)
+      var seen: Set<String> = []
+      for method in items.flatMap({ $0.members ?? [] }) where Self.methods.contains(method.key) {
+        guard seen.insert(method.key).inserted else { continue }
+        if let operation = operation(method, path: member.key, items: items) {
           operations.append(operation)
         }
       }
@@ -29,10 +31,24 @@ extension Importer {
     return operations
   }
 
+  /// A path, and what its `$ref` leads to: what stands beside the reference counts as well, and first.
+  private mutating func pathItems(_ node: DocumentNode) -> [DocumentNode] {
+    var items = [node]
+    while let reference = items[items.count - 1]["$ref"] {
+      guard let target = target(of: reference) else { break }
+      guard !items.contains(where: { $0.place == target.place }) else {
+        mistake("the reference leads back to itself", at: reference.place)
+        break
+      }
+      items.append(target)
+    }
+    return items
+  }
+
   private mutating func operation(
     _ method: DocumentMember,
     path: String,
-    item: DocumentNode
+    items: [DocumentNode]
   ) -> Operation? {
     guard method.value.isObject else { return nil }
     var clean = path
@@ -45,7 +61,7 @@ extension Importer {
       path: clean,
       segments: PathSegment.split(clean),
       node: method.value,
-      pathItem: item,
+      pathItems: items,
       place: method.place,
       id: method.value["operationId"]?.text,
       tags: (method.value["tags"]?.elements ?? []).compactMap(\.text)

@@ -28,15 +28,14 @@ extension Importer {
   /// The operation's parameters; those of the path that it does not replace come first.
   private mutating func parameterNodes(_ operation: Operation) -> [DocumentNode] {
     let own = operation.node.elements("parameters").compactMap { resolved($0) }
-    let shared = operation.pathItem.elements("parameters").compactMap {
-      resolved($0)
-    }
+    let shared = operation.pathItems.flatMap { $0.elements("parameters") }
+      .compactMap { resolved($0) }
     var seen: Set<String> = []
     for node in own where !seen.insert(Self.key(node)).inserted {
       mistake("the parameter is there already", at: node.place)
     }
     var unique: Set<String> = []
-    return shared.filter { !seen.contains(Self.key($0)) }
+    return shared.filter { seen.insert(Self.key($0)).inserted }
       + own.filter { unique.insert(Self.key($0)).inserted }
   }
 
