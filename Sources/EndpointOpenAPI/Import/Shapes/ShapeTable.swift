@@ -99,6 +99,7 @@ private enum ShapeIdentity: Hashable {
     let constant: JSONValue?
     let only: String?
     let defaultValue: JSONValue?
+    let isSecret: Bool
 
     init(_ field: FieldShape) {
       key = field.key
@@ -109,6 +110,7 @@ private enum ShapeIdentity: Hashable {
       constant = field.constant
       only = field.only
       defaultValue = field.annotations.defaultValue?.node.value
+      isSecret = field.isSecret
     }
   }
 
