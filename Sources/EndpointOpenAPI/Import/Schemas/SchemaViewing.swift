@@ -47,19 +47,32 @@ extension Importer {
     _ schema: DocumentNode,
     in group: SchemaView.Alternatives
   ) -> Bool {
-    var open = group.schemas
+    var alternatives = group.schemas
     var seen: Set<Place> = [group.owner]
-    while let next = open.popLast() {
+    while let next = alternatives.popLast() {
       guard seen.insert(next.place).inserted else { continue }
-      if next.place == schema.place { return true }
-      if let text = next["$ref"]?.text,
-        let target = documents.target(of: text, from: next.file)
-      {
-        open.append(target)
-      }
-      for keyword in ["allOf", "oneOf", "anyOf"] { open += next.elements(keyword) }
+      if isPart(schema, of: next) { return true }
+      if let target = referred(next) { alternatives.append(target) }
+      for keyword in ["oneOf", "anyOf"] { alternatives += next.elements(keyword) }
     }
     return false
+  }
+
+  /// Whether references and `allOf` lead from the whole to the schema; other choices of what they lead to do not count.
+  private mutating func isPart(_ schema: DocumentNode, of whole: DocumentNode) -> Bool {
+    var open = [whole]
+    var seen: Set<Place> = []
+    while let next = open.popLast() {
+      if next.place == schema.place { return true }
+      guard seen.insert(next.place).inserted else { continue }
+      if let target = referred(next) { open.append(target) }
+      open += next.elements("allOf")
+    }
+    return false
+  }
+
+  private mutating func referred(_ schema: DocumentNode) -> DocumentNode? {
+    schema["$ref"]?.text.flatMap { documents.target(of: $0, from: schema.file) }
   }
 
   private mutating func collect(_ schema: DocumentNode, into view: inout SchemaView) {
