@@ -284,6 +284,13 @@ enum ValidateRuleCases {
 
   private static let outsideJSON = [
     RuleCase(
+      .conflictingKeys,
+      "no \"secret\"",
+      types(
+        "\"T\": { \"fields\": { \"a\": { \"type\": \"[string: int]\", \"at\": ⟦\".\"⟧, \"secret\": true } } }"
+      )
+    ),
+    RuleCase(
       .misplacedKey,
       "\"at\" is a place in JSON, and the body is \"form\"",
       body(

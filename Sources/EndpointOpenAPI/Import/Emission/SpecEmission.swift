@@ -94,7 +94,7 @@ struct SpecEmission: Sendable {
     isSecret: Bool,
     to object: inout SpecObject
   ) {
-    object.add("limits", limits(annotations.limits))
+    object.add("limits", limits(annotations.limits, isWhole: isWhole(type.use)))
     object.add("secret", isSecret)
     object.add("summary", Prose(annotations.description).line)
     object.add("deprecated", annotations.isDeprecated)
@@ -152,10 +152,14 @@ struct SpecEmission: Sendable {
     return claimed == SwiftNaming.memberName(for: key)?.text ? nil : claimed
   }
 
-  private mutating func limits(_ limits: [LimitKeyword: DocumentNode]) -> JSONValue? {
+  private mutating func limits(
+    _ limits: [LimitKeyword: DocumentNode],
+    isWhole: Bool
+  ) -> JSONValue? {
     var object = SpecObject()
-    object.add("min", bound(limits, .minimum, .exclusiveMinimum, step: 1))
-    object.add("max", bound(limits, .maximum, .exclusiveMaximum, step: -1))
+    let step = isWhole ? 1 : 0
+    object.add("min", bound(limits, .minimum, .exclusiveMinimum, step: step))
+    object.add("max", bound(limits, .maximum, .exclusiveMaximum, step: -step))
     object.add(
       "length",
       LimitKeyword.range(from: limits[.minLength]?.number, to: limits[.maxLength]?.number)
@@ -169,7 +173,14 @@ struct SpecEmission: Sendable {
     return object.value
   }
 
-  /// An end that belongs to the range or not: OpenAPI 3.0 says the second with a bool, 3.1 with the number.
+  /// Whether the values are whole numbers.
+  private func isWhole(_ use: ShapeUse) -> Bool {
+    guard case .scalar(let name) = importer.shapes.plain(use.wrapped) else { return false }
+    return ScalarFormat.table.contains { $0.name == name && $0.type == "integer" }
+  }
+
+  /// An end that belongs to the range or not: OpenAPI 3.0 says the second with a bool, 3.1 with the number. Of both
+  /// numbers, the narrower one counts; a number before the end of a range is known of whole ones only.
   private mutating func bound(
     _ limits: [LimitKeyword: DocumentNode],
     _ inclusive: LimitKeyword,
@@ -177,12 +188,16 @@ struct SpecEmission: Sendable {
     step: Int
   ) -> JSONValue? {
     let end = limits[exclusive]
-    let isExclusive = end?.flag == true || end?.number != nil
-    guard let value = end?.number == nil ? limits[inclusive] : end, let text = value.number else {
-      return nil
+    let isMinimum = inclusive == .minimum
+    var (value, isExclusive) = (limits[inclusive], end?.flag == true)
+    if let end, let number = end.number.flatMap({ Double($0) }) {
+      let other = value?.number.flatMap { Double($0) }
+      let isNarrower = other.map { isMinimum ? number >= $0 : number <= $0 } ?? true
+      if isNarrower { (value, isExclusive) = (end, true) }
     }
+    guard let value, let text = value.number else { return nil }
     guard isExclusive else { return value.node.value }
-    if let number = Int(text), number.magnitude < 1 << 52 {
+    if step != 0, let number = Int(text), number.magnitude < 1 << 52 {
       return .number(JSONNumber(number + step))
     }
     importer.loosened("the limit \(text) itself is not excluded", at: value.place)

@@ -16,6 +16,15 @@ indirect enum DocumentRule: Sendable {
   /// Such an object in which keys with `x-` are extensions.
   case extensibleMap(DocumentRule)
 
+  /// The object that has to stand there.
+  var object: DocumentObject? {
+    switch self {
+    case .object(let object): object
+    case .schema: .schema
+    default: nil
+    }
+  }
+
   /// What has to stand there, as a message says it.
   var phrase: String {
     switch self {

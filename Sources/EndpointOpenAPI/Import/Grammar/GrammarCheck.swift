@@ -27,7 +27,7 @@ private struct GrammarCheck {
     guard let members = node.members else { return }
     if let reference = node["$ref"] {
       value(reference, .text, name: "$ref")
-      follow(reference, .object(object))
+      follow(reference, object)
       let hasSiblings = object == .pathItem || object == .schema && dialect.readsSiblings
       if !hasSiblings { return }
     }
@@ -72,12 +72,28 @@ private struct GrammarCheck {
   }
 
   /// What components hold is visited anyway; other files, and odd places, are not.
-  private mutating func follow(_ reference: DocumentNode, _ rule: DocumentRule) {
-    guard let text = reference.text, reference.file > 0 || !text.hasPrefix("#/components/"),
-      let target = documents.target(of: text, from: reference.file),
+  private mutating func follow(_ reference: DocumentNode, _ object: DocumentObject) {
+    guard let text = reference.text else { return }
+    if reference.file == 0, text.hasPrefix("#/components/") {
+      return checkSection(text, at: reference, object)
+    }
+    guard let target = documents.target(of: text, from: reference.file),
       followed.insert(target.place).inserted
     else { return }
-    value(target, rule, name: DocumentReference(text).name)
+    value(target, .object(object), name: DocumentReference(text).name)
+  }
+
+  /// A component has the kind of its section.
+  private mutating func checkSection(
+    _ text: String,
+    at reference: DocumentNode,
+    _ object: DocumentObject
+  ) {
+    let tokens = DocumentReference(text).tokens
+    guard tokens.count == 3, case .map(let rule)? = DocumentObject.componentsRules[tokens[1]],
+      let found = rule.object, found != object
+    else { return }
+    tell("expected \(object.rawValue), found \(found.rawValue)", of: text, at: reference)
   }
 
   /// A key that is nearly one of OpenAPI's is a mistake, and read as that one; any other is somebody's own.

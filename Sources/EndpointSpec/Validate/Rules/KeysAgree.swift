@@ -36,6 +36,10 @@ private func conflicts(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] 
   if field.isLossy && field.direction == .request {
     problems.append(("\"lossy\" is for what is read", only))
   }
+  if field.isSecret && field.isWhole {
+    let at = spec.written(\.at, of: field)?.place ?? field.place
+    problems.append(("what lies at \".\" has no key of its own, and no \"secret\"", at))
+  }
   return problems.map { text, place in
     Diagnostic(.conflictingKeys, text, at: place, hint: "take one of the two keys out")
   }
@@ -71,7 +75,12 @@ extension ParameterSpec {
 
 extension FieldModel {
   /// Whether it has a key that does not go with all others.
-  fileprivate var hasConditions: Bool { isNullable || isUserFacing || isLossy || constant != nil }
+  fileprivate var hasConditions: Bool {
+    isNullable || isUserFacing || isLossy || constant != nil || isSecret && isWhole
+  }
+
+  /// Whether it is the object that it lies in, decoded once more.
+  fileprivate var isWhole: Bool { at?.components.isEmpty ?? false }
 }
 
 private func part(
