@@ -31,8 +31,18 @@ extension Array where Element: Sendable {
     return values
   }
 
-  /// The elements in their order, in slices of that many; the last one has the rest.
-  package func slices(of length: Int) -> [ArraySlice<Element>] {
-    stride(from: 0, to: count, by: length).map { self[$0..<Swift.min($0 + length, count)] }
+  /// What becomes of the elements, in their order, found on all cores: part by part, each by a copy of the worker, which
+  /// may change on the way. The parts are the same on every machine.
+  package func concurrentMap<Worker: Sendable, Value: Sendable>(
+    inPartsOf length: Int,
+    by worker: Worker,
+    _ transform: @Sendable (inout Worker, Element) -> Value
+  ) -> [(values: [Value], worker: Worker)] {
+    let starts = [Int](stride(from: 0, to: count, by: length))
+    return starts.concurrentMap { start in
+      var worker = worker
+      let part = self[start..<Swift.min(start + length, count)]
+      return (values: part.map { transform(&worker, $0) }, worker: worker)
+    }
   }
 }

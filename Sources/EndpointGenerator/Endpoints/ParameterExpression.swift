@@ -39,11 +39,15 @@ extension APIIndex {
 
   /// `.unix` or `.number`: the argument that tells how a value travels which has a form of its own.
   func formArgument(of parameter: BoundParameter) -> String? {
-    switch resolvingAlias(resolvingAlias(parameter.type).wrapped) {
-    case .scalar(.date(let format)):
-      return format == .rfc3339 ? nil : dateFormatMember(format)
-    default: return parameter.field.wire.map { ".\($0.rawValue)" }
-    }
+    dateForm(of: parameter.type) ?? parameter.field.wire.map { ".\($0.rawValue)" }
+  }
+
+  /// `.unix`, where the type is a date that travels in another format than the usual one.
+  func dateForm(of type: TypeReference) -> String? {
+    guard case .scalar(.date(let format)) = resolvingAlias(resolvingAlias(type).wrapped),
+      format != .rfc3339
+    else { return nil }
+    return dateFormatMember(format)
   }
 
   /// The style, where it is not the one that its kind of value has anyway.
@@ -124,26 +128,13 @@ extension APIIndex {
   /// A nil array or dictionary travels as an empty one, which sends nothing; where the empty one would travel too, as a
   /// whole, null is written: that sends nothing, or null.
   private func writing(_ parameter: BoundParameter, isWhole: Bool) -> [String] {
-    let type = resolvingAlias(parameter.type)
-    let wire = parameter.field.wire
-    let writing = WriteStatement(index: self)
-    guard case .optional(let wrapped) = type else {
-      return writing.statements(parameter.text, type, wire: wire, indentation: 10)
-    }
-    if !isWhole {
+    var (value, type) = (parameter.text, resolvingAlias(parameter.type))
+    if !isWhole, case .optional(let wrapped) = type {
       let empty = if case .dictionary = resolvingAlias(wrapped) { "[:]" } else { "[]" }
-      return writing.statements(
-        "\(parameter.text) ?? \(empty)",
-        wrapped,
-        wire: wire,
-        indentation: 10
-      )
+      (value, type) = ("\(value) ?? \(empty)", wrapped)
     }
-    let bound = EncodedStatement.bound(parameter.text)
-    let binding = bound == parameter.text ? bound : "\(bound) = \(parameter.text)"
-    return ["if let \(binding) {"]
-      + writing.statements(bound, wrapped, wire: wire, indentation: 12).map { "  \($0)" }
-      + ["} else {", "  json.null()", "}"]
+    return WriteStatement(index: self)
+      .statements(value, type, wire: parameter.field.wire, indentation: 10)
   }
 }
 

@@ -29,7 +29,12 @@ extension APIIndex {
     case .json: jsonBody(value, body, type)
     case .form: .call(".form", [.init(nil, value.value)] + styles(of: body) + type)
     case .multipart: multipart(parts(of: value), type)
-    case .text: .call(".text", [.init(nil, value.value)] + dateForm(of: value.type) + type)
+    case .text:
+      .call(
+        ".text",
+        [.init(nil, value.value)]
+          + (dateForm(of: value.type).map { [.init(nil, .text($0))] } ?? []) + type
+      )
     case .binary: .call(".binary", [.init(nil, value.value)] + type)
     }
   }
@@ -43,14 +48,6 @@ extension APIIndex {
       styles.append(.init("objects", .text(".\(body.objectStyle.rawValue)")))
     }
     return styles
-  }
-
-  /// `.unix`, where a date that is the whole body travels in another format than the usual one.
-  private func dateForm(of type: TypeReference) -> [SwiftExpression.Argument] {
-    guard case .scalar(.date(let format)) = resolvingAlias(resolvingAlias(type).wrapped),
-      format != .rfc3339
-    else { return [] }
-    return [.init(nil, .text(dateFormatMember(format)))]
   }
 }
 

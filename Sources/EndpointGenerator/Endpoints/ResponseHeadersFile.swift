@@ -63,19 +63,6 @@ extension APIIndex {
   /// `"Last-Modified", .rfc1123`
   private func arguments(of header: ResponseValue.Header) -> String {
     let name = stringLiteral(header.wireName.text)
-    guard case .scalar(.date(let format)) = resolvingAlias(header.type.wrapped),
-      format != .rfc3339
-    else { return name }
-    return "\(name), \(dateFormatMember(format))"
-  }
-}
-
-extension ResponseModel {
-  fileprivate var headers: [ResponseValue.Header] {
-    switch self {
-    case .value(let value): value.headers
-    case .statuses(_, let statuses): statuses.flatMap(\.value.headers)
-    case .stream: []
-    }
+    return dateForm(of: header.type).map { "\(name), \($0)" } ?? name
   }
 }

@@ -28,7 +28,7 @@ struct EncodedStatement {
 
   init(_ property: PropertyBlueprint, key: String?, value: String, in index: APIIndex) {
     guard let key else {
-      self.init(call: "json.members", arguments: ["of: \(Self.bound(value))"])
+      self.init(call: "json.members", arguments: ["of: \(OptionalBinding(value).name)"])
       unwrapped = property.absence == .optional ? value : nil
       return
     }
@@ -51,24 +51,17 @@ struct EncodedStatement {
     } else {
       self.init(call: "json.field", arguments: [stringLiteral(key)] + secret)
       let optional = isNullable ? TypeReference.optional(type) : type
-      let bound = property.absence == .optional ? Self.bound(value) : value
+      let bound = property.absence == .optional ? OptionalBinding(value).name : value
       closure = ("json", { writing.lines(bound, optional, wire: wire, indentation: $0) })
       unwrapped = property.absence == .optional && !isNullable ? value : nil
     }
   }
 
-  /// The name that `if let` gives a value: its own, if it is no more than a name.
-  static func bound(_ value: String) -> String {
-    let isName = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
-    return isName ? value : "value"
-  }
-
   func lines(indentation: Int) -> [String] {
     guard let unwrapped else { return statement(indentation) }
     let margin = String(repeating: " ", count: indentation)
-    let bound = Self.bound(unwrapped)
-    let binding = bound == unwrapped ? bound : "\(bound) = \(unwrapped)"
-    return ["\(margin)if let \(binding) {"] + statement(indentation + 2) + ["\(margin)}"]
+    let opening = "\(margin)if let \(OptionalBinding(unwrapped).text) {"
+    return [opening] + statement(indentation + 2) + ["\(margin)}"]
   }
 
   private func statement(_ indentation: Int) -> [String] {

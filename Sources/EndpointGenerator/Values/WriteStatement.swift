@@ -36,8 +36,9 @@ struct WriteStatement {
     if index.isPlain(type, wire: wire) { return [line] }
     switch index.resolvingAlias(type) {
     case .optional(let wrapped):
-      return ["\(margin)if let \(value) {"]
-        + lines(value, wrapped, wire: wire, indentation: indentation + 2)
+      let binding = OptionalBinding(value)
+      return ["\(margin)if let \(binding.text) {"]
+        + lines(binding.name, wrapped, wire: wire, indentation: indentation + 2)
         + ["\(margin)} else {", "\(margin)  json.null()", "\(margin)}"]
     case .array(let element) where !fits(line, element):
       return block("array", value, of: element, wire, indentation)

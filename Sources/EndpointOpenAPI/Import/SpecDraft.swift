@@ -169,13 +169,11 @@ extension SpecEmission {
     _ elements: [Element],
     _ entry: @Sendable (inout SpecEmission, Element) -> SpecDraft.Entry
   ) -> [SpecDraft.Entry] {
-    let made = elements.slices(of: 32).concurrentMap { [self] part in
-      var emission = self
-      emission.importer = importer.withoutFindings
-      return (entries: part.map { entry(&emission, $0) }, importer: emission.importer)
-    }
-    for part in made { importer.takeFindings(of: part.importer) }
-    return made.flatMap(\.entries)
+    var emission = self
+    emission.importer = importer.withoutFindings
+    let parts = elements.concurrentMap(inPartsOf: 32, by: emission, entry)
+    for part in parts { importer.takeFindings(of: part.worker.importer) }
+    return parts.flatMap(\.values)
   }
 
   /// What stands before types and endpoints.

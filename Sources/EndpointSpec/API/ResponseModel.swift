@@ -20,6 +20,20 @@ package enum ResponseModel: Equatable, Sendable {
   }
 }
 
+extension ResponseModel {
+  /// The values of the successes; none of a stream.
+  package var values: [ResponseValue] {
+    switch self {
+    case .value(let value): [value]
+    case .statuses(_, let statuses): statuses.map(\.value)
+    case .stream: []
+    }
+  }
+
+  /// The headers of all successes.
+  package var headers: [ResponseValue.Header] { values.flatMap(\.headers) }
+}
+
 package enum StreamFormat: String, Sendable { case sse, lines }
 
 package struct ResponseValue: Equatable, Sendable {

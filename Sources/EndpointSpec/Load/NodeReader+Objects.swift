@@ -34,7 +34,7 @@ extension NodeReader {
     expected: String = "an object",
     _ read: (Located<String>, JSONNode, inout NodeReader) -> Value?
   ) -> [Named<Value>] {
-    entries(of: members(of: node, expected: expected) ?? [], read)
+    (members(of: node, expected: expected) ?? []).compactMap { entry($0, read) }
   }
 
   /// Reads a map that may have very many names, with values that take long: part by part, on all cores.
@@ -42,30 +42,22 @@ extension NodeReader {
     _ node: JSONNode,
     _ read: @Sendable (Located<String>, JSONNode, inout NodeReader) -> Value?
   ) -> [Named<Value>] {
-    let parts = (members(of: node) ?? []).slices(of: 64).concurrentMap { [self] part in
-      var reader = self.withoutDiagnostics
-      let entries = reader.entries(of: part, read)
-      return (entries: entries, diagnostics: reader.diagnostics)
+    let members = members(of: node) ?? []
+    let parts = members.concurrentMap(inPartsOf: 64, by: withoutDiagnostics) { reader, member in
+      reader.entry(member, read)
     }
-    take(parts.flatMap(\.diagnostics))
-    return parts.flatMap(\.entries)
+    for part in parts { takeDiagnostics(of: part.worker) }
+    return parts.flatMap { $0.values.compactMap(\.self) }
   }
 
-  private mutating func entries<Value: Sendable>(
-    of members: some Collection<JSONMember>,
+  private mutating func entry<Value: Sendable>(
+    _ member: JSONMember,
     _ read: (Located<String>, JSONNode, inout NodeReader) -> Value?
-  ) -> [Named<Value>] {
-    var entries: [Named<Value>] = []
-    entries.reserveCapacity(members.count)
-    for member in members {
-      let name = Located(member.key, at: place(ofKey: member))
-      let entry = reading(member.key) { reader -> Named<Value>? in
-        guard let value = read(name, member.value, &reader) else { return nil }
-        return Named(name, value)
-      }
-      if let entry { entries.append(entry) }
+  ) -> Named<Value>? {
+    let name = Located(member.key, at: place(ofKey: member))
+    return reading(member.key) { reader in
+      read(name, member.value, &reader).map { Named(name, $0) }
     }
-    return entries
   }
 
   /// Reads the elements of an array. An element that cannot be read is left out.

@@ -34,8 +34,8 @@ struct NodeReader {
     return reader
   }
 
-  /// Takes over what another reader has reported.
-  mutating func take(_ diagnostics: [Diagnostic]) { self.diagnostics += diagnostics }
+  /// Takes over what a copy has reported.
+  mutating func takeDiagnostics(of copy: NodeReader) { diagnostics += copy.diagnostics }
 
   /// Reports a value of the wrong kind: `"path": expected a string, found a number`.
   mutating func reportKind(expected: String, found node: JSONNode, hint: String? = nil) {

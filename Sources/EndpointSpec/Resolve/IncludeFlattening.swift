@@ -1,13 +1,15 @@
 /// The fields of included structs come first, in the order of the inclusion; an own field takes the place
 /// of an included one.
 extension Resolver {
-  mutating func flattenIncludes() {
+  /// Merges the inclusions of the types from that one on.
+  mutating func flattenIncludes(from first: Int = 0) {
     guard !includes.isEmpty else { return }
+    let including = types.all[first...].filter { includes[$0.name] != nil }
     var finished: Set<SwiftName> = []
-    for type in types.all where includes[type.name] != nil {
+    for type in including {
       linkIncludes(of: type.name)
     }
-    for type in types.all where includes[type.name] != nil {
+    for type in including {
       flatten(type.name, &finished)
     }
     includes = [:]

@@ -5,18 +5,17 @@ extension Resolver {
     _ link: @Sendable (inout Resolver, Element) -> Linked
   ) -> [Linked] {
     // Each part copies what is known so far: with more parts for more elements, that would grow with the square of them.
-    let parts = elements.slices(of: max(100, elements.count / 16)).concurrentMap { [self] part in
-      var resolver = self
-      resolver.diagnostics = []
-      return (linked: part.map { link(&resolver, $0) }, resolver: resolver)
-    }
+    let length = max(100, elements.count / 16)
+    var resolver = self
+    resolver.diagnostics = []
+    let parts = elements.concurrentMap(inPartsOf: length, by: resolver, link)
     var whole = self
-    for part in parts where !whole.take(part.resolver, since: self) {
+    for part in parts where !whole.take(part.worker, since: self) {
       // Two parts took one name: only one after the other do they see where.
       return elements.map { link(&self, $0) }
     }
     self = whole
-    return parts.flatMap(\.linked)
+    return parts.flatMap(\.values)
   }
 
   /// Takes over the types and names that a resolver has added to those of `base`, and what it has reported.

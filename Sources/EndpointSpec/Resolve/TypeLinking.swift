@@ -29,8 +29,9 @@ extension Resolver {
       return linkOnce(expression, in: text)
     case .definition(let spec, let isOptional):
       claimDerived(name.text, for: "this type", at: spec.place)
+      let first = types.all.count
       link(spec, name: name.text, isInline: true)
-      if areTypesLinked { flattenIncludes() }
+      if areTypesLinked { flattenIncludes(from: first) }
       let type = TypeReference.named(SwiftName(name.text))
       return isOptional ? .optional(type) : type
     case .array(let element, _):

@@ -45,9 +45,12 @@ extension DocumentObject {
     "discriminator": .object(.discriminator),
   ]
 
+  /// The types of JSON Schema.
+  static let typeNames = ["array", "boolean", "integer", "null", "number", "object", "string"]
+
   /// What is asked of values.
   private static let schemaValidation: [String: DocumentRule] = [
-    "type": .words(["array", "boolean", "integer", "null", "number", "object", "string"]),
+    "type": .words(typeNames),
     "enum": .array(.anything),
     "const": .anything,
     "nullable": .flag,

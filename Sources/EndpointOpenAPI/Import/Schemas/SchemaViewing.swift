@@ -141,7 +141,7 @@ extension Importer {
     guard let type = schema["type"] else { return }
     let names = type.elements?.compactMap(\.text) ?? type.text.map { [$0] } ?? []
     if names.contains("null") { view.isNullable = true }
-    let known = names.filter(SchemaView.typeNames.contains)
+    let known = names.filter { $0 != "null" && DocumentObject.typeNames.contains($0) }
     if view.types.isEmpty {
       view.types = known
     } else if !known.isEmpty {
@@ -216,10 +216,6 @@ extension Importer {
 }
 
 extension SchemaView {
-  fileprivate static let typeNames: Set<String> = [
-    "array", "boolean", "integer", "number", "object", "string",
-  ]
-
   /// What JSON Schema checks and no type can say.
   fileprivate static let validationKeywords: Set<String> = [
     "not", "if", "then", "else", "dependentSchemas", "dependentRequired", "propertyNames",

@@ -1,29 +1,34 @@
 /// What an error is made of can be read from JSON by its type alone: its rule tells no format.
 func errorsTravel(_ spec: LinkedSpec) -> [Diagnostic] {
-  let all = [spec.model.failures] + spec.model.endpoints.compactMap(\.failures)
-  return all.flatMap { failures in
-    failures.cases.compactMap { failure -> Diagnostic? in
-      guard let type = failure.type, let problem = spec.problem(ofError: type) else { return nil }
-      let rule = failures.rules.first { $0.caseName == failure.name }
-      return Diagnostic(
-        .misplacedType,
-        problem,
-        at: rule?.place ?? .start,
-        hint: "make a struct of what the body holds, or leave the type out"
-      )
-    }
+  spec.errorTypes.filter { spec.holdsFormattedDate($0.type) }.map { _, place in
+    Diagnostic(
+      .misplacedType,
+      "an error is read as it stands, and a date of this format is a field of a struct",
+      at: place,
+      hint: "make a struct of what the body holds, or leave the type out"
+    )
   }.withoutRepetitions
 }
 
 extension LinkedSpec {
-  fileprivate func problem(ofError type: TypeReference) -> String? {
+  /// The types of the errors, with the places of their rules.
+  var errorTypes: [(type: TypeReference, place: Place)] {
+    let all = [model.failures] + model.endpoints.compactMap(\.failures)
+    return all.flatMap { failures in
+      failures.cases.compactMap { failure in
+        guard let type = failure.type else { return nil }
+        let rule = failures.rules.first { $0.caseName == failure.name }
+        return (type, rule?.place ?? .start)
+      }
+    }
+  }
+
+  /// Whether the type is a date of another format than the usual one, be it in arrays and dictionaries.
+  fileprivate func holdsFormattedDate(_ type: TypeReference) -> Bool {
     switch plain(type) {
-    case .scalar(.void): "\"void\" is no value: an error without a type has none"
-    case .scalar(.file): "a \"file\" is sent, and never read"
-    case .scalar(.date(let format)) where format != .rfc3339:
-      "an error is read as it stands, and a date of this format is a field of a struct"
-    case .array(let inner), .dictionary(let inner): problem(ofError: inner)
-    default: nil
+    case .scalar(.date(let format)): format != .rfc3339
+    case .array(let inner), .dictionary(let inner): holdsFormattedDate(inner)
+    default: false
     }
   }
 }

@@ -91,13 +91,3 @@ extension LinkedSpec {
 extension ParameterLocation {
   fileprivate var takesText: Bool { self != .query && self != .body }
 }
-
-extension ResponseModel {
-  fileprivate var headers: [ResponseValue.Header] {
-    switch self {
-    case .value(let value): value.headers
-    case .statuses(_, let statuses): statuses.flatMap(\.value.headers)
-    case .stream: []
-    }
-  }
-}

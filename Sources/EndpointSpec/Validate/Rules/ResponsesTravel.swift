@@ -33,13 +33,3 @@ private func misplacedPath(_ value: ResponseValue) -> Diagnostic? {
     hint: "take it out"
   )
 }
-
-extension ResponseModel {
-  fileprivate var values: [ResponseValue] {
-    switch self {
-    case .value(let value): [value]
-    case .statuses(_, let statuses): statuses.map(\.value)
-    case .stream: []
-    }
-  }
-}

@@ -15,6 +15,7 @@ func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
     case .identifier, .enumeration: break
     }
   }
+  for (type, place) in spec.errorTypes { found += stray(type, at: place) }
   found = found.withoutRepetitions
   for endpoint in spec.model.endpoints where endpoint.mayStray { found += stray(endpoint) }
   return found
@@ -95,8 +96,7 @@ extension ResponseModel {
   /// The types of the whole responses, with their places.
   fileprivate func wholes(at place: Place) -> [(TypeReference, Place)] {
     switch self {
-    case .value(let value): [(value.type, value.place)]
-    case .statuses(_, let statuses): statuses.map { ($0.value.type, $0.value.place) }
+    case .value, .statuses: values.map { ($0.type, $0.place) }
     case .stream(let type, _, _): [(type, place)]
     }
   }
