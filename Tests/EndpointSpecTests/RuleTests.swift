@@ -6,6 +6,7 @@ import Testing
 struct RuleTests {
   static let cases =
     LoadRuleCases.all + TypeRuleCases.all + ResolveRuleCases.all + ValidateRuleCases.all
+    + EffectRuleCases.all
 
   @Test(arguments: cases)
   func reports(_ item: RuleCase) {

@@ -31,6 +31,7 @@ struct SchemaTests {
       Table(OAuthDraft.keys), Table(DefaultsSpec.keys), Table(DefaultsSpec.queryKeys),
       Table(SwiftOptionsSpec.keys), Table(DeprecationSpec.keys), Table(LimitsSpec.keys),
       Table(EnumCaseDraft.keys), Table(UnionMemberDraft.keys), Table(FieldSpec.keys),
+      Table(FieldSpec.headerKeys),
       Table(ParameterSpec.keys), Table(ParameterSpec.bodyFieldKeys), Table(EndpointDefinition.keys),
       Table(ExampleSpec.keys), Table(BodySpec.fieldsKeys), Table(BodySpec.valueKeys),
       Table(ResponseValueSpec.keys), Table(StreamDraft.keys), Table(ErrorRuleSpec.statusKeys),

@@ -35,7 +35,7 @@ extension APIIndex {
   /// The type of the response's value, the same text for the same type: an extension of an alias is one of its type.
   fileprivate func extendedType(of endpoint: EndpointModel) -> String {
     guard case .value(let value) = endpoint.response else { return responseType(of: endpoint) }
-    return typeText(resolvingAlias(value.type))
+    return typeText(model.withoutAliases(value.type))
   }
 
   fileprivate func responseHeaders(

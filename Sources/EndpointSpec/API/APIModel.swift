@@ -62,6 +62,19 @@ package struct APIModel: Sendable {
     indices[name].map { types[$0].form }
   }
 
+  /// The type without aliases, also within arrays, dictionaries and optionals: equal where Swift's types are.
+  package func withoutAliases(_ type: TypeReference) -> TypeReference {
+    switch type {
+    case .scalar: return type
+    case .named(let name):
+      guard case .alias(let target)? = form(of: name) else { return type }
+      return withoutAliases(target)
+    case .array(let element): return .array(withoutAliases(element))
+    case .dictionary(let value): return .dictionary(withoutAliases(value))
+    case .optional(let wrapped): return .optional(withoutAliases(wrapped))
+    }
+  }
+
   private static func indices(of types: [TypeModel]) -> [SwiftName: Int] {
     var indices: [SwiftName: Int] = [:]
     indices.reserveCapacity(types.count)

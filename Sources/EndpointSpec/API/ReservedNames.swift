@@ -30,6 +30,11 @@ package enum ReservedNames {
   /// What else an enum of failures declares beside its cases.
   static let failureMembers: Set<String> = ["rules", "userFacingText", "localizedDescription"]
 
+  /// What else a response declares beside its headers.
+  package static let responseMembers: Set<String> = [
+    "value", "http", "skippedElements", "status", "headers", "body", "header",
+  ]
+
   /// What else the servers declare beside those of the spec.
   static let serverMembers: Set<String> = ["custom"]
 

@@ -61,7 +61,15 @@ extension NodeReader {
     var draft = SchemeDraft()
     let isOAuth = node.member("oauth2") != nil
     object(node, into: &draft, isOAuth ? SchemeDraft.oauthKeys : SchemeDraft.keyKeys)
+    checkKeyName(draft)
     return kind(of: draft).map { AuthenticationSchemeSpec(kind: $0, place: name.place) }
+  }
+
+  private mutating func checkKeyName(_ draft: SchemeDraft) {
+    guard let name = draft.name, let location = draft.location?.value, location != "query",
+      !isHeaderName(name.value)
+    else { return }
+    reportValue("\(quoted(name.value)) is no name of a \(location)", at: name.place)
   }
 
   private func kind(of draft: SchemeDraft) -> AuthenticationSchemeSpec.Kind? {

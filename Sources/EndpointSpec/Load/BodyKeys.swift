@@ -22,6 +22,7 @@ extension BodySpec {
   static let valueKeys = ObjectKeys<BodySpec>(
     "a body",
     definition: "bodyOfType",
+    otherForms: TypeDraft.formNames,
     [
       ObjectKey("type", isRequired: true) { node, target, reader in
         if let type = reader.typeUse(node) { target.content = .type(type) }

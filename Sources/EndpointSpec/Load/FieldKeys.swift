@@ -25,6 +25,13 @@ extension FieldSpec {
     ]
   )
 
+  /// A header of a response, that can be read.
+  static let headerKeys = ObjectKeys<FieldSpec>(
+    "a header",
+    definition: "header",
+    ["type", "as", "summary"].compactMap { keys[$0] }
+  )
+
   static let limits = ObjectKey<FieldSpec>("limits") { node, target, reader in
     var limits = LimitsSpec()
     guard reader.object(node, into: &limits, LimitsSpec.keys) != nil else { return }
@@ -107,14 +114,18 @@ extension ParameterSpec {
 
 extension NodeReader {
   /// A field: a type expression or an object.
-  mutating func field(_ name: Located<String>, _ node: JSONNode) -> FieldSpec? {
+  mutating func field(
+    _ name: Located<String>,
+    _ node: JSONNode,
+    _ keys: ObjectKeys<FieldSpec> = FieldSpec.keys
+  ) -> FieldSpec? {
     var field = FieldSpec(place: name.place)
     guard isTyped(node) else {
       field.type = typeUse(node)
       return field
     }
-    let present = object(node, into: &field, FieldSpec.keys)
-    checkType(present, node, noun: FieldSpec.keys.noun)
+    let present = object(node, into: &field, keys)
+    checkType(present, node, noun: keys.noun)
     return field
   }
 
@@ -130,6 +141,7 @@ extension NodeReader {
     }
     let present = object(node, into: &parameter, keys)
     checkType(present, node, noun: keys.noun)
+    checkArgument(parameter, node)
     return parameter
   }
 

@@ -17,11 +17,12 @@ extension NodeReader {
       if let key = keys[member.key] {
         reading(member.key) { reader in key.read(member.value, &target, &reader) }
       } else if !member.key.hasPrefix("x-") {
-        let nearest = nearestName(to: member.key, in: keys.names)
+        let nearest = nearestName(to: member.key, in: keys.names + keys.otherForms)
         if let nearest { meant.append(nearest) }
         reportUnknownKey(member, noun: keys.noun, nearest: nearest)
       }
     }
+    if keys.otherForms.contains(where: meant.contains) { return meant }
     for name in keys.requiredNames where !meant.contains(name) {
       reportMissing(name, in: keys.noun, node)
     }

@@ -36,10 +36,18 @@ struct ObjectKeys<Target>: Sendable {
   let definition: String
   let keys: [ObjectKey<Target>]
   let requiredNames: [String]
+  /// The keys of other kinds of object that may stand in the same place: a misspelt one may mean these.
+  let otherForms: [String]
 
-  init(_ noun: String, definition: String, _ keys: [ObjectKey<Target>]) {
+  init(
+    _ noun: String,
+    definition: String,
+    otherForms: [String] = [],
+    _ keys: [ObjectKey<Target>]
+  ) {
     self.noun = noun
     self.definition = definition
+    self.otherForms = otherForms
     self.keys = keys
     requiredNames = keys.filter(\.isRequired).map(\.name)
   }

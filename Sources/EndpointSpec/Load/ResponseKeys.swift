@@ -4,12 +4,13 @@ extension ResponseValueSpec {
   static let keys = ObjectKeys<ResponseValueSpec>(
     "a response",
     definition: "responseOfType",
+    otherForms: TypeDraft.formNames + ["stream"],
     [
       .type("type", \.type, isRequired: true),
       .string("at", \.at),
       .word("encoding", \.encoding, of: ["json", "text", "binary"]),
       .map("headers", \.headers) { name, node, reader in
-        reader.checkHeader(name) ? reader.field(name, node) : nil
+        reader.checkHeader(name) ? reader.field(name, node, FieldSpec.headerKeys) : nil
       },
     ]
   )

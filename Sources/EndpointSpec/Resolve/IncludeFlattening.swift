@@ -91,7 +91,11 @@ extension Resolver {
           reportTwice(field, other, at: base.place)
         }
       }
-      merged.additional = merged.additional ?? structure.additional
+      guard let additional = structure.additional else { continue }
+      if let other = merged.additional, other != additional, own.additional == nil {
+        reportTwoAdditional(at: base.place)
+      }
+      merged.additional = merged.additional ?? additional
     }
     for field in own.fields { merged.replace(field) }
     checkFieldNames(merged.fields)
@@ -115,6 +119,15 @@ extension Resolver {
       "the inclusions of this spec add up to more than \(largestInclusion) fields",
       at: included.place,
       hint: "include less, or make a field of what is included"
+    )
+  }
+
+  private mutating func reportTwoAdditional(at place: Place) {
+    report(
+      .nameClash,
+      "two included structs have \"additional\" keys of different types",
+      at: place,
+      hint: "say which is meant by an \"additional\" of the struct's own"
     )
   }
 

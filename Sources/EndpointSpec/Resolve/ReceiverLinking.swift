@@ -38,8 +38,11 @@ extension Resolver {
       name: name,
       type: type,
       wire: spec.field.wire.flatMap { WireForm(rawValue: $0.value) },
+      limits: spec.field.limits,
       isSecret: spec.field.isSecret,
       documentation: spec.field.documentation,
+      deprecation: spec.field.deprecation.map { Deprecation($0) },
+      example: spec.field.example?.node.value,
       place: spec.field.place
     )
     return ParameterModel(field: field, location: .path, binding: binding, label: nil)

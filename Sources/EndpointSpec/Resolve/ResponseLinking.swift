@@ -79,6 +79,7 @@ extension Resolver {
   ) -> [ResponseValue.Header] {
     let headers = entries.map { entry in
       let field = linkField(entry.value, key: entry.name, owner: owner)
+      checkHeaderName(field.name, at: entry.value.swiftName?.place ?? entry.name.place)
       return ResponseValue.Header(
         wireName: field.wireName,
         name: field.name,
@@ -92,6 +93,16 @@ extension Resolver {
       hint: "give one of the two another name with \"as\""
     )
     return headers
+  }
+
+  private mutating func checkHeaderName(_ name: SwiftName, at place: Place) {
+    guard ReservedNames.responseMembers.contains(name.text) else { return }
+    report(
+      .reservedName,
+      "every response has a member \(quoted(name.text)) already",
+      at: place,
+      hint: "choose another name with \"as\""
+    )
   }
 
   /// A path into a body; `.` is the body itself, which needs none.

@@ -8,6 +8,6 @@ private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   examplesFit, fieldExamplesFit, defaultsFit, recursionIsPossible, unionsAreDecidable,
   valuesAreUnique, typesAreUsed, errorRulesAreReachable, bodiesAreExpected, liveUsesLive,
   argumentsCanBeLeftOut, typesTravel, errorsTravel, responsesTravel, parametersTravel,
-  bodiesTravel, formsAreFlat, pathsCanBeSent, wireFormsFit, keysAgree, userFacingTextsAreTexts,
-  paginationLeadsSomewhere,
+  headersAgree, bodiesTravel, formsAreFlat, pathsCanBeSent, wireFormsFit, keysAgree,
+  userFacingTextsAreTexts, paginationLeadsSomewhere,
 ]

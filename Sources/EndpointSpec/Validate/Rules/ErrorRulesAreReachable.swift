@@ -1,13 +1,14 @@
 /// An error rule that another one always comes before, or whose status never arrives, does nothing.
 func errorRulesAreReachable(_ spec: LinkedSpec) -> [Diagnostic] {
-  var diagnostics = unreachable(spec.document.errors.map { Named($0.name, $0.value) })
-  for endpoint in spec.document.endpoints {
-    diagnostics += unreachable(endpoint.value.errors)
-  }
-  return diagnostics
+  let endpoints = spec.document.endpoints.map(\.value)
+  return unreachable(spec.document.errors.map { Named($0.name, $0.value) }, of: endpoints)
+    + endpoints.flatMap { unreachable($0.errors, of: [$0]) }
 }
 
-private func unreachable(_ rules: [Named<ErrorRuleSpec?>]) -> [Diagnostic] {
+private func unreachable(
+  _ rules: [Named<ErrorRuleSpec?>],
+  of endpoints: [EndpointDefinition]
+) -> [Diagnostic] {
   let names = Set(rules.map(\.name.value))
   return rules.compactMap { rule -> Diagnostic? in
     let name = rule.name
@@ -15,7 +16,7 @@ private func unreachable(_ rules: [Named<ErrorRuleSpec?>]) -> [Diagnostic] {
     if name.value.first == "1" {
       return warning(name, "a status below 200 never reaches the client")
     }
-    if name.value == "2xx" {
+    if name.value.first == "2", !endpoints.contains(where: { $0.mayFail(with: name.value) }) {
       return warning(name, "a status from 200 to 299 is a success", hint: "use \"when\"")
     }
     if name.value == "default", names.isSuperset(of: ["3xx", "4xx", "5xx"]) {
@@ -23,6 +24,14 @@ private func unreachable(_ rules: [Named<ErrorRuleSpec?>]) -> [Diagnostic] {
     }
     return nil
   } + covered(rules)
+}
+
+extension EndpointDefinition {
+  /// Whether a status from 200 to 299, or one of them, may be a failure: where the response names others.
+  fileprivate func mayFail(with status: String) -> Bool {
+    guard case .statuses(let successes, _) = response else { return false }
+    return !successes.contains { $0.name.value == status }
+  }
 }
 
 /// A `when` rule whose conditions hold wherever those of an earlier one do not suffice.

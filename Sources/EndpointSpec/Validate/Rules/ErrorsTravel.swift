@@ -24,7 +24,7 @@ extension LinkedSpec {
   }
 
   /// Whether the type is a date of another format than the usual one, be it in arrays and dictionaries.
-  fileprivate func holdsFormattedDate(_ type: TypeReference) -> Bool {
+  func holdsFormattedDate(_ type: TypeReference) -> Bool {
     switch plain(type) {
     case .scalar(.date(let format)): format != .rfc3339
     case .array(let inner), .dictionary(let inner): holdsFormattedDate(inner)

@@ -5,6 +5,7 @@ func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
   }
   for endpoint in spec.model.endpoints {
     for parameter in endpoint.parameters {
+      found += states(parameter, of: endpoint, spec)
       let keys = spec.written(\ParameterSpec.keysOfForm, at: parameter.field.place)
       guard let keys else { continue }
       found += part(keys, parameter, of: endpoint)
@@ -26,6 +27,15 @@ private func conflicts(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] 
   }
   if isConstant && field.isNullable {
     problems.append(("a constant is never null", field.place))
+  }
+  if isConstant && field.isLossy {
+    problems.append(("a constant is not read, so that nothing of it is \"lossy\"", field.place))
+  }
+  if isConstant && field.isUserFacing {
+    problems.append(("a constant is not read, so that it is not \"userFacing\"", field.place))
+  }
+  if field.isNullable, let value = spec.written(\.defaultValue, of: field) {
+    problems.append(("what has a \"default\" is never nil, and never sent as null", value.place))
   }
   if field.isNullable && field.direction == .response {
     problems.append(("\"nullable\" is for what is sent", only))
@@ -55,6 +65,26 @@ private func lossy(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
       "\"lossy\" goes with an array, whose elements can be left out",
       at: field.place,
       hint: "take it out"
+    )
+  ]
+}
+
+/// Absent, null and a value can be told apart in a JSON body alone.
+private func states(
+  _ parameter: ParameterModel,
+  of endpoint: EndpointModel,
+  _ spec: LinkedSpec
+) -> [Diagnostic] {
+  let field = parameter.field
+  guard field.isNullable, spec.isOptional(field.type),
+    parameter.location != .body || endpoint.body?.encoding != .json
+  else { return [] }
+  return [
+    Diagnostic(
+      .conflictingKeys,
+      "only JSON tells null from what is left out",
+      at: field.place,
+      hint: "take \"nullable\" out, or the \"?\""
     )
   ]
 }

@@ -11,10 +11,10 @@ func parametersTravel(_ spec: LinkedSpec) -> [Diagnostic] {
 
 private func responseHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.flatMap { endpoint in
-    endpoint.response.headers.filter { !spec.isText($0.type) }.map { header in
+    endpoint.response.headers.filter { !spec.isHeader($0.type) }.map { header in
       Diagnostic(
         .misplacedType,
-        "a header is a text, which a scalar can be read from",
+        "a header is a text, which a scalar can be read from, or an array of them",
         at: header.place,
         hint: "use a scalar, an enum or an identifier"
       )
@@ -23,6 +23,12 @@ private func responseHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
 }
 
 extension LinkedSpec {
+  /// Whether the header of a response can be read as that type: the elements of an array stand between commas.
+  fileprivate func isHeader(_ type: TypeReference) -> Bool {
+    guard case .array(let element) = plain(type) else { return isText(type) }
+    return isText(element) && !holdsFormattedDate(element)
+  }
+
   fileprivate func misplaced(_ parameter: ParameterModel) -> [Diagnostic] {
     let field = parameter.field
     guard !wasReported(parameter) else { return [] }

@@ -1,0 +1,45 @@
+/// The headers of all responses with one type of value are members of one type: a name means one header there.
+func headersAgree(_ spec: LinkedSpec) -> [Diagnostic] {
+  var first: [HeaderMember: ResponseValue.Header] = [:]
+  var found: [Diagnostic] = []
+  for endpoint in spec.model.endpoints {
+    for header in endpoint.response.headers {
+      let member = HeaderMember(type: spec.valueType(of: endpoint), name: header.name)
+      let other = first[member, default: header]
+      first[member] = other
+      if !spec.isSame(header, other) { found.append(clash(header, other)) }
+    }
+  }
+  return found.withoutRepetitions
+}
+
+private struct HeaderMember: Hashable {
+  let type: TypeReference
+  let name: SwiftName
+}
+
+private func clash(_ header: ResponseValue.Header, _ other: ResponseValue.Header) -> Diagnostic {
+  Diagnostic(
+    .nameClash,
+    "responses of this type have another header \(quoted(header.name.text))",
+    at: header.place,
+    hint: "give both the same type, or one of them another name with \"as\"",
+    related: [.init("the other is here", at: other.place)]
+  )
+}
+
+extension LinkedSpec {
+  fileprivate func isSame(_ one: ResponseValue.Header, _ other: ResponseValue.Header) -> Bool {
+    one.wireName.text.lowercased() == other.wireName.text.lowercased()
+      && plain(one.type) == plain(other.type)
+  }
+
+  /// The type of the value that the endpoint answers with; the enum of its successes, if there are several.
+  fileprivate func valueType(of endpoint: EndpointModel) -> TypeReference {
+    switch endpoint.response {
+    case .value(let value): model.withoutAliases(value.type)
+    case .statuses(let name, _): .named(name)
+    case .stream(let type, _, _): type
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/// What would stand in a spec without any effect, or with one that nobody means.
+enum EffectRuleCases {
+  static let all = keys + headers + parameters + errors + misspelt
+
+  private static func field(_ keys: String) -> String {
+    types(#""T": { "fields": { "a": { \#(keys) } } }"#, body: "T")
+  }
+
+  private static let keys = [
+    RuleCase(
+      .conflictingKeys,
+      "what has a \"default\" is never nil",
+      field(#""type": "int", "nullable": true, "default": ⟦1⟧"#)
+    ),
+    RuleCase(
+      .conflictingKeys,
+      "nothing of it is \"lossy\"",
+      types(#""T": { "fields": { ⟦"a"⟧: { "constant": [1], "lossy": true } } }"#, body: "T")
+    ),
+    RuleCase(
+      .conflictingKeys,
+      "it is not \"userFacing\"",
+      types(
+        #""T": { "fields": { ⟦"a"⟧: { "type": "string", "constant": "b", "userFacing": true } } }"#,
+        body: "T"
+      )
+    ),
+    RuleCase(
+      .nameClash,
+      "two included structs have \"additional\" keys of different types",
+      types(
+        """
+        "T": { "include": ["A", ⟦"B"⟧], "fields": {} },
+        "A": { "fields": {}, "additional": "int" }, "B": { "fields": {}, "additional": "string" }
+        """
+      )
+    ),
+    RuleCase(
+      .invalidValue,
+      "\"X Key\" is no name of a header",
+      endpoint(
+        "\"authentication\": \"key\"",
+        more: #""authentication": { "key": { "key": ⟦"X Key"⟧, "in": "header" } }"#
+      )
+    ),
+  ]
+
+  private static let headers = [
+    RuleCase(
+      .unknownKey,
+      "unknown key \"default\" in a header",
+      endpoint(
+        #""response": { "type": "int", "headers": { "X-A": { "type": "int", ⟦"default"⟧: 1 } } }"#
+      )
+    ),
+    RuleCase(
+      .reservedName,
+      "every response has a member \"status\" already",
+      hint: "\"as\"",
+      endpoint(#""response": { "type": "int", "headers": { ⟦"Status"⟧: "int" } }"#)
+    ),
+    RuleCase(
+      .nameClash,
+      "responses of this type have another header \"xA\"",
+      storeSpec(
+        types: #""Numbers": { "alias": "[Number]" }, "Number": { "alias": "int" }"#,
+        endpoints: """
+          "one": { "path": "/1", "response": { "type": "[int]", "headers": { "X-A": "int" } } },
+          "two": { "path": "/2", "response": { "type": "Numbers", "headers": { ⟦"X-A"⟧: "string" } } }
+          """
+      )
+    ),
+    RuleCase(
+      .misplacedType,
+      "a header is a text",
+      endpoint(#""response": { "type": "int", "headers": { ⟦"X-A"⟧: "[date(unix)]" } }"#)
+    ),
+  ]
+
+  private static let parameters = [
+    RuleCase(
+      .conflictingKeys,
+      "only JSON tells null from what is left out",
+      endpoint(#""parameters": { ⟦"a"⟧: { "type": "int?", "nullable": true } }"#)
+    ),
+    RuleCase(
+      .conflictingKeys,
+      "only JSON tells null from what is left out",
+      endpoint(
+        """
+        "method": "POST",
+        "body": { "encoding": "form", "fields": { ⟦"a"⟧: { "type": "int?", "nullable": true } } }
+        """
+      )
+    ),
+    RuleCase(
+      .misplacedKey,
+      "the receiver is no argument: \"label\" has no effect",
+      storeSpec(
+        types: #""Deck": { "identifier": "string" }"#,
+        endpoints: """
+          "Deck.draw": { "path": "/decks/{id}",
+            "parameters": { "id": { "type": "self", ⟦"label"⟧: "of" } } }
+          """
+      )
+    ),
+    RuleCase(
+      .misplacedKey,
+      "the fields are the arguments: \"as\" has no effect",
+      endpoint(
+        #""parameters": { "filter": { "type": "Filter", "spread": true, ⟦"as"⟧: "only" } }"#,
+        types: #""Filter": { "fields": { "a": "int" } }"#
+      )
+    ),
+  ]
+
+  private static let errors = [
+    RuleCase(
+      .unreachableErrorRule,
+      "\"204\" is never used: a status from 200 to 299 is a success",
+      endpoint(#""errors": { ⟦"204"⟧: "gone" }"#)
+    ),
+    RuleCase(
+      .unreachableErrorRule,
+      "\"202\" is never used",
+      endpoint(
+        #""response": { "200": "int", "202": "void" }, "errors": { "204": "gone", ⟦"202"⟧: "no" }"#
+      )
+    ),
+  ]
+
+  private static let misspelt = [
+    RuleCase(
+      .unknownKey,
+      "unknown key \"steam\" in a response",
+      hint: "did you mean \"stream\"?",
+      endpoint(#""response": { ⟦"steam"⟧: "int" }"#)
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"feilds\" in a body",
+      hint: "did you mean \"fields\"?",
+      endpoint(#""method": "POST", "body": { ⟦"feilds"⟧: { "a": "int" } }"#)
+    ),
+  ]
+}
