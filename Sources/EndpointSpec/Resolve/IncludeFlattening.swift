@@ -144,28 +144,3 @@ extension Resolver {
 
 /// How many fields inclusions may copy, in all.
 private let largestInclusion = 500_000
-
-/// Fields by wire name, in order.
-private struct MergedFields {
-  private(set) var fields: [FieldModel] = []
-  var additional: TypeReference?
-  private var indices: [WireName: Int] = [:]
-
-  /// Adds a field. Answers another of its wire name that is already there, unless it is the same one.
-  mutating func add(_ field: FieldModel) -> FieldModel? {
-    guard let index = indices[field.wireName] else {
-      indices[field.wireName] = fields.count
-      fields.append(field)
-      return nil
-    }
-    return fields[index].place == field.place ? nil : fields[index]
-  }
-
-  mutating func replace(_ field: FieldModel) {
-    if let index = indices[field.wireName] {
-      fields[index] = field
-    } else {
-      _ = add(field)
-    }
-  }
-}

@@ -9,5 +9,5 @@ private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   valuesAreUnique, typesAreUsed, errorRulesAreReachable, bodiesAreExpected, liveUsesLive,
   argumentsCanBeLeftOut, typesTravel, errorsTravel, responsesTravel, parametersTravel,
   headersAgree, bodiesTravel, formsAreFlat, pathsCanBeSent, wireFormsFit, keysAgree,
-  userFacingTextsAreTexts, paginationLeadsSomewhere,
+  parameterKeysAgree, userFacingTextsAreTexts, paginationLeadsSomewhere,
 ]

@@ -1,0 +1,88 @@
+/// The endpoint whose parts are linked now.
+struct EndpointScope {
+  let id: Located<String>
+  let receiver: EndpointModel.Receiver
+  let verb: SwiftName
+  /// What the names of its types begin with: `DeckDraw`.
+  let typePrefix: String
+}
+
+extension Resolver {
+  mutating func scope(of name: Located<String>, _ parts: EndpointName?) -> EndpointScope {
+    guard let parts else {
+      report(
+        .invalidName,
+        "\(quoted(name.value)) is no name of an endpoint",
+        at: name.place,
+        hint: "write \"Receiver.verb\", or \"verb\" alone"
+      )
+      return EndpointScope(
+        id: name,
+        receiver: .api,
+        verb: SwiftName(name.value),
+        typePrefix: SwiftNaming.typeNamePart(for: name.value)
+      )
+    }
+    checkVerb(parts, name)
+    return EndpointScope(
+      id: name,
+      receiver: receiver(parts, name),
+      verb: SwiftName(parts.verb),
+      typePrefix: (parts.receiver ?? "") + typeNamePart(ofVerb: parts.verb)
+    )
+  }
+
+  private mutating func receiver(
+    _ parts: EndpointName,
+    _ name: Located<String>
+  ) -> EndpointModel.Receiver {
+    guard let text = parts.receiver else { return .api }
+    let receiver = SwiftName(text)
+    guard declaredTypes[text] != nil else { return .namespace(receiver) }
+    if let type = types.type(named: receiver), case .alias = type.form {
+      report(
+        .misplacedType,
+        "\(quoted(text)) is an alias, which is no receiver",
+        at: name.part(0..<text.utf8.count),
+        hint: "use the type that it stands for, or a namespace",
+        related: [.init("the alias is here", at: type.place)]
+      )
+    }
+    return .type(receiver)
+  }
+
+  private mutating func checkVerb(_ parts: EndpointName, _ name: Located<String>) {
+    let start = (parts.receiver?.utf8.count ?? -1) + 1
+    let verb = Located(parts.verb, at: name.part(start..<name.value.utf8.count))
+    guard parts.receiver == nil, let alternative = ReservedNames.alternative(toVerb: verb.value)
+    else {
+      _ = givenName(verb)
+      return
+    }
+    report(
+      .reservedName,
+      "\(quoted(verb.value)) is a member of every API",
+      at: verb.place,
+      hint: "choose another name, such as \(quoted(alternative))"
+    )
+  }
+
+  mutating func formerName(_ was: Located<String>?) -> String? {
+    guard let was else { return nil }
+    let parts = EndpointName(was.value)
+    let hasNames =
+      parts.map { parts in
+        (parts.receiver.map { SwiftNaming.isTypeName($0) } ?? true)
+          && SwiftNaming.isMemberName(parts.verb)
+      } ?? false
+    if !hasNames {
+      report(
+        .invalidName,
+        "\(quoted(was.value)) is no name that an endpoint had",
+        at: was.place,
+        hint: "write \"Receiver.verb\", or \"verb\" alone"
+      )
+    }
+    return was.value
+  }
+}

@@ -1,0 +1,98 @@
+/// The keys of a parameter go with the place where it travels.
+func parameterKeysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
+  var found: [Diagnostic] = []
+  for endpoint in spec.model.endpoints {
+    for parameter in endpoint.parameters {
+      found += states(parameter, of: endpoint, spec)
+      let keys = spec.written(\ParameterSpec.keysOfForm, at: parameter.field.place)
+      guard let keys else { continue }
+      found += part(keys, parameter, of: endpoint)
+      found += style(keys, parameter, of: endpoint, spec)
+    }
+  }
+  return found.withoutRepetitions
+}
+
+/// Absent, null and a value can be told apart in a JSON body alone.
+private func states(
+  _ parameter: ParameterModel,
+  of endpoint: EndpointModel,
+  _ spec: LinkedSpec
+) -> [Diagnostic] {
+  let field = parameter.field
+  guard field.isNullable, spec.isOptional(field.type),
+    parameter.location != .body || endpoint.body?.encoding != .json
+  else { return [] }
+  return [
+    Diagnostic(
+      .conflictingKeys,
+      "only JSON tells null from what is left out",
+      at: field.place,
+      hint: "take \"nullable\" out, or the \"?\""
+    )
+  ]
+}
+
+private func part(
+  _ keys: KeysOfForm,
+  _ parameter: ParameterModel,
+  of endpoint: EndpointModel
+) -> [Diagnostic] {
+  guard parameter.location == .body, endpoint.body?.encoding != .multipart,
+    let encoding = keys.encoding
+  else { return [] }
+  return [
+    Diagnostic(
+      .misplacedKey,
+      "only a part of a multipart body has an \"encoding\" of its own",
+      at: encoding.place,
+      hint: "take it out, or make the body \"multipart\""
+    )
+  ]
+}
+
+/// Styles write arrays and objects into a query or a form.
+private func style(
+  _ keys: KeysOfForm,
+  _ parameter: ParameterModel,
+  of endpoint: EndpointModel,
+  _ spec: LinkedSpec
+) -> [Diagnostic] {
+  guard let style = keys.style, let value = ParameterStyle(rawValue: style.value) else { return [] }
+  let isInForm = parameter.location == .body && endpoint.body?.encoding == .form
+  guard parameter.location == .query || isInForm else {
+    return [
+      Diagnostic(
+        .misplacedKey,
+        "a style holds in the query and in forms",
+        at: style.place,
+        hint: "take it out"
+      )
+    ]
+  }
+  let isOfArrays = ParameterStyle.ofArrays.contains(value)
+  let fits = isOfArrays ? spec.isArray(parameter.field.type) : spec.isObject(parameter.field.type)
+  if fits || spec.plain(parameter.field.type) == .scalar(.json) { return [] }
+  return [
+    Diagnostic(
+      .misplacedKey,
+      "the style \"\(value.rawValue)\" is for \(isOfArrays ? "arrays" : "objects")",
+      at: style.place,
+      hint: "take it out"
+    )
+  ]
+}
+
+/// What a parameter says of the form in which it travels.
+private struct KeysOfForm {
+  let encoding: Located<String>?
+  let style: Located<String>?
+}
+
+extension ParameterSpec {
+  /// Nil: it says nothing.
+  fileprivate var keysOfForm: KeysOfForm? {
+    if encoding == nil, style == nil { return nil }
+    return KeysOfForm(encoding: encoding, style: style)
+  }
+}
