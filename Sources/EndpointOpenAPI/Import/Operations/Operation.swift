@@ -4,7 +4,7 @@ import EndpointSpec
 /// An operation of a document, as it is read.
 struct Operation {
   let method: String
-  let path: String
+  let pattern: PathPattern
   let segments: [PathSegment]
   let node: DocumentNode
   /// The path, and what it refers to.
@@ -21,6 +21,8 @@ struct Operation {
   var examples: [ExampleShape] = []
   /// Headers that always travel.
   var headers: [(name: String, value: String)] = []
+
+  var path: String { pattern.text }
 
   /// Whether its successes have several types, so that an enum is generated for them.
   var answersDiffer: Bool {

@@ -9,15 +9,12 @@ extension Importer {
   mutating func findOperations() -> [Operation] {
     var operations: [Operation] = []
     for member in root["paths"]?.ownMembers ?? [] {
-      guard member.key.hasPrefix("/") else {
-        mistake("a path begins with \"/\", found \(quoted(member.key))", at: member.place)
-        continue
-      }
+      guard let pattern = pattern(member) else { continue }
       let items = pathItems(member.value)
       var seen: Set<String> = []
       for method in items.flatMap({ $0.members ?? [] }) where Self.methods.contains(method.key) {
         guard seen.insert(method.key).inserted else { continue }
-        if let operation = operation(method, path: member.key, items: items) {
+        if let operation = operation(method, pattern, items: items) {
           operations.append(operation)
         }
       }
@@ -45,21 +42,16 @@ extension Importer {
     return items
   }
 
-  private mutating func operation(
+  private func operation(
     _ method: DocumentMember,
-    path: String,
+    _ pattern: PathPattern,
     items: [DocumentNode]
   ) -> Operation? {
     guard method.value.isObject else { return nil }
-    var clean = path
-    if let mark = path.firstIndex(where: { $0 == "?" || $0 == "#" }) {
-      clean = String(path[..<mark])
-      notCarried("the query in the path \(quoted(path))", at: method.place)
-    }
     return Operation(
       method: method.key.uppercased(),
-      path: clean,
-      segments: PathSegment.split(clean),
+      pattern: pattern,
+      segments: PathSegment.split(pattern.plain),
       node: method.value,
       pathItems: items,
       place: method.place,

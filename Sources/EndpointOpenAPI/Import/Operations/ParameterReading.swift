@@ -43,10 +43,12 @@ extension Importer {
     "\(node["in"]?.text ?? "") \(node["name"]?.text ?? "")"
   }
 
-  static func placeholders(_ path: String) -> [String] {
-    path.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
-      part.firstIndex(of: "}").map { String(part[..<$0]) }
-    }
+  /// The names between the braces of a text, each once.
+  static func placeholders(_ text: String) -> [String] {
+    var seen: Set<String> = []
+    return text.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
+      .compactMap { part in part.firstIndex(of: "}").map { String(part[..<$0]) } }
+      .filter { seen.insert($0).inserted }
   }
 
   /// Those of the path in its order, then the others.
@@ -66,7 +68,8 @@ extension Importer {
     _ operation: Operation,
     way: NameWay
   ) -> ParameterShape? {
-    guard let (name, location) = nameAndLocation(of: node, "a parameter") else { return nil }
+    guard let (own, location) = nameAndLocation(of: node, "a parameter") else { return nil }
+    let name = location == "path" ? operation.pattern.names[own] ?? own : own
     guard isMeant(name, location, operation, node) else { return nil }
     let schema = node["schema"]
     let content = node["content"]?.members?.first
@@ -100,6 +103,10 @@ extension Importer {
       mistake("the parameter \(quoted(name)) of the path must be \"required\"", at: node.place)
     }
     setStyle(&parameter, node, content)
+    if location == "path", operation.pattern.names[own] == nil {
+      mistake("the path has {+\(own)}, which is no {\(own)}: it keeps slashes", at: node.place)
+      parameter.keepsSlashes = true
+    }
     return parameter
   }
 
