@@ -103,10 +103,7 @@ extension Importer {
     }
     let view = view(schema)
     let isNamed = encoding == "json" && reference(schema) != nil
-    if !isNamed, let fields = arguments(view, encoding, isRequired: isRequired, way: way) {
-      let parts = fields.map { field in
-        argument(field, encoding, content.value["encoding"]?[field.key])
-      }
+    if !isNamed, let parts = arguments(view, content, encoding, isRequired: isRequired, way: way) {
       if parts.isEmpty, encoding != "json" { return nil }
       return BodyShape(
         content: .fields(parts),
@@ -115,16 +112,17 @@ extension Importer {
         place: content.place
       )
     }
-    return whole(schema, view, encoding, isRequired: isRequired, at: content.place, way: way)
+    return whole(content, schema, encoding, isRequired: isRequired, way: way)
   }
 
   /// The fields of a body that is defined in place: each becomes an argument.
   private mutating func arguments(
     _ view: SchemaView,
+    _ content: DocumentMember,
     _ encoding: String,
     isRequired: Bool,
     way: NameWay
-  ) -> [FieldShape]? {
+  ) -> [ParameterShape]? {
     let needsAll = encoding == "multipart"
     guard view.values == nil, view.type == "object", alternatives(of: view) == nil,
       !view.properties.isEmpty || encoding != "json" && isForbidden(view.additional)
@@ -137,15 +135,21 @@ extension Importer {
       return nil
     }
     if hasMore { notCarried("fields of a form beside those that it names", at: view.place) }
-    return view.properties.map { property in
-      field(
+    return view.properties.compactMap { property in
+      var field = field(
         property.key,
         property.schemas,
         isRequired: view.required.contains(property.key),
         at: property.place,
         way: way.adding(property.key)
       )
-    }.filter { $0.only != "response" }
+      guard field.only != "response" else { return nil }
+      let part = content.value["encoding"]?[property.key]
+      if encoding == "multipart", part?["contentType"] == nil {
+        takeBytes(&field, property.schemas)
+      }
+      return argument(field, encoding, part)
+    }
   }
 
   private func isForbidden(_ additional: SchemaView.Additional) -> Bool {
@@ -155,84 +159,30 @@ extension Importer {
     }
   }
 
-  /// A field as an argument, with what the media type says of its encoding.
-  private mutating func argument(
-    _ field: FieldShape,
-    _ encoding: String,
-    _ part: DocumentNode?
-  ) -> ParameterShape {
-    var parameter = ParameterShape(
-      name: field.key,
-      location: "body",
-      type: field.type,
-      isRequired: field.isRequired,
-      annotations: field.annotations,
-      constant: field.constant,
-      isSecret: field.isSecret,
-      place: field.place
-    )
-    if encoding == "form" { setFormStyle(&parameter, part) }
-    if encoding == "multipart" { setPartType(&parameter, part) }
-    return parameter
-  }
-
-  private mutating func setFormStyle(_ parameter: inout ParameterShape, _ part: DocumentNode?) {
-    guard let part else { return }
-    if let type = part["contentType"]?.text, MediaType(type).isJSON, isObject(parameter.type.use) {
-      parameter.style = "json"
-    } else if let style = part["style"]?.text {
-      parameter.style = wireStyle(
-        style,
-        explode: part["explode"]?.flag ?? (style == "form"),
-        parameter.type.use,
-        at: part.place
-      )
-    }
-  }
-
-  /// A part is a scalar or a file; anything else travels in it as JSON.
-  private mutating func setPartType(_ parameter: inout ParameterShape, _ part: DocumentNode?) {
-    if let headers = part?["headers"]?.members {
-      for header in headers {
-        notCarried("the header \(quoted(header.key)) of a part", at: header.place)
-      }
-    }
-    if parameter.type.use == .binary {
-      parameter.type = TypedUse(.scalar("file"))
-      return
-    }
-    if case .array(.binary) = parameter.type.use {
-      loosened("several files under one name: one can be sent", at: parameter.place)
-      parameter.type = TypedUse(.scalar("file"))
-      return
-    }
-    let isContentJSON = part?["contentType"]?.text.map { MediaType($0).isJSON } ?? false
-    if case .array(let element) = parameter.type.use, isText(element), !isContentJSON {
-      loosened("a list of a form's parts: it is sent as one part of JSON", at: parameter.place)
-    }
-    if isContentJSON || !isText(parameter.type.use) { parameter.encoding = "json" }
-  }
-
   /// A body that is one argument.
   private mutating func whole(
+    _ content: DocumentMember,
     _ schema: DocumentNode,
-    _ view: SchemaView,
     _ encoding: String,
     isRequired: Bool,
-    at place: Place,
     way: NameWay
   ) -> BodyShape? {
+    let place = content.place
     var type = type(schema, way: way.adding("body"))
     if let wire = type.wire {
       reportWire(wire, type.use, at: place)
       type = TypedUse(.string, isNullable: type.isNullable)
     }
     if type.use == .binary { type = TypedUse(.scalar("data")) }
-    let isStruct = shapes.structure(type.use) != nil
+    let structure = shapes.structure(type.use)
+    let isStruct = structure != nil
     let isDictionary = if case .dictionary = shapes.plain(type.use) { true } else { false }
     if encoding == "multipart" && !isStruct || encoding == "form" && !isStruct && !isDictionary {
       notCarried("a body of the type \"\(encoding)\" that is no object", at: place)
       return nil
+    }
+    if encoding == "form", let structure {
+      reportStyles(of: structure.shape, content.value["encoding"])
     }
     return BodyShape(
       content: .type(type),

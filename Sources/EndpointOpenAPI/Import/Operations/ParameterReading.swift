@@ -71,9 +71,8 @@ extension Importer {
     guard let (own, location) = nameAndLocation(of: node, "a parameter") else { return nil }
     let name = location == "path" ? operation.pattern.names[own] ?? own : own
     guard isMeant(name, location, operation, node) else { return nil }
-    let schema = node["schema"]
-    let content = node["content"]?.members?.first
-    guard let value = schema ?? content?.value["schema"] else {
+    let content = content(of: node)
+    guard let value = node["schema"] ?? content?.value["schema"] else {
       mistake("the parameter \(quoted(name)) has no \"schema\"", at: node.place)
       return nil
     }
@@ -154,6 +153,17 @@ extension Importer {
     return example["value"]
   }
 
+  /// The media type under which a parameter stands, where no schema says it.
+  private mutating func content(of parameter: DocumentNode) -> DocumentMember? {
+    guard let first = parameter.members("content").first else { return nil }
+    guard parameter["schema"] == nil else {
+      mistake("a parameter has \"schema\" or \"content\", not both", at: first.place)
+      return nil
+    }
+    reportOthers(parameter.members("content"), than: first)
+    return first
+  }
+
   // MARK: Styles
 
   private mutating func setStyle(
@@ -161,56 +171,51 @@ extension Importer {
     _ node: DocumentNode,
     _ content: DocumentMember?
   ) {
-    if node["allowReserved"]?.flag == true, parameter.location == "query" {
-      notCarried("\"allowReserved\": every sign is percent-encoded", at: node.place)
-    }
+    if let content { setType(&parameter, content) }
+    if parameter.location == "query" { reportReserved(node) }
     if node["allowEmptyValue"]?.flag == true {
       notCarried("\"allowEmptyValue\"", at: node.place)
     }
     switch parameter.location {
-    case "query": setQueryStyle(&parameter, node, content)
+    case "query":
+      if content == nil { parameter.style = wireStyle(of: node, parameter.type.use) }
     case "path": setPathStyle(&parameter, node)
     default: makeText(&parameter, allowsArrays: true)
     }
   }
 
-  private mutating func setQueryStyle(
-    _ parameter: inout ParameterShape,
-    _ node: DocumentNode,
-    _ content: DocumentMember?
-  ) {
-    if content != nil {
-      if isObject(parameter.type.use) {
-        parameter.style = "json"
-      } else if isArray(parameter.type.use) {
-        loosened("an array that travels as JSON becomes a string", at: node.place)
-        parameter.type = TypedUse(.string)
-      }
-      return
-    }
-    let style = node["style"]?.text ?? "form"
-    parameter.style = wireStyle(
-      style,
-      explode: node["explode"]?.flag ?? (style == "form"),
-      parameter.type.use,
-      at: node.place
-    )
+  /// Tells what is percent-encoded all the same.
+  mutating func reportReserved(_ node: DocumentNode) {
+    guard node["allowReserved"]?.flag == true else { return }
+    notCarried("\"allowReserved\": every sign is percent-encoded", at: node.place)
   }
 
-  /// The style of the spec language, nil where it is the usual one or the value takes none.
-  mutating func wireStyle(
-    _ style: String,
-    explode: Bool,
-    _ use: ShapeUse,
-    at place: Place
-  ) -> String? {
+  /// A parameter that is a whole text of a media type: JSON of an object is known in the query, anything else that is no
+  /// scalar is for the caller to write.
+  private mutating func setType(_ parameter: inout ParameterShape, _ content: DocumentMember) {
+    let isJSON = MediaType(content.key).isJSON
+    if isText(parameter.type.use) {
+      if isJSON { reportQuotes(parameter.type.use, of: parameter.name, at: content.place) }
+    } else if isJSON, parameter.location == "query", isObject(parameter.type.use) {
+      parameter.style = "json"
+    } else {
+      let name = quoted(parameter.name)
+      loosened("\(name), which is \(quoted(content.key)), becomes a string", at: content.place)
+      becomeString(&parameter)
+    }
+  }
+
+  /// The style of the spec language for what stands in the query or in a form; nil where the value takes none.
+  mutating func wireStyle(of node: DocumentNode, _ use: ShapeUse) -> String? {
+    let style = node["style"]?.text ?? "form"
+    let explode = node["explode"]?.flag ?? (style == "form")
     let isObject = isObject(use)
     guard isObject || isArray(use) else { return nil }
     guard let name = WireStyle.name(style: style, explode: explode, isOfObjects: isObject) else {
       let form = explode ? "" : " without \"explode\""
       notCarried(
         "the style \(quoted(style))\(form) of an \(isObject ? "object" : "array")",
-        at: place
+        at: node.place
       )
       return nil
     }
@@ -238,6 +243,10 @@ extension Importer {
       "only a scalar travels in a \(parameter.location): \(quoted(parameter.name)) becomes a string",
       at: parameter.place
     )
+    becomeString(&parameter)
+  }
+
+  private func becomeString(_ parameter: inout ParameterShape) {
     parameter.type = TypedUse(.string)
     parameter.constant = nil
     parameter.annotations.defaultValue = nil

@@ -1,0 +1,136 @@
+import EndpointSpec
+
+/// Fields of forms and parts of multipart bodies, with what the media type says of their encoding.
+extension Importer {
+  /// A field as an argument.
+  mutating func argument(
+    _ field: FieldShape,
+    _ encoding: String,
+    _ part: DocumentNode?
+  ) -> ParameterShape {
+    var parameter = ParameterShape(
+      name: field.key,
+      location: "body",
+      type: field.type,
+      isRequired: field.isRequired,
+      annotations: field.annotations,
+      constant: field.constant,
+      isSecret: field.isSecret,
+      place: field.place
+    )
+    if encoding == "form" { setFormStyle(&parameter, part) }
+    if encoding == "multipart" { setPartType(&parameter, part) }
+    return parameter
+  }
+
+  // MARK: Forms
+
+  /// A field with a style travels as a parameter of the query does, and one without by its media type: an object is
+  /// JSON then (OpenAPI 3.0.4, section 4.7.15.1).
+  private mutating func setFormStyle(_ parameter: inout ParameterShape, _ part: DocumentNode?) {
+    if let part, ["style", "explode", "allowReserved"].contains(where: { part[$0] != nil }) {
+      reportReserved(part)
+      parameter.style = wireStyle(of: part, parameter.type.use)
+      return
+    }
+    let isArray = isArray(parameter.type.use)
+    if isObject(parameter.type.use) { parameter.style = "json" }
+    if isArray { parameter.style = "repeat" }
+    guard let type = part?["contentType"], let text = type.text else { return }
+    let items = element(of: parameter.type.use) ?? parameter.type.use
+    if MediaType(text).isJSON {
+      reportQuotes(items, of: parameter.name, at: type.place)
+    } else if !isText(items), items != .binary {
+      loosened("\(quoted(parameter.name)) travels as JSON, not as \(quoted(text))", at: type.place)
+    }
+  }
+
+  /// Tells how the fields of a form travel that is a type of its own: what the document says of each has no place there.
+  mutating func reportStyles(of structure: StructShape, _ encodings: DocumentNode?) {
+    for field in structure.fields {
+      let style = argument(field, "form", encodings?[field.key]).style
+      guard let style, style != "repeat", style != "deepObject" else { continue }
+      notCarried(
+        "the style \"\(style)\" of \(quoted(field.key)) in a form that is no list of fields",
+        at: field.place
+      )
+    }
+  }
+
+  // MARK: Parts
+
+  /// A part is a scalar or a file; anything else travels in it as JSON.
+  private mutating func setPartType(_ parameter: inout ParameterShape, _ part: DocumentNode?) {
+    for header in part?.members("headers") ?? []
+    where header.key.lowercased() != "content-type" {
+      notCarried("the header \(quoted(header.key)) of a part", at: header.place)
+    }
+    if dialect == .v31, let style = part?["style"] {
+      notCarried("the style of a part", at: style.place)
+    }
+    let type = part?["contentType"]?.text.map(MediaType.init)
+    let items = element(of: parameter.type.use)
+    if holdsBytes(items ?? parameter.type.use, type) {
+      if items != nil {
+        loosened("several files under one name: one can be sent", at: parameter.place)
+      }
+      parameter.type = TypedUse(.scalar("file"), isNullable: parameter.type.isNullable)
+    } else if items != nil {
+      loosened("a list of a form's parts: it is sent as one part of JSON", at: parameter.place)
+    }
+    let isJSON = type?.isJSON ?? false
+    if isJSON || !isText(parameter.type.use) { parameter.encoding = "json" }
+    reportType(type, of: parameter, at: part?["contentType"]?.place)
+  }
+
+  /// What has no type at all is bytes in OpenAPI 3.1, unless a media type says otherwise (section 4.8.15.1.1).
+  mutating func takeBytes(_ field: inout FieldShape, _ schemas: [DocumentNode]) {
+    guard dialect == .v31 else { return }
+    let view = view(schemas)
+    if field.type.use == .json, view.types.isEmpty { field.type.use = .binary }
+    guard field.type.use == .array(.json), let items = view.items else { return }
+    if self.view(items).types.isEmpty { field.type.use = .array(.binary) }
+  }
+
+  /// Whether a part is a file: it is bytes, or anything that the part's media type makes bytes.
+  private func holdsBytes(_ use: ShapeUse, _ type: MediaType?) -> Bool {
+    use == .binary || [.string, .json].contains(use) && type?.encoding == "binary"
+  }
+
+  /// Tells that a part is sent with another media type than the document's.
+  private mutating func reportType(_ type: MediaType?, of part: ParameterShape, at place: Place?) {
+    guard let type, let place else { return }
+    if part.type.use == .scalar("file") {
+      guard type.essence != "application/octet-stream" else { return }
+      loosened("a file may be of any type, not of \(quoted(type.text)) alone", at: place)
+      return
+    }
+    let sent = part.encoding == "json" ? "application/json" : "text/plain"
+    guard type.essence != sent else { return }
+    loosened("a part is sent as \(quoted(sent)), not as \(quoted(type.text))", at: place)
+  }
+
+  // MARK: Values
+
+  private func element(of use: ShapeUse) -> ShapeUse? {
+    if case .array(let element) = shapes.plain(use) { element } else { nil }
+  }
+
+  /// Tells that a text is sent as it is where it is JSON in the document, with quotes around it.
+  mutating func reportQuotes(_ use: ShapeUse, of name: String, at place: Place) {
+    guard isQuoted(use) else { return }
+    notCarried("the quotes around \(quoted(name)), a text that travels as JSON", at: place)
+  }
+
+  private func isQuoted(_ use: ShapeUse) -> Bool {
+    switch shapes.plain(use) {
+    case .binary: return true
+    case .scalar(let name):
+      return ScalarFormat.table.first { $0.name == name }?.type == "string"
+    case .shape(let index):
+      guard case .enumeration(let shape) = shapes[index].form else { return false }
+      return shape.cases.contains { $0.value.isText }
+    default: return false
+    }
+  }
+}
