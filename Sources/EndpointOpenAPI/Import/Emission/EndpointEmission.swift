@@ -132,51 +132,6 @@ extension SpecEmission {
     }
   }
 
-  // MARK: Responses
-
-  private func response(_ operation: Operation) -> JSONValue? {
-    let successes = operation.successes
-    guard let first = successes.first else { return nil }
-    if !operation.answersDiffer {
-      let headers = successes.first { !$0.headers.isEmpty }?.headers ?? []
-      if first.type == nil, headers.isEmpty { return nil }
-      return value(first, headers)
-    }
-    var object = SpecObject()
-    for success in successes {
-      object.add(Self.exact(success.status), value(success, success.headers))
-    }
-    return object.value
-  }
-
-  /// A status of a class.
-  private static func exact(_ status: String) -> String {
-    switch status {
-    case "default": "200"
-    case "2xx": "200"
-    default: status
-    }
-  }
-
-  private func value(_ response: ResponseShape, _ headers: [FieldShape]) -> JSONValue {
-    var object = SpecObject()
-    object.add("type", response.type.map(text) ?? "void")
-    object.add("encoding", response.encoding)
-    var fields = SpecObject()
-    var names = UniqueNames([
-      "value", "http", "skippedElements", "status", "headers", "body", "header",
-    ])
-    for header in headers {
-      var field = SpecObject()
-      field.add("type", text(header.type.use) + (header.isRequired ? "" : "?"))
-      field.add("as", given(header.key, &names, avoiding: "header"))
-      field.add("summary", Prose(header.annotations.description).line)
-      fields.add(header.key, field.short("type"))
-    }
-    object.add("headers", fields)
-    return object.short("type")
-  }
-
   // MARK: Examples
 
   private mutating func examples(_ operation: Operation, _ errors: SharedErrors) -> SpecObject {
@@ -213,10 +168,9 @@ extension SpecEmission {
 
   /// The status of an example, where it is not what an endpoint answers anyway.
   private func status(of example: ExampleShape, _ operation: Operation) -> Int? {
-    let isSuccess = operation.successes.contains { $0.status == example.status }
-    if isSuccess {
-      let number = Int(Self.exact(example.status)) ?? 200
-      let usual = operation.successes.first.flatMap { Int(Self.exact($0.status)) }
+    if let success = operation.successes.first(where: { $0.status == example.status }) {
+      let number = Int(success.exactStatus) ?? 200
+      let usual = operation.successes.first.flatMap { Int($0.exactStatus) }
       return number == 200 && usual == 200 ? nil : number
     }
     if let number = Int(example.status) { return number }

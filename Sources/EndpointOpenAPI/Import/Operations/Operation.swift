@@ -100,7 +100,22 @@ struct ResponseShape {
   var type: ShapeUse?
   var encoding: String?
   var headers: [FieldShape] = []
+  /// The media type that it is read from.
+  var accepted: Accepted?
   let place: Place
+}
+
+/// A media type of a response that a client takes.
+struct Accepted {
+  let type: MediaType
+  /// Whether the server would not answer with it, or might not, unless it is asked for.
+  let hasToBeTold: Bool
+
+  init(_ type: MediaType, isOneOfSeveral: Bool) {
+    self.type = type
+    let isUsual = ["application/json", "text/plain"].contains(type.essence)
+    hasToBeTold = !type.isRange && !isUsual && (type.isJSON || isOneOfSeveral)
+  }
 }
 
 struct ErrorShape {

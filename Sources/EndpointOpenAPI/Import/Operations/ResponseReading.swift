@@ -28,6 +28,8 @@ extension Importer {
       }
     }
     if operation.successes.isEmpty { addRedirected(responses, &operation) }
+    settleClass(&operation)
+    addAccept(&operation)
   }
 
   /// The key as the spec language has it: `404`, `4xx`, `default`. Nil after a report.
@@ -78,7 +80,7 @@ extension Importer {
       let key = operation.successes.isEmpty ? "response" : "response\(status)"
       readContent(chosen, into: &shape, way: way.adding(key))
       addExamples(chosen, status, &operation)
-      addAccept(chosen, content, &operation)
+      shape.accepted = Accepted(MediaType(chosen.key), isOneOfSeveral: content.count > 1)
     }
     shape.headers = headers(response["headers"], way: way)
     operation.successes.append(shape)
@@ -104,19 +106,28 @@ extension Importer {
     return []
   }
 
-  /// A client that takes JSON says so; another type it has to be told.
-  private func addAccept(
-    _ chosen: DocumentMember,
-    _ content: [DocumentMember],
-    _ operation: inout Operation
-  ) {
-    let type = MediaType(chosen.key)
-    guard !type.isRange, type.essence != "application/json",
-      operation.headers.allSatisfy({ $0.name != "Accept" })
+  /// Beside exact statuses, a class of another type is for whatever other status comes: a spec has no words for those.
+  private mutating func settleClass(_ operation: inout Operation) {
+    guard operation.answersDiffer,
+      let index = operation.successes.firstIndex(where: { $0.status == "2xx" })
     else { return }
-    let isUsualText = type.essence == "text/plain"
-    if type.isJSON || content.count > 1, !isUsualText {
-      operation.headers.append(("Accept", type.text))
+    let response = operation.successes.remove(at: index)
+    notCarried("the successes \"2XX\" beside those of another type", at: response.place)
+    for example in operation.examples where example.status == response.status {
+      exampleCount += 1
+      notCarried("the example \(quoted(example.name)) of such a success", at: example.place)
+    }
+    operation.examples.removeAll { $0.status == response.status }
+  }
+
+  /// A client that takes JSON says so; another type, or several, it has to be told.
+  private func addAccept(_ operation: inout Operation) {
+    let accepted = operation.successes.compactMap(\.accepted)
+    var types: [String] = []
+    for type in accepted.map(\.type) where !types.contains(type.text) { types.append(type.text) }
+    let isMixed = types.count > 1 && accepted.contains { $0.type.isJSON }
+    if isMixed || accepted.contains(where: \.hasToBeTold) {
+      operation.headers.append(("Accept", types.joined(separator: ", ")))
     }
   }
 

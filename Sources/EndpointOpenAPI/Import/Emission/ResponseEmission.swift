@@ -1,0 +1,66 @@
+import EndpointJSON
+import EndpointSpec
+
+/// What endpoints answer.
+extension SpecEmission {
+  mutating func response(_ operation: Operation) -> JSONValue? {
+    guard let first = operation.successes.first else { return nil }
+    if !operation.answersDiffer {
+      let headers = sharedHeaders(operation.successes)
+      if first.type == nil, headers.isEmpty { return nil }
+      return value(first, headers)
+    }
+    var object = SpecObject()
+    for success in operation.successes {
+      object.add(success.exactStatus, value(success, success.headers))
+    }
+    return object.value
+  }
+
+  /// The headers of successes that are one type: one that some of them lack may be missing.
+  private mutating func sharedHeaders(_ successes: [ResponseShape]) -> [FieldShape] {
+    var headers: [FieldShape] = []
+    for header in successes.flatMap(\.headers) where !headers.contains(where: header.isNamedAs) {
+      var shared = header
+      let alike = successes.compactMap { $0.headers.first(where: header.isNamedAs) }
+      shared.isRequired = alike.count == successes.count && alike.allSatisfy(\.isRequired)
+      if let other = alike.first(where: { $0.type.use != header.type.use }) {
+        importer.loosened("the header \(quoted(header.key)) becomes a string", at: other.place)
+        shared.type = TypedUse(.string)
+      }
+      headers.append(shared)
+    }
+    return headers
+  }
+
+  private func value(_ response: ResponseShape, _ headers: [FieldShape]) -> JSONValue {
+    var object = SpecObject()
+    object.add("type", response.type.map(text) ?? "void")
+    object.add("encoding", response.encoding)
+    var fields = SpecObject()
+    var names = UniqueNames([
+      "value", "http", "skippedElements", "status", "headers", "body", "header",
+    ])
+    for header in headers {
+      var field = SpecObject()
+      field.add("type", text(header.type.use) + (header.isRequired ? "" : "?"))
+      field.add("as", given(header.key, &names, avoiding: "header"))
+      field.add("summary", Prose(header.annotations.description).line)
+      fields.add(header.key, field.short("type"))
+    }
+    object.add("headers", fields)
+    return object.short("type")
+  }
+}
+
+extension ResponseShape {
+  /// The status, or the usual one of a class.
+  var exactStatus: String { ["default", "2xx"].contains(status) ? "200" : status }
+}
+
+extension FieldShape {
+  /// Whether it is the same header as another one: capitals do not count.
+  fileprivate func isNamedAs(_ other: FieldShape) -> Bool {
+    key.lowercased() == other.key.lowercased()
+  }
+}
