@@ -113,8 +113,11 @@ struct Importer: Sendable {
   }
 
   /// The object itself, or what its `$ref` leads to. Nil after a report.
+  ///
+  /// In OpenAPI 3.1 the summary and the description beside a reference overrule those of what it leads to.
   mutating func resolved(_ node: DocumentNode) -> DocumentNode? {
     var node = node
+    var texts: [JSONMember] = []
     var seen: Set<Place> = []
     while let reference = node["$ref"] {
       guard seen.insert(node.place).inserted else {
@@ -122,9 +125,25 @@ struct Importer: Sendable {
         return nil
       }
       guard let target = target(of: reference) else { return nil }
+      if dialect.readsSiblings { texts += node.texts }
       node = target
     }
-    return node
+    return node.overruled(by: texts)
+  }
+}
+
+extension DocumentNode {
+  /// What is said of it in words.
+  fileprivate var texts: [JSONMember] {
+    guard case .object(let members) = node.kind else { return [] }
+    return members.filter { ["summary", "description"].contains($0.key) }
+  }
+
+  /// The object with these members before its own: of equal keys, the first counts.
+  fileprivate func overruled(by members: [JSONMember]) -> DocumentNode {
+    guard !members.isEmpty, case .object(let own) = node.kind else { return self }
+    let whole = JSONNode(kind: .object(members + own), start: node.start, end: node.end)
+    return DocumentNode(whole, file: file)
   }
 }
 

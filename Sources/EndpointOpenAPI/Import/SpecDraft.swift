@@ -64,6 +64,7 @@ extension Importer {
     readServers(operations)
     readComponents()
     for index in operations.indices { read(&operations[index], index: index) }
+    reportCounted(operations)
     loosenAliases()
     settleUnions(operations)
     loosenRecursion()
@@ -192,9 +193,10 @@ extension SpecEmission {
         )
       }
     }
-    let prose = Prose(information?["description"]?.text)
-    head.add("summary", prose.summary)
-    head.add("description", prose.description)
+    head.addDocumentation(
+      summary: information?["summary"]?.text,
+      description: information?["description"]?.text
+    )
     var servers = SpecObject()
     for server in importer.servers { servers.add(server.name, server.value) }
     head.add("servers", servers)

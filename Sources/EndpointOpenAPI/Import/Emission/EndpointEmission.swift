@@ -5,7 +5,10 @@ import EndpointSpec
 extension SpecEmission {
   mutating func endpoint(_ operation: Operation, _ errors: SharedErrors) -> JSONValue {
     var object = SpecObject()
-    addDocumentation(operation, to: &object)
+    object.addDocumentation(
+      summary: operation.text("summary"),
+      description: operation.text("description")
+    )
     if operation.method != "GET" { object.add("method", operation.method) }
     object.add("path", path(operation))
     var members = UniqueNames()
@@ -23,21 +26,6 @@ extension SpecEmission {
     object.add("deprecated", operation.node["deprecated"]?.flag ?? false)
     object.add("examples", examples(operation, errors))
     return object.value
-  }
-
-  private func addDocumentation(_ operation: Operation, to object: inout SpecObject) {
-    let summary = Prose(operation.node["summary"]?.text).line
-    let description = operation.node["description"]?.text
-    if let summary {
-      let prose = Prose(description)
-      object.add("summary", summary)
-      let rest = [prose.summary, prose.description].compactMap(\.self).joined(separator: "\n\n")
-      object.add("description", rest.isEmpty || rest == summary ? nil : rest)
-    } else {
-      let prose = Prose(description)
-      object.add("summary", prose.summary)
-      object.add("description", prose.description)
-    }
   }
 
   private func path(_ operation: Operation) -> String {

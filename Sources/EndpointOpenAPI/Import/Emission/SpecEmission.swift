@@ -42,9 +42,7 @@ struct SpecEmission: Sendable {
   }
 
   private func add(_ documentation: ShapeDocumentation, to object: inout SpecObject) {
-    let prose = Prose(documentation.description)
-    object.add("summary", prose.summary)
-    object.add("description", prose.description)
+    object.addDocumentation(description: documentation.description)
     object.add("deprecated", documentation.isDeprecated)
   }
 

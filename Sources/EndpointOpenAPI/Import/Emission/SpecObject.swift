@@ -25,6 +25,18 @@ struct SpecObject {
     if !object.isEmpty { members.append((key, object.value)) }
   }
 
+  /// Adds what the document says: in two parts, or all of it in the description.
+  mutating func addDocumentation(summary: String? = nil, description: String?) {
+    let prose = Prose(description)
+    guard let summary = Prose(summary).line else {
+      add("summary", prose.summary)
+      return add("description", prose.description)
+    }
+    add("summary", summary)
+    let rest = [prose.summary, prose.description].compactMap(\.self).joined(separator: "\n\n")
+    add("description", rest.isEmpty || rest == summary ? nil : rest)
+  }
+
   /// Adds the members of another object that are not there yet.
   mutating func add(_ other: SpecObject) {
     for member in other.members where !members.contains(where: { $0.0 == member.0 }) {

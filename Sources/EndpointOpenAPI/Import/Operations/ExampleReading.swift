@@ -68,9 +68,17 @@ extension Importer {
       if let value = example["value"] { held.append((member.key, value, member.place)) }
     }
     guard content.value["example"] == nil, content.value["examples"] == nil,
-      let schema = content.value["schema"], MediaType(content.key).isJSON,
-      let example = schema["example"] ?? schema["examples"]?.elements?.first
+      let schema = content.value["schema"], MediaType(content.key).isJSON
     else { return held }
-    return [("example", example, example.place)]
+    return examples(ofSchema: schema).map { ("example", $0, $0.place) }
+  }
+
+  /// The examples of a schema, or else of the component that it refers to.
+  private mutating func examples(ofSchema schema: DocumentNode) -> [DocumentNode] {
+    let own = [schema["example"]].compactMap(\.self) + schema.elements("examples")
+    guard own.isEmpty, let reference = schema["$ref"], let target = target(of: reference),
+      target.place != schema.place
+    else { return own }
+    return [target["example"]].compactMap(\.self) + target.elements("examples")
   }
 }

@@ -24,6 +24,11 @@ struct Operation {
 
   var path: String { pattern.text }
 
+  /// What the document says of it under a key, or else of all operations of its path.
+  func text(_ key: String) -> String? {
+    ([node] + pathItems).lazy.compactMap { $0[key]?.text }.first
+  }
+
   /// Whether its successes have several types, so that an enum is generated for them.
   var answersDiffer: Bool {
     successes.contains { $0.type != successes[0].type || $0.encoding != successes[0].encoding }

@@ -26,7 +26,7 @@ extension Importer {
   }
 
   /// The operation's parameters; those of the path that it does not replace come first.
-  private mutating func parameterNodes(_ operation: Operation) -> [DocumentNode] {
+  mutating func parameterNodes(_ operation: Operation) -> [DocumentNode] {
     let own = operation.node.elements("parameters").compactMap { resolved($0) }
     let shared = operation.pathItems.flatMap { $0.elements("parameters") }
       .compactMap { resolved($0) }
