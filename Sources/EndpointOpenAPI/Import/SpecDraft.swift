@@ -60,7 +60,7 @@ extension Importer {
     for index in operations.indices {
       operations[index].name = operations[index].givenName ?? names[index]
     }
-    readSchemes()
+    readSchemes(operations)
     readServers(operations)
     readComponents()
     for index in operations.indices { read(&operations[index], index: index) }

@@ -3,20 +3,27 @@ import EndpointSpec
 
 /// Security schemes, and what operations ask for.
 extension Importer {
-  mutating func readSchemes() {
+  mutating func readSchemes(_ operations: [Operation]) {
+    let requirements = ([root] + operations.map(\.node)).flatMap { $0.elements("security") }
     for member in root["components"]?.members("securitySchemes") ?? [] {
-      guard let scheme = resolved(member.value), let value = value(of: scheme, member) else {
+      guard let scheme = resolved(member.value),
+        let value = value(of: scheme, member, requirements)
+      else {
         continue
       }
       schemes.append((member.key, value))
     }
   }
 
-  private mutating func value(of scheme: DocumentNode, _ member: DocumentMember) -> JSONValue? {
+  private mutating func value(
+    of scheme: DocumentNode,
+    _ member: DocumentMember,
+    _ requirements: [DocumentNode]
+  ) -> JSONValue? {
     switch scheme["type"]?.text {
     case "http": return http(scheme, member)
     case "apiKey": return key(scheme, member)
-    case "oauth2": return oauth(scheme, member)
+    case "oauth2": return oauth(scheme, member, requirements)
     case "openIdConnect":
       loosened("OpenID Connect: its token is sent as a bearer's", at: member.place)
       return "bearer"
@@ -40,38 +47,40 @@ extension Importer {
     return .object(["key": .string(name), "in": .string(location)])
   }
 
-  private mutating func oauth(_ scheme: DocumentNode, _ member: DocumentMember) -> JSONValue? {
+  private mutating func oauth(
+    _ scheme: DocumentNode,
+    _ member: DocumentMember,
+    _ requirements: [DocumentNode]
+  ) -> JSONValue? {
+    let flows = scheme.members("flows").map(\.value)
     var scopes = SpecObject()
     var seen: Set<String> = []
-    var (authorization, token): (String?, String?)
-    for flow in scheme.members("flows") {
-      authorization = authorization ?? flow.value["authorizationUrl"]?.text
-      token = token ?? flow.value["tokenUrl"]?.text
-      for scope in flow.value["scopes"]?.members ?? [] where seen.insert(scope.key).inserted {
-        scopes.add(scope.key, .string(scope.value.text ?? ""))
-      }
+    for scope in flows.flatMap({ $0.members("scopes") }) where seen.insert(scope.key).inserted {
+      scopes.add(scope.key, .string(scope.value.text ?? ""))
     }
-    for scope in scopesUsed(member.key) where seen.insert(scope).inserted {
+    let used = requirements.flatMap { $0.elements(member.key) }.compactMap(\.text)
+    for scope in used where seen.insert(scope).inserted {
       loosened("the scope \(quoted(scope)) is used, and not declared", at: member.place)
       scopes.add(scope, .string(""))
     }
     oauthSchemes.insert(member.key)
     var object = SpecObject()
     object.add("scopes", scopes.value)
-    object.add("authorizationURL", authorization)
-    object.add("tokenURL", token)
+    object.add("authorizationURL", url("authorizationUrl", of: flows))
+    object.add("tokenURL", url("tokenUrl", of: flows))
+    for refresh in flows.compactMap({ $0["refreshUrl"] }) {
+      notCarried("the URL at which tokens are renewed", at: refresh.place)
+    }
     return .object(["oauth2": object.value])
   }
 
-  /// The scopes that requirements name, in the order of the document.
-  private func scopesUsed(_ scheme: String) -> [String] {
-    var requirements = root["security"]?.elements ?? []
-    for path in root["paths"]?.members ?? [] {
-      for operation in path.value.members ?? [] {
-        requirements += operation.value["security"]?.elements ?? []
-      }
+  /// The URL that the flows have in common, or that of the first.
+  private mutating func url(_ key: String, of flows: [DocumentNode]) -> String? {
+    let urls = flows.compactMap { $0[key] }
+    for other in urls where other.text != urls[0].text {
+      notCarried("a second \(quoted(key)) of one scheme", at: other.place)
     }
-    return requirements.flatMap { $0[scheme]?.elements ?? [] }.compactMap(\.text)
+    return urls.first?.text
   }
 
   /// What an operation, or the whole API, asks for: any of the alternatives.
@@ -104,7 +113,15 @@ extension Importer {
       return nil
     }
     let scopes = (member.value.elements ?? []).compactMap(\.text)
-    if scopes.isEmpty || !oauthSchemes.contains(member.key) { return .string(member.key) }
+    if !scopes.isEmpty, !oauthSchemes.contains(member.key) {
+      let scheme = root["components"]?["securitySchemes"]?[member.key]
+      notCarried(
+        "the scopes or roles of \(quoted(member.key)), which is no OAuth",
+        at: scheme?.place ?? member.place
+      )
+      return .string(member.key)
+    }
+    if scopes.isEmpty { return .string(member.key) }
     return .object(JSONObject([(member.key, .array(scopes.map { .string($0) }))]))
   }
 }
