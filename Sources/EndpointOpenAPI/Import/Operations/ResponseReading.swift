@@ -74,7 +74,7 @@ extension Importer {
     way: NameWay
   ) {
     var shape = ResponseShape(status: status, type: nil, place: response.place)
-    let content = contentThatTravels(response, status)
+    let content = contentThatTravels(response, status, operation)
     if let chosen = chosenContent(content) {
       leaveOutOthers(content, than: chosen)
       let key = operation.successes.isEmpty ? "response" : "response\(status)"
@@ -94,14 +94,20 @@ extension Importer {
     }
   }
 
-  /// Some statuses never have a body, whatever the document says (RFC 9110, section 15).
+  /// Some statuses never have a body, nor has any answer to HEAD, whatever the document says (RFC 9110, sections 9.3.2
+  /// and 15).
   private mutating func contentThatTravels(
     _ response: DocumentNode,
-    _ status: String
+    _ status: String,
+    _ operation: Operation
   ) -> [DocumentMember] {
     let content = response.members("content")
-    guard ["204", "205", "304"].contains(status), let first = content.first else { return content }
-    notCarried("the body of a response \(status), which has none", at: first.place)
+    let isHead = operation.method == "HEAD"
+    guard isHead || ["204", "205", "304"].contains(status), let first = content.first else {
+      return content
+    }
+    let noun = isHead ? "a response to HEAD" : "a response \(status)"
+    notCarried("the body of \(noun), which has none", at: first.place)
     leaveOutExamples(response, "a response that has no body")
     return []
   }
@@ -212,7 +218,7 @@ extension Importer {
     way: NameWay
   ) {
     var type: ShapeUse?
-    let content = contentThatTravels(response, status)
+    let content = contentThatTravels(response, status, operation)
     if let chosen = chosenContent(content) {
       leaveOutOthers(content, than: chosen)
       if MediaType(chosen.key).isJSON {
