@@ -6,7 +6,10 @@ extension Importer {
   mutating func readBody(_ operation: inout Operation, way: NameWay) {
     guard let node = operation.node["requestBody"], let body = resolved(node) else { return }
     let content = body.members("content")
-    guard let chosen = chosenContent(content) else { return }
+    guard let chosen = chosenContent(content) else {
+      if let empty = body["content"] { mistake("the body has no media type", at: empty.place) }
+      return
+    }
     if ["GET", "HEAD", "TRACE"].contains(operation.method) {
       if hasFields(chosen.value["schema"]) {
         notCarried("the body of a \(operation.method) request", at: node.place)
