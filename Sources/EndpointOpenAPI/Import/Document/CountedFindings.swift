@@ -11,6 +11,12 @@ extension Importer {
       "descriptions of security schemes",
       (root["components"]?.members("securitySchemes") ?? []).compactMap { $0.value["description"] }
     )
+    let servers = ([root] + operations.flatMap { [$0.node] + $0.pathItems })
+      .flatMap { $0.elements("servers") }
+    reportCounted(
+      "descriptions of servers' variables",
+      servers.flatMap { $0.members("variables") }.compactMap { $0.value["description"] }
+    )
     reportCounted(
       "links to documentation elsewhere",
       ([root] + root.elements("tags") + operations.map(\.node)).compactMap { $0["externalDocs"] }

@@ -28,19 +28,18 @@ extension Importer {
     return name == servers.first?.name ? nil : name
   }
 
-  /// The URL; where a variable stands for all of it or its beginning, with the variable's default.
+  /// The URL, without the slash at its end; where a variable stands for all of it or its beginning, with the variable's
+  /// default.
   private func whole(_ node: DocumentNode) -> String? {
-    guard let url = node["url"]?.text, url.hasPrefix("{"), let end = url.firstIndex(of: "}"),
-      !url[end...].hasPrefix("}://")
-    else {
-      let url = node["url"]?.text
-      return url?.hasPrefix("//") == true ? url.map { "https:" + $0 } : url
-    }
+    guard let url = node["url"]?.text else { return nil }
+    if url.hasPrefix("//") { return "https:" + url.withoutLastSlashes }
+    guard url.hasPrefix("{"), let end = url.firstIndex(of: "}"), !url[end...].hasPrefix("}://")
+    else { return url.contains("://") ? url.withoutLastSlashes : url }
     let name = String(url[url.index(after: url.startIndex)..<end])
     guard let standard = node["variables"]?[name]?["default"]?.text, standard.contains("://") else {
       return url
     }
-    return standard + url[url.index(after: end)...]
+    return (standard + url[url.index(after: end)...]).withoutLastSlashes
   }
 
   /// Adds a server unless it is there.
@@ -106,12 +105,11 @@ extension Importer {
 
   /// The URL without the slash at its end, query and fragment.
   private mutating func bare(_ url: String, at place: Place) -> String {
-    var text = String(url.prefix { $0 != "?" && $0 != "#" })
+    let text = String(url.prefix { $0 != "?" && $0 != "#" })
     if text.utf8.count < url.utf8.count {
       notCarried("the query of the server's URL", at: place)
     }
-    while text.hasSuffix("/"), !text.hasSuffix("://") { text.removeLast() }
-    return text
+    return text.withoutLastSlashes
   }
 
   private mutating func variables(_ node: DocumentNode, of url: String) -> SpecObject {
@@ -156,4 +154,12 @@ extension Importer {
     ("test", "test"), ("testing", "test"), ("mock", "mock"), ("localhost", "local"),
     ("local", "local"), ("beta", "beta"), ("demo", "demo"), ("qa", "qa"), ("uat", "uat"),
   ]
+}
+
+extension String {
+  fileprivate var withoutLastSlashes: String {
+    var text = self
+    while text.hasSuffix("/"), !text.hasSuffix("://") { text.removeLast() }
+    return text
+  }
 }
