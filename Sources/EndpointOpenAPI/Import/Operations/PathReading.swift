@@ -47,6 +47,10 @@ extension Importer {
       mistake("a path begins with \"/\", found \(quoted(path.key))", at: path.place)
       return nil
     }
+    if path.key.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {
+      mistake("a path has no segment \".\" or \"..\"", at: path.place)
+      return nil
+    }
     var pattern = PathPattern()
     var rest = path.key[...]
     while let sign = rest.firstIndex(where: { "{}?#".contains($0) }) {
