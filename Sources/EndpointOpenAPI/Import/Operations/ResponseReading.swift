@@ -37,7 +37,7 @@ extension Importer {
     let key = member.key.lowercased()
     let isClass = key.count == 3 && key.hasSuffix("xx") && "2345".contains(key.prefix(1))
     if key == "default" || isClass { return key }
-    guard let number = Int(key), 100...599 ~= number else {
+    guard let number = key == "1xx" ? 100 : Int(key), 100...599 ~= number else {
       mistake("\(quoted(member.key)) is no status", at: member.place)
       return nil
     }
@@ -177,8 +177,11 @@ extension Importer {
 
   private mutating func headers(_ node: DocumentNode?, way: NameWay) -> [FieldShape] {
     var fields: [FieldShape] = []
-    for member in node?.members ?? [] {
-      guard member.key.lowercased() != "content-type", let header = resolved(member.value) else {
+    var seen: Set<String> = []
+    for member in node?.members ?? [] where member.key.lowercased() != "content-type" {
+      guard let header = resolved(member.value) else { continue }
+      guard seen.insert(member.key.lowercased()).inserted else {
+        mistake("the header \(quoted(member.key)) is there already", at: member.place)
         continue
       }
       guard isHeaderName(member.key) else {
