@@ -27,7 +27,9 @@ extension Importer {
     )
     reportCounted(
       "examples of parameters beside their first ones",
-      operations.flatMap { parameterNodes($0) }.flatMap { examples(of: $0).dropFirst() }
+      operations.flatMap { parameterNodes($0) }.flatMap { node in
+        ([node] + node.members("content").map(\.value)).flatMap(examples).dropFirst()
+      }
     )
     reportUnused()
   }

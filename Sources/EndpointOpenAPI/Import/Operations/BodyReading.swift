@@ -38,7 +38,7 @@ extension Importer {
     default:
       operation.body = structured(chosen, encoding, isRequired: isRequired, way: way)
     }
-    if !type.isUsual {
+    if !type.isUsual, operation.body != nil {
       if type.isRange, encoding != "json" {
         loosened("the body's type is any of \(quoted(chosen.key)): none is sent", at: chosen.place)
       } else if !type.isRange {
@@ -137,6 +137,7 @@ extension Importer {
     if mayBeAbsent, hasRequired, encoding == "json", isRequired == false, view.isNullable {
       return nil
     }
+    if encoding != "json", !hasMore { reportStrangers(content, view) }
     if hasMore { notCarried("fields of a form beside those that it names", at: view.place) }
     return view.properties.compactMap { property in
       var field = field(

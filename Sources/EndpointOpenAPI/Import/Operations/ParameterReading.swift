@@ -39,8 +39,10 @@ extension Importer {
       + own.filter { unique.insert(Self.key($0)).inserted }
   }
 
+  /// What tells parameters apart; capitals do not in the name of a header.
   private static func key(_ node: DocumentNode) -> String {
-    "\(node["in"]?.text ?? "") \(node["name"]?.text ?? "")"
+    let (location, name) = (node["in"]?.text ?? "", node["name"]?.text ?? "")
+    return "\(location) \(location == "header" ? name.lowercased() : name)"
   }
 
   /// The names between the braces of a text, each once.
@@ -86,7 +88,8 @@ extension Importer {
     var annotations = field.annotations
     annotations.description = node["description"]?.text ?? annotations.description
     annotations.isDeprecated = node["deprecated"]?.flag ?? annotations.isDeprecated
-    annotations.example = node["example"] ?? firstExample(node["examples"]) ?? annotations.example
+    annotations.example =
+      firstExample(node) ?? content.flatMap { firstExample($0.value) } ?? annotations.example
     field.annotations = annotations
     var parameter = ParameterShape(
       name: name,
@@ -146,11 +149,10 @@ extension Importer {
     return true
   }
 
-  mutating func firstExample(_ examples: DocumentNode?) -> DocumentNode? {
-    guard let first = examples?.members?.first?.value, let example = resolved(first) else {
-      return nil
-    }
-    return example["value"]
+  private mutating func firstExample(_ holder: DocumentNode) -> DocumentNode? {
+    if let example = holder["example"] { return example }
+    guard let first = holder.members("examples").first?.value else { return nil }
+    return resolved(first)?["value"]
   }
 
   /// The media type under which a parameter stands, where no schema says it.

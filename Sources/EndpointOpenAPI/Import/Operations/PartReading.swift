@@ -23,6 +23,18 @@ extension Importer {
     return parameter
   }
 
+  /// Tells the encodings of fields that a form does not have.
+  mutating func reportStrangers(_ content: DocumentMember, _ view: SchemaView) {
+    let names = view.properties.map(\.key)
+    for member in content.value.members("encoding") where !names.contains(member.key) {
+      mistake(
+        "\"encoding\" has \(quoted(member.key)), which is no property",
+        at: member.place,
+        hint: nearestHint(to: member.key, in: names)
+      )
+    }
+  }
+
   // MARK: Forms
 
   /// A field with a style travels as a parameter of the query does, and one without by its media type: an object is
