@@ -64,6 +64,7 @@ extension Importer {
     readServers(operations)
     readComponents()
     for index in operations.indices { read(&operations[index], index: index) }
+    settleHeaders(&operations)
     reportCounted(operations)
     loosenAliases()
     settleUnions(operations)

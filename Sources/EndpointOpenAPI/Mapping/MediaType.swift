@@ -38,11 +38,18 @@ package struct MediaType: Equatable, Sendable {
   }
 
   /// A stream of events or lines, whose parts a type describes.
-  package var isStream: Bool {
-    [
-      "text/event-stream", "application/x-ndjson", "application/ndjson", "application/jsonl",
-      "application/json-seq", "application/stream+json",
-    ].contains(essence)
+  package var isStream: Bool { streamFormat != nil || essence == "application/json-seq" }
+
+  /// The format of the stream in the spec language; nil of what is none, and of JSON texts that begin with a record
+  /// separator (RFC 7464).
+  package var streamFormat: String? {
+    switch essence {
+    case "text/event-stream": "sse"
+    case "application/x-ndjson", "application/ndjson", "application/jsonl",
+      "application/stream+json":
+      "lines"
+    default: nil
+    }
   }
 
   /// Whether the type stands for several.

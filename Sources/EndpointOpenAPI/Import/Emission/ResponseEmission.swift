@@ -3,8 +3,11 @@ import EndpointSpec
 
 /// What endpoints answer.
 extension SpecEmission {
-  mutating func response(_ operation: Operation) -> JSONValue? {
+  func response(_ operation: Operation) -> JSONValue? {
     guard let first = operation.successes.first else { return nil }
+    if let format = first.stream {
+      return ["stream": .string(first.type.map(text) ?? "string"), "format": .string(format)]
+    }
     if !operation.answersDiffer {
       let headers = sharedHeaders(operation.successes)
       if first.type == nil, headers.isEmpty { return nil }
@@ -18,16 +21,12 @@ extension SpecEmission {
   }
 
   /// The headers of successes that are one type: one that some of them lack may be missing.
-  private mutating func sharedHeaders(_ successes: [ResponseShape]) -> [FieldShape] {
+  private func sharedHeaders(_ successes: [ResponseShape]) -> [FieldShape] {
     var headers: [FieldShape] = []
     for header in successes.flatMap(\.headers) where !headers.contains(where: header.isNamedAs) {
       var shared = header
       let alike = successes.compactMap { $0.headers.first(where: header.isNamedAs) }
       shared.isRequired = alike.count == successes.count && alike.allSatisfy(\.isRequired)
-      if let other = alike.first(where: { $0.type.use != header.type.use }) {
-        importer.loosened("the header \(quoted(header.key)) becomes a string", at: other.place)
-        shared.type = TypedUse(.string)
-      }
       headers.append(shared)
     }
     return headers
@@ -38,9 +37,7 @@ extension SpecEmission {
     object.add("type", response.type.map(text) ?? "void")
     object.add("encoding", response.encoding)
     var fields = SpecObject()
-    var names = UniqueNames([
-      "value", "http", "skippedElements", "status", "headers", "body", "header",
-    ])
+    var names = UniqueNames(ReservedNames.responseMembers)
     for header in headers {
       var field = SpecObject()
       field.add("type", text(header.type.use) + (header.isRequired ? "" : "?"))

@@ -104,6 +104,8 @@ struct ResponseShape {
   /// Nil where no body is read.
   var type: ShapeUse?
   var encoding: String?
+  /// The format of a stream, whose elements have the type.
+  var stream: String?
   var headers: [FieldShape] = []
   /// The media type that it is read from.
   var accepted: Accepted?

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Responses: successes, failures, headers.
+/// Responses: successes and failures.
 extension Importer {
   mutating func readResponses(_ operation: inout Operation, way: NameWay) {
     let responses = operation.node["responses"]?.ownMembers ?? []
@@ -29,6 +29,7 @@ extension Importer {
     }
     if operation.successes.isEmpty { addRedirected(responses, &operation) }
     settleClass(&operation)
+    settleStreams(&operation)
     addAccept(&operation)
   }
 
@@ -79,7 +80,11 @@ extension Importer {
       leaveOutOthers(content, than: chosen)
       let key = operation.successes.isEmpty ? "response" : "response\(status)"
       readContent(chosen, into: &shape, way: way.adding(key))
-      addExamples(chosen, status, &operation)
+      if shape.stream == nil {
+        addExamples(chosen, status, &operation)
+      } else {
+        leaveOutExamples(chosen, "a stream")
+      }
       shape.accepted = Accepted(MediaType(chosen.key), isOneOfSeveral: content.count > 1)
     }
     shape.headers = headers(response["headers"], way: way)
@@ -128,7 +133,7 @@ extension Importer {
 
   /// A client that takes JSON says so; another type, or several, it has to be told.
   private func addAccept(_ operation: inout Operation) {
-    let accepted = operation.successes.compactMap(\.accepted)
+    let accepted = operation.successes.filter { $0.stream == nil }.compactMap(\.accepted)
     var types: [String] = []
     for type in accepted.map(\.type) where !types.contains(type.text) { types.append(type.text) }
     let isMixed = types.count > 1 && accepted.contains { $0.type.isJSON }
@@ -143,13 +148,9 @@ extension Importer {
     way: NameWay
   ) {
     let type = MediaType(content.key)
-    if type.isStream {
-      loosened("a stream, \(quoted(content.key)), is read as one text", at: content.place)
-      (shape.type, shape.encoding) = (.string, "text")
-      return
-    }
+    if type.isStream { return readStream(content, into: &shape, way: way) }
     switch type.encoding {
-    case "json": shape.type = jsonType(content, way: way)
+    case "json": shape.type = jsonType(content.value["schema"], way: way)
     case "text": (shape.type, shape.encoding) = (.string, "text")
     case "binary": shape.type = .scalar("data")
     default:
@@ -158,8 +159,8 @@ extension Importer {
     }
   }
 
-  private mutating func jsonType(_ content: DocumentMember, way: NameWay) -> ShapeUse {
-    guard let schema = content.value["schema"] else { return .json }
+  mutating func jsonType(_ schema: DocumentNode?, way: NameWay) -> ShapeUse {
+    guard let schema else { return .json }
     let type = type(schema, way: wayToResponse(schema, way))
     if let wire = type.wire {
       reportWire(wire, type.use, at: schema.place)
@@ -173,43 +174,6 @@ extension Importer {
   private mutating func wayToResponse(_ schema: DocumentNode, _ way: NameWay) -> NameWay {
     guard schema["$ref"] == nil, view(schema).type == "array" else { return way }
     return NameWay(root: way.root, keys: way.keys.dropLast() + ["item"])
-  }
-
-  private mutating func headers(_ node: DocumentNode?, way: NameWay) -> [FieldShape] {
-    var fields: [FieldShape] = []
-    var seen: Set<String> = []
-    for member in node?.members ?? [] where member.key.lowercased() != "content-type" {
-      guard let header = resolved(member.value) else { continue }
-      guard seen.insert(member.key.lowercased()).inserted else {
-        mistake("the header \(quoted(member.key)) is there already", at: member.place)
-        continue
-      }
-      guard isHeaderName(member.key) else {
-        mistake("\(quoted(member.key)) is no name of a header", at: member.place)
-        continue
-      }
-      guard let schema = header["schema"] ?? header["content"]?.members?.first?.value["schema"]
-      else {
-        mistake("the header \(quoted(member.key)) has no \"schema\"", at: member.place)
-        continue
-      }
-      var field = field(
-        member.key,
-        [schema],
-        isRequired: header["required"]?.flag ?? false,
-        at: member.place,
-        way: way.adding(member.key)
-      )
-      field.annotations.description = header["description"]?.text ?? field.annotations.description
-      if !isText(field.type.use) {
-        loosened("the header \(quoted(member.key)) becomes a string", at: member.place)
-        field.type = TypedUse(.string)
-      }
-      field.constant = nil
-      field.type.wire = nil
-      fields.append(field)
-    }
-    return fields
   }
 
   // MARK: Failures
@@ -226,7 +190,7 @@ extension Importer {
       leaveOutOthers(content, than: chosen)
       if MediaType(chosen.key).isJSON {
         let name = status == "default" ? "failure" : StatusNames.failure(status)
-        type = jsonType(chosen, way: way.adding(name))
+        type = jsonType(chosen.value["schema"], way: way.adding(name))
         addExamples(chosen, status, &operation)
       } else {
         loosened("a failure of the type \(quoted(chosen.key)) has no type", at: chosen.place)

@@ -1,0 +1,53 @@
+import EndpointSpec
+
+/// Responses that are streams: the schema is that of an element, or of an array of all elements.
+extension Importer {
+  mutating func readStream(
+    _ content: DocumentMember,
+    into shape: inout ResponseShape,
+    way: NameWay
+  ) {
+    guard let format = MediaType(content.key).streamFormat else {
+      return readStreamAsText(&shape, content.key, at: content.place)
+    }
+    shape.stream = format
+    shape.type = elementType(content.value, way: way)
+  }
+
+  /// A string is the text of an element as it stands; so is what has no schema.
+  private mutating func elementType(_ content: DocumentNode, way: NameWay) -> ShapeUse {
+    guard let schema = content["itemSchema"] ?? content["schema"] else { return .string }
+    let way = NameWay(root: way.root, keys: way.keys.dropLast() + ["event"])
+    let type = jsonType(schema, way: way)
+    if case .array(let element) = shapes.plain(type), content["itemSchema"] == nil {
+      return element
+    }
+    return type
+  }
+
+  private mutating func readStreamAsText(
+    _ shape: inout ResponseShape,
+    _ mediaType: String,
+    at place: Place
+  ) {
+    loosened("a stream, \(quoted(mediaType)), is read as one text", at: place)
+    (shape.type, shape.encoding, shape.stream) = (.string, "text", nil)
+  }
+
+  /// A stream is all that an endpoint answers with, and has no headers that can be read.
+  mutating func settleStreams(_ operation: inout Operation) {
+    let isAlone = operation.successes.count == 1
+    for index in operation.successes.indices where operation.successes[index].stream != nil {
+      guard isAlone else {
+        let place = operation.successes[index].place
+        let type = operation.successes[index].accepted?.type.text ?? ""
+        readStreamAsText(&operation.successes[index], type, at: place)
+        continue
+      }
+      for header in operation.successes[index].headers {
+        notCarried("the header \(quoted(header.key)) of a stream", at: header.place)
+      }
+      operation.successes[index].headers = []
+    }
+  }
+}
