@@ -1,0 +1,118 @@
+import EndpointSpec
+
+/// How parameters travel: their styles, and the media types of those that are whole texts.
+extension Importer {
+  mutating func setStyle(
+    _ parameter: inout ParameterShape,
+    _ node: DocumentNode,
+    _ content: DocumentMember?
+  ) {
+    if let content { setType(&parameter, content) }
+    if parameter.location == "query" { reportReserved(node) }
+    if node["allowEmptyValue"]?.flag == true {
+      notCarried("\"allowEmptyValue\"", at: node.place)
+    }
+    switch parameter.location {
+    case "query":
+      if content == nil { parameter.style = wireStyle(of: node, parameter.type.use) }
+    case "path": setPathStyle(&parameter, node)
+    default: makeText(&parameter, allowsArrays: true)
+    }
+  }
+
+  /// Tells what is percent-encoded all the same.
+  mutating func reportReserved(_ node: DocumentNode) {
+    guard node["allowReserved"]?.flag == true else { return }
+    notCarried("\"allowReserved\": every sign is percent-encoded", at: node.place)
+  }
+
+  /// A parameter that is a whole text of a media type: JSON of an object is known in the query, anything else that is no
+  /// scalar is for the caller to write.
+  private mutating func setType(_ parameter: inout ParameterShape, _ content: DocumentMember) {
+    let isJSON = MediaType(content.key).isJSON
+    if isText(parameter.type.use) {
+      if isJSON { reportQuotes(parameter.type.use, of: parameter.name, at: content.place) }
+    } else if isJSON, parameter.location == "query", isObject(parameter.type.use) {
+      parameter.style = "json"
+    } else {
+      let name = quoted(parameter.name)
+      loosened("\(name), which is \(quoted(content.key)), becomes a string", at: content.place)
+      becomeString(&parameter)
+    }
+  }
+
+  /// The style of the spec language for what stands in the query or in a form; nil where the value takes none.
+  mutating func wireStyle(of node: DocumentNode, _ use: ShapeUse) -> String? {
+    let style = node["style"]?.text ?? "form"
+    let explode = node["explode"]?.flag ?? (style == "form")
+    let isObject = isObject(use)
+    guard isObject || isArray(use) else { return nil }
+    guard let name = WireStyle.name(style: style, explode: explode, isOfObjects: isObject) else {
+      let form = explode ? "" : " without \"explode\""
+      notCarried(
+        "the style \(quoted(style))\(form) of an \(isObject ? "object" : "array")",
+        at: node.place
+      )
+      return nil
+    }
+    return name
+  }
+
+  private mutating func setPathStyle(_ parameter: inout ParameterShape, _ node: DocumentNode) {
+    let style = node["style"]?.text ?? "simple"
+    if style != "simple" {
+      notCarried("the style \(quoted(style)) in a path", at: node["style"]?.place ?? node.place)
+    }
+    parameter.keepsSlashes =
+      node["x-multi-segment"]?.flag ?? node["allowReserved"]?.flag ?? false
+    makeText(&parameter, allowsArrays: false)
+    parameter.type.isNullable = false
+  }
+
+  /// A path and a header take texts: what is none becomes a string.
+  mutating func makeText(_ parameter: inout ParameterShape, allowsArrays: Bool) {
+    if isText(parameter.type.use) { return }
+    if allowsArrays, case .array(let element) = shapes.plain(parameter.type.use), isText(element) {
+      return
+    }
+    loosened(
+      "only a scalar travels in a \(parameter.location): \(quoted(parameter.name)) becomes a string",
+      at: parameter.place
+    )
+    becomeString(&parameter)
+  }
+
+  private func becomeString(_ parameter: inout ParameterShape) {
+    parameter.type = TypedUse(.string)
+    parameter.constant = nil
+    parameter.annotations.defaultValue = nil
+    parameter.annotations.example = nil
+  }
+
+  func isArray(_ use: ShapeUse) -> Bool {
+    if case .array = shapes.plain(use) { true } else { false }
+  }
+
+  func isObject(_ use: ShapeUse) -> Bool {
+    switch shapes.plain(use) {
+    case .dictionary, .scalar("json"): return true
+    case .shape(let index):
+      switch shapes[index].form {
+      case .structure, .union: return true
+      case .enumeration, .alias, .pending: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Whether the type's values are texts, numbers or bools.
+  func isText(_ use: ShapeUse) -> Bool {
+    switch shapes.plain(use) {
+    case .scalar(let name): return name != "json"
+    case .shape(let index):
+      if case .enumeration = shapes[index].form { return true }
+      return false
+    default: return false
+    }
+  }
+}
