@@ -11,6 +11,7 @@ extension Importer {
       "descriptions of security schemes",
       (root["components"]?.members("securitySchemes") ?? []).compactMap { $0.value["description"] }
     )
+    reportCounted("further servers of operations", operations.flatMap(furtherServers))
     let servers = ([root] + operations.flatMap { [$0.node] + $0.pathItems })
       .flatMap { $0.elements("servers") }
     reportCounted(

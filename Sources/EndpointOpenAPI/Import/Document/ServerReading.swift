@@ -17,13 +17,20 @@ extension Importer {
     return holders.lazy.compactMap { $0["servers"]?.elements }.first ?? []
   }
 
+  /// The servers of an operation that cannot be chosen for it: all but the first, unless it has those of the whole API.
+  func furtherServers(of operation: Operation) -> [DocumentNode] {
+    let own = Self.ownServers(operation)
+    let isAnywhere = own.first.flatMap(whole) == servers.first?.url
+    return own.dropFirst().filter { other in
+      let isKnown = servers.contains { $0.url == whole(other) }
+      return !(isAnywhere && isKnown)
+    }
+  }
+
   /// The name of the server that an operation has for itself.
-  mutating func server(of operation: Operation) -> String? {
+  func server(of operation: Operation) -> String? {
     let own = Self.ownServers(operation)
     guard let first = own.first, let url = whole(first) else { return nil }
-    for other in own.dropFirst() {
-      notCarried("a second server of one operation", at: other.place)
-    }
     let name = servers.first { $0.url == url }?.name
     return name == servers.first?.name ? nil : name
   }
