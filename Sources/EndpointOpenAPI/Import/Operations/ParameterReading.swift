@@ -22,7 +22,32 @@ extension Importer {
         )
       )
     }
-    operation.parameters = inPathOrder(parameters, operation)
+    operation.parameters = inPathOrder(parameters + constants(parameters, operation), operation)
+  }
+
+  /// What a query behind the path sends; a parameter of the same name counts more.
+  private mutating func constants(
+    _ parameters: [ParameterShape],
+    _ operation: Operation
+  ) -> [ParameterShape] {
+    let names = parameters.filter { $0.location == "query" }.map(\.name)
+    for (name, value) in operation.pattern.constants where names.contains(name) {
+      notCarried(
+        "\(quoted("\(name)=\(value)")) in the path, which a parameter says otherwise",
+        at: operation.place
+      )
+    }
+    return operation.pattern.constants.filter { !names.contains($0.name) }.map { constant in
+      ParameterShape(
+        name: constant.name,
+        location: "query",
+        type: TypedUse(.string),
+        isRequired: true,
+        annotations: SchemaAnnotations(),
+        constant: .string(constant.value),
+        place: operation.place
+      )
+    }
   }
 
   /// The operation's parameters; those of the path that it does not replace come first.

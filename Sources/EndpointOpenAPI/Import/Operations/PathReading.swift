@@ -11,6 +11,8 @@ struct PathPattern {
   private(set) var plain = ""
   /// The spec's names of the placeholders, by the document's.
   private(set) var names: [String: String] = [:]
+  /// What a query behind the path always sends.
+  private(set) var constants: [(name: String, value: String)] = []
 
   mutating func add(text part: Substring) {
     plain += part
@@ -25,6 +27,17 @@ struct PathPattern {
     text += "{\(name)}"
     plain += "{\(name)}"
     return isNew
+  }
+
+  /// Takes a query whose names and values mean themselves; answers whether it is one.
+  mutating func add(query: Substring) -> Bool {
+    guard !query.isEmpty, !query.contains(where: { "{}#%+".contains($0) }) else { return false }
+    let pairs = query.split(separator: "&").map { pair in
+      pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    }
+    guard pairs.allSatisfy({ $0.count == 2 && !$0[0].isEmpty }) else { return false }
+    constants = pairs.map { ($0[0], $0[1]) }
+    return true
   }
 
   private func free(_ name: String) -> String {
@@ -57,7 +70,9 @@ extension Importer {
       pattern.add(text: rest[..<sign])
       rest = rest[sign...]
       guard "{}".contains(rest[sign]) else {
-        let part = rest.first == "?" ? "query" : "fragment"
+        let isQuery = rest.first == "?"
+        if isQuery, pattern.add(query: rest.dropFirst()) { return pattern }
+        let part = isQuery ? "query" : "fragment"
         notCarried("the \(part) in the path \(quoted(path.key))", at: path.place)
         return pattern
       }
