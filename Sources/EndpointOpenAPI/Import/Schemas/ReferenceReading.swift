@@ -41,6 +41,12 @@ extension Importer {
     }
   }
 
+  /// The schema itself, or what it does no more than refer to; nil after a report.
+  mutating func landing(of schema: DocumentNode) -> DocumentNode? {
+    guard let reference = pureReference(schema) else { return schema }
+    return resolvedSchema(reference)
+  }
+
   /// The `$ref` of a schema that says nothing else of the type.
   private func pureReference(_ schema: DocumentNode) -> DocumentNode? {
     if let reference = schema["$ref"] {
@@ -102,7 +108,7 @@ extension Importer {
     }
     let view = view(schema)
     shapes[index].documentation = documentation(view)
-    if let members = subtypeMembers(of: view, schema) {
+    if let members = subtypeMembers(of: schema, index) {
       shapes[index].form = members
       return
     }

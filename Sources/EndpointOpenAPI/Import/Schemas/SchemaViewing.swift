@@ -191,7 +191,7 @@ extension Importer {
       SchemaView.Alternatives(
         keyword: keyword,
         place: list.place,
-        schemas: schemas,
+        schemas: schemas + mappedOnly(schema["discriminator"], beside: schemas),
         discriminator: schema["discriminator"],
         owner: schema.place
       )

@@ -33,24 +33,76 @@ extension Importer {
     }
   }
 
-  /// A component with a discriminator that others extend stands for any of them (OpenAPI 3.0.3, section 4.7.25).
-  mutating func subtypeMembers(of view: SchemaView, _ schema: DocumentNode) -> Shape.Form? {
-    guard let discriminator = schema["discriminator"], schema["oneOf"] == nil,
-      schema["anyOf"] == nil, let children = subtypes[schema.place],
-      let by = discriminator["propertyName"]?.text
+  /// A component with a discriminator that others extend stands for any of them, and for those that extend them
+  /// (OpenAPI 3.0.3, section 4.7.25).
+  mutating func subtypeMembers(of schema: DocumentNode, _ index: Int) -> Shape.Form? {
+    guard standsForOthers(schema), let by = schema["discriminator"]?["propertyName"]?.text,
+      let name = shapes[index].declaredName
     else { return nil }
-    let mapping = discriminator.members("mapping")
-    var union = UnionShape(members: [], by: by)
-    for child in children {
-      let index = shapes.declaredIndex(at: child.value.place)
-      let use = ShapeUse.shape(index ?? shapes.declare(child.key, at: child.value.place))
-      let tags = mapping.filter { entry in
-        entry.value.text.map { $0 == child.key || DocumentReference($0).name == child.key } ?? false
-      }
-      for tag in tags.isEmpty ? [child.key] : tags.map(\.key) {
-        union.members.append(UnionShape.Member(use: use, name: child.key, tag: tag))
-      }
+    var family = Family()
+    collect(DocumentMember(key: name, place: schema.place, value: schema), [], into: &family)
+    for entry in schema["discriminator"]?.members("mapping") ?? []
+    where !family.members.contains(where: { $0.tag == entry.key }) {
+      if let member = stranger(entry, index) { family.members.append(member) }
     }
-    return .union(union)
+    return .union(UnionShape(members: family.members, by: by))
+  }
+
+  /// A member that only the mapping names.
+  private mutating func stranger(_ entry: DocumentMember, _ index: Int) -> UnionShape.Member? {
+    guard let reference = reference(entry), let text = reference["$ref"]?.text else {
+      reportNowhere(entry)
+      return nil
+    }
+    loosened("\(quoted(entry.key)) means no subtype: it becomes one", at: entry.place)
+    let use = type(reference, way: NameWay(root: .shape(index), keys: [entry.key])).use
+    return UnionShape.Member(use: use, name: DocumentReference(text).name, tag: entry.key)
+  }
+
+  /// The members of a union of subtypes, as they are found.
+  private struct Family {
+    var members: [UnionShape.Member] = []
+    var seen: Set<Place> = []
+  }
+
+  private func standsForOthers(_ schema: DocumentNode) -> Bool {
+    schema["discriminator"]?["propertyName"] != nil && schema["oneOf"] == nil
+      && schema["anyOf"] == nil && subtypes[schema.place] != nil
+  }
+
+  /// Adds a component and what extends it. One that stands for others is a member only where a mapping names it; of
+  /// several mappings, the outermost that does counts.
+  private mutating func collect(
+    _ component: DocumentMember,
+    _ outer: [TagMapping],
+    into family: inout Family
+  ) {
+    let place = component.value.place
+    guard family.seen.insert(place).inserted else { return }
+    let mappings = outer + [mapping(of: component.value["discriminator"])]
+    let mapped = mappings.map { $0.tags(at: place, named: component.key) }.first { !$0.isEmpty }
+    let isBase = standsForOthers(component.value)
+    let tags = mapped ?? (isBase ? [] : [component.key])
+    if !tags.isEmpty {
+      let use = isBase ? ownFields(of: component) : .shape(declared(component))
+      family.members += tags.map { UnionShape.Member(use: use, name: component.key, tag: $0) }
+    }
+    for child in subtypes[place] ?? [] { collect(child, mappings, into: &family) }
+  }
+
+  private mutating func declared(_ component: DocumentMember) -> Int {
+    let place = component.value.place
+    return shapes.declaredIndex(at: place) ?? shapes.declare(component.key, at: place)
+  }
+
+  /// The fields of a component that stands for others, where its own tag travels.
+  private mutating func ownFields(of component: DocumentMember) -> ShapeUse {
+    let view = view(component.value)
+    let way = NameWay(root: .shape(declared(component)), keys: ["value"])
+    switch meaning(view, way: way) {
+    case .use(let type): return type.use
+    case .form(let form, _):
+      return .shape(shapes.add(form, documentation(view), at: view.place, way: way))
+    }
   }
 }

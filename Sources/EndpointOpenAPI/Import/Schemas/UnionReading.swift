@@ -184,7 +184,7 @@ extension Importer {
   }
 
   /// The members, each once. An open enum takes any string, and a double any integer.
-  private func merged(_ members: [UnionShape.Member]) -> [UnionShape.Member] {
+  func merged(_ members: [UnionShape.Member]) -> [UnionShape.Member] {
     var result: [UnionShape.Member] = []
     for var member in members {
       if case .optional(let inner) = member.use { member.use = inner }
@@ -216,10 +216,10 @@ extension Importer {
       mistake("\"discriminator\" lacks its \"propertyName\"", at: discriminator.place)
       return finished(members, isNullable: isNullable)
     }
-    let mapping = discriminator.members("mapping")
+    let mapping = mapping(of: discriminator)
     var result: [UnionShape.Member] = []
     for (member, schema) in zip(members, schemas) {
-      let tags = mapping.filter { isTarget($0.value, of: schema) }.map(\.key)
+      let tags = self.tags(of: schema, in: mapping)
       for tag in tags.isEmpty ? [member.name].compactMap(\.self) : tags {
         var tagged = member
         tagged.tag = tag
@@ -231,14 +231,6 @@ extension Importer {
     if !hasTags { loosened("members of a union without a tag", at: discriminator.place) }
     let shape = UnionShape(members: result, by: hasTags ? by : nil)
     return .form(.union(shape), isNullable: isNullable)
-  }
-
-  /// Whether an entry of a mapping, a reference or the name of a schema, means the schema.
-  private mutating func isTarget(_ entry: DocumentNode, of schema: DocumentNode) -> Bool {
-    guard let text = entry.text, let reference = schema["$ref"]?.text else { return false }
-    if text == reference { return true }
-    let name = DocumentReference(reference).name
-    return text == name || DocumentReference(text).name == name
   }
 }
 

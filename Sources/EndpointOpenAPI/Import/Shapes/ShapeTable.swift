@@ -86,6 +86,13 @@ struct ShapeTable {
     else { return nil }
     return (index, shape)
   }
+
+  /// The union that the type is, with its index, by way of aliases.
+  func union(_ use: ShapeUse) -> (index: Int, shape: UnionShape)? {
+    guard case .shape(let index) = plain(use), case .union(let shape) = shapes[index].form
+    else { return nil }
+    return (index, shape)
+  }
 }
 
 /// What makes two shapes the same type: all but the words about them.

@@ -7,84 +7,13 @@ extension Importer {
     let unions = shapes.shapes.indices.filter { index in
       if case .union = shapes[index].form { true } else { false }
     }
-    for index in unions { settleTags(of: index) }
+    settleTags(of: unions)
     let directions = Directions(shapes, operations)
     for index in unions { takeTagsOut(of: index, directions) }
     for index in unions { order(index) }
   }
 
   // MARK: Tags
-
-  private mutating func settleTags(of index: Int) {
-    guard case .union(var union) = shapes[index].form else { return }
-    if let by = union.by {
-      union.members = withOwnTags(union.members, by)
-      if let problem = problem(of: union) {
-        loosened("\(problem): the union's members are tried in order", at: shapes[index].place)
-        union.by = nil
-        union.members = distinct(union.members)
-      }
-    } else if let by = sharedTag(of: union.members) {
-      union.by = by
-      union.members = withOwnTags(union.members, by)
-    }
-    shapes[index].form = .union(union)
-  }
-
-  /// The members with the tags that their own fields say: what travels counts more than what is mapped.
-  private func withOwnTags(_ members: [UnionShape.Member], _ by: String) -> [UnionShape.Member] {
-    members.map { member in
-      var member = member
-      if let own = tag(of: member.use, by) { member.tag = own }
-      return member
-    }
-  }
-
-  /// The only value that a field of the member has.
-  private func tag(of use: ShapeUse, _ by: String) -> String? {
-    guard let field = shapes.structure(use)?.shape.fields.first(where: { $0.key == by }) else {
-      return nil
-    }
-    if let constant = field.constant { return constant.stringValue }
-    guard case .shape(let index) = shapes.plain(field.type.use),
-      case .enumeration(let shape) = shapes[index].form, shape.cases.count == 1
-    else { return nil }
-    return shape.cases[0].value.stringValue
-  }
-
-  private func problem(of union: UnionShape) -> String? {
-    if union.members.contains(where: { !isTaggable($0.use) }) { return "a member is no object" }
-    let tags = union.members.map(\.tag)
-    if tags.contains(nil) { return "a member has no tag" }
-    return Set(tags).count < tags.count ? "two members have one tag" : nil
-  }
-
-  private func isTaggable(_ use: ShapeUse) -> Bool {
-    if case .dictionary = shapes.plain(use) { return true }
-    return shapes.structure(use) != nil
-  }
-
-  private func distinct(_ members: [UnionShape.Member]) -> [UnionShape.Member] {
-    var seen: Set<ShapeUse> = []
-    return members.filter { seen.insert($0.use).inserted }.map { member in
-      UnionShape.Member(use: member.use, name: member.name)
-    }
-  }
-
-  /// A required field of all the members that has one value in each, another one in every member.
-  private func sharedTag(of members: [UnionShape.Member]) -> String? {
-    guard members.count > 1, let first = members.first,
-      let fields = shapes.structure(first.use)?.shape.fields
-    else { return nil }
-    for field in fields where field.constant?.stringValue != nil {
-      let tags = members.map { member in
-        shapes.structure(member.use)?.shape.fields.first { $0.key == field.key }?.constant?
-          .stringValue
-      }
-      if !tags.contains(nil), Set(tags).count == tags.count { return field.key }
-    }
-    return nil
-  }
 
   /// The union writes the tag, so that it is no field of its members. A member that is also sent by itself, where it
   /// needs the field, stands in the union as a type of its own.
@@ -166,8 +95,10 @@ extension Importer {
     switch shapes.plain(use) {
     case .scalar(let name): return Self.scalarRanks[name] ?? 3
     case .dictionary: return -2
-    case .array(let element): return 1 + rank(element)
+    case .array(let element): return max(0, 1 + rank(element))
     case .shape(let index):
+      // A union takes any value.
+      if case .union = shapes[index].form { return -1 }
       guard case .structure(let shape) = shapes[index].form else { return 0 }
       return shape.fields.count { $0.isRequired && $0.constant == nil && !$0.type.isNullable }
     case .binary, .optional: return 0

@@ -1,0 +1,106 @@
+import EndpointJSON
+import EndpointSpec
+
+/// What the mapping of a discriminator says: which schema a tag means.
+struct TagMapping {
+  fileprivate struct Entry {
+    let member: DocumentMember
+    /// The schema's place; nil where nothing is there.
+    let target: Place?
+  }
+
+  fileprivate let entries: [Entry]
+
+  /// The tags of a schema. A name that no component has may be that of another file's schema.
+  func tags(at place: Place?, named name: String?) -> [String] {
+    entries.filter { entry in
+      guard let target = entry.target else { return name != nil && entry.member.value.text == name }
+      return target == place
+    }.map(\.member.key)
+  }
+}
+
+extension Importer {
+  mutating func mapping(of discriminator: DocumentNode?) -> TagMapping {
+    let members = discriminator?.members("mapping") ?? []
+    return TagMapping(
+      entries: members.map { member in
+        let target = reference(member).flatMap { landing(of: $0) }
+        return TagMapping.Entry(member: member, target: target?.place)
+      }
+    )
+  }
+
+  /// The tags that a mapping gives to a schema.
+  mutating func tags(of schema: DocumentNode, in mapping: TagMapping) -> [String] {
+    let name = schema["$ref"]?.text.map { DocumentReference($0).name }
+    return mapping.tags(at: landing(of: schema)?.place, named: name)
+  }
+
+  /// The alternatives that only the mapping names, as references.
+  mutating func mappedOnly(
+    _ discriminator: DocumentNode?,
+    beside listed: [DocumentNode]
+  ) -> [DocumentNode] {
+    let mapping = mapping(of: discriminator)
+    let known = places(ofAlternatives: listed)
+    var told = Set(listed.flatMap { tags(of: $0, in: mapping) })
+    var references: [DocumentNode] = []
+    for entry in mapping.entries where told.insert(entry.member.key).inserted {
+      guard let target = entry.target, let reference = reference(entry.member) else {
+        reportNowhere(entry.member)
+        continue
+      }
+      if !known.contains(target) {
+        loosened(
+          "\(quoted(entry.member.key)) means no alternative: it becomes one",
+          at: entry.member.place
+        )
+      }
+      references.append(reference)
+      told.formUnion(mapping.tags(at: target, named: nil))
+    }
+    return references
+  }
+
+  /// The reference that an entry stands for: it names a component, or is a reference itself.
+  mutating func reference(_ entry: DocumentMember) -> DocumentNode? {
+    guard let text = entry.value.text else { return nil }
+    return ["#/components/schemas/\(text)", text]
+      .first { documents.target(of: $0, from: entry.value.file) != nil }
+      .map { .reference(to: $0, at: entry.value) }
+  }
+
+  mutating func reportNowhere(_ entry: DocumentMember) {
+    guard let text = entry.value.text else { return }
+    let hint = nearestHint(
+      to: DocumentReference(text).name,
+      in: root["components"]?.members("schemas").map(\.key) ?? []
+    )
+    mistake("\(quoted(text)) leads nowhere", at: entry.value.place, hint: hint)
+  }
+
+  /// The alternatives, and those of unions among them.
+  private mutating func places(ofAlternatives listed: [DocumentNode]) -> Set<Place> {
+    var open = listed
+    var places: Set<Place> = []
+    while let next = open.popLast() {
+      guard let target = landing(of: next), places.insert(target.place).inserted else { continue }
+      for keyword in ["oneOf", "anyOf"] { open += target.elements(keyword) }
+    }
+    return places
+  }
+}
+
+extension DocumentNode {
+  /// A schema that is nothing but a reference, at the place of another value.
+  fileprivate static func reference(to text: String, at other: DocumentNode) -> DocumentNode {
+    let (start, end) = (other.node.start, other.node.end)
+    let target = JSONNode(kind: .string(text), start: start, end: end)
+    let member = JSONMember(key: "$ref", keyStart: start, keyEnd: start, value: target)
+    return DocumentNode(
+      JSONNode(kind: .object([member]), start: start, end: end),
+      file: other.file
+    )
+  }
+}
