@@ -35,7 +35,7 @@ extension StandardDocument {
     if field.isSecret, schema["type"] == "string", schema["format"] == nil {
       schema["format"] = "password"
     }
-    for (keyword, value) in limits(field) { schema[keyword] = value }
+    for (keyword, value) in limits(field) { schema = schema.limited(by: keyword, value) }
     let mayBeMissing = field.type.isOptional || field.defaultValue != nil
     if field.isNullable || isReceived && mayBeMissing { schema = schema.orNull }
     return described(schema, field)
@@ -69,12 +69,12 @@ extension StandardDocument {
     }
   }
 
-  private func limits(_ field: FieldModel) -> [(String, JSONValue)] {
+  private func limits(_ field: FieldModel) -> [(LimitKeyword, JSONValue)] {
     guard let limits = field.limits else { return [] }
-    var found: [(String, JSONValue)] = []
+    var found: [(LimitKeyword, JSONValue)] = []
     func add(_ keyword: LimitKeyword, _ text: String?) {
       if let number = text.flatMap({ JSONNumber($0) }) {
-        found.append((keyword.rawValue, .number(number)))
+        found.append((keyword, .number(number)))
       }
     }
     add(.minimum, limits.minimum)
@@ -85,7 +85,22 @@ extension StandardDocument {
     let items = limits.items.flatMap { LimitKeyword.ends(of: $0) }
     add(.minItems, items?.least)
     add(.maxItems, items?.most)
-    if let pattern = limits.pattern { found.append(("pattern", .string(pattern))) }
+    if let pattern = limits.pattern { found.append((.pattern, .string(pattern))) }
     return found
+  }
+}
+
+extension JSONObject {
+  /// A schema with a limit: on the elements of an array, or the values of a dictionary, where it cannot mean the whole.
+  fileprivate func limited(by keyword: LimitKeyword, _ limit: JSONValue) -> JSONObject {
+    var schema = self
+    let type = self["type"]?.stringValue ?? ""
+    for key in ["items", "additionalProperties"] where !keyword.types.contains(type) {
+      guard let inner = self[key]?.objectValue, inner["type"] != nil else { continue }
+      schema[key] = .object(inner.limited(by: keyword, limit))
+      return schema
+    }
+    schema[keyword.rawValue] = limit
+    return schema
   }
 }

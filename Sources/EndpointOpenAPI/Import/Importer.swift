@@ -28,6 +28,9 @@ struct Importer: Sendable {
   var variants: [VariantKey: Int] = [:]
   /// The components that other components extend by `allOf`, with these.
   var subtypes: [Place: [DocumentMember]] = [:]
+  /// The limits of schemas, by their places, and the places of those that fields say.
+  var limitedSchemas: [Place: [LimitKeyword: DocumentNode]] = [:]
+  var carriedLimits: Set<Place> = []
   /// Schemas that have a name and are still to be read.
   var undefined: [DocumentNode] = []
 

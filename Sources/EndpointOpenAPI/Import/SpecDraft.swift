@@ -69,6 +69,7 @@ extension Importer {
     loosenAliases()
     settleUnions(operations)
     loosenRecursion()
+    reportLimits()
     return extended(draft(api, &operations), operations)
   }
 

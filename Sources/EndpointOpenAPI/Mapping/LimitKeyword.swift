@@ -15,6 +15,15 @@ package enum LimitKeyword: String, CaseIterable, Sendable {
     }
   }
 
+  /// The types whose values it limits (JSON Schema 2020-12, section 6).
+  package var types: [String] {
+    switch self {
+    case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum: ["integer", "number"]
+    case .minLength, .maxLength, .pattern: ["string"]
+    case .minItems, .maxItems: ["array"]
+    }
+  }
+
   /// The text of a limit that has two ends.
   package static func range(from least: String?, to most: String?) -> String? {
     if let least, let most { return least == most ? least : "\(least)...\(most)" }

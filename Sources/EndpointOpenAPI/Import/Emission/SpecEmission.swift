@@ -171,9 +171,9 @@ struct SpecEmission: Sendable {
     return object.value
   }
 
-  /// Whether the values are whole numbers.
+  /// Whether the values, or the elements, are whole numbers.
   private func isWhole(_ use: ShapeUse) -> Bool {
-    guard case .scalar(let name) = importer.shapes.plain(use.wrapped) else { return false }
+    guard case .scalar(let name) = importer.shapes.element(use) else { return false }
     return ScalarFormat.table.contains { $0.name == name && $0.type == "integer" }
   }
 

@@ -5,6 +5,7 @@ extension Importer {
   /// The type that the schema names, if it does no more than name one.
   mutating func reference(_ schema: DocumentNode) -> TypedUse? {
     guard let reference = pureReference(schema) else { return nil }
+    noteLimits(of: schema)
     guard let text = reference.text, let target = resolvedSchema(reference) else {
       return TypedUse(.json)
     }
@@ -69,10 +70,11 @@ extension Importer {
     }
   }
 
-  private static let annotations: Set<String> = [
+  /// What changes no type, but may have to be told.
+  private static let annotations: Set<String> = Set([
     "title", "description", "summary", "default", "example", "examples", "deprecated", "readOnly",
     "writeOnly", "nullable", "externalDocs", "xml", "$comment",
-  ]
+  ]).union(LimitKeyword.allCases.map(\.rawValue))
 
   // MARK: Components
 

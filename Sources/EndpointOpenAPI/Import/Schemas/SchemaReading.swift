@@ -227,6 +227,7 @@ extension Importer {
     way: NameWay
   ) -> FieldShape {
     let annotations = annotations(of: schemas)
+    carry(annotations.limits)
     var field = FieldShape(
       key: key,
       type: TypedUse(.json),
@@ -278,6 +279,8 @@ extension Importer {
     result.isDeprecated = result.isDeprecated || referred.isDeprecated
     result.defaultValue = result.defaultValue ?? referred.defaultValue
     if view.isScalar { result.fill(from: referred) }
+    if view.type == "array" { result.limits.merge(referred.limits) { own, _ in own } }
+    result.limits.merge(innerLimits(of: view)) { own, _ in own }
     return result
   }
 }

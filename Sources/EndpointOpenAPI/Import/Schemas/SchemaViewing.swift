@@ -125,6 +125,7 @@ extension Importer {
     var annotations = SchemaAnnotations(schema)
     annotations.fill(from: view.annotations)
     view.annotations = annotations
+    noteLimits(of: schema)
     reportValidation(schema)
   }
 

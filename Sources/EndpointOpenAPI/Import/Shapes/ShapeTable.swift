@@ -80,6 +80,20 @@ struct ShapeTable {
     return .json
   }
 
+  /// What arrays and dictionaries hold in the end.
+  func element(_ use: ShapeUse) -> ShapeUse {
+    var use = plain(use)
+    for _ in 0...shapes.count {
+      guard case .array(let inner) = use else {
+        guard case .dictionary(let inner) = use else { return use }
+        use = plain(inner)
+        continue
+      }
+      use = plain(inner)
+    }
+    return use
+  }
+
   /// The struct that the type is, with its index, by way of aliases.
   func structure(_ use: ShapeUse) -> (index: Int, shape: StructShape)? {
     guard case .shape(let index) = plain(use), case .structure(let shape) = shapes[index].form

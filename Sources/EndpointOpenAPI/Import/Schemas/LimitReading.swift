@@ -1,0 +1,74 @@
+import EndpointSpec
+
+/// Limits of values: a field or a parameter says them, whatever lies between it and the values.
+extension Importer {
+  /// The limits of what lies in the values of a field: of elements of arrays, values of dictionaries and alternatives.
+  ///
+  /// What several of them say differently is not among them, nor how many elements an inner array has.
+  mutating func innerLimits(of view: SchemaView) -> [LimitKeyword: DocumentNode] {
+    var seen: Set<Place> = [view.place]
+    return innerLimits(of: view, &seen)
+  }
+
+  private mutating func innerLimits(
+    of view: SchemaView,
+    _ seen: inout Set<Place>
+  ) -> [LimitKeyword: DocumentNode] {
+    var found: [LimitKeyword: [DocumentNode]] = [:]
+    for inner in view.inner where seen.insert(inner.place).inserted {
+      let part = self.view(inner)
+      var limits = innerLimits(of: part, &seen)
+      limits.merge(part.ownLimits) { _, own in own }
+      for (keyword, limit) in limits where !view.isCounted || !keyword.types.contains("array") {
+        found[keyword, default: []].append(limit)
+      }
+    }
+    return found.filter { $0.value.count == 1 }.compactMapValues(\.first)
+  }
+
+  /// Notes the limits that a field says.
+  mutating func carry(_ limits: [LimitKeyword: DocumentNode]) {
+    for limit in limits.values { carriedLimits.insert(limit.place) }
+  }
+
+  /// Notes the limits that a schema has, where they limit what its type allows.
+  mutating func noteLimits(of schema: DocumentNode) {
+    guard schema["enum"] == nil, schema["const"] == nil else { return }
+    let types = schema["type"]?.text.map { [$0] } ?? schema["type"]?.elements?.compactMap(\.text)
+    let limits = SchemaAnnotations(schema).limits.filter { limit in
+      types?.contains(where: limit.key.types.contains) ?? true
+    }
+    if !limits.isEmpty { limitedSchemas[schema.place] = limits }
+  }
+
+  /// Tells of the limits that no field said, once a schema.
+  mutating func reportLimits() {
+    for (place, limits) in limitedSchemas {
+      let lost = limits.filter { !carriedLimits.contains($0.value.place) }.map(\.key.rawValue)
+      if lost.isEmpty { continue }
+      let list = lost.sorted().map(quoted).joined(separator: ", ")
+      notCarried("\(list) of a value that is no field", at: place)
+    }
+  }
+}
+
+extension SchemaView {
+  /// The schemas of what lies in the values.
+  fileprivate var inner: [DocumentNode] {
+    if values != nil { return [] }
+    if let group = alternatives.first { return group.schemas }
+    switch (type, additional) {
+    case ("array", _): return hasTuple ? [] : [items].compactMap(\.self)
+    case ("object", .schema(let schema)): return properties.isEmpty ? [schema] : []
+    default: return []
+    }
+  }
+
+  /// Whether the values hold any number of others.
+  fileprivate var isCounted: Bool { alternatives.isEmpty }
+
+  /// The limits that no type of the values would say.
+  fileprivate var ownLimits: [LimitKeyword: DocumentNode] {
+    isScalar || type == "array" ? annotations.limits : [:]
+  }
+}
