@@ -61,6 +61,7 @@ package func importOpenAPI(
   }
   var importer = Importer(documents, root: root, dialect: dialect)
   for failure in documents.failures { importer.mistake(failure.message, at: failure.place) }
+  for repetition in documents.repetitions { importer.tell(repetition) }
   let draft = importer.draft(name: name)
   let files = isSplit ? draft.splitFiles() : [.init(name: "\(draft.api).json", spec: draft.whole)]
   return ImportResult(draft, files: files, importer: importer)

@@ -9,6 +9,8 @@ package struct Documents: Sendable {
   private(set) var roots: [JSONNode?] = []
   /// What could not be read, and why.
   private(set) var failures: [Finding] = []
+  /// Keys that stand twice in an object.
+  private(set) var repetitions: [Finding] = []
   private var indices: [String: Int] = [:]
   /// The paths that references name, in order, each once.
   private var wanted: [String] = []
@@ -33,7 +35,9 @@ package struct Documents: Sendable {
     files.append(file)
     indices[DocumentPath.normalized(file.path)] = index
     do throws(JSONFailure) {
-      let root = try JSONNode.parse(file.bytes)
+      var repeated: [JSONMember] = []
+      let root = try JSONNode.parse(file.bytes).withoutRepetitions(&repeated)
+      repetitions += repeated.map { Finding(repeated: $0, file: index) }
       roots.append(root)
       want(root, from: file.path)
     } catch {

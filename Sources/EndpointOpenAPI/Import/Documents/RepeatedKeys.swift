@@ -1,0 +1,62 @@
+import EndpointJSON
+import EndpointSpec
+
+extension JSONNode {
+  /// The value with each key once in its object: the first of two counts. The others are noted.
+  func withoutRepetitions(_ repeated: inout [JSONMember]) -> JSONNode {
+    hasRepetitions ? cleaned(&repeated) : self
+  }
+
+  private func cleaned(_ repeated: inout [JSONMember]) -> JSONNode {
+    switch kind {
+    case .array(let elements):
+      let kept = elements.map { $0.cleaned(&repeated) }
+      return JSONNode(kind: .array(kept), start: start, end: end)
+    case .object(let members):
+      var seen: Set<String> = []
+      var kept: [JSONMember] = []
+      for member in members {
+        guard seen.insert(member.key).inserted else {
+          repeated.append(member)
+          continue
+        }
+        kept.append(
+          JSONMember(
+            key: member.key,
+            keyStart: member.keyStart,
+            keyEnd: member.keyEnd,
+            value: member.value.cleaned(&repeated)
+          )
+        )
+      }
+      return JSONNode(kind: .object(kept), start: start, end: end)
+    default: return self
+    }
+  }
+
+  /// Whether a key stands twice in an object anywhere in the value: so it is hardly ever.
+  private var hasRepetitions: Bool {
+    var open = [self]
+    while let node = open.popLast() {
+      switch node.kind {
+      case .array(let elements): open += elements
+      case .object(let members):
+        if Set(members.map(\.key)).count < members.count { return true }
+        open += members.map(\.value)
+      default: break
+      }
+    }
+    return false
+  }
+}
+
+extension Finding {
+  init(repeated member: JSONMember, file: Int) {
+    self.init(
+      .mistake,
+      "\(quoted(member.key)) stands here a second time",
+      at: Place(file: file, start: member.keyStart, end: member.keyEnd),
+      hint: "rename one of the two, or take it out"
+    )
+  }
+}
