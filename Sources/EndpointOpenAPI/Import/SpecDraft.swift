@@ -131,11 +131,13 @@ extension Importer {
     return best.map { $0.value * 2 > counts.values.reduce(0, +) ? $0.key : "repeat" } ?? "repeat"
   }
 
-  /// What endpoints reach, and components to which nothing refers at all: those that were only taken apart are carried.
+  /// What endpoints reach, and components to which nothing refers, or they alone: those that were only taken apart are
+  /// carried.
   private func usedShapes(_ operations: [Operation]) -> Set<Int> {
     var directions = Directions(shapes, operations)
     for index in shapes.shapes.indices where shapes[index].declaredName != nil {
-      if !directions.reached.contains(index), !documents.isReferredTo(shapes[index].place) {
+      if directions.reached.contains(index) { continue }
+      if !documents.isReferredTo(shapes[index].place) || Directions.holdsItself(index, shapes) {
         directions.reach(.shape(index), shapes)
       }
     }

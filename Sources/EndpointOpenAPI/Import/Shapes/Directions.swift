@@ -65,6 +65,18 @@ struct Directions {
     }
   }
 
+  /// Whether what a type is made of leads back to it.
+  static func holdsItself(_ index: Int, _ shapes: ShapeTable) -> Bool {
+    var open = parts(of: shapes[index], isSent: false)
+    var seen: Set<Int> = []
+    while let use = open.popLast() {
+      guard let shape = use.innermostShape, seen.insert(shape).inserted else { continue }
+      if shape == index { return true }
+      open += parts(of: shapes[shape], isSent: false)
+    }
+    return false
+  }
+
   /// What a type is made of.
   static func parts(of shape: Shape, isSent: Bool) -> [ShapeUse] {
     switch shape.form {
