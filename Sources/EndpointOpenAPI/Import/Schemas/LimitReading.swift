@@ -59,7 +59,7 @@ extension SchemaView {
     if let group = alternatives.first { return group.schemas }
     switch (type, additional) {
     case ("array", _): return hasTuple ? [] : [items].compactMap(\.self)
-    case ("object", .schema(let schema)): return properties.isEmpty ? [schema] : []
+    case ("object", .schema(let schemas)): return properties.isEmpty ? schemas : []
     default: return []
     }
   }

@@ -128,10 +128,8 @@ extension Importer {
     guard let items = view.items, items.flag == nil else {
       return TypedUse(.array(.json), isNullable: view.isNullable)
     }
-    let element = type(items, way: way.element)
-    if let wire = element.wire { reportWire(wire, element.use, at: items.place) }
-    let use = element.wire == nil ? element.element : .string
-    return TypedUse(.array(use), isNullable: view.isNullable)
+    let element = element(items, way: way.element)
+    return TypedUse(.array(element), isNullable: view.isNullable)
   }
 
   /// Only a field can say that a number travels in a string.
@@ -144,8 +142,7 @@ extension Importer {
     if type == "string", isBinary {
       return TypedUse(.binary, isNullable: view.isNullable)
     }
-    let isBase64 = type == "string" && view.contentEncoding == "base64"
-    let format = view.format ?? (isBase64 ? "byte" : nil)
+    let format = view.format ?? (type == "string" ? format(ofEncoding: view) : nil)
     if let row = ScalarFormat.row(type: type, format: format) {
       return TypedUse(.scalar(row.name), isNullable: view.isNullable, wire: row.wire)
     }
@@ -154,6 +151,17 @@ extension Importer {
     }
     let plain = ScalarFormat.row(type: type, format: nil)?.name ?? "json"
     return TypedUse(.scalar(plain), isNullable: view.isNullable)
+  }
+
+  /// The format that says the same as the content's encoding (RFC 2045, section 6; RFC 4648): only base64 has one. Others
+  /// than those that leave the text as it is are told, and stay strings.
+  private mutating func format(ofEncoding view: SchemaView) -> String? {
+    let encoding = view.contentEncoding?.lowercased()
+    if encoding == "base64" { return "byte" }
+    if let encoding, !["7bit", "8bit", "binary"].contains(encoding) {
+      notCarried("the encoding \(quoted(encoding)) of a string", at: view.place)
+    }
+    return nil
   }
 
   /// OpenAPI 3.1's `"type": ["string", "integer"]`: a union of the types.
@@ -211,11 +219,32 @@ extension Importer {
     switch view.additional {
     case .unsaid, .forbidden: return nil
     case .anything: return .json
-    case .schema(let schema):
+    case .schema(let schemas):
       let key = view.properties.isEmpty ? "value" : "additional"
-      let type = type(schema, way: way.keys.isEmpty ? way.adding(key) : way.element)
-      if let wire = type.wire { reportWire(wire, type.use, at: schema.place) }
-      return type.wire == nil ? type.element : .string
+      let way = way.keys.isEmpty ? way.adding(key) : way.element
+      if schemas.count == 1 { return element(schemas[0], way: way) }
+      let uses = schemas.map { element($0, way: way.adding(memberName($0) ?? kindName($0))) }
+      return common(uses, at: view.place, way: way)
+    }
+  }
+
+  /// The type of elements of an array, or of values of a dictionary.
+  private mutating func element(_ schema: DocumentNode, way: NameWay) -> ShapeUse {
+    let type = type(schema, way: way)
+    if let wire = type.wire { reportWire(wire, type.use, at: schema.place) }
+    return type.wire == nil ? type.element : .string
+  }
+
+  /// The type of values that are any of several.
+  private mutating func common(_ uses: [ShapeUse], at place: Place, way: NameWay) -> ShapeUse {
+    if Set(uses).count == 1 { return uses[0] }
+    let isNullable = uses.contains { $0 != $0.wrapped }
+    let members = uses.map { UnionShape.Member(use: $0.wrapped) }
+    switch finished(members, isNullable: isNullable) {
+    case .use(let type): return type.element
+    case .form(let form, _):
+      let use = ShapeUse.shape(shapes.add(form, ShapeDocumentation(), at: place, way: way))
+      return isNullable ? .optional(use) : use
     }
   }
 

@@ -8,7 +8,8 @@ struct SchemaView {
     case unsaid
     case forbidden
     case anything
-    case schema(DocumentNode)
+    /// What a value has to be: one of these, if its key says which.
+    case schema([DocumentNode])
   }
 
   /// `oneOf` or `anyOf`.

@@ -163,13 +163,17 @@ extension Importer {
   }
 
   private mutating func addAdditional(_ schema: DocumentNode, to view: inout SchemaView) {
-    if let additional = schema["additionalProperties"], additional.flag != false {
-      let isAnything = additional.flag == true || additional.members?.isEmpty ?? false
-      view.additional = isAnything ? .anything : .schema(additional)
-    } else if let patterns = schema["patternProperties"]?.members, let first = patterns.first {
-      view.additional = .schema(first.value)
+    let patterns = schema.members("patternProperties")
+    let rest = schema["additionalProperties"]
+    if let first = patterns.first {
       loosened("the keys of \"patternProperties\" may be any", at: first.place)
-    } else if schema["additionalProperties"] != nil {
+    }
+    let schemas = ([rest].compactMap(\.self) + patterns.map(\.value)).filter { $0.flag != false }
+    if schemas.contains(where: { $0.flag == true || $0.members?.isEmpty ?? false }) {
+      view.additional = .anything
+    } else if !schemas.isEmpty {
+      view.additional = .schema(schemas)
+    } else if rest != nil {
       view.additional = .forbidden
     }
   }

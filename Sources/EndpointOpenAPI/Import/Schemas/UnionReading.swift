@@ -133,13 +133,13 @@ extension Importer {
   }
 
   /// What the document calls an alternative.
-  private func memberName(_ schema: DocumentNode) -> String? {
+  func memberName(_ schema: DocumentNode) -> String? {
     if let text = schema["$ref"]?.text { return DocumentReference(text).name }
     return schema["title"]?.text
   }
 
   /// What an alternative without a name is called: after its only value, or its kind.
-  private mutating func kindName(_ schema: DocumentNode) -> String {
+  mutating func kindName(_ schema: DocumentNode) -> String {
     let view = view(schema)
     if let values = view.values {
       guard values.count == 1, let text = values[0].text else { return "value" }
