@@ -31,6 +31,10 @@ private struct GrammarCheck {
       let hasSiblings = object == .pathItem || object == .schema && dialect.readsSiblings
       if !hasSiblings { return }
     }
+    need(object.requiredKeys(of: node, dialect), in: node, object.rawValue)
+    if object == .document, dialect == .v31, DocumentObject.parts.allSatisfy({ node[$0] == nil }) {
+      tell("a document needs one of \(quotedList(DocumentObject.parts))", at: node)
+    }
     let rules = object.rules
     for member in members where !member.key.hasPrefix("x-") && member.key != "$ref" {
       if let rule = rules[member.key] {
@@ -50,6 +54,9 @@ private struct GrammarCheck {
     case .word(let words): word(node, words, name: name)
     case .words(let words):
       for node in node.elements ?? [node] { value(node, .word(words), name: name) }
+    case .object(.flow):
+      need(DocumentObject.urlsOfFlows[name] ?? [], in: node, "the flow \(quoted(name))")
+      self.object(node, .flow)
     case .object(let object): self.object(node, object)
     case .schema: object(node, .schema)
     case .array(let rule):
@@ -59,6 +66,18 @@ private struct GrammarCheck {
     case .extensibleMap(let rule):
       for member in node.ownMembers { value(member.value, rule, name: member.key) }
     }
+  }
+
+  /// A key that is nearly the one is told as unknown.
+  private mutating func need(_ keys: [String], in node: DocumentNode, _ noun: String) {
+    for key in keys where node[key] == nil {
+      let isMisspelt = node.ownMembers.contains { nearestName(to: $0.key, in: [key]) != nil }
+      if !isMisspelt { tell("\(noun) needs \(quoted(key))", at: node) }
+    }
+  }
+
+  private mutating func tell(_ message: String, at node: DocumentNode) {
+    findings.append(Finding(.mistake, message, at: node.place))
   }
 
   private mutating func word(_ node: DocumentNode, _ words: [String], name: String) {

@@ -186,6 +186,7 @@ extension Importer {
 
   private mutating func object(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
     let additional = additional(view, way: way)
+    reportUnknownRequired(view)
     if view.properties.isEmpty {
       if case .forbidden = view.additional {
         return .form(.structure(StructShape(fields: [])), isNullable: view.isNullable)
@@ -202,7 +203,6 @@ extension Importer {
         way: way.adding(property.key)
       )
     }
-    reportUnknownRequired(view)
     return .form(
       .structure(StructShape(fields: fields, additional: additional)),
       isNullable: view.isNullable
@@ -211,7 +211,14 @@ extension Importer {
 
   private mutating func reportUnknownRequired(_ view: SchemaView) {
     for name in view.required.sorted() where view.property(name) == nil {
-      notCarried("\(quoted(name)) is required, but no property describes it", at: view.place)
+      tell(
+        Finding(
+          .notCarried,
+          "\(quoted(name)) is required, but no property describes it",
+          at: view.place,
+          hint: nearestHint(to: name, in: view.properties.map(\.key))
+        )
+      )
     }
   }
 
