@@ -60,7 +60,9 @@ package func importOpenAPI(
   case .failure(let problem): return ImportResult(failed: [problem.finding])
   }
   var importer = Importer(documents, root: root, dialect: dialect)
-  for failure in documents.failures { importer.mistake(failure.message, at: failure.place) }
+  for failure in documents.failures {
+    importer.tell(failure.explained(documents.files[failure.place.file]))
+  }
   for repetition in documents.repetitions { importer.tell(repetition) }
   let draft = importer.draft(name: name)
   let files = isSplit ? draft.splitFiles() : [.init(name: "\(draft.api).json", spec: draft.whole)]

@@ -106,6 +106,10 @@ struct Importer: Sendable {
       notCarried("what lies elsewhere, \(quoted(text)): nothing is fetched", at: reference.place)
       return
     }
+    if documents.isUnreadable(parts, from: reference.file) {
+      mistake("\(quoted(text)) lies in a file that could not be read", at: reference.place)
+      return
+    }
     var known: [String] = []
     if parts.path == nil, parts.tokens.count == 3 {
       let siblings = root[parts.tokens[0]]?[parts.tokens[1]]?.members ?? []

@@ -12,6 +12,11 @@ func documentPointer(to offset: Int, in root: JSONNode) -> String {
   return pointer
 }
 
+/// The JSON pointer of names on the way through a document.
+func documentPointer(of tokens: [String]) -> String {
+  tokens.reduce("#") { $0 + "/" + escaped($1) }
+}
+
 /// The member or element that holds the offset; no node behind it where the offset is that of a key.
 private func step(to offset: Int, in node: JSONNode) -> (String, JSONNode?)? {
   switch node.kind {

@@ -36,7 +36,9 @@ package struct Documents: Sendable {
     indices[DocumentPath.normalized(file.path)] = index
     do throws(JSONFailure) {
       var repeated: [JSONMember] = []
-      let root = try JSONNode.parse(file.bytes).withoutRepetitions(&repeated)
+      let read = try JSONNode.parse(file.bytes).withoutRepetitions(&repeated)
+      let root = EmbeddedSchemas(read, path: file.path)
+        .resolvingReferences(in: read, path: file.path)
       repetitions += repeated.map { Finding(repeated: $0, file: index) }
       roots.append(root)
       want(root, from: file.path)
@@ -55,6 +57,14 @@ package struct Documents: Sendable {
   /// Says that there is no such file; references to it are then reported where they stand.
   package mutating func giveUp(_ path: String) {
     absent.insert(path)
+  }
+
+  /// Whether a reference leads into a file that is there and could not be read.
+  func isUnreadable(_ reference: DocumentReference, from file: Int) -> Bool {
+    guard let path = reference.path,
+      let index = indices[DocumentPath.resolved(path, against: files[file].path)]
+    else { return false }
+    return roots[index] == nil
   }
 
   var main: DocumentNode? {

@@ -41,7 +41,7 @@ extension JSONNode {
       switch node.kind {
       case .array(let elements): open += elements
       case .object(let members):
-        if Set(members.map(\.key)).count < members.count { return true }
+        if members.hasRepetitions(of: \.key) { return true }
         open += members.map(\.value)
       default: break
       }

@@ -1,0 +1,96 @@
+import EndpointJSON
+
+/// The schemas of a document that give themselves a URI with `$id` (JSON Schema 2020-12, section 8.2.1).
+///
+/// References that mean one of them by its URI, or stand in it and mean a part of it, are written anew as pointers
+/// into the document, so that nothing else has to know of URIs.
+struct EmbeddedSchemas {
+  /// The tokens of the pointer to each, by its URI.
+  private var pointers: [String: [String]] = [:]
+
+  init(_ root: JSONNode, path: String) {
+    guard Self.areThere(in: root) else { return }
+    var open: [(node: JSONNode, base: String, pointer: [String])] = [(root, path, [])]
+    while let (node, outer, pointer) = open.popLast() {
+      switch node.kind {
+      case .array(let elements):
+        for (index, element) in elements.enumerated() {
+          open.append((element, outer, pointer + ["\(index)"]))
+        }
+      case .object(let members):
+        let base = Self.base(of: node, in: outer)
+        if base != outer { pointers[base] = pointers[base] ?? pointer }
+        for member in members { open.append((member.value, base, pointer + [member.key])) }
+      default: break
+      }
+    }
+  }
+
+  private static func areThere(in root: JSONNode) -> Bool {
+    var open = [root]
+    while let node = open.popLast() {
+      switch node.kind {
+      case .array(let elements): open += elements
+      case .object(let members):
+        if node.member("$id") != nil { return true }
+        for member in members { open.append(member.value) }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// The document with such references as pointers.
+  func resolvingReferences(in root: JSONNode, path: String) -> JSONNode {
+    pointers.isEmpty ? root : resolved(root, base: path)
+  }
+
+  private func resolved(_ node: JSONNode, base: String) -> JSONNode {
+    switch node.kind {
+    case .array(let elements):
+      let kind = JSONNode.Kind.array(elements.map { resolved($0, base: base) })
+      return JSONNode(kind: kind, start: node.start, end: node.end)
+    case .object(let members):
+      let base = Self.base(of: node, in: base)
+      let kind = JSONNode.Kind.object(members.map { resolved($0, base: base) })
+      return JSONNode(kind: kind, start: node.start, end: node.end)
+    default: return node
+    }
+  }
+
+  private func resolved(_ member: JSONMember, base: String) -> JSONMember {
+    var value = resolved(member.value, base: base)
+    if member.key == "$ref", case .string(let text) = value.kind,
+      let pointer = pointer(of: text, in: base)
+    {
+      value = JSONNode(kind: .string(pointer), start: value.start, end: value.end)
+    }
+    return JSONMember(
+      key: member.key,
+      keyStart: member.keyStart,
+      keyEnd: member.keyEnd,
+      value: value
+    )
+  }
+
+  /// The reference as a pointer; nil where it means none of the schemas. Anchors are looked for in the whole document.
+  private func pointer(of reference: String, in base: String) -> String? {
+    let parts = DocumentReference(reference)
+    guard let pointer = pointers[parts.path.map { Self.uri($0, in: base) } ?? base] else {
+      return nil
+    }
+    if let anchor = parts.anchor { return "#\(anchor)" }
+    return documentPointer(of: pointer + parts.tokens)
+  }
+
+  private static func base(of node: JSONNode, in outer: String) -> String {
+    guard case .string(let text)? = node.member("$id")?.value.kind,
+      let path = DocumentReference(text).path
+    else { return outer }
+    return uri(path, in: outer)
+  }
+
+  private static func uri(_ text: String, in base: String) -> String {
+    text.contains(":") ? DocumentPath.normalized(text) : DocumentPath.resolved(text, against: base)
+  }
+}
