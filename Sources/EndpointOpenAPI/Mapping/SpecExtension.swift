@@ -59,11 +59,13 @@ struct SpecExtension: Equatable {
   }
 
   /// What was read, with everything that the extension says.
-  func applied(to read: JSONObject) -> JSONObject {
+  ///
+  /// - Parameter map: the map in which the object stands, which tells the order of its keys; none for the whole spec.
+  func applied(to read: JSONObject, under map: String = "") -> JSONObject {
     var result = read
     for key in removed { result[key] = nil }
     for (key, value) in replaced { result[key] = value }
-    return Self.merge(merged, into: result, levels: Self.levels + 1)
+    return Self.merge(merged, into: result, at: Spot(name: map), levels: Self.levels + 1)
   }
 
   // MARK: - Merging
@@ -71,16 +73,33 @@ struct SpecExtension: Equatable {
   /// Keys of the element, entries of its maps, and keys of an entry are merged; what lies deeper is data.
   private static let levels = 2
 
-  private static func merge(_ patch: JSONObject, into read: JSONObject, levels: Int) -> JSONObject {
+  private static func merge(
+    _ patch: JSONObject,
+    into read: JSONObject,
+    at spot: Spot,
+    levels: Int
+  ) -> JSONObject {
     var result = read
     for (key, value) in patch {
       if levels > 1, case .object(let patch) = value, case .object(let old)? = result[key] {
-        result[key] = .object(merge(patch, into: old, levels: levels - 1))
+        result[key] = .object(merge(patch, into: old, at: spot.inner(key), levels: levels - 1))
+      } else if result[key] == nil, !spot.isMap {
+        result = KeyOrder(of: spot.name).adding(key, value, to: result)
       } else {
         result[key] = value
       }
     }
     return result
+  }
+
+  /// Where an object stands: in a map, or under a key.
+  private struct Spot {
+    let name: String
+    var isMap = false
+
+    func inner(_ key: String) -> Spot {
+      isMap ? Spot(name: name) : Spot(name: key, isMap: SpecExtension.isMap(key))
+    }
   }
 
   /// The object that leads from one to another by merging; nil if none does, since something has to go or stands
@@ -103,7 +122,7 @@ struct SpecExtension: Equatable {
         patch[key] = value
       }
     }
-    let result = merge(patch, into: read, levels: levels)
+    let result = merge(patch, into: read, at: Spot(name: name, isMap: isMap(name)), levels: levels)
     let isRight = isMap(name) ? result.keys == wanted.keys : result.count == wanted.count
     return isRight ? patch : nil
   }

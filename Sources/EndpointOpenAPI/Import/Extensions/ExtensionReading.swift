@@ -71,7 +71,7 @@ extension Importer {
         guard let object = entry.value.objectValue, let own = extensions[entry.name] else {
           return entry
         }
-        let value = JSONValue.object(own.applied(to: object))
+        let value = JSONValue.object(own.applied(to: object, under: key))
         return SpecDraft.Entry(name: entry.name, value: value, receiver: entry.receiver)
       }
     for (name, value) in whole?.merged[key]?.objectValue ?? [:] {

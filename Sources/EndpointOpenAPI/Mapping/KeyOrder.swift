@@ -1,0 +1,58 @@
+import EndpointJSON
+
+/// The order of keys in a spec that is imported: what an extension adds stands where the import would have put it.
+struct KeyOrder {
+  private let ranks: [String: Int]
+
+  /// The order in the object under a key, or in the entries of a map such as `fields`; under no name, in the spec
+  /// itself. What is in none of the lists comes at the end.
+  init(of name: String) {
+    let keys = Self.lists[name] ?? []
+    ranks = Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The object with another member: before the first that comes after it, else at the end.
+  func adding(_ key: String, _ value: JSONValue, to object: JSONObject) -> JSONObject {
+    guard let rank = ranks[key],
+      let next = object.keys.first(where: { ranks[$0].map { $0 > rank } ?? false })
+    else {
+      var result = object
+      result[key] = value
+      return result
+    }
+    var result = JSONObject()
+    for (other, old) in object {
+      if other == next { result[key] = value }
+      result[other] = old
+    }
+    return result
+  }
+
+  private static let lists: [String: [String]] = [
+    "": [
+      "$schema", "api", "version", "summary", "description", "servers", "authentication",
+      "defaults", "swift", "errors",
+    ],
+    "types": [
+      "summary", "description", "was", "deprecated", "identifier", "alias", "include", "fields",
+      "additional", "enum", "union", "by", "closed",
+    ],
+    "endpoints": [
+      "summary", "description", "method", "path", "cache", "idempotent", "redirects", "timeout",
+      "parameters", "body", "response", "pagination", "errors", "authentication", "server", "host",
+      "headers", "was", "deprecated", "examples",
+    ],
+    "fields": values, "parameters": values, "headers": values,
+    "body": ["type", "fields", "encoding", "at", "label", "spread"],
+    "response": ["type", "at", "encoding", "headers"],
+    "errors": ["case", "when", "type", "summary"],
+    "examples": ["arguments", "status", "response"],
+  ]
+
+  /// The keys of fields and of parameters.
+  private static let values = [
+    "type", "as", "label", "constant", "default", "serverDefault", "at", "lossy", "spread", "style",
+    "encoding", "wire", "only", "nullable", "limits", "secret", "userFacing", "was", "summary",
+    "deprecated", "example", "in", "name",
+  ]
+}
