@@ -9,6 +9,9 @@ extension Importer {
       && values.contains { $0.isNull } || view.isNullable
     let present = values.filter { !$0.isNull }
     if present.isEmpty { return .use(TypedUse(.json, isNullable: true)) }
+    if !view.types.isEmpty, !present.contains(where: { view.types.contains(where: $0.isOf) }) {
+      mistake("none of the values is of the type \(quotedList(view.types))", at: view.place)
+    }
     let names = view.valueNames
     if present.allSatisfy({ $0.text != nil }) || present.allSatisfy({ integer($0) != nil }) {
       var seen: Set<JSONValue> = []
@@ -38,5 +41,19 @@ extension Importer {
     }
     loosened("an enum of values of several kinds becomes \"json\"", at: view.place)
     return .json
+  }
+}
+
+extension DocumentNode {
+  /// Whether the value is of a type of JSON Schema.
+  fileprivate func isOf(_ type: String) -> Bool {
+    switch node.kind {
+    case .null: type == "null"
+    case .bool: type == "boolean"
+    case .string: type == "string"
+    case .number: type == "number" || type == "integer"
+    case .array: type == "array"
+    case .object: type == "object"
+    }
   }
 }

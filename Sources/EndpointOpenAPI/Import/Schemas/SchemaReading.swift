@@ -34,9 +34,18 @@ enum InlineType {
 extension Importer {
   /// The type of a value for which the schemas hold.
   mutating func type(_ schemas: [DocumentNode], way: NameWay) -> TypedUse {
-    if schemas.count == 1, let use = reference(schemas[0]) { return use }
+    if let use = commonReference(schemas) { return use }
     let view = view(schemas)
     return type(view, way: way)
+  }
+
+  /// The type that all the schemas name: the only one does, or those that are inherited name the same.
+  private mutating func commonReference(_ schemas: [DocumentNode]) -> TypedUse? {
+    if schemas.count > 1, Set(schemas.map { landing(of: $0)?.place }).count > 1 { return nil }
+    let uses = schemas.compactMap { reference($0) }
+    guard uses.count == schemas.count, var use = uses.first else { return nil }
+    use.isNullable = uses.allSatisfy(\.isNullable)
+    return use
   }
 
   mutating func type(_ schema: DocumentNode, way: NameWay) -> TypedUse {
@@ -125,9 +134,8 @@ extension Importer {
       loosened("\"prefixItems\": the elements become \"json\"", at: view.place)
       return TypedUse(.array(.json), isNullable: view.isNullable)
     }
-    guard let items = view.items, items.flag == nil else {
-      return TypedUse(.array(.json), isNullable: view.isNullable)
-    }
+    let items = view.items.filter { $0.flag == nil }
+    guard !items.isEmpty else { return TypedUse(.array(.json), isNullable: view.isNullable) }
     let element = element(items, way: way.element)
     return TypedUse(.array(element), isNullable: view.isNullable)
   }
@@ -229,16 +237,16 @@ extension Importer {
     case .schema(let schemas):
       let key = view.properties.isEmpty ? "value" : "additional"
       let way = way.keys.isEmpty ? way.adding(key) : way.element
-      if schemas.count == 1 { return element(schemas[0], way: way) }
-      let uses = schemas.map { element($0, way: way.adding(memberName($0) ?? kindName($0))) }
+      if schemas.count == 1 { return element(schemas, way: way) }
+      let uses = schemas.map { element([$0], way: way.adding(memberName($0) ?? kindName($0))) }
       return common(uses, at: view.place, way: way)
     }
   }
 
   /// The type of elements of an array, or of values of a dictionary.
-  private mutating func element(_ schema: DocumentNode, way: NameWay) -> ShapeUse {
-    let type = type(schema, way: way)
-    if let wire = type.wire { reportWire(wire, type.use, at: schema.place) }
+  private mutating func element(_ schemas: [DocumentNode], way: NameWay) -> ShapeUse {
+    let type = type(schemas, way: way)
+    if let wire = type.wire { reportWire(wire, type.use, at: schemas[0].place) }
     return type.wire == nil ? type.element : .string
   }
 
@@ -290,9 +298,9 @@ extension Importer {
   /// A value that can only be this one: a string, an integer or a bool.
   private func constant(_ value: DocumentNode) -> JSONValue? {
     switch value.node.kind {
-    case .string, .bool: value.node.value
-    case .number(let text): Int(text) == nil ? nil : value.node.value
-    default: nil
+    case .string, .bool: return value.node.value
+    case .number(let text) where Int(text) != nil: return value.node.value
+    default: return nil
     }
   }
 

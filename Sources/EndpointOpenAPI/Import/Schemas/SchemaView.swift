@@ -42,7 +42,8 @@ struct SchemaView {
   var properties: [(key: String, place: Place, schemas: [DocumentNode])] = []
   private var positions: [String: Int] = [:]
   var required: Set<String> = []
-  var items: DocumentNode?
+  /// What holds for every element; several where it is inherited.
+  var items: [DocumentNode] = []
   var hasTuple = false
   var additional = Additional.unsaid
   var alternatives: [Alternatives] = []
@@ -69,6 +70,13 @@ struct SchemaView {
     }
     positions[member.key] = properties.count
     properties.append((member.key, member.place, [member.value]))
+  }
+
+  /// Items that are inherited on several ways count once.
+  mutating func addItems(_ others: [DocumentNode]) {
+    for item in others where !items.contains(where: { $0.place == item.place }) {
+      items.append(item)
+    }
   }
 
   func property(_ key: String) -> [DocumentNode]? {
@@ -100,7 +108,7 @@ struct SchemaView {
     case .unsaid: break
     case .forbidden, .anything, .schema: return "object"
     }
-    if items != nil || hasTuple { return "array" }
+    if !items.isEmpty || hasTuple { return "array" }
     if let format, ScalarFormat.isOfStrings(format) { return "string" }
     return typeOfLimits
   }

@@ -118,15 +118,25 @@ extension Importer {
     for name in schema.elements("required") {
       if let name = name.text { view.required.insert(name) }
     }
-    if let items = schema["items"] { view.items = items }
+    if let items = schema["items"] { view.addItems([items]) }
     if schema["prefixItems"] != nil { view.hasTuple = true }
     addAdditional(schema, to: &view)
     for keyword in ["oneOf", "anyOf"] { addAlternatives(keyword, of: schema, to: &view) }
     var annotations = SchemaAnnotations(schema)
     annotations.fill(from: view.annotations)
     view.annotations = annotations
+    reportIdleDiscriminator(schema)
     noteLimits(of: schema)
     reportValidation(schema)
+  }
+
+  /// A mapping says something of alternatives, or of what extends the schema.
+  private mutating func reportIdleDiscriminator(_ schema: DocumentNode) {
+    guard let discriminator = schema["discriminator"], schema["oneOf"] == nil,
+      schema["anyOf"] == nil, subtypes[schema.place] == nil,
+      !discriminator.members("mapping").isEmpty
+    else { return }
+    notCarried("the mapping of a schema that nothing extends", at: discriminator.place)
   }
 
   /// What OpenAPI 3.0 writes as `"format": "binary"` (OpenAPI 3.1.0, section 4.8.14.3).
@@ -152,10 +162,10 @@ extension Importer {
 
   private mutating func addValues(_ schema: DocumentNode, to view: inout SchemaView) {
     if let constant = schema["const"] {
-      view.values = [constant]
+      view.narrow(toValues: [constant])
     } else if let list = schema["enum"], let values = list.elements {
       guard !values.isEmpty else { return mistake("\"enum\" has no values", at: list.place) }
-      view.values = values
+      view.narrow(toValues: values)
       if values.contains(where: \.isNull), view.types.isEmpty { view.isNullable = true }
       let names = schema["x-enum-varnames"] ?? schema["x-enumNames"]
       view.valueNames = names?.elements?.compactMap(\.text)
@@ -239,6 +249,16 @@ extension SchemaView {
     if !both.isEmpty { types = both }
   }
 
+  /// Leaves only the values that are among the others too.
+  fileprivate mutating func narrow(toValues others: [DocumentNode]) {
+    guard let known = values else { return values = others }
+    let allowed = Set(known.map(\.node.value))
+    let both = others.filter { allowed.contains($0.node.value) }
+    isNever = isNever || both.isEmpty
+    if both.count < others.count { valueNames = nil }
+    values = both
+  }
+
   /// Adds the keywords of an alternative.
   mutating func add(_ other: SchemaView) {
     merge(other)
@@ -255,7 +275,7 @@ extension SchemaView {
     format = other.format ?? format
     contentEncoding = other.contentEncoding ?? contentEncoding
     holdsBytes = holdsBytes || other.holdsBytes
-    values = other.values ?? values
+    if let values = other.values { narrow(toValues: values) }
     valueNames = other.valueNames ?? valueNames
     for property in other.properties {
       for schema in property.schemas {
@@ -263,7 +283,7 @@ extension SchemaView {
       }
     }
     required.formUnion(other.required)
-    items = other.items ?? items
+    addItems(other.items)
     hasTuple = hasTuple || other.hasTuple
     if case .unsaid = other.additional {} else { additional = other.additional }
     alternatives += other.alternatives
