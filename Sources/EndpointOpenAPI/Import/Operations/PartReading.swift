@@ -100,8 +100,8 @@ extension Importer {
     guard dialect == .v31 else { return }
     let view = view(schemas)
     if field.type.use == .json, view.types.isEmpty { field.type.use = .binary }
-    guard field.type.use == .array(.json), let items = view.items else { return }
-    if self.view(items).types.isEmpty { field.type.use = .array(.binary) }
+    guard field.type.use == .array(.json), !view.items.isEmpty else { return }
+    if self.view(view.items).types.isEmpty { field.type.use = .array(.binary) }
   }
 
   /// Whether a part is a file: it is bytes, or anything that the part's media type makes bytes.
