@@ -178,16 +178,13 @@ extension Importer {
       type = TypedUse(.string, isNullable: type.isNullable)
     }
     if type.use == .binary { type = TypedUse(.scalar("data")) }
-    let structure = shapes.structure(type.use)
-    let isStruct = structure != nil
+    let isStruct = shapes.structure(type.use) != nil
     let isDictionary = if case .dictionary = shapes.plain(type.use) { true } else { false }
     if encoding == "multipart" && !isStruct || encoding == "form" && !isStruct && !isDictionary {
       notCarried("a body of the type \"\(encoding)\" that is no object", at: place)
       return nil
     }
-    if encoding == "form", let structure {
-      reportStyles(of: structure.shape, content.value["encoding"])
-    }
+    if encoding == "form" { reportStyles(of: type.use, content) }
     return BodyShape(
       content: .type(type),
       encoding: type.use == .scalar("data") ? "binary" : encoding,

@@ -58,14 +58,20 @@ extension Importer {
   }
 
   /// Tells how the fields of a form travel that is a type of its own: what the document says of each has no place there.
-  mutating func reportStyles(of structure: StructShape, _ encodings: DocumentNode?) {
-    for field in structure.fields {
-      let style = argument(field, "form", encodings?[field.key]).style
+  mutating func reportStyles(of form: ShapeUse, _ content: DocumentMember) {
+    let structure = shapes.structure(form)?.shape
+    for field in structure?.fields ?? [] {
+      let style = argument(field, "form", content.value["encoding"]?[field.key]).style
       guard let style, style != "repeat", style != "deepObject" else { continue }
       notCarried(
         "the style \"\(style)\" of \(quoted(field.key)) in a form that is no list of fields",
         at: field.place
       )
+    }
+    var others = structure?.additional
+    if case .dictionary(let value) = shapes.plain(form) { others = value }
+    if let others, others != .json, isObject(others) {
+      notCarried("the style \"json\" of fields that have no names", at: content.place)
     }
   }
 
