@@ -32,6 +32,10 @@ extension Importer {
         ([node] + node.members("content").map(\.value)).flatMap(examples).dropFirst()
       }
     )
+    let headers = operations.flatMap { $0.node["responses"]?.ownMembers ?? [] }
+      .compactMap { resolved($0.value) }.flatMap { $0.members("headers") }
+      .compactMap { resolved($0.value) }
+    reportCounted("examples of headers", headers.flatMap(examples))
     reportUnused()
   }
 
