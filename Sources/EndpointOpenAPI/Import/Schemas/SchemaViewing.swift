@@ -251,7 +251,10 @@ extension SchemaView {
 
   /// Leaves only the values that are among the others too.
   fileprivate mutating func narrow(toValues others: [DocumentNode]) {
-    guard let known = values else { return values = others }
+    guard let known = values else {
+      values = others
+      return
+    }
     let allowed = Set(known.map(\.node.value))
     let both = others.filter { allowed.contains($0.node.value) }
     isNever = isNever || both.isEmpty
