@@ -1,6 +1,6 @@
 /// What would stand in a spec without any effect, or with one that nobody means.
 enum EffectRuleCases {
-  static let all = keys + headers + parameters + errors + misspelt
+  static let all = keys + headers + parameters + unions + parts + errors + misspelt
 
   private static func field(_ keys: String) -> String {
     types(#""T": { "fields": { "a": { \#(keys) } } }"#, body: "T")
@@ -111,6 +111,43 @@ enum EffectRuleCases {
         #""parameters": { "filter": { "type": "Filter", "spread": true, ⟦"as"⟧: "only" } }"#,
         types: #""Filter": { "fields": { "a": "int" } }"#
       )
+    ),
+  ]
+
+  private static let unions = [
+    RuleCase(
+      .impossibleRecursion,
+      "\"T\" would be read from the same JSON again: T.again → Again.all",
+      types(
+        """
+        "T": { "union": { "one": "int", "again": "Again" } },
+        "Again": { "fields": { ⟦"all"⟧: { "type": "T", "at": "." } } }
+        """
+      )
+    ),
+    RuleCase(
+      .impossibleRecursion,
+      "\"T\" would be read from the same JSON again: T.b → Same",
+      types(#""T": { "union": { "a": "int", "b": "Same" } }, ⟦"Same"⟧: { "alias": "T" }"#)
+    ),
+  ]
+
+  private static func part(_ type: String) -> String {
+    endpoint(
+      """
+      "method": "POST", "body": { "encoding": "multipart", "fields": { \(type) } }
+      """
+    )
+  }
+
+  private static let parts = [
+    RuleCase(.misplacedType, "a \"file\" is a part", part("⟦\"a\"⟧: \"[[file]]\"")),
+    RuleCase(.misplacedType, "an array of them is a part each", part("⟦\"a\"⟧: \"[data]\"")),
+    RuleCase(.misplacedType, "an array of them is a part each", part("⟦\"a\"⟧: \"[int?]\"")),
+    RuleCase(
+      .misplacedKey,
+      "a file is no JSON",
+      part("\"a\": { \"type\": \"[file]\", \"encoding\": ⟦\"json\"⟧ }")
     ),
   ]
 

@@ -418,7 +418,7 @@ enum ValidateRuleCases {
       "a part of a multipart body is a scalar or a file",
       hint: "\"json\"",
       endpoint(
-        "\"method\": \"POST\", \"body\": { \"fields\": { ⟦\"a\"⟧: \"[int]\" }, \"encoding\": \"multipart\" }"
+        "\"method\": \"POST\", \"body\": { \"fields\": { ⟦\"a\"⟧: \"[[int]]\" }, \"encoding\": \"multipart\" }"
       )
     ),
     RuleCase(

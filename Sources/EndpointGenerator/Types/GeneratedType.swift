@@ -47,9 +47,6 @@ extension TypeModel {
   /// Whether a field is a file, or an array of some.
   fileprivate var holdsFiles: Bool {
     guard case .structure(let structure) = form else { return false }
-    return structure.fields.contains { field in
-      let type = field.type.wrapped
-      return type == .scalar(.file) || type == .array(.scalar(.file))
-    }
+    return structure.fields.contains(where: \.type.isUpload)
   }
 }

@@ -69,20 +69,31 @@ extension StandardDocument {
 
   /// How the fields of a form, and the parts of a multipart body, are written.
   private func encoding(of body: BodyModel, _ endpoint: EndpointModel) -> JSONValue? {
-    guard case .fields = body.content, [.form, .multipart].contains(body.encoding) else {
-      return nil
-    }
+    guard [.form, .multipart].contains(body.encoding) else { return nil }
     var encoding = JSONObject()
-    for parameter in endpoint.parameters where parameter.location == .body {
-      var part = JSONObject()
-      if parameter.partEncoding == .json { part["contentType"] = "application/json" }
-      if body.encoding == .form, let style = style(of: parameter) {
-        if style == .json { part["contentType"] = "application/json" }
-        for (key, value) in serialization(style) { part[key] = value }
+    switch body.content {
+    case .fields:
+      for parameter in endpoint.parameters where parameter.location == .body {
+        var part = body.encoding == .form ? written(style(of: parameter)) : JSONObject()
+        if parameter.partEncoding == .json { part["contentType"] = "application/json" }
+        encoding[key(of: parameter, in: body)] = nonEmpty(part)
       }
-      encoding[key(of: parameter, in: body)] = nonEmpty(part)
+    case .value(let type, _, _):
+      guard body.encoding == .form, case .named(let name) = model.target(of: type),
+        case .structure(let structure)? = model.form(of: name)
+      else { return nil }
+      for field in structure.fields where field.direction != .response {
+        let style = style(of: field.type, arrays: body.arrayStyle, objects: body.objectStyle)
+        encoding[field.wireName.text] = nonEmpty(written(style))
+      }
     }
     return nonEmpty(encoding)
+  }
+
+  /// How a field of a form is written that has a style.
+  private func written(_ style: ParameterStyle?) -> JSONObject {
+    guard let style else { return JSONObject() }
+    return JSONObject(style == .json ? [("contentType", "application/json")] : serialization(style))
   }
 
   private func mediaType(of body: BodyModel, _ endpoint: EndpointModel) -> String {

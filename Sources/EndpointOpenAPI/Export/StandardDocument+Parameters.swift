@@ -74,12 +74,24 @@ extension StandardDocument {
 
   /// The style of an array or an object; nil of anything else.
   func style(of parameter: ParameterModel) -> ParameterStyle? {
-    switch model.target(of: parameter.field.type) {
-    case .array: return parameter.arrayStyle
-    case .dictionary: return parameter.objectStyle
+    style(
+      of: parameter.field.type,
+      arrays: parameter.arrayStyle,
+      objects: parameter.objectStyle
+    )
+  }
+
+  func style(
+    of type: TypeReference,
+    arrays: ParameterStyle,
+    objects: ParameterStyle
+  ) -> ParameterStyle? {
+    switch model.target(of: type) {
+    case .array: return arrays
+    case .dictionary: return objects
     case .named(let name):
       guard case .structure = model.type(named: name)?.form else { return nil }
-      return parameter.objectStyle
+      return objects
     default: return nil
     }
   }

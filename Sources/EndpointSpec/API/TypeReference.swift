@@ -12,6 +12,9 @@ package indirect enum TypeReference: Hashable, Sendable {
     if case .optional(let wrapped) = self { wrapped } else { self }
   }
 
+  /// Whether this is a file, or an array of some.
+  package var isUpload: Bool { [.scalar(.file), .array(.scalar(.file))].contains(wrapped) }
+
   package var isOptional: Bool {
     if case .optional = self { true } else { false }
   }

@@ -5,9 +5,9 @@ package func validate(_ model: APIModel, _ document: SpecDocument) -> [Diagnosti
 }
 
 private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
-  examplesFit, fieldExamplesFit, defaultsFit, recursionIsPossible, unionsAreDecidable,
+  examplesFit, fieldExamplesFit, defaultsFit, recursionIsPossible, readingEnds, unionsAreDecidable,
   valuesAreUnique, typesAreUsed, errorRulesAreReachable, bodiesAreExpected, liveUsesLive,
-  argumentsCanBeLeftOut, typesTravel, errorsTravel, responsesTravel, parametersTravel,
-  headersAgree, bodiesTravel, formsAreFlat, pathsCanBeSent, wireFormsFit, keysAgree,
-  parameterKeysAgree, userFacingTextsAreTexts, paginationLeadsSomewhere,
+  argumentsCanBeLeftOut, typesTravel, errorsTravel, responsesTravel, parametersTravel, headersAgree,
+  bodiesTravel, formsAreFlat, pathsCanBeSent, wireFormsFit, keysAgree, parameterKeysAgree,
+  userFacingTextsAreTexts, paginationLeadsSomewhere,
 ]

@@ -113,6 +113,9 @@ struct BodyTests {
       remember: true,
       raw: Data("raw".utf8),
       taken: Date(timeIntervalSince1970: 5),
+      more: [file, file],
+      tags: ["a", "b"],
+      days: [Date(timeIntervalSince1970: 6)],
       pin: "s3cret"
     )
     let sent = try parts(request)
@@ -128,6 +131,9 @@ struct BodyTests {
     #expect(text.contains(#"name="remember"||1|"#))
     #expect(text.contains("||raw|"))
     #expect(text.contains(#"name="taken"||5|"#))
+    #expect(text.components(separatedBy: #"name="more"; filename="a%22b.jpg""#).count == 3)
+    #expect(text.contains(#"name="tags"||a|Content-Disposition: form-data; name="tags"||b|"#))
+    #expect(text.contains(#"name="days"||6|"#))
     #expect(text.contains(#"name="pin"||s3cret|"#))
     #expect(!text.contains("second"))
     #expect(sent.body.hasSuffix("--\(boundary)--\r\n"))
@@ -142,6 +148,9 @@ struct BodyTests {
           remember: true,
           raw: Data("raw".utf8),
           taken: Date(timeIntervalSince1970: 5),
+          more: [file, file],
+          tags: ["a", "b"],
+          days: [Date(timeIntervalSince1970: 6)],
           pin: "s3cret"
         )
     )

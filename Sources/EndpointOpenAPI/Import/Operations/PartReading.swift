@@ -77,7 +77,7 @@ extension Importer {
 
   // MARK: Parts
 
-  /// A part is a scalar or a file; anything else travels in it as JSON.
+  /// A part is a scalar or a file, and a list of them is a part each; anything else travels in it as JSON.
   private mutating func setPartType(_ parameter: inout ParameterShape, _ part: DocumentNode?) {
     for header in part?.members("headers") ?? []
     where header.key.lowercased() != "content-type" {
@@ -89,16 +89,23 @@ extension Importer {
     let type = part?["contentType"]?.text.map(MediaType.init)
     let items = element(of: parameter.type.use)
     if holdsBytes(items ?? parameter.type.use, type) {
+      let file = ShapeUse.scalar("file")
+      let use = items == nil ? file : .array(file)
+      parameter.type = TypedUse(use, isNullable: parameter.type.isNullable)
+    } else if type?.isJSON ?? false || !isPart(parameter.type.use) {
+      parameter.encoding = "json"
       if items != nil {
-        loosened("several files under one name: one can be sent", at: parameter.place)
+        loosened("a list of a form's parts: it is sent as one part of JSON", at: parameter.place)
       }
-      parameter.type = TypedUse(.scalar("file"), isNullable: parameter.type.isNullable)
-    } else if items != nil {
-      loosened("a list of a form's parts: it is sent as one part of JSON", at: parameter.place)
     }
-    let isJSON = type?.isJSON ?? false
-    if isJSON || !isText(parameter.type.use) { parameter.encoding = "json" }
     reportType(type, of: parameter, at: part?["contentType"]?.place)
+  }
+
+  /// Whether the value is a part as it stands, or a list of such parts; bytes in a list, and null, are none.
+  private func isPart(_ use: ShapeUse) -> Bool {
+    guard let element = element(of: use) else { return isText(use) }
+    return isText(element) && element == element.wrapped
+      && shapes.plain(element) != .scalar("data")
   }
 
   /// What has no type at all is bytes in OpenAPI 3.1, unless a media type says otherwise (section 4.8.15.1.1).
@@ -118,7 +125,7 @@ extension Importer {
   /// Tells that a part is sent with another media type than the document's.
   private mutating func reportType(_ type: MediaType?, of part: ParameterShape, at place: Place?) {
     guard let type, let place else { return }
-    if part.type.use == .scalar("file") {
+    if [.scalar("file"), .array(.scalar("file"))].contains(part.type.use) {
       guard type.essence != "application/octet-stream" else { return }
       loosened("a file may be of any type, not of \(quoted(type.text)) alone", at: place)
       return

@@ -186,10 +186,11 @@ extension Importer {
   /// The members, each once. An open enum takes any string, and a double any integer.
   func merged(_ members: [UnionShape.Member]) -> [UnionShape.Member] {
     var result: [UnionShape.Member] = []
+    var seen: Set<ShapeUse> = []
     for var member in members {
       if case .optional(let inner) = member.use { member.use = inner }
       if member.use == .binary { member.use = .string }
-      if !result.contains(where: { $0.use == member.use }) { result.append(member) }
+      if seen.insert(member.use).inserted { result.append(member) }
     }
     let hasEnum = result.contains { isTextEnum($0.use) }
     let hasDouble = result.contains { $0.use == .scalar("double") || $0.use == .scalar("decimal") }

@@ -81,13 +81,10 @@ extension Importer {
   /// Members without tags are tried in order: those that ask for more come first.
   private mutating func order(_ index: Int) {
     guard case .union(var union) = shapes[index].form, union.by == nil else { return }
-    let ranked = union.members.enumerated().sorted { left, right in
-      let (a, b) = (rank(left.element.use), rank(right.element.use))
-      if a != b { return a > b }
-      let (c, d) = (size(left.element.use), size(right.element.use))
-      return c == d ? left.offset < right.offset : c > d
+    let ranked = union.members.enumerated().map { offset, member in
+      (key: (-rank(member.use), -size(member.use), offset), member: member)
     }
-    union.members = ranked.map(\.element)
+    union.members = ranked.sorted { $0.key < $1.key }.map(\.member)
     shapes[index].form = .union(union)
   }
 

@@ -58,14 +58,16 @@ extension Importer {
     var result: [UnionShape.Member] = []
     let own = Set(members.map(\.use))
     var opened: Set<ShapeUse> = []
+    var added: [String?: Set<ShapeUse>] = [:]
     for member in members {
       guard let inner = shapes.union(member.use)?.shape, inner.by == nil || inner.by == by else {
         result.append(member)
         continue
       }
       guard opened.insert(member.use).inserted else { continue }
-      result += inner.members.filter { inner in
-        !own.contains(inner.use) && !result.contains { $0.use == inner.use && $0.tag == inner.tag }
+      for member in inner.members where !own.contains(member.use) {
+        let isNew = added[member.tag, default: []].insert(member.use).inserted
+        if isNew { result.append(member) }
       }
     }
     return result

@@ -59,18 +59,26 @@ private func fields(
   }
 }
 
-/// Whether a value of the type is a part of a multipart body by itself.
+/// Whether a value of the type is a part of a multipart body by itself, or an array with a part for each element.
 private func isPart(_ type: TypeReference, _ spec: LinkedSpec) -> Bool {
+  // A file that stands too deep is reported elsewhere.
+  if type.innermostScalar == .file { return true }
+  guard case .array(let element) = spec.plain(type) else { return isSinglePart(type, spec) }
+  // Bytes in an array have no names of files.
+  return !spec.isOptional(element) && spec.plain(element) != .scalar(.data)
+    && isSinglePart(element, spec)
+}
+
+private func isSinglePart(_ type: TypeReference, _ spec: LinkedSpec) -> Bool {
   let plain = spec.plain(type)
-  return spec.isText(plain) || plain == .scalar(.file)
-    // A file in an array, and a type that is unknown, are reported elsewhere.
-    || plain == .array(.scalar(.file)) || plain == .scalar(.json)
+  // A type that is unknown is reported elsewhere.
+  return spec.isText(plain) || plain == .scalar(.json)
 }
 
 private func notPart(_ place: Place) -> Diagnostic {
   Diagnostic(
     .misplacedType,
-    "a part of a multipart body is a scalar or a file",
+    "a part of a multipart body is a scalar or a file; an array of them is a part each",
     at: place,
     hint: "send it as JSON: give it \"encoding\": \"json\""
   )

@@ -33,21 +33,26 @@ private func states(
   ]
 }
 
+/// A part of a multipart body may be JSON, unless it is a file.
 private func part(
   _ keys: KeysOfForm,
   _ parameter: ParameterModel,
   of endpoint: EndpointModel
 ) -> [Diagnostic] {
-  guard parameter.location == .body, endpoint.body?.encoding != .multipart,
-    let encoding = keys.encoding
-  else { return [] }
+  guard parameter.location == .body, let encoding = keys.encoding else { return [] }
+  if endpoint.body?.encoding != .multipart {
+    return [
+      Diagnostic(
+        .misplacedKey,
+        "only a part of a multipart body has an \"encoding\" of its own",
+        at: encoding.place,
+        hint: "take it out, or make the body \"multipart\""
+      )
+    ]
+  }
+  guard parameter.field.type.isUpload else { return [] }
   return [
-    Diagnostic(
-      .misplacedKey,
-      "only a part of a multipart body has an \"encoding\" of its own",
-      at: encoding.place,
-      hint: "take it out, or make the body \"multipart\""
-    )
+    Diagnostic(.misplacedKey, "a file is no JSON", at: encoding.place, hint: "take it out")
   ]
 }
 

@@ -62,7 +62,7 @@ private func stray(_ endpoint: EndpointModel) -> [Diagnostic] {
   return parameters + others
 }
 
-/// Reports a `void` or a `file` in a type; a `file` may be allowed, alone or optional.
+/// Reports a `void` or a `file` in a type; a `file` may be allowed, alone or in an array.
 private func stray(
   _ type: TypeReference?,
   at place: Place,
@@ -79,11 +79,11 @@ private func stray(
         hint: "it stands for a response without a body, nowhere else"
       )
     ]
-  case .file where !(takesFile && type.wrapped == .scalar(.file)):
+  case .file where !(takesFile && type.isUpload):
     return [
       Diagnostic(
         .misplacedType,
-        "a \"file\" is a part of a multipart body, alone",
+        "a \"file\" is a part of a multipart body, alone or in an array",
         at: place,
         hint: "declare it in a body with \"encoding\": \"multipart\", or use \"data\""
       )
@@ -112,7 +112,7 @@ extension TypeReference {
   }
 
   /// The scalar inside arrays, dictionaries and optionals; nil if it is a named type.
-  fileprivate var innermostScalar: Scalar? {
+  var innermostScalar: Scalar? {
     switch self {
     case .scalar(let scalar): scalar
     case .named: nil

@@ -311,6 +311,9 @@ extension Bodies {
     remember: Bool,
     raw: Data? = nil,
     taken: Date? = nil,
+    more: [FileUpload]? = nil,
+    tags: [String]? = nil,
+    days: [Date]? = nil,
     pin: String? = nil,
     xTrace: String? = nil
   ) -> Language.Request<Void> {
@@ -328,6 +331,11 @@ extension Bodies {
         .init("remember", remember, .number),
         .init("raw", raw),
         .init("taken", taken, .unix),
+        .init("more", more),
+        .init("tags", tags),
+        .init("days") { json in
+          json.array(days ?? []) { json, value in json.date(value, .unix) }
+        },
         .init("pin", pin, secret: true),
       ]),
       policy: .init(authentication: .required("token"), timeout: 90.5)
