@@ -60,6 +60,9 @@ package func importOpenAPI(
   case .failure(let problem): return ImportResult(failed: [problem.finding])
   }
   var importer = Importer(documents, root: root, dialect: dialect)
+  if let version = root["openapi"], version.text?.hasPrefix("3.2") ?? false {
+    importer.loosened("OpenAPI 3.2 is read as 3.1", at: version.place)
+  }
   for failure in documents.failures {
     importer.tell(failure.explained(documents.files[failure.place.file]))
   }

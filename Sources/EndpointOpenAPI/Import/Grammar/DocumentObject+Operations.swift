@@ -53,6 +53,8 @@ extension DocumentObject {
 
   static let mediaTypeRules: [String: DocumentRule] = [
     "schema": .schema,
+    // Of OpenAPI 3.2, which streams need.
+    "itemSchema": .schema,
     "example": .anything,
     "examples": .map(.object(.example)),
     "encoding": .map(.object(.encoding)),

@@ -26,8 +26,13 @@ extension Importer {
       return
     }
     switch encoding {
-    case "text": operation.body = plain(.string, "text", isRequired: isRequired, at: chosen.place)
+    case "text":
+      let use = textType(chosen.value["schema"], way: way)
+      operation.body = plain(use, "text", isRequired: isRequired, at: chosen.place)
     case "binary":
+      if type.isStream {
+        loosened("a stream, \(quoted(type.text)), is sent as bytes", at: chosen.place)
+      }
       let isBase64 = isBase64(chosen.value["schema"])
       operation.body = plain(
         isBase64 ? .string : .scalar("data"),
@@ -69,6 +74,17 @@ extension Importer {
         at: other.place
       )
     }
+  }
+
+  /// The scalar that a text is made of; a string, where the schema says something else.
+  private mutating func textType(_ schema: DocumentNode?, way: NameWay) -> ShapeUse {
+    guard let schema else { return .string }
+    let use = type(schema, way: way.adding("body")).use
+    if isText(use), ![.scalar("data"), .binary].contains(shapes.plain(use)) { return use }
+    if !isText(use), use != .json {
+      loosened("a text that is no scalar is sent as a string", at: schema.place)
+    }
+    return .string
   }
 
   private mutating func isBase64(_ schema: DocumentNode?) -> Bool {
@@ -177,7 +193,11 @@ extension Importer {
       reportWire(wire, type.use, at: place)
       type = TypedUse(.string, isNullable: type.isNullable)
     }
-    if type.use == .binary { type = TypedUse(.scalar("data")) }
+    if type.use == .binary {
+      type = TypedUse(.scalar("data"))
+    } else if encoding == "json" {
+      type.use = encodedInJSON(type.use, at: schema.place)
+    }
     let isStruct = shapes.structure(type.use) != nil
     let isDictionary = if case .dictionary = shapes.plain(type.use) { true } else { false }
     if encoding == "multipart" && !isStruct || encoding == "form" && !isStruct && !isDictionary {
