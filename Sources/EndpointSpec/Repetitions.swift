@@ -1,6 +1,6 @@
 extension Array {
   /// Whether a part of the elements stands twice. A few are compared with each other, which takes less than hashing them.
-  @inline(__always)
+  @inlinable
   package func hasRepetitions<Part: Hashable>(of part: (Element) -> Part) -> Bool {
     guard count > 16 else {
       // By index, since an element that is looked at in passing need not be copied.

@@ -52,25 +52,13 @@ extension Importer {
 
   /// Tells of the components that no reference leads to; schemas and security schemes are carried all the same.
   private mutating func reportUnused() {
-    let references = references
     for section in root["components"]?.ownMembers ?? []
     where !["schemas", "securitySchemes"].contains(section.key) {
       let unused = (section.value.members ?? []).filter { component in
-        !references.contains("#/components/\(section.key)/\(component.key)")
+        !documents.references.contains("#/components/\(section.key)/\(component.key)")
           && !documents.isReferredTo(component.value.place)
       }
       reportCounted("unused \(quoted(section.key))", unused.map(\.value))
     }
-  }
-
-  /// The texts of all references in the document.
-  private var references: Set<String> {
-    var texts: Set<String> = []
-    var open = [root]
-    while let node = open.popLast() {
-      open += node.elements ?? (node.members ?? []).map(\.value)
-      if let text = node["$ref"]?.text { texts.insert(text) }
-    }
-    return texts
   }
 }

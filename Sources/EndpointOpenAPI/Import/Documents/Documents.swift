@@ -14,7 +14,10 @@ package struct Documents: Sendable {
   private var indices: [String: Int] = [:]
   /// The paths that references name, in order, each once.
   private var wanted: [String] = []
-  private var resolved: [String: DocumentNode] = [:]
+  /// The texts of the references of the main document into itself.
+  private(set) var references: Set<String> = []
+  /// What references lead to, by the file in which they stand.
+  private var resolved: [[String: DocumentNode]] = []
   /// The members of the objects that references lead into, such as a document's schemas.
   private var members: [String: [String: JSONNode]] = [:]
   private var targets: Set<Place> = []
@@ -33,15 +36,11 @@ package struct Documents: Sendable {
   package mutating func add(_ file: SourceFile) {
     let index = files.count
     files.append(file)
+    resolved.append([:])
     indices[DocumentPath.normalized(file.path)] = index
     do throws(JSONFailure) {
-      var repeated: [JSONMember] = []
-      let read = try JSONNode.parse(file.bytes).withoutRepetitions(&repeated)
-      let root = EmbeddedSchemas(read, path: file.path)
-        .resolvingReferences(in: read, path: file.path)
-      repetitions += repeated.map { Finding(repeated: $0, file: index) }
+      let root = try read(file, index)
       roots.append(root)
-      want(root, from: file.path)
     } catch {
       roots.append(nil)
       failures.append(
@@ -71,25 +70,25 @@ package struct Documents: Sendable {
     roots.first?.map { DocumentNode($0, file: 0) }
   }
 
-  /// Notes the files that references in a document name.
-  private mutating func want(_ root: JSONNode, from path: String) {
-    var open = [root]
-    while let node = open.popLast() {
-      switch node.kind {
-      case .array(let elements): open += elements
-      case .object(let members):
-        for member in members {
-          guard member.key == "$ref", case .string(let text) = member.value.kind else {
-            open.append(member.value)
-            continue
-          }
-          note(text, from: path)
-        }
-      default: break
-      }
+  /// The document, with each key once in its object, and with pointers for references by `$id`.
+  private mutating func read(_ file: SourceFile, _ index: Int) throws(JSONFailure) -> JSONNode {
+    var root = try JSONNode.parse(file.bytes)
+    var survey = DocumentSurvey(root)
+    if survey.hasRepeatedKeys {
+      var repeated: [JSONMember] = []
+      root = root.withoutRepetitions(&repeated)
+      repetitions += repeated.map { Finding(repeated: $0, file: index) }
     }
+    if survey.hasIdentifiers {
+      root = EmbeddedSchemas(root, path: file.path).resolvingReferences(in: root, path: file.path)
+      survey = DocumentSurvey(root)
+    }
+    for reference in survey.outerReferences { note(reference, from: file.path) }
+    if index == 0 { references = survey.references }
+    return root
   }
 
+  /// Notes the file that a reference names.
   private mutating func note(_ reference: String, from path: String) {
     let parts = DocumentReference(reference)
     guard let file = parts.path, !parts.isRemote else { return }
@@ -99,8 +98,7 @@ package struct Documents: Sendable {
 
   /// What a reference leads to; nil where it leads nowhere.
   mutating func target(of reference: String, from file: Int) -> DocumentNode? {
-    let key = "\(file) \(reference)"
-    if let known = resolved[key] { return known }
+    if let known = resolved[file][reference] { return known }
     let parts = DocumentReference(reference)
     guard !parts.isRemote else { return nil }
     var index = file
@@ -113,7 +111,7 @@ package struct Documents: Sendable {
     let found = parts.anchor.map { anchored($0, in: root) } ?? target(of: parts, in: root, index)
     guard let found else { return nil }
     let node = DocumentNode(found, file: index)
-    resolved[key] = node
+    resolved[file][reference] = node
     targets.insert(node.place)
     return node
   }

@@ -9,7 +9,6 @@ struct EmbeddedSchemas {
   private var pointers: [String: [String]] = [:]
 
   init(_ root: JSONNode, path: String) {
-    guard Self.areThere(in: root) else { return }
     var open: [(node: JSONNode, base: String, pointer: [String])] = [(root, path, [])]
     while let (node, outer, pointer) = open.popLast() {
       switch node.kind {
@@ -24,20 +23,6 @@ struct EmbeddedSchemas {
       default: break
       }
     }
-  }
-
-  private static func areThere(in root: JSONNode) -> Bool {
-    var open = [root]
-    while let node = open.popLast() {
-      switch node.kind {
-      case .array(let elements): open += elements
-      case .object(let members):
-        if node.member("$id") != nil { return true }
-        for member in members { open.append(member.value) }
-      default: break
-      }
-    }
-    return false
   }
 
   /// The document with such references as pointers.

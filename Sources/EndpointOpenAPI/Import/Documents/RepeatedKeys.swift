@@ -4,13 +4,9 @@ import EndpointSpec
 extension JSONNode {
   /// The value with each key once in its object: the first of two counts. The others are noted.
   func withoutRepetitions(_ repeated: inout [JSONMember]) -> JSONNode {
-    hasRepetitions ? cleaned(&repeated) : self
-  }
-
-  private func cleaned(_ repeated: inout [JSONMember]) -> JSONNode {
     switch kind {
     case .array(let elements):
-      let kept = elements.map { $0.cleaned(&repeated) }
+      let kept = elements.map { $0.withoutRepetitions(&repeated) }
       return JSONNode(kind: .array(kept), start: start, end: end)
     case .object(let members):
       var seen: Set<String> = []
@@ -25,28 +21,13 @@ extension JSONNode {
             key: member.key,
             keyStart: member.keyStart,
             keyEnd: member.keyEnd,
-            value: member.value.cleaned(&repeated)
+            value: member.value.withoutRepetitions(&repeated)
           )
         )
       }
       return JSONNode(kind: .object(kept), start: start, end: end)
     default: return self
     }
-  }
-
-  /// Whether a key stands twice in an object anywhere in the value: so it is hardly ever.
-  private var hasRepetitions: Bool {
-    var open = [self]
-    while let node = open.popLast() {
-      switch node.kind {
-      case .array(let elements): open += elements
-      case .object(let members):
-        if members.hasRepetitions(of: \.key) { return true }
-        open += members.map(\.value)
-      default: break
-      }
-    }
-    return false
   }
 }
 

@@ -41,7 +41,8 @@ extension Importer {
 
   /// The type that all the schemas name: the only one does, or those that are inherited name the same.
   private mutating func commonReference(_ schemas: [DocumentNode]) -> TypedUse? {
-    if schemas.count > 1, Set(schemas.map { landing(of: $0)?.place }).count > 1 { return nil }
+    if schemas.count == 1 { return reference(schemas[0]) }
+    if Set(schemas.map { landing(of: $0)?.place }).count > 1 { return nil }
     let uses = schemas.compactMap { reference($0) }
     guard uses.count == schemas.count, var use = uses.first else { return nil }
     use.isNullable = uses.allSatisfy(\.isNullable)
