@@ -44,16 +44,14 @@ extension APIIndex {
     return path.map { .call(".json", [$0]) } ?? ".json"
   }
 
-  /// `.json.map(DeckDrawResponse.ok)`
+  /// `.json.map { DeckDrawResponse.ok($0) }`: a case by its name alone is no sendable function in Swift 5.
   func mappedFormat(
     _ status: ResponseModel.Status,
     into name: SwiftName
   ) -> SwiftExpression {
     let format = responseFormat(of: status.value)
     let enumerationCase = "\(name.escaped).\(status.name.member)"
-    if !status.value.hasBody {
-      return .closure("\(format.singleLine ?? ".void").map", takes: nil, [enumerationCase])
-    }
-    return .member(format, "map", [.init(nil, .text(enumerationCase))])
+    let value = status.value.hasBody ? "\(enumerationCase)($0)" : enumerationCase
+    return .closure("\(format.singleLine ?? ".json").map", takes: nil, [value])
   }
 }

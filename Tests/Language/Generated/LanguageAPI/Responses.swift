@@ -168,11 +168,13 @@ extension Responses {
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .statuses([
-        200: .json.map(ResponsesStatusesResponse.ok),
-        202: .json(at: "job").map(ResponsesStatusesResponse.accepted),
-        203: .text.map(ResponsesStatusesResponse.nonAuthoritative),
+        200: .json.map { ResponsesStatusesResponse.ok($0) },
+        202: .json(at: "job").map { ResponsesStatusesResponse.accepted($0) },
+        203: .text.map { ResponsesStatusesResponse.nonAuthoritative($0) },
         204: .void.map { ResponsesStatusesResponse.noContent },
-        206: .json { $0.array { $0.date(.unix) } }.map(ResponsesStatusesResponse.partialContent),
+        206: .json { $0.array { $0.date(.unix) } }.map {
+          ResponsesStatusesResponse.partialContent($0)
+        },
       ])
     )
   }

@@ -18,7 +18,7 @@ extension Room {
       "/rooms/\(segment: id)",
       endpoint: "Room.book",
       response: .statuses([
-        200: .json.map(RoomBookResponse.ok),
+        200: .json.map { RoomBookResponse.ok($0) },
         202: .void.map { RoomBookResponse.accepted },
       ])
     )

@@ -10,7 +10,7 @@ extension RoomBookResponse {
   package struct ExampleValues: Sendable {
     /// What `Room.book` answers.
     package var booked: RoomBookResponse {
-      Office.examples.value("booked", of: "Room.book", .json.map(RoomBookResponse.ok))
+      Office.examples.value("booked", of: "Room.book", .json.map { RoomBookResponse.ok($0) })
     }
   }
 }

@@ -13,8 +13,8 @@ extension Filters {
       endpoint: "Filters.save",
       body: .multipart([.init("kind", filter._kind), .init("from", filter.from)]),
       response: .statuses([
-        200: .json.map(FiltersSaveResponse.ok),
-        201: .json.map(FiltersSaveResponse.created),
+        200: .json.map { FiltersSaveResponse.ok($0) },
+        201: .json.map { FiltersSaveResponse.created($0) },
       ])
     )
   }

@@ -33,7 +33,7 @@ extension Animal {
       "/animals/\(segment: id)/adopt",
       endpoint: "Animal.adopt",
       response: .statuses([
-        200: .json(at: "feeding").map(AnimalAdoptResponse.ok),
+        200: .json(at: "feeding").map { AnimalAdoptResponse.ok($0) },
         202: .void.map { AnimalAdoptResponse.accepted },
       ])
     )

@@ -13,7 +13,7 @@ extension AnimalAdoptResponse {
       Zoo.examples.value(
         "lunch",
         of: "Animal.adopt",
-        .json(at: "feeding").map(AnimalAdoptResponse.ok)
+        .json(at: "feeding").map { AnimalAdoptResponse.ok($0) }
       )
     }
 

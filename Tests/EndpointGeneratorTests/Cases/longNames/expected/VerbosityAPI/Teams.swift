@@ -17,7 +17,7 @@ extension Teams {
       "/teams/\(segment: team)",
       endpoint: "Teams.checkPermissionsForLegacyRepository",
       response: .statuses([
-        200: .json.map(TeamsCheckPermissionsForLegacyRepositoryResponse.ok),
+        200: .json.map { TeamsCheckPermissionsForLegacyRepositoryResponse.ok($0) },
         204: .void.map { TeamsCheckPermissionsForLegacyRepositoryResponse.noContent },
       ])
     )
@@ -35,7 +35,7 @@ extension Teams {
       "/teams/\(segment: team)/permissions",
       endpoint: "Teams.checkPermissionsForLegacyRepositoryOfEnterprise",
       response: .statuses([
-        200: .json.map(TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse.ok),
+        200: .json.map { TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse.ok($0) },
         204: .void.map { TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse.noContent },
       ])
     )

@@ -18,7 +18,7 @@ extension Deck {
       "/decks/\(segment: id)/draw",
       endpoint: "Deck.draw",
       response: .statuses([
-        200: .json.map(DeckDrawResponse.ok),
+        200: .json.map { DeckDrawResponse.ok($0) },
         204: .void.map { DeckDrawResponse.noContent },
       ])
     )

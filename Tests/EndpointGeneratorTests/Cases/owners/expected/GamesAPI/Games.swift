@@ -30,7 +30,7 @@ extension Games {
       "/ping",
       endpoint: "ping",
       response: .statuses([
-        200: .json.map(PingResponse.ok),
+        200: .json.map { PingResponse.ok($0) },
         204: .void.map { PingResponse.noContent },
       ])
     )

@@ -77,9 +77,9 @@ extension Reports {
       "/order",
       endpoint: "Reports.order",
       response: .statuses([
-        200: .json(at: "report").map(ReportsOrderResponse.ok),
-        201: .json { $0.date(.unix) }.map(ReportsOrderResponse.created),
-        202: .json.map(ReportsOrderResponse.accepted),
+        200: .json(at: "report").map { ReportsOrderResponse.ok($0) },
+        201: .json { $0.date(.unix) }.map { ReportsOrderResponse.created($0) },
+        202: .json.map { ReportsOrderResponse.accepted($0) },
         204: .void.map { ReportsOrderResponse.noContent },
       ])
     )
