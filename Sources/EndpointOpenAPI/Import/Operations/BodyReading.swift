@@ -93,7 +93,7 @@ extension Importer {
     return ["byte", "base64"].contains(view.format) || view.contentEncoding == "base64"
   }
 
-  private func plain(
+  func plain(
     _ use: ShapeUse,
     _ encoding: String,
     isRequired: Bool,
@@ -102,112 +102,6 @@ extension Importer {
     BodyShape(
       content: .type(TypedUse(use)),
       encoding: encoding,
-      isRequired: isRequired,
-      place: place
-    )
-  }
-
-  private mutating func structured(
-    _ content: DocumentMember,
-    _ encoding: String,
-    isRequired: Bool,
-    way: NameWay
-  ) -> BodyShape? {
-    guard let schema = content.value["schema"] else {
-      if encoding != "json" {
-        notCarried("a body of the type \(quoted(content.key)) without a schema", at: content.place)
-        return nil
-      }
-      return plain(.json, encoding, isRequired: isRequired, at: content.place)
-    }
-    let view = view(schema)
-    let isNamed = encoding == "json" && reference(schema) != nil
-    if !isNamed, let parts = arguments(view, content, encoding, isRequired: isRequired, way: way) {
-      if parts.isEmpty, encoding != "json" { return nil }
-      return BodyShape(
-        content: .fields(parts),
-        encoding: encoding,
-        isRequired: isRequired,
-        place: content.place
-      )
-    }
-    return whole(content, schema, encoding, isRequired: isRequired, way: way)
-  }
-
-  /// The fields of a body that is defined in place: each becomes an argument.
-  private mutating func arguments(
-    _ view: SchemaView,
-    _ content: DocumentMember,
-    _ encoding: String,
-    isRequired: Bool,
-    way: NameWay
-  ) -> [ParameterShape]? {
-    let needsAll = encoding == "multipart"
-    guard view.values == nil, view.type == "object", alternatives(of: view) == nil,
-      !view.properties.isEmpty || encoding != "json" && isForbidden(view.additional)
-    else { return nil }
-    let hasMore = !isForbidden(view.additional)
-    if hasMore && !needsAll { return nil }
-    let mayBeAbsent = !isRequired || view.isNullable
-    let hasRequired = view.properties.contains { view.required.contains($0.key) }
-    if mayBeAbsent, hasRequired, encoding == "json", isRequired == false, view.isNullable {
-      return nil
-    }
-    if encoding != "json", !hasMore { reportStrangers(content, view) }
-    if hasMore { notCarried("fields of a form beside those that it names", at: view.place) }
-    return view.properties.compactMap { property in
-      var field = field(
-        property.key,
-        property.schemas,
-        isRequired: view.required.contains(property.key),
-        at: property.place,
-        way: way.adding(property.key)
-      )
-      guard field.only != "response" else { return nil }
-      let part = content.value["encoding"]?[property.key]
-      if encoding == "multipart", part?["contentType"] == nil {
-        takeBytes(&field, property.schemas)
-      }
-      return argument(field, encoding, part)
-    }
-  }
-
-  private func isForbidden(_ additional: SchemaView.Additional) -> Bool {
-    switch additional {
-    case .unsaid, .forbidden: true
-    case .anything, .schema: false
-    }
-  }
-
-  /// A body that is one argument.
-  private mutating func whole(
-    _ content: DocumentMember,
-    _ schema: DocumentNode,
-    _ encoding: String,
-    isRequired: Bool,
-    way: NameWay
-  ) -> BodyShape? {
-    let place = content.place
-    var type = type(schema, way: way.adding("body"))
-    if let wire = type.wire {
-      reportWire(wire, type.use, at: place)
-      type = TypedUse(.string, isNullable: type.isNullable)
-    }
-    if type.use == .binary {
-      type = TypedUse(.scalar("data"))
-    } else if encoding == "json" {
-      type.use = encodedInJSON(type.use, at: schema.place)
-    }
-    let isStruct = shapes.structure(type.use) != nil
-    let isDictionary = if case .dictionary = shapes.plain(type.use) { true } else { false }
-    if encoding == "multipart" && !isStruct || encoding == "form" && !isStruct && !isDictionary {
-      notCarried("a body of the type \"\(encoding)\" that is no object", at: place)
-      return nil
-    }
-    if encoding == "form" { reportStyles(of: type.use, content) }
-    return BodyShape(
-      content: .type(type),
-      encoding: type.use == .scalar("data") ? "binary" : encoding,
       isRequired: isRequired,
       place: place
     )
