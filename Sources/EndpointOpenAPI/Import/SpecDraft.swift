@@ -56,7 +56,8 @@ extension Importer {
     var api = name ?? apiName(ofTitle: root["info"]?["title"]?.text ?? "")
     if name == nil { api = DerivedName.type(api) }
     var operations = findOperations()
-    let names = OperationNaming(operations, api: api).names()
+    let types = root["components"]?.members("schemas").map(\.key) ?? []
+    let names = OperationNaming(operations, api: api, types: types).names()
     for index in operations.indices {
       operations[index].name = operations[index].givenName ?? names[index]
     }

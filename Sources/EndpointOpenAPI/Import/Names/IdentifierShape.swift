@@ -24,7 +24,8 @@ struct IdentifierShape {
       let all = Self.letters(segments.map { $0.text ?? $0.placeholder ?? "" }.joined())
       let texts = Self.letters(segments.compactMap(\.text).joined())
       let by = Self.letters(segments.map { $0.text ?? "by" + ($0.placeholder ?? "") }.joined())
-      return [all, texts, by].contains { text in
+      let ids = Self.letters(segments.map { $0.text ?? "id" }.joined())
+      return [all, texts, by, ids].contains { text in
         letters == method + text || letters == text + method
       }
     }

@@ -5,6 +5,8 @@ struct PathVerb {
   private(set) var words: [String] = []
   /// The words with every noun as the path has it, where the shorter ones are taken.
   private(set) var allWords: [String] = []
+  /// Whether the method does to a resource what it always does.
+  private(set) var isPlain = false
 
   init(
     _ operation: Operation,
@@ -18,20 +20,30 @@ struct PathVerb {
     let short = nouns.map { Self.withoutReceiver($0, receiver) }
     let isItem = segments.last?.placeholder != nil
     let isCollection = paths.hasItems(operation.segments) || Self.isPlural(segments.last)
-    if let action = paths.action(operation) {
+    let isThing = !isCollection && paths.isUpdatedByPost(operation)
+    let change = isThing ? (short: "update", long: "update") : paths.change(operation)
+    isPlain = isItem || isCollection
+    if let verb = operation.customVerb {
+      words = verb + Self.phrase(short, isSingular: true)
+      allWords = verb + Self.longPhrase(nouns)
+    } else if let action = paths.action(operation) {
       words = action + Self.phrase(short.dropLast(), isSingular: true)
       allWords = action + Self.longPhrase(nouns.dropLast())
     } else if isItem {
-      words = [Self.itemVerb(method)] + Self.phrase(short, isSingular: true)
-      allWords = [Self.itemVerb(method)] + Self.longPhrase(nouns)
+      words = [change.short] + Self.phrase(short, isSingular: true)
+      allWords = [change.long] + Self.longPhrase(nouns)
     } else if after.isEmpty {
-      let isThing = method == "POST" && !isCollection && paths.hasGet(operation.segments)
       words = [isThing ? "update" : Self.wholeVerb(method, isCollection: isCollection)]
       allWords = words + receiver
     } else {
-      words = Self.partWords(method, short, isCollection: isCollection)
-      let isCreation = method == "POST" && isCollection
-      allWords = words.prefix(1) + (isCreation ? Self.longPhrase(nouns) : Array(nouns.joined()))
+      words = Self.partWords(isThing ? "PATCH" : method, change.short, short, isCollection)
+      let verb = words[0] == change.short ? change.long : words[0]
+      allWords =
+        switch (method, isCollection, isThing) {
+        case ("POST", true, _): [verb] + Self.longPhrase(nouns)
+        case ("POST", false, false): (nouns.last ?? []) + nouns.dropLast().joined()
+        default: [verb] + nouns.joined()
+        }
     }
   }
 
@@ -43,7 +55,7 @@ struct PathVerb {
     let index = segments.firstIndex { segment in
       guard let text = segment.text else { return false }
       let words = Words.split(text)
-      return words.count == receiver.count && zip(words, receiver).allSatisfy(Words.areSame)
+      return Words.areSame(words.joined(), receiver.joined())
     }
     return index.map { segments[($0 + 1)...] } ?? segments[...]
   }
@@ -51,14 +63,6 @@ struct PathVerb {
   private static func isPlural(_ segment: PathSegment?) -> Bool {
     guard let word = segment?.text.map(Words.split)?.last else { return false }
     return SwiftNaming.singular(of: word) != word
-  }
-
-  private static func itemVerb(_ method: String) -> String {
-    switch method {
-    case "GET": "get"
-    case "PUT", "PATCH", "POST": "update"
-    default: method.lowercased()
-    }
   }
 
   private static func wholeVerb(_ method: String, isCollection: Bool) -> String {
@@ -75,15 +79,16 @@ struct PathVerb {
   /// The words for a part of a resource: a collection in it, a single thing, or a verb.
   private static func partWords(
     _ method: String,
+    _ change: String,
     _ nouns: [[String]],
-    isCollection: Bool
+    _ isCollection: Bool
   ) -> [String] {
     switch (method, isCollection) {
     case ("GET", true): ["list"] + phrase(nouns, isSingular: false)
     case ("POST", true): ["create"] + phrase(nouns, isSingular: true)
     case ("POST", false): (nouns.last ?? []) + phrase(nouns.dropLast(), isSingular: true)
     case ("GET", false): ["get"] + phrase(nouns, isSingular: false)
-    default: [itemVerb(method)] + phrase(nouns, isSingular: false)
+    default: [change] + phrase(nouns, isSingular: false)
     }
   }
 
@@ -117,40 +122,5 @@ struct PathVerb {
   private static func singular(_ words: [String]) -> [String] {
     guard let last = words.last else { return words }
     return words.dropLast() + [SwiftNaming.singular(of: last)]
-  }
-}
-
-/// The paths of a document, to tell collections from single things.
-struct PathTable {
-  private var collections: Set<[PathSegment]> = []
-  private var methods: [[PathSegment]: Set<String>] = [:]
-
-  init(_ operations: [Operation]) {
-    for operation in operations {
-      if operation.segments.last?.placeholder != nil {
-        collections.insert(Array(operation.segments.dropLast()))
-      }
-      methods[operation.segments, default: []].insert(operation.method)
-    }
-  }
-
-  /// Whether there is a path to what lies in this one: `/invoices/{id}` for `/invoices`.
-  func hasItems(_ path: [PathSegment]) -> Bool { collections.contains(path) }
-
-  func hasGet(_ path: [PathSegment]) -> Bool { has("GET", path) }
-
-  private func has(_ method: String, _ path: [PathSegment]) -> Bool {
-    methods[path]?.contains(method) ?? false
-  }
-
-  /// The verb at the end of a path that is told to do something: `PUT /account/logout`. Of `POST` and `PUT`, both at one
-  /// path, the first is told.
-  func action(_ operation: Operation) -> [String]? {
-    let (method, path) = (operation.method, operation.segments)
-    guard method == "POST" || method == "PUT" && !has("POST", path), !hasItems(path),
-      let words = path.last?.text.map(Words.split), words.count == 1,
-      Words.actions.contains(words[0])
-    else { return nil }
-    return words
   }
 }

@@ -13,7 +13,8 @@ struct VerbWords {
     self.receiver = receiver
   }
 
-  /// The words without those of the receiver, without articles, and without prepositions at the end.
+  /// The words without those of the receiver, without articles, and without prepositions at the end. Nothing is left if
+  /// the words are the receiver's.
   var reduced: [String] {
     var rest = words.filter { !Words.articles.contains($0) }
     var start = 0
@@ -28,7 +29,16 @@ struct VerbWords {
     if lacksNoun(rest) {
       rest += receiver.dropLast() + receiver.suffix(1).map(SwiftNaming.singular)
     }
-    return rest.isEmpty ? words : rest
+    if isCreation(rest) { rest.removeLast() }
+    return rest.allSatisfy { $0.allSatisfy(\.isNumber) } && !rest.isEmpty ? words : rest
+  }
+
+  /// Whether a verb is left, and the receiver's last word: `create message` for `chat message`.
+  private func isCreation(_ words: [String]) -> Bool {
+    guard words.count == 2, receiver.count > 1, Words.changes.contains(words[0]) else {
+      return false
+    }
+    return Words.areSame(words[1], receiver[receiver.count - 1])
   }
 
   /// Whether the words end as `for authenticated` does, of which nobody knows whom it means.

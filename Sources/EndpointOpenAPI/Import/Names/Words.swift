@@ -3,7 +3,10 @@ import EndpointSpec
 /// The words of names of all spellings: `list-for-repo`, `getPetById`, `GET_ALL`.
 enum Words {
   /// The words in small letters.
-  static func split(_ text: String) -> [String] {
+  static func split(_ text: String) -> [String] { written(text).map { $0.lowercased() } }
+
+  /// The words as they are written.
+  static func written(_ text: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
@@ -20,7 +23,7 @@ enum Words {
   }
 
   private static func close(_ word: inout String.UnicodeScalarView, _ words: inout [String]) {
-    if !word.isEmpty { words.append(String(word).lowercased()) }
+    if !word.isEmpty { words.append(String(word)) }
     word = String.UnicodeScalarView()
   }
 
@@ -50,6 +53,10 @@ enum Words {
     "publish", "refresh", "reject", "reopen", "reset", "restart", "restore", "resume", "revoke",
     "search", "signin", "signout", "signup", "start", "stop", "subscribe", "sync", "unarchive",
     "unlock", "unpublish", "unsubscribe", "validate", "verify",
+  ]
+  /// Verbs that say what becomes of a resource, and are none themselves.
+  static let changes: Set<String> = [
+    "create", "delete", "get", "insert", "list", "patch", "post", "put", "remove", "update",
   ]
   static let conjunctions: Set<String> = ["and", "or"]
   static let articles: Set<String> = ["a", "an", "the"]

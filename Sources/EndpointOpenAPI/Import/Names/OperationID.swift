@@ -1,0 +1,122 @@
+/// What the id of an operation says: what it belongs to, perhaps, and what it does.
+struct OperationID {
+  /// The name before the verb: `Todo` of `Todo_GetAll`, `Cats` of `CatsController_findAll`.
+  let receiver: String?
+  /// The words of the verb.
+  let words: [String]
+  /// The words with those that tools added, where the others are taken.
+  let allWords: [String]
+
+  init(receiver: String? = nil, words: [String], allWords: [String]) {
+    self.receiver = receiver
+    self.words = words
+    self.allWords = allWords
+  }
+
+  /// - Parameters:
+  ///   - core: the id without what its maker added.
+  ///   - prefix: the words that stand before the resource in the path.
+  init(_ id: String, core: String, prefix: [String]) {
+    let parts = OperationID.parts(core)
+    let words = Words.split(parts.verb)
+    let all = Words.split(parts.receiver == nil ? id : OperationID.parts(id).verb)
+    let isPrefixed = words.count > prefix.count && words.starts(with: prefix)
+    self.init(
+      receiver: parts.receiver,
+      words: isPrefixed ? Array(words.dropFirst(prefix.count)) : words,
+      allWords: all
+    )
+  }
+
+  private static func parts(_ id: String) -> (receiver: String?, verb: String) {
+    for separator: Character in ["/", "."] {
+      let parts = id.split(separator: separator).map(String.init)
+      guard let index = receiverIndex(parts) else { continue }
+      return (parts[index], parts[(index + 1)...].joined(separator: "_"))
+    }
+    let parts = id.split(separator: "_").map(String.init)
+    if parts.count > 1, let name = withoutController(parts[0]) {
+      return (name, parts.dropFirst().joined(separator: "_"))
+    }
+    if parts.count == 2, parts.allSatisfy({ $0.first?.isUppercase ?? false }) {
+      return (parts[0], parts[1])
+    }
+    return (nil, id)
+  }
+
+  /// The last part before the verb, which may itself be of two parts: `files` of `drive.files.insert.media`.
+  private static func receiverIndex(_ parts: [String]) -> Int? {
+    guard let verb = parts.last, !Words.split(verb).isEmpty else { return nil }
+    let index = parts.dropLast().lastIndex { !Words.changes.contains($0.lowercased()) }
+    return index.flatMap { Words.split(parts[$0]).isEmpty ? nil : $0 }
+  }
+
+  /// `Cats` of `CatsController`.
+  private static func withoutController(_ name: String) -> String? {
+    let ending = "Controller"
+    return name.hasSuffix(ending) && name.count > ending.count
+      ? String(name.dropLast(ending.count)) : nil
+  }
+}
+
+/// The operation ids of a document.
+struct OperationIDs: Sendable {
+  private let all: Set<String>
+  /// The operations whose id stands at an earlier one too, so that it names none of them.
+  private let repeated: Set<Int>
+
+  init(_ operations: [Operation]) {
+    var ids: Set<String> = []
+    repeated = Set(
+      operations.indices.filter { index in
+        operations[index].id.map { !ids.insert($0).inserted } ?? false
+      }
+    )
+    all = ids
+  }
+
+  /// What the id of an operation says; nil where that is no more than method and path do.
+  func id(of operation: Operation, at index: Int, stripped: [PathSegment]) -> OperationID? {
+    guard let id = operation.id, !repeated.contains(index), !Words.split(id).isEmpty else {
+      return nil
+    }
+    let shape = IdentifierShape(operation.method, operation.path)
+    if let name = shape.functionName(id) {
+      let words = Words.split(name)
+      return OperationID(words: words, allWords: words)
+    }
+    if shape.isRepeated(id, segments: operation.segments, stripped: stripped) { return nil }
+    let prefix = operation.segments.dropLast(stripped.count).compactMap(\.text)
+    return OperationID(
+      id,
+      core: withoutMethod(withoutNumber(id), operation.method),
+      prefix: prefix.flatMap(Words.split)
+    )
+  }
+
+  /// The id without the number that makes it another than an equal one: `delete` of `delete_1`.
+  private func withoutNumber(_ id: String) -> String {
+    guard let separator = id.lastIndex(where: { $0 == "_" || $0 == "-" }),
+      Int(id[id.index(after: separator)...]) != nil
+    else { return id }
+    let bare = String(id[..<separator])
+    return all.contains(bare) ? bare : id
+  }
+
+  /// The id without the method before or behind it: `DescribeInstances` of `GET_DescribeInstances`, `getPet` of
+  /// `getPetUsingGET_1`.
+  private func withoutMethod(_ id: String, _ method: String) -> String {
+    var rest = id[...]
+    if rest.hasPrefix(method + "_") { rest = rest.dropFirst(method.count + 1) }
+    let ending = "Using" + method
+    if let range = rest.ranges(of: ending).last, isNumber(rest[range.upperBound...]) {
+      rest = rest[..<range.lowerBound]
+    }
+    return Words.split(String(rest)).isEmpty ? id : String(rest)
+  }
+
+  /// Whether the text is `_1` or nothing.
+  private func isNumber(_ text: Substring) -> Bool {
+    text.isEmpty || text.first == "_" && Int(text.dropFirst()) != nil
+  }
+}
