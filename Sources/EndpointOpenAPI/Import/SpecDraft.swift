@@ -53,8 +53,7 @@ extension Importer {
   /// Reads the whole document.
   mutating func draft(name: String?) -> SpecDraft {
     checkGrammar()
-    var api = name ?? apiName(ofTitle: root["info"]?["title"]?.text ?? "")
-    if name == nil { api = DerivedName.type(api) }
+    let api = name ?? apiName(ofTitle: root["info"]?["title"]?.text ?? "")
     var operations = findOperations()
     let types = root["components"]?.members("schemas").map(\.key) ?? []
     let names = OperationNaming(operations, api: api, types: types).names()

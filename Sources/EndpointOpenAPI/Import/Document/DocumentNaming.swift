@@ -17,8 +17,7 @@ func apiName(ofTitle title: String) -> String {
     if isVersion || says.contains(lower) { continue }
     words.append(String(word.filter { $0 != "." }))
   }
-  let name = words.prefix(4).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  return DerivedName.type(name.isEmpty ? "Service" : name)
+  return DerivedName.api(words.prefix(4).joined(separator: "_"))
 }
 
 /// The version as semantic versions are written: `1.2` → `1.2.0`. Nil where it is none.

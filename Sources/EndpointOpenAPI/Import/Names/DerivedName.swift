@@ -3,16 +3,48 @@ import EndpointSpec
 /// Names in Swift for what a document calls otherwise, always valid ones: the spec says them with `as` where its own
 /// rule would not come to the same.
 enum DerivedName {
-  /// The name of a type: `content-tree` → `ContentTree`, `Error` → `Problem`, `3d_secure` → `ThreeDSecure`.
+  /// The name of a type that the document names, or of a receiver, which whoever looks for that name finds:
+  /// `content-tree` → `ContentTree`, `Client` → `ClientModel`, `3d_secure` → `ThreeDSecure`.
   static func type(_ text: String) -> String {
-    var name = SwiftNaming.typeNamePart(for: withoutDigit(plain(LatinText.plain(text))))
-    if name.isEmpty { name = "Value" }
-    if !SwiftNaming.isTypeName(name) { name = "Type" + name }
-    return ReservedNames.alternative(toType: name) ?? name
+    let name = typeNamePart(text)
+    return ReservedNames.alternative(toType: name) == nil ? name : name + "Model"
+  }
+
+  /// The names that a type of the document may have, the best first.
+  static func types(_ text: String) -> [String] {
+    let name = type(text)
+    if typeNamePart(text) == "Error" { return ["Problem", name] }
+    return name.hasSuffix("Model") ? [name] : [name, name + "Model"]
+  }
+
+  /// The name of the API: `Swift` → `SwiftService`.
+  static func api(_ text: String) -> String {
+    if plain(LatinText.plain(text)).isEmpty { return "Service" }
+    let name = typeNamePart(text)
+    return ReservedNames.alternative(toType: name) == nil ? name : name + "Service"
+  }
+
+  /// The part of a type's name that a text gives, which may be a name that is reserved: `AWS-lambda` → `AWSLambda`.
+  static func typeNamePart(_ text: String) -> String {
+    let text = withoutDigit(plain(LatinText.plain(text)))
+    let words = text.split { $0 == "_" || $0 == "-" }.map(String.init)
+    let isShouted = words.count > 1 && !text.contains(where: \.isLowercase)
+    let name = words.map { word in
+      isShouted || !isAbbreviation(word) ? SwiftNaming.typeNamePart(for: word) : word
+    }
+    .joined()
+    if name.isEmpty { return "Value" }
+    return SwiftNaming.isTypeName(name) ? name : "Type" + name
+  }
+
+  /// Whether the word is of at most four capitals, as it stays: `OGC`.
+  private static func isAbbreviation(_ word: String) -> Bool {
+    word.count <= 4 && word.allSatisfy { $0.isUppercase }
   }
 
   /// The name of a field, a parameter or a case: `+1` → `plus1`, `@type` → `type`, `self` → `itself`.
   static func member(_ text: String) -> String {
+    if text == "NaN" { return "nan" }
     let text = LatinText.plain(text)
     if let name = SwiftNaming.memberName(for: text)?.text {
       return ReservedNames.alternative(toMember: name) ?? name
@@ -45,10 +77,11 @@ enum DerivedName {
 
   /// A single digit at the beginning is spelled out.
   private static func withoutDigit(_ text: String) -> String {
-    guard let digit = text.first?.wholeNumberValue, let next = text.dropFirst().first,
-      next.isLetter
-    else { return text }
-    return "\(digits[digit])_\(text.dropFirst())"
+    let rest = text.dropFirst().drop { $0 == "_" || $0 == "-" }
+    guard let digit = text.first?.wholeNumberValue, rest.first?.isLetter ?? false else {
+      return text
+    }
+    return "\(digits[digit])_\(rest)"
   }
 
   private static let digits = [
@@ -73,36 +106,4 @@ enum DerivedName {
     "+": "plus", "*": "asterisk", "<": "less", ">": "greater", "=": "equal", "!": "not",
     "%": "percent", "&": "and",
   ]
-}
-
-/// Names of which each may stand once.
-struct UniqueNames {
-  private var taken: Set<String>
-  private let ignoresCapitals: Bool
-
-  init(_ taken: Set<String> = [], ignoresCapitals: Bool = false) {
-    self.ignoresCapitals = ignoresCapitals
-    self.taken = ignoresCapitals ? Set(taken.map { $0.lowercased() }) : taken
-  }
-
-  func isFree(_ name: String) -> Bool {
-    !taken.contains(ignoresCapitals ? name.lowercased() : name)
-  }
-
-  mutating func take(_ name: String) {
-    taken.insert(ignoresCapitals ? name.lowercased() : name)
-  }
-
-  /// Takes the first candidate that is free, else the last with a number behind it.
-  mutating func claim(_ candidates: [String]) -> String {
-    let name = candidates.first(where: isFree) ?? numbered(candidates.last ?? "value")
-    take(name)
-    return name
-  }
-
-  private func numbered(_ name: String) -> String {
-    var number = 2
-    while !isFree("\(name)\(number)") { number += 1 }
-    return "\(name)\(number)"
-  }
 }

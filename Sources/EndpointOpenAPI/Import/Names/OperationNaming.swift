@@ -73,7 +73,7 @@ struct OperationNaming: Sendable {
 
   private func byPlaceholder(_ operation: Operation, _ name: OperationName) -> OperationName {
     guard let last = operation.segments.compactMap(\.placeholder).last else { return name }
-    let part = DerivedName.type(last)
+    let part = DerivedName.typeNamePart(last)
     return OperationName(receiver: name.receiver, verb: name.verb + "By" + part)
   }
 

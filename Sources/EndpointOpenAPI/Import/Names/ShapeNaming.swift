@@ -17,17 +17,21 @@ struct ShapeNaming {
     for index in shapes.shapes.indices where names[index] == nil { nameByWay(index) }
   }
 
-  /// A component that is a struct may be a receiver too.
+  /// A component that is a struct may be a receiver too. Those that are called in the document as in Swift come first, so
+  /// that no other takes their names.
   private mutating func nameComponents(_ receivers: Set<String>) {
+    let components = shapes.shapes.indices.compactMap { index in
+      shapes[index].declaredName.map { (index: index, declared: $0, name: DerivedName.type($0)) }
+    }
     var shared: Set<String> = []
-    for index in shapes.shapes.indices {
-      guard let declared = shapes[index].declaredName else { continue }
-      let name = DerivedName.type(declared)
-      let isStruct = if case .structure = shapes[index].form { true } else { false }
-      if isStruct, receivers.contains(name), shared.insert(name).inserted {
-        names[index] = name
-      } else {
-        names[index] = claim([name, name + "Model"])
+    for isKept in [true, false] {
+      for (index, declared, name) in components where (declared == name) == isKept {
+        let isStruct = if case .structure = shapes[index].form { true } else { false }
+        if isStruct, receivers.contains(name), shared.insert(name).inserted {
+          names[index] = name
+        } else {
+          names[index] = claim(DerivedName.types(declared))
+        }
       }
     }
   }
@@ -43,7 +47,7 @@ struct ShapeNaming {
       if ways.count > best[key]?.count ?? 0 { best[key] = (index, ways.count) }
     }
     for (key, entry) in best.sorted(by: { $0.value.index < $1.value.index }) {
-      let name = DerivedName.type(key)
+      let name = valid(DerivedName.typeNamePart(key))
       guard taken.isFree(name) else { continue }
       names[entry.index] = claim([name])
     }
@@ -82,10 +86,12 @@ struct ShapeNaming {
   }
 
   private mutating func claim(_ candidates: [String]) -> String {
-    let valid = candidates.map { name in
-      let name = SwiftNaming.isTypeName(name) ? name : "Type" + name
-      return ReservedNames.alternative(toType: name) ?? name
-    }
-    return taken.claim(valid)
+    taken.claim(candidates.map(valid))
+  }
+
+  /// What nobody calls by its name may have a synonym: `Kind` for the values of `type`.
+  private func valid(_ name: String) -> String {
+    let name = SwiftNaming.isTypeName(name) ? name : "Type" + name
+    return ReservedNames.alternative(toType: name) ?? name
   }
 }

@@ -1,0 +1,48 @@
+/// Names of which each may stand once.
+struct UniqueNames {
+  private var taken: Set<String>
+  private let ignoresCapitals: Bool
+
+  init(_ taken: Set<String> = [], ignoresCapitals: Bool = false) {
+    self.ignoresCapitals = ignoresCapitals
+    self.taken = ignoresCapitals ? Set(taken.map { $0.lowercased() }) : taken
+  }
+
+  func isFree(_ name: String) -> Bool {
+    !taken.contains(ignoresCapitals ? name.lowercased() : name)
+  }
+
+  mutating func take(_ name: String) {
+    taken.insert(ignoresCapitals ? name.lowercased() : name)
+  }
+
+  /// Takes the first candidate that is free, else the last with a number behind it.
+  mutating func claim(_ candidates: [String]) -> String {
+    let name = candidates.first(where: isFree) ?? numbered(candidates.last ?? "value")
+    take(name)
+    return name
+  }
+
+  private func numbered(_ name: String) -> String {
+    var number = 2
+    while !isFree("\(name)\(number)") { number += 1 }
+    return "\(name)\(number)"
+  }
+}
+
+/// The names of what stands beside each other, as fields or arguments. A key that is a name as it stands keeps it,
+/// whatever comes before.
+struct MemberNames {
+  private var taken: UniqueNames
+  private var kept: Set<String>
+
+  init(_ keys: [String], taken: Set<String> = []) {
+    kept = Set(keys.filter { !taken.contains($0) && DerivedName.member($0) == $0 })
+    self.taken = UniqueNames(taken.union(kept))
+  }
+
+  /// The key, if it is kept and was not asked for yet, else the first candidate that is free.
+  mutating func claim(_ key: String, _ candidates: [String]) -> String {
+    kept.remove(key) ?? taken.claim(candidates)
+  }
+}
