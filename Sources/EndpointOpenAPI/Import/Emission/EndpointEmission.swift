@@ -11,7 +11,7 @@ extension SpecEmission {
     )
     if operation.method != "GET" { object.add("method", operation.method) }
     object.add("path", path(operation))
-    var members = UniqueNames()
+    var members = MemberNames(operation.arguments.filter { $0.constant == nil }.map(\.name))
     object.add("parameters", parameters(operation, &members))
     if let body = operation.body { object.add("body", self.body(body, &members)) }
     object.add("response", response(operation))
@@ -40,7 +40,7 @@ extension SpecEmission {
 
   private mutating func parameters(
     _ operation: Operation,
-    _ members: inout UniqueNames
+    _ members: inout MemberNames
   ) -> SpecObject {
     let placeholders = Set(Importer.placeholders(operation.path))
     var keys = UniqueNames()
@@ -61,7 +61,7 @@ extension SpecEmission {
   private mutating func argument(
     _ parameter: ParameterShape,
     _ key: String,
-    _ members: inout UniqueNames,
+    _ members: inout MemberNames,
     avoiding prefix: String
   ) -> SpecObject {
     var object = SpecObject()
@@ -92,7 +92,7 @@ extension SpecEmission {
 
   // MARK: Bodies
 
-  private mutating func body(_ body: BodyShape, _ members: inout UniqueNames) -> JSONValue {
+  private mutating func body(_ body: BodyShape, _ members: inout MemberNames) -> JSONValue {
     var object = SpecObject()
     switch body.content {
     case .type(let type):

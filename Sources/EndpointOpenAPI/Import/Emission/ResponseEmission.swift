@@ -37,7 +37,7 @@ extension SpecEmission {
     object.add("type", response.type.map(text) ?? "void")
     object.add("encoding", response.encoding)
     var fields = SpecObject()
-    var names = UniqueNames(ReservedNames.responseMembers)
+    var names = MemberNames(headers.map(\.key), taken: ReservedNames.responseMembers)
     for header in headers {
       var field = SpecObject()
       field.add("type", text(header.type.use) + (header.isRequired ? "" : "?"))

@@ -30,7 +30,7 @@ struct SpecEmission: Sendable {
   mutating func type(_ index: Int) -> JSONValue {
     let shape = importer.shapes[index]
     var object = SpecObject()
-    add(shape.documentation, to: &object)
+    add(shape.documentation, of: names[index] ?? "", to: &object)
     switch shape.form {
     case .structure(let structure): add(structure, of: index, to: &object)
     case .enumeration(let enumeration): object.add("enum", values(enumeration, names[index]))
@@ -41,8 +41,16 @@ struct SpecEmission: Sendable {
     return object.value
   }
 
-  private func add(_ documentation: ShapeDocumentation, to object: inout SpecObject) {
-    object.addDocumentation(description: documentation.description)
+  /// A description that is the type's name says nothing.
+  private func add(
+    _ documentation: ShapeDocumentation,
+    of name: String,
+    to object: inout SpecObject
+  ) {
+    let words = Words.split(documentation.description ?? "").joined()
+    if words != name.lowercased() {
+      object.addDocumentation(description: documentation.description)
+    }
     object.add("deprecated", documentation.isDeprecated)
   }
 
@@ -52,7 +60,7 @@ struct SpecEmission: Sendable {
     to object: inout SpecObject
   ) {
     var fields = SpecObject()
-    var members = UniqueNames()
+    var members = MemberNames(structure.fields.filter { $0.constant == nil }.map(\.key))
     for field in structure.fields {
       fields.add(field.key, self.field(field, of: index, &members))
     }
@@ -63,7 +71,7 @@ struct SpecEmission: Sendable {
   private mutating func field(
     _ field: FieldShape,
     of owner: Int,
-    _ members: inout UniqueNames
+    _ members: inout MemberNames
   ) -> JSONValue {
     var object = SpecObject()
     let annotations = field.annotations
@@ -139,14 +147,14 @@ struct SpecEmission: Sendable {
   }
 
   /// The name to give with `as`, where the key does not come to one or to one that is taken.
-  func given(_ key: String, _ members: inout UniqueNames, avoiding prefix: String? = nil) -> String?
+  func given(_ key: String, _ members: inout MemberNames, avoiding prefix: String? = nil) -> String?
   {
     let name = DerivedName.member(key)
     var candidates = [name]
     if let prefix {
       candidates.append(prefix + name.prefix(1).uppercased() + name.dropFirst())
     }
-    let claimed = members.claim(candidates)
+    let claimed = members.claim(key, candidates)
     return claimed == SwiftNaming.memberName(for: key)?.text ? nil : claimed
   }
 

@@ -8,21 +8,25 @@ struct CaseNaming {
 
   /// The names, one a case, in their order.
   func names(of shape: EnumShape) -> [String] {
-    let whole = shape.cases.map(Self.name)
+    let texts = shape.cases.map(Self.text)
+    let whole = texts.map(DerivedName.member)
     let short = whole.map(withoutTypeName)
     let counts = Dictionary((whole + short).map { ($0, 1) }, uniquingKeysWith: +)
-    var taken = UniqueNames(["allCases", "rawValue", "isKnown", "hashValue"])
-    return zip(whole, short).map { whole, short in
-      // A name that is as it was counts twice.
-      let isFree = short != whole && counts[short] == 1 && DerivedName.isMember(short)
-      return taken.claim(isFree ? [short, whole] : [whole, whole + "Value"])
+    // A name that is as it was counts twice.
+    let isShort = zip(whole, short).map { whole, short in
+      short != whole && counts[short] == 1 && DerivedName.isMember(short)
+    }
+    let kept = texts.indices.filter { !isShort[$0] }.map { texts[$0] }
+    var names = MemberNames(kept, taken: ["allCases", "rawValue", "isKnown", "hashValue"])
+    return texts.indices.map { index in
+      let name = whole[index]
+      return isShort[index]
+        ? names.claim("", [short[index], name]) : names.claim(texts[index], [name, name + "Value"])
     }
   }
 
-  private static func name(of item: EnumShape.Case) -> String {
-    DerivedName.member(
-      item.name ?? item.value.stringValue ?? name(ofNumber: item.value.description)
-    )
+  private static func text(of item: EnumShape.Case) -> String {
+    item.name ?? item.value.stringValue ?? name(ofNumber: item.value.description)
   }
 
   /// `value3`, `minus1`

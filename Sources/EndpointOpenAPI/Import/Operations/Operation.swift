@@ -29,6 +29,12 @@ struct Operation {
     ([node] + pathItems).lazy.compactMap { $0[key]?.text }.first
   }
 
+  /// Its parameters, and the fields of its body that are arguments too.
+  var arguments: [ParameterShape] {
+    guard case .fields(let fields)? = body?.content else { return parameters }
+    return parameters + fields
+  }
+
   /// Whether its successes have several types, so that an enum is generated for them.
   var answersDiffer: Bool {
     successes.contains { $0.type != successes[0].type || $0.encoding != successes[0].encoding }
