@@ -94,10 +94,21 @@ extension LimitsSpec {
     var sentences: [String] = []
     if let minimum { sentences.append("At least \(minimum).") }
     if let maximum { sentences.append("At most \(maximum).") }
-    if let length { sentences.append("Length: \(length).") }
-    if let items { sentences.append("Number of elements: \(items).") }
+    if let length { sentences.append(Self.sentence(length, of: "character")) }
+    if let items { sentences.append(Self.sentence(items, of: "element")) }
     if let pattern { sentences.append("Matches `\(pattern)`.") }
     return sentences
+  }
+
+  /// `At least 2 elements.` for `2...`
+  private static func sentence(_ range: String, of noun: String) -> String {
+    func count(_ number: some StringProtocol) -> String {
+      "\(number) \(noun)\(number == "1" ? "" : "s")."
+    }
+    let ends = range.split(separator: "...", omittingEmptySubsequences: false)
+    guard ends.count == 2 else { return count(range) }
+    if ends[0].isEmpty { return "At most " + count(ends[1]) }
+    return ends[1].isEmpty ? "At least " + count(ends[0]) : "\(ends[0]) to " + count(ends[1])
   }
 }
 

@@ -16,6 +16,7 @@ import EndpointRuntime
 /// ```
 public struct Recipe: MemberwiseEquatable, Sendable {
   public let id: UUID
+  /// 1 to 80 characters.
   public let recipeName: String
   public let isVegan: Bool
   public let serves: Int32
@@ -33,9 +34,12 @@ public struct Recipe: MemberwiseEquatable, Sendable {
   public let season: Day?
   public let imageURL: URL?
   public let thumbnail: Data?
+  /// At least 2 elements.
   public let tags: [String]
+  /// At most 100 elements.
   public let steps: [[String]]
   public let notes: [String?]?
+  /// 1 element.
   public let ingredients: [Ingredient]
   public let substitutes: [String: [Ingredient]]
   public let extra: JSONValue
