@@ -21,7 +21,7 @@ struct CaseNaming {
     return texts.indices.map { index in
       let name = whole[index]
       return isShort[index]
-        ? names.claim("", [short[index], name]) : names.claim(texts[index], [name, name + "Value"])
+        ? names.claim([short[index], name]) : names.claim(texts[index], [name, name + "Value"])
     }
   }
 

@@ -8,11 +8,12 @@ extension Operation {
     return verb.isEmpty || !verb.allSatisfy(\.isLetter) ? nil : Words.split(String(verb))
   }
 
-  /// The segments without that verb, `jobs` of `/jobs:batchDelete`.
+  /// The segments without that verb and without the name of a format: `jobs` of `/jobs:batchDelete` and `/jobs.json`.
   var resourceSegments: [PathSegment] {
-    guard customVerb != nil, let text = segments.last?.text, let colon = text.lastIndex(of: ":")
-    else { return segments }
-    let name = String(text[..<colon])
-    return segments.dropLast() + (name.isEmpty ? [] : [.text(name)])
+    guard let text = segments.last?.text else { return segments }
+    var name = text[...]
+    if customVerb != nil, let colon = name.lastIndex(of: ":") { name = name[..<colon] }
+    if name.hasSuffix(".json") { name = name.dropLast(5) }
+    return segments.dropLast() + (name.isEmpty ? [] : [.text(String(name))])
   }
 }

@@ -19,7 +19,7 @@ enum DerivedName {
 
   /// The name of the API: `Swift` → `SwiftService`.
   static func api(_ text: String) -> String {
-    if plain(LatinText.plain(text)).isEmpty { return "Service" }
+    guard isNamed(by: text) else { return "Service" }
     let name = typeNamePart(text)
     return ReservedNames.alternative(toType: name) == nil ? name : name + "Service"
   }
@@ -56,6 +56,9 @@ enum DerivedName {
     if name.first?.isUppercase ?? false { name = name.prefix(1).lowercased() + name.dropFirst() }
     return ReservedNames.alternative(toMember: name) ?? name
   }
+
+  /// Whether a name comes of the text: it has letters or digits that are Latin.
+  static func isNamed(by text: String) -> Bool { !plain(LatinText.plain(text)).isEmpty }
 
   /// Whether the name can be given with `as`, or stand as a key that names.
   static func isMember(_ name: String) -> Bool {

@@ -77,7 +77,7 @@ struct OperationIDs: Sendable {
 
   /// What the id of an operation says; nil where that is no more than method and path do.
   func id(of operation: Operation, at index: Int, stripped: [PathSegment]) -> OperationID? {
-    guard let id = operation.id, !repeated.contains(index), !Words.split(id).isEmpty else {
+    guard let id = operation.id, !repeated.contains(index), DerivedName.isNamed(by: id) else {
       return nil
     }
     let shape = IdentifierShape(operation.method, operation.path)

@@ -109,13 +109,16 @@ struct OperationNaming: Sendable {
     _ segments: [PathSegment]
   ) -> [String] {
     if let receiver = id?.receiver { return ReceiverNaming.words(receiver) }
-    for tag in operation.tags {
+    for tag in operation.tags where DerivedName.isNamed(by: tag) {
       let words = ReceiverNaming.words(tag)
       if 1...3 ~= words.count, !ReceiverNaming.isGeneral(words) { return words }
     }
     if segments.count == 1, paths.action(operation) != nil { return [] }
-    if let first = segments.lazy.compactMap(\.text).first { return Words.written(first) }
-    let whole = operation.segments.first?.text.flatMap { PathPrefix.isVersion($0) ? nil : $0 }
+    let texts = segments.lazy.compactMap(\.text)
+    if let first = texts.first(where: DerivedName.isNamed) { return Words.written(first) }
+    let whole = operation.segments.first?.text.flatMap { text in
+      PathPrefix.isVersion(text) || !DerivedName.isNamed(by: text) ? nil : text
+    }
     return Words.written(whole ?? api)
   }
 }

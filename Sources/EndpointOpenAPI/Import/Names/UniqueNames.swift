@@ -43,6 +43,8 @@ struct MemberNames {
 
   /// The key, if it is kept and was not asked for yet, else the first candidate that is free.
   mutating func claim(_ key: String, _ candidates: [String]) -> String {
-    kept.remove(key) ?? taken.claim(candidates)
+    kept.remove(key) ?? claim(candidates)
   }
+
+  mutating func claim(_ candidates: [String]) -> String { taken.claim(candidates) }
 }

@@ -29,12 +29,13 @@ struct VerbWords {
     if lacksNoun(rest) {
       rest += receiver.dropLast() + receiver.suffix(1).map(SwiftNaming.singular)
     }
-    if isCreation(rest) { rest.removeLast() }
-    return rest.allSatisfy { $0.allSatisfy(\.isNumber) } && !rest.isEmpty ? words : rest
+    if isVerbOfReceiver(rest) { rest.removeLast() }
+    let areNumbers = !rest.isEmpty && rest.allSatisfy { $0.allSatisfy(\.isNumber) }
+    return areNumbers ? words : rest
   }
 
   /// Whether a verb is left, and the receiver's last word: `create message` for `chat message`.
-  private func isCreation(_ words: [String]) -> Bool {
+  private func isVerbOfReceiver(_ words: [String]) -> Bool {
     guard words.count == 2, receiver.count > 1, Words.changes.contains(words[0]) else {
       return false
     }

@@ -56,7 +56,8 @@ enum Words {
   ]
   /// Verbs that say what becomes of a resource, and are none themselves.
   static let changes: Set<String> = [
-    "create", "delete", "get", "insert", "list", "patch", "post", "put", "remove", "update",
+    "add", "create", "delete", "fetch", "get", "insert", "list", "patch", "post", "put", "read",
+    "remove", "replace", "retrieve", "update",
   ]
   static let conjunctions: Set<String> = ["and", "or"]
   static let articles: Set<String> = ["a", "an", "the"]
