@@ -34,7 +34,9 @@ struct SpecEmission: Sendable {
     switch shape.form {
     case .structure(let structure): add(structure, of: index, to: &object)
     case .enumeration(let enumeration): object.add("enum", values(enumeration, names[index]))
-    case .union(let union): add(union, to: &object)
+    case .union(let union):
+      reportHidden(union, at: shape.place)
+      add(union, to: &object)
     case .alias(let use): object.add("alias", text(use))
     case .pending: object.add("alias", "json")
     }
@@ -239,9 +241,9 @@ struct SpecEmission: Sendable {
     }
     var members = SpecObject()
     for (name, member) in zip(names, union.members) {
-      if union.by != nil, let tag = member.tag, tag != name {
+      if union.by != nil, let tag = member.tag, tag != .string(name) {
         var value = SpecObject()
-        value.add("tag", .string(tag))
+        value.add("tag", tag)
         value.add("type", text(member.use))
         members.add(name, value.value)
       } else {
@@ -250,15 +252,37 @@ struct SpecEmission: Sendable {
     }
     object.add("union", members.value)
     object.add("by", union.by)
+    object.add("closed", union.isClosed)
+  }
+
+  private mutating func reportHidden(_ union: UnionShape, at place: Place) {
+    if union.by != nil { return }
+    let names = memberNames(union)
+    for (member, taker) in ShapeOverlap(shapes: importer.shapes).taken(union.members) {
+      importer.loosened(
+        "\(quoted(names[member])) of a union is never chosen: \(quoted(names[taker])) takes its values",
+        at: place
+      )
+    }
   }
 
   private func memberNames(_ union: UnionShape) -> [String] {
     var taken = UniqueNames(["unknown"])
     return union.members.map { member in
-      let own = member.tag ?? member.name
-      let name = own.map(DerivedName.member) ?? caseName(member.use)
+      let name = memberName(member, of: union)
       return taken.claim([name, name + "Value"])
     }
+  }
+
+  /// The tag, if it is a word; else what the document calls the member, or its type. Of several numbers that mean one
+  /// type, each is told.
+  private func memberName(_ member: UnionShape.Member, of union: UnionShape) -> String {
+    if let word = member.tag?.stringValue { return DerivedName.member(word) }
+    let name = member.name.map(DerivedName.member) ?? caseName(member.use)
+    guard let number = member.tag, union.members.count(where: { $0.use == member.use }) > 1 else {
+      return name
+    }
+    return DerivedName.member("\(name)_\(number.description)")
   }
 
   /// The case that the language names after the type.

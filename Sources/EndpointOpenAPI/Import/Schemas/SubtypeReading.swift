@@ -42,7 +42,7 @@ extension Importer {
     var family = Family()
     collect(DocumentMember(key: name, place: schema.place, value: schema), [], into: &family)
     for entry in schema["discriminator"]?.members("mapping") ?? []
-    where !family.members.contains(where: { $0.tag == entry.key }) {
+    where !family.members.contains(where: { $0.tag == .string(entry.key) }) {
       if let member = stranger(entry, index) { family.members.append(member) }
     }
     return .union(UnionShape(members: family.members, by: by))
@@ -56,7 +56,7 @@ extension Importer {
     }
     loosened("\(quoted(entry.key)) means no subtype: it becomes one", at: entry.place)
     let use = type(reference, way: NameWay(root: .shape(index), keys: [entry.key])).use
-    return UnionShape.Member(use: use, name: DocumentReference(text).name, tag: entry.key)
+    return UnionShape.Member(use: use, name: DocumentReference(text).name, tag: .string(entry.key))
   }
 
   /// The members of a union of subtypes, as they are found.
@@ -85,7 +85,9 @@ extension Importer {
     let tags = mapped ?? (isBase ? [] : [component.key])
     if !tags.isEmpty {
       let use = isBase ? ownFields(of: component) : .shape(declared(component))
-      family.members += tags.map { UnionShape.Member(use: use, name: component.key, tag: $0) }
+      family.members += tags.map {
+        UnionShape.Member(use: use, name: component.key, tag: .string($0))
+      }
     }
     for child in subtypes[place] ?? [] { collect(child, mappings, into: &family) }
   }

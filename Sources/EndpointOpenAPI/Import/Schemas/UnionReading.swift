@@ -223,7 +223,7 @@ extension Importer {
       let tags = self.tags(of: schema, in: mapping)
       for tag in tags.isEmpty ? [member.name].compactMap(\.self) : tags {
         var tagged = member
-        tagged.tag = tag
+        tagged.tag = .string(tag)
         result.append(tagged)
       }
       if tags.isEmpty, member.name == nil { result.append(member) }

@@ -123,11 +123,14 @@ struct UnionShape {
     var use: ShapeUse
     /// What the document calls it, for the name of its case.
     var name: String?
-    var tag: String?
+    /// A string or an integer.
+    var tag: JSONValue?
   }
 
   var members: [Member]
   var by: String?
+  /// Whether a tag that no member has is refused, so that what comes behind the union is tried.
+  var isClosed = false
 }
 
 /// The way to a type that is defined where it is used: the owner, and the keys from there.

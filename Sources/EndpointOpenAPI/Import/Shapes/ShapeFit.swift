@@ -78,7 +78,7 @@ struct ShapeFit {
     guard let by = union.by else { return nil }
     guard node.isObject else { return Mismatch("an object", node) }
     guard let tag = node[by] else { return Mismatch("a tag \(quoted(by))", node) }
-    guard let member = union.members.first(where: { $0.tag == tag.text }) else { return nil }
+    guard let member = union.members.first(where: { $0.tag == tag.node.value }) else { return nil }
     return mismatch(node, member.use, depth: 1)
   }
 

@@ -137,7 +137,7 @@ private enum ShapeIdentity: Hashable {
 
   struct Member: Hashable {
     let use: ShapeUse
-    let tag: String?
+    let tag: JSONValue?
   }
 
   case structure([Field], additional: ShapeUse?)

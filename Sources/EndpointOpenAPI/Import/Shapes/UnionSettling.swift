@@ -4,16 +4,14 @@ import EndpointSpec
 /// What can be said of unions once all their members are known: their tags, and the order in which members are tried.
 extension Importer {
   mutating func settleUnions(_ operations: [Operation]) {
-    let unions = shapes.shapes.indices.filter { index in
+    var unions = shapes.shapes.indices.filter { index in
       if case .union = shapes[index].form { true } else { false }
     }
-    settleTags(of: unions)
+    unions = settledTags(of: unions)
     let directions = Directions(shapes, operations)
     for index in unions { takeTagsOut(of: index, directions) }
     for index in unions { order(index) }
   }
-
-  // MARK: Tags
 
   /// The union writes the tag, so that it is no field of its members. A member that is also sent by itself, where it
   /// needs the field, stands in the union as a type of its own.
@@ -70,43 +68,14 @@ extension Importer {
     if let known = variants[key] { return known }
     var copy = shape
     copy.fields.removeAll { $0.key == by }
-    let way = NameWay(root: .shape(union), keys: [member.name ?? member.tag ?? "member"])
+    let way = NameWay(
+      root: .shape(union),
+      keys: [member.name ?? member.tag?.stringValue ?? "member"]
+    )
     let variant = shapes.addOwn(.structure(copy), like: shapes[index], way: way)
     variants[key] = variant
     return variant
   }
-
-  // MARK: Order
-
-  /// Members without tags are tried in order: those that ask for more come first.
-  private mutating func order(_ index: Int) {
-    guard case .union(var union) = shapes[index].form, union.by == nil else { return }
-    let ranked = union.members.enumerated().map { offset, member in
-      (key: (-rank(member.use), -size(member.use), offset), member: member)
-    }
-    union.members = ranked.sorted { $0.key < $1.key }.map(\.member)
-    shapes[index].form = .union(union)
-  }
-
-  private func rank(_ use: ShapeUse) -> Int {
-    switch shapes.plain(use) {
-    case .scalar(let name): return Self.scalarRanks[name] ?? 3
-    case .dictionary: return -2
-    case .array(let element): return max(0, 1 + rank(element))
-    case .shape(let index):
-      // A union takes any value.
-      if case .union = shapes[index].form { return -1 }
-      guard case .structure(let shape) = shapes[index].form else { return 0 }
-      return shape.fields.count { $0.isRequired && $0.constant == nil && !$0.type.isNullable }
-    case .binary, .optional: return 0
-    }
-  }
-
-  private func size(_ use: ShapeUse) -> Int {
-    shapes.structure(use)?.shape.fields.count ?? 0
-  }
-
-  private static let scalarRanks = ["string": 0, "double": 1, "decimal": 1, "int": 2, "int64": 2]
 }
 
 /// A struct without its tag.

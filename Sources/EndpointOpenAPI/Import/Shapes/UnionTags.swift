@@ -4,10 +4,12 @@ import EndpointSpec
 /// By what the members of unions are told apart. A union among the members takes any value, and would hide what comes
 /// behind it: where both are told apart in the same way, they are one.
 extension Importer {
-  /// Settles the tags of unions, of those inside others first.
-  mutating func settleTags(of unions: [Int]) {
+  /// Settles the tags of unions, of those inside others first. Some are found on the way: all of them are returned.
+  mutating func settledTags(of unions: [Int]) -> [Int] {
+    let count = shapes.shapes.count
     var (open, settled): (Set<Int>, Set<Int>) = ([], [])
     for index in unions { settle(index, &open, &settled) }
+    return unions + (count..<shapes.shapes.count)
   }
 
   private mutating func settle(_ index: Int, _ open: inout Set<Int>, _ settled: inout Set<Int>) {
@@ -31,11 +33,12 @@ extension Importer {
     }
     open.remove(index)
     union.members = members
-    shapes[index].form = form(of: union, at: shapes[index].place)
+    shapes[index].form = form(of: union, index)
   }
 
   /// The union, as its members are told apart in truth.
-  private mutating func form(of union: UnionShape, at place: Place) -> Shape.Form {
+  private mutating func form(of union: UnionShape, _ index: Int) -> Shape.Form {
+    let place = shapes[index].place
     var members = union.members
     if let by = union.by {
       let tagged = withOwnTags(flattened(members, by), by)
@@ -48,17 +51,17 @@ extension Importer {
     }
     members = merged(flattened(members, nil))
     if members.isEmpty || members.contains(where: { $0.use == .json }) { return .alias(.json) }
-    let tagged = union.by == nil ? sharedTag(of: members) : nil
-    return .union(tagged ?? UnionShape(members: members))
+    if union.by == nil, let tagged = sharedTag(of: members) { return .union(tagged) }
+    return .union(UnionShape(members: withTaggedApart(members, in: index)))
   }
 
   /// The members, with those of unions that are told apart by the same key, or like the outer one by none. What the
   /// outer one lists itself stands there alone.
-  private func flattened(_ members: [UnionShape.Member], _ by: String?) -> [UnionShape.Member] {
+  func flattened(_ members: [UnionShape.Member], _ by: String?) -> [UnionShape.Member] {
     var result: [UnionShape.Member] = []
     let own = Set(members.map(\.use))
     var opened: Set<ShapeUse> = []
-    var added: [String?: Set<ShapeUse>] = [:]
+    var added: [JSONValue?: Set<ShapeUse>] = [:]
     for member in members {
       guard let inner = shapes.union(member.use)?.shape, inner.by == nil || inner.by == by else {
         result.append(member)
@@ -80,34 +83,15 @@ extension Importer {
     at place: Place
   ) {
     let known = Set(tagged.map(\.tag))
-    for member in members where member.tag != member.name && !known.contains(member.tag) {
-      guard shapes.union(member.use) != nil, let tag = member.tag else { continue }
+    for member in members where !known.contains(member.tag) {
+      guard shapes.union(member.use) != nil, let tag = member.tag?.stringValue, tag != member.name
+      else { continue }
       notCarried("the tag \(quoted(tag)) of a union that has others", at: place)
     }
   }
 
-  /// The members with the tags that their own fields say: what travels counts more than what is mapped.
-  private func withOwnTags(_ members: [UnionShape.Member], _ by: String) -> [UnionShape.Member] {
-    members.map { member in
-      var member = member
-      if let own = tag(of: member.use, by) { member.tag = own }
-      return member
-    }
-  }
-
-  /// The only value that a field of the member has.
-  private func tag(of use: ShapeUse, _ by: String) -> String? {
-    guard let field = shapes.structure(use)?.shape.fields.first(where: { $0.key == by }) else {
-      return nil
-    }
-    if let constant = field.constant { return constant.stringValue }
-    guard case .shape(let index) = shapes.plain(field.type.use),
-      case .enumeration(let shape) = shapes[index].form, shape.cases.count == 1
-    else { return nil }
-    return shape.cases[0].value.stringValue
-  }
-
-  private func problem(of members: [UnionShape.Member]) -> String? {
+  /// Why the members cannot be told apart by their tags.
+  func problem(of members: [UnionShape.Member]) -> String? {
     if members.contains(where: { !isTaggable($0.use) }) { return "a member is no object" }
     let tags = members.map(\.tag)
     if tags.contains(nil) { return "a member has no tag" }
@@ -117,28 +101,5 @@ extension Importer {
   private func isTaggable(_ use: ShapeUse) -> Bool {
     if case .dictionary = shapes.plain(use) { return true }
     return shapes.structure(use) != nil
-  }
-
-  /// The union by a required field of all the members that has one value in each, another one in every member.
-  private func sharedTag(of members: [UnionShape.Member]) -> UnionShape? {
-    guard members.count > 1, let first = members.first?.use else { return nil }
-    for by in constants(of: first) + [shapes.union(first)?.shape.by].compactMap(\.self) {
-      let tagged = flattened(members, by).map { member in
-        var member = member
-        member.tag = member.tag ?? constant(of: member.use, by)
-        return member
-      }
-      if problem(of: tagged) == nil { return UnionShape(members: tagged, by: by) }
-    }
-    return nil
-  }
-
-  private func constants(of use: ShapeUse) -> [String] {
-    let fields = shapes.structure(use)?.shape.fields ?? []
-    return fields.filter { $0.constant?.stringValue != nil }.map(\.key)
-  }
-
-  private func constant(of use: ShapeUse, _ key: String) -> String? {
-    shapes.structure(use)?.shape.fields.first { $0.key == key }?.constant?.stringValue
   }
 }
