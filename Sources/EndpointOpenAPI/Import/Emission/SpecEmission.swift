@@ -131,9 +131,13 @@ struct SpecEmission: Sendable {
     _ field: FieldShape,
     of owner: Int
   ) -> DocumentNode? {
-    guard let value, !value.isNull, !field.isRequired, !field.type.isNullable else { return nil }
+    guard let value, !value.isNull, !field.isRequired else { return nil }
     if directions.isSent(owner), field.only != "response" {
       importer.notCarried("the default of a field that is sent", at: value.place)
+      return nil
+    }
+    if field.type.isNullable {
+      importer.notCarried("the default of a field that may be null", at: value.place)
       return nil
     }
     return fitting(value, field.type, "default")
