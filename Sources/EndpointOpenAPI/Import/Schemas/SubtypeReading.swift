@@ -7,7 +7,7 @@ extension Importer {
     let bases = schemas.map { discriminatedBase($0) }
     guard schemas.count > 1, let first = bases[0], bases.allSatisfy({ $0?.place == first.place })
     else { return nil }
-    return first["discriminator"]
+    return ownDiscriminator(of: first)
   }
 
   /// The component with a discriminator that the alternative, a component itself, extends.
@@ -18,7 +18,7 @@ extension Importer {
     for part in target["allOf"]?.elements ?? [] {
       guard let text = part["$ref"]?.text, let base = documents.target(of: text, from: part.file)
       else { continue }
-      if base["discriminator"]?["propertyName"] != nil { return base }
+      if ownDiscriminator(of: base)?["propertyName"] != nil { return base }
     }
     return nil
   }
@@ -29,23 +29,52 @@ extension Importer {
       guard let reference = part["$ref"]?.text,
         let base = documents.target(of: reference, from: part.file)
       else { continue }
-      subtypes[base.place, default: []].append(component)
+      for place in [base.place] + ownParts(of: base).map(\.place) {
+        subtypes[place, default: []].append(component)
+      }
     }
+  }
+
+  /// The discriminator of a component: it stands beside what the component extends too.
+  private func ownDiscriminator(of schema: DocumentNode) -> DocumentNode? {
+    ([schema] + ownParts(of: schema)).compactMap { $0["discriminator"] }.first
+  }
+
+  /// The parts of a component that have no name.
+  private func ownParts(of schema: DocumentNode) -> [DocumentNode] {
+    schema.elements("allOf").filter { $0["$ref"] == nil }
   }
 
   /// A component with a discriminator that others extend stands for any of them, and for those that extend them
   /// (OpenAPI 3.0.3, section 4.7.25).
   mutating func subtypeMembers(of schema: DocumentNode, _ index: Int) -> Shape.Form? {
-    guard standsForOthers(schema), let by = schema["discriminator"]?["propertyName"]?.text,
+    guard standsForOthers(schema), let discriminator = ownDiscriminator(of: schema),
+      let by = discriminator["propertyName"]?.text,
       let name = shapes[index].declaredName
     else { return nil }
     var family = Family()
-    collect(DocumentMember(key: name, place: schema.place, value: schema), [], into: &family)
-    for entry in schema["discriminator"]?.members("mapping") ?? []
+    let component = DocumentMember(key: name, place: schema.place, value: schema)
+    collect(component, mappings(ofBasesOf: schema), into: &family)
+    for entry in discriminator.members("mapping")
     where !family.members.contains(where: { $0.tag == .string(entry.key) }) {
       if let member = stranger(entry, index) { family.members.append(member) }
     }
     return .union(UnionShape(members: family.members, by: by))
+  }
+
+  /// What the discriminators say of what the component extends, the outermost first.
+  private mutating func mappings(ofBasesOf schema: DocumentNode) -> [TagMapping] {
+    var open = schema.elements("allOf")
+    var seen: Set<Place> = [schema.place]
+    var mappings: [TagMapping] = []
+    while let part = open.popLast() {
+      guard let base = landing(of: part), base.place != part.place,
+        seen.insert(base.place).inserted
+      else { continue }
+      mappings.insert(mapping(of: ownDiscriminator(of: base)), at: 0)
+      open += base.elements("allOf")
+    }
+    return mappings
   }
 
   /// A member that only the mapping names.
@@ -66,7 +95,7 @@ extension Importer {
   }
 
   private func standsForOthers(_ schema: DocumentNode) -> Bool {
-    schema["discriminator"]?["propertyName"] != nil && schema["oneOf"] == nil
+    ownDiscriminator(of: schema)?["propertyName"] != nil && schema["oneOf"] == nil
       && schema["anyOf"] == nil && subtypes[schema.place] != nil
   }
 
@@ -79,7 +108,7 @@ extension Importer {
   ) {
     let place = component.value.place
     guard family.seen.insert(place).inserted else { return }
-    let mappings = outer + [mapping(of: component.value["discriminator"])]
+    let mappings = outer + [mapping(of: ownDiscriminator(of: component.value))]
     let mapped = mappings.map { $0.tags(at: place, named: component.key) }.first { !$0.isEmpty }
     let isBase = standsForOthers(component.value)
     let tags = mapped ?? (isBase ? [] : [component.key])
