@@ -9,20 +9,32 @@ extension Importer {
       && values.contains { $0.isNull } || view.isNullable
     let present = values.filter { !$0.isNull }
     if present.isEmpty { return .use(TypedUse(.json, isNullable: true)) }
-    if !view.types.isEmpty, !present.contains(where: { view.types.contains(where: $0.isOf) }) {
-      mistake("none of the values is of the type \(quotedList(view.types))", at: view.place)
-    }
     let names = view.valueNames
     if present.allSatisfy({ $0.text != nil }) || present.allSatisfy({ integer($0) != nil }) {
-      var seen: Set<JSONValue> = []
+      var seen: [JSONValue: DocumentNode] = [:]
       var cases: [EnumShape.Case] = []
-      for (index, value) in present.enumerated() where seen.insert(value.node.value).inserted {
+      for (index, value) in present.enumerated() {
+        if let twin = seen.updateValue(value, forKey: value.node.value) {
+          reportTwin(value, of: twin)
+          continue
+        }
         let hasNames = names?.count == values.count
         cases.append(EnumShape.Case(value: value.node.value, name: hasNames ? names?[index] : nil))
       }
       return .form(.enumeration(EnumShape(cases: cases)), isNullable: isNullable)
     }
     return .use(TypedUse(mixed(view, present), isNullable: isNullable))
+  }
+
+  /// Texts that Unicode holds for the same count once: one that is spelled otherwise is told.
+  private mutating func reportTwin(_ value: DocumentNode, of twin: DocumentNode) {
+    guard let text = value.text, let other = twin.text,
+      !text.unicodeScalars.elementsEqual(other.unicodeScalars)
+    else { return }
+    mistake(
+      "\(quoted(text)) differs from another value only in how Unicode spells it",
+      at: value.place
+    )
   }
 
   private func integer(_ value: DocumentNode) -> Int? {
@@ -41,19 +53,5 @@ extension Importer {
     }
     loosened("an enum of values of several kinds becomes \"json\"", at: view.place)
     return .json
-  }
-}
-
-extension DocumentNode {
-  /// Whether the value is of a type of JSON Schema.
-  fileprivate func isOf(_ type: String) -> Bool {
-    switch node.kind {
-    case .null: type == "null"
-    case .bool: type == "boolean"
-    case .string: type == "string"
-    case .number: type == "number" || type == "integer"
-    case .array: type == "array"
-    case .object: type == "object"
-    }
   }
 }

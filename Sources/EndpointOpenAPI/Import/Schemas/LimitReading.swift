@@ -4,7 +4,7 @@ import EndpointSpec
 extension Importer {
   /// The limits of what lies in the values of a field: of elements of arrays, values of dictionaries and alternatives.
   ///
-  /// What several of them say differently is not among them, nor how many elements an inner array has.
+  /// What several of them say differently, or only one of several, is not among them, nor how many elements an inner array has.
   mutating func innerLimits(of view: SchemaView) -> [LimitKeyword: DocumentNode] {
     var seen: Set<Place> = [view.place]
     return innerLimits(of: view, &seen)
@@ -15,15 +15,19 @@ extension Importer {
     _ seen: inout Set<Place>
   ) -> [LimitKeyword: DocumentNode] {
     var found: [LimitKeyword: [DocumentNode]] = [:]
+    var types: [String] = []
     for inner in view.inner where seen.insert(inner.place).inserted {
       let part = self.view(inner)
+      if part.values == nil, let type = part.type { types.append(type) }
       var limits = innerLimits(of: part, &seen)
       limits.merge(part.ownLimits) { _, own in own }
       for (keyword, limit) in limits where !view.isCounted || !keyword.types.contains("array") {
         found[keyword, default: []].append(limit)
       }
     }
-    return found.filter { $0.value.count == 1 }.compactMapValues(\.first)
+    return found.filter { keyword, limits in
+      limits.count == 1 && types.count(where: keyword.types.contains) < 2
+    }.compactMapValues(\.first)
   }
 
   /// Notes the limits that a field says.

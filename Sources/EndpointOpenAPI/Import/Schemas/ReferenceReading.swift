@@ -10,7 +10,8 @@ extension Importer {
       return TypedUse(.json)
     }
     let view = view(target)
-    let isNullable = view.isNullable || schema["nullable"]?.flag == true
+    let isNullable =
+      view.isNullable || schema["nullable"]?.flag == true || takesNull(schema.elements("allOf"))
     if let use = unnamed(view, isNullable: isNullable) { return use }
     let index = shapes.declaredIndex(at: target.place)
     let name = DocumentReference(text).name
@@ -57,17 +58,20 @@ extension Importer {
     guard let parts = schema["allOf"]?.elements, onlyAnnotates(schema, except: "allOf") else {
       return nil
     }
-    let substantial = parts.filter { !onlyAnnotates($0, except: nil) }
+    let substantial = parts.filter { !saysNothing($0) }
     guard substantial.count == 1 else { return nil }
     return pureReference(substantial[0])
   }
 
-  private func onlyAnnotates(_ schema: DocumentNode, except keyword: String?) -> Bool {
+  private func onlyAnnotates(_ schema: DocumentNode, except keyword: String) -> Bool {
     (schema.members ?? []).allSatisfy { member in
-      member.key == keyword || Self.annotations.contains(member.key)
-        || member.key.hasPrefix("x-")
+      member.key == keyword || isAnnotation(member)
         || member.key == "type" && keyword == "allOf" && member.value.text == "object"
     }
+  }
+
+  func isAnnotation(_ member: DocumentMember) -> Bool {
+    Self.annotations.contains(member.key) || member.key.hasPrefix("x-")
   }
 
   /// What changes no type, but may have to be told.

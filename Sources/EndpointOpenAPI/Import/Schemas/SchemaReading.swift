@@ -39,13 +39,15 @@ extension Importer {
     return type(view, way: way)
   }
 
-  /// The type that all the schemas name: the only one does, or those that are inherited name the same.
+  /// The type that all the schemas name: the only one that says something does, or those that are inherited name the
+  /// same.
   private mutating func commonReference(_ schemas: [DocumentNode]) -> TypedUse? {
     if schemas.count == 1 { return reference(schemas[0]) }
-    if Set(schemas.map { landing(of: $0)?.place }).count > 1 { return nil }
-    let uses = schemas.compactMap { reference($0) }
-    guard uses.count == schemas.count, var use = uses.first else { return nil }
-    use.isNullable = uses.allSatisfy(\.isNullable)
+    let telling = schemas.filter { !saysNothing($0) }
+    if telling.count > 1, Set(telling.map { landing(of: $0)?.place }).count > 1 { return nil }
+    let uses = telling.compactMap { reference($0) }
+    guard uses.count == telling.count, var use = uses.first else { return nil }
+    use.isNullable = takesNull(schemas)
     return use
   }
 

@@ -3,6 +3,8 @@ import EndpointSpec
 /// Whether one type takes what another has: of the members of a union without tags, the first that does is chosen.
 struct ShapeOverlap {
   let shapes: ShapeTable
+  /// Whether a field that may be missing is thought to be missing.
+  var ignoresOptional = false
 
   /// The members that are never chosen, each with the one that takes its values.
   func taken(_ members: [UnionShape.Member]) -> [(member: Int, taker: Int)] {
@@ -39,6 +41,7 @@ struct ShapeOverlap {
       let twin = fields.first { $0.key == field.key && $0.at == field.at }
       if field.isDemanded, !(twin?.isDemanded ?? false) { return false }
       guard let twin, twin.constant == nil else { return true }
+      if ignoresOptional, !field.isDemanded || !twin.isDemanded { return true }
       return takes(field.type.use, twin.type.use, depth: depth + 1)
     }
   }

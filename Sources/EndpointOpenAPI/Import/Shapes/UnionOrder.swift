@@ -12,7 +12,8 @@ extension Importer {
   mutating func withTaggedApart(_ members: [UnionShape.Member], in index: Int) -> [UnionShape
     .Member]
   {
-    if ShapeOverlap(shapes: shapes).taken(ordered(members)).isEmpty { return members }
+    let overlap = ShapeOverlap(shapes: shapes, ignoresOptional: true)
+    if overlap.taken(ordered(members)).isEmpty { return members }
     let keys = members.flatMap { telling($0.use) }
     let unions = keys.compactMap { by in
       union(of: members.filter { telling($0.use).contains(by) }, by: by)

@@ -1,0 +1,123 @@
+import EndpointSpec
+
+/// Which alternatives a value has.
+extension Importer {
+  mutating func addAlternatives(
+    _ keyword: String,
+    of schema: DocumentNode,
+    to view: inout SchemaView
+  ) {
+    guard let list = schema[keyword], var schemas = list.elements else { return }
+    guard !schemas.isEmpty else {
+      return mistake("\(quoted(keyword)) has no schemas", at: list.place)
+    }
+    if schemas.contains(where: isNull) { view.isNullable = true }
+    if let reference = nullableReference(schemas) {
+      view.isNullable = true
+      schemas = [reference]
+    }
+    if let scalar = nullableScalar(schemas) {
+      view.merge(scalar)
+      return
+    }
+    view.alternatives.append(
+      SchemaView.Alternatives(
+        keyword: keyword,
+        place: list.place,
+        schemas: schemas + mappedOnly(schema["discriminator"], beside: schemas),
+        discriminator: schema["discriminator"],
+        owner: schema.place
+      )
+    )
+  }
+
+  /// The alternatives that describe types; those that only ask for fields describe none.
+  mutating func alternatives(of view: SchemaView) -> SchemaView.Alternatives? {
+    var groups: [SchemaView.Alternatives] = []
+    for group in view.alternatives {
+      if group.schemas.allSatisfy(onlyRequires) {
+        notCarried("\"\(group.keyword)\" of sets of required fields", at: group.place)
+      } else {
+        groups.append(group)
+      }
+    }
+    for group in groups.dropFirst() {
+      loosened("a second \"\(group.keyword)\" for the same value", at: group.place)
+    }
+    return groups.first
+  }
+
+  private func onlyRequires(_ schema: DocumentNode) -> Bool {
+    guard let members = schema.members, !members.isEmpty else { return false }
+    return members.allSatisfy { ["required", "title", "description"].contains($0.key) }
+      || schema["not"] != nil && members.count == 1
+  }
+
+  /// Alternatives that say nothing of the type only limit the values.
+  mutating func leaveOutLimits(of view: inout SchemaView) {
+    guard let type = view.type else { return }
+    view.alternatives = view.alternatives.filter { group in
+      let isLimit = group.discriminator == nil && group.schemas.allSatisfy { onlyLimits($0, type) }
+      if isLimit { notCarried("\(quoted(group.keyword)) of mere limits", at: group.place) }
+      return !isLimit
+    }
+  }
+
+  private func onlyLimits(_ schema: DocumentNode, _ type: String) -> Bool {
+    guard let members = schema.members, !onlyRequires(schema) else { return false }
+    return members.allSatisfy { member in
+      switch member.key {
+      case "type": member.value.text == type
+      case "format": ScalarFormat.texts.contains(member.value.text ?? "")
+      default: Self.limits.contains(member.key)
+      }
+    }
+  }
+
+  private static let limits: Set<String> = Set([
+    "title", "description", "required", "not", "multipleOf", "uniqueItems", "minProperties",
+    "maxProperties",
+  ]).union(LimitKeyword.allCases.map(\.rawValue))
+
+  // MARK: The choice of what extends a base
+
+  /// What extends the base of a union and is one of its alternatives is that one: it has no choice left.
+  mutating func leaveOutOwnChoice(_ schema: DocumentNode, of view: inout SchemaView) {
+    view.alternatives = view.alternatives.filter { group in
+      group.owner == schema.place || !isListed(schema, in: group)
+    }
+  }
+
+  /// Whether the schema is an alternative, or is what one of them is made of.
+  private mutating func isListed(
+    _ schema: DocumentNode,
+    in group: SchemaView.Alternatives
+  ) -> Bool {
+    var alternatives = group.schemas
+    var seen: Set<Place> = [group.owner]
+    while let next = alternatives.popLast() {
+      guard seen.insert(next.place).inserted else { continue }
+      if isPart(schema, of: next) { return true }
+      if let target = referred(next) { alternatives.append(target) }
+      for keyword in ["oneOf", "anyOf"] { alternatives += next.elements(keyword) }
+    }
+    return false
+  }
+
+  /// Whether references and `allOf` lead from the whole to the schema; other choices of what they lead to do not count.
+  private mutating func isPart(_ schema: DocumentNode, of whole: DocumentNode) -> Bool {
+    var open = [whole]
+    var seen: Set<Place> = []
+    while let next = open.popLast() {
+      if next.place == schema.place { return true }
+      guard seen.insert(next.place).inserted else { continue }
+      if let target = referred(next) { open.append(target) }
+      open += next.elements("allOf")
+    }
+    return false
+  }
+
+  private mutating func referred(_ schema: DocumentNode) -> DocumentNode? {
+    schema["$ref"]?.text.flatMap { documents.target(of: $0, from: schema.file) }
+  }
+}

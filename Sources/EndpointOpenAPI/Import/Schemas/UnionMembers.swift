@@ -1,0 +1,68 @@
+import EndpointJSON
+import EndpointSpec
+
+/// What alternatives come to, once they are types.
+extension Importer {
+  /// A union of the members, or less if they come to less.
+  mutating func finished(_ members: [UnionShape.Member], isNullable: Bool) -> SchemaMeaning {
+    let members = merged(members)
+    if members.contains(where: { $0.use == .json }) || members.isEmpty {
+      return .use(TypedUse(.json, isNullable: isNullable))
+    }
+    if members.count == 1, let member = members.first {
+      if case .shape(let index) = member.use, shapes[index].mayStandElsewhere {
+        return .form(shapes[index].form, isNullable: isNullable)
+      }
+      return .use(TypedUse(member.use, isNullable: isNullable))
+    }
+    return .form(.union(UnionShape(members: members)), isNullable: isNullable)
+  }
+
+  /// The members, each once. An open enum takes any string, and a double any integer.
+  func merged(_ members: [UnionShape.Member]) -> [UnionShape.Member] {
+    var result: [UnionShape.Member] = []
+    var seen: Set<ShapeUse> = []
+    for var member in members {
+      if case .optional(let inner) = member.use { member.use = inner }
+      if member.use == .binary { member.use = .string }
+      if seen.insert(member.use).inserted { result.append(member) }
+    }
+    let hasEnum = result.contains { isTextEnum($0.use) }
+    let hasDouble = result.contains { $0.use == .scalar("double") || $0.use == .scalar("decimal") }
+    let integers: [ShapeUse] = [.scalar("int"), .scalar("int32"), .scalar("int64")]
+    return result.filter { member in
+      !(hasEnum && member.use == .string) && !(hasDouble && integers.contains(member.use))
+    }
+  }
+
+  private func isTextEnum(_ use: ShapeUse) -> Bool {
+    guard case .shape(let index) = shapes.plain(use),
+      case .enumeration(let shape) = shapes[index].form
+    else { return false }
+    return shape.cases.first?.value.isText ?? false
+  }
+
+  mutating func tagged(
+    _ members: [UnionShape.Member],
+    _ schemas: [DocumentNode],
+    _ discriminator: DocumentNode,
+    isNullable: Bool
+  ) -> SchemaMeaning {
+    guard let by = discriminator["propertyName"]?.text else {
+      mistake("\"discriminator\" lacks its \"propertyName\"", at: discriminator.place)
+      return finished(members, isNullable: isNullable)
+    }
+    let mapping = mapping(of: discriminator)
+    var result: [UnionShape.Member] = []
+    for (member, schema) in zip(members, schemas) {
+      let tags = self.tags(of: schema, in: mapping)
+      for tag in tags.isEmpty ? [member.name].compactMap(\.self) : tags {
+        var tagged = member
+        tagged.tag = .string(tag)
+        result.append(tagged)
+      }
+      if tags.isEmpty, member.name == nil { result.append(member) }
+    }
+    return .form(.union(UnionShape(members: result, by: by)), isNullable: isNullable)
+  }
+}
