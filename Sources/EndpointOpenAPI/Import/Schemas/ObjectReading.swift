@@ -1,0 +1,75 @@
+import EndpointSpec
+
+/// Objects become structs or dictionaries.
+extension Importer {
+  mutating func object(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
+    let additional = additional(view, way: way)
+    reportUnknownRequired(view)
+    if view.properties.isEmpty {
+      if case .forbidden = view.additional {
+        return .form(.structure(StructShape(fields: [])), isNullable: view.isNullable)
+      }
+      let use = ShapeUse.dictionary(additional ?? .json)
+      return .use(TypedUse(use, isNullable: view.isNullable))
+    }
+    let fields = view.properties.map { property in
+      field(
+        property.key,
+        property.schemas,
+        isRequired: view.required.contains(property.key),
+        at: property.place,
+        way: way.adding(property.key)
+      )
+    }
+    return .form(
+      .structure(StructShape(fields: fields, additional: additional)),
+      isNullable: view.isNullable
+    )
+  }
+
+  private mutating func reportUnknownRequired(_ view: SchemaView) {
+    for name in view.required.sorted() where view.property(name) == nil {
+      tell(
+        Finding(
+          .notCarried,
+          "\(quoted(name)) is required, but no property describes it",
+          at: view.place,
+          hint: nearestHint(to: name, in: view.properties.map(\.key))
+        )
+      )
+    }
+  }
+
+  private mutating func additional(_ view: SchemaView, way: NameWay) -> ShapeUse? {
+    switch view.additional {
+    case .unsaid, .forbidden: return nil
+    case .anything: return .json
+    case .schema(let schemas):
+      let key = view.properties.isEmpty ? "value" : "additional"
+      let way = way.keys.isEmpty ? way.adding(key) : way.element
+      if schemas.count == 1 { return element(schemas, way: way) }
+      let uses = schemas.map { element([$0], way: way.adding(memberName($0) ?? kindName($0))) }
+      return common(uses, at: view.place, way: way)
+    }
+  }
+
+  /// The type of elements of an array, or of values of a dictionary.
+  mutating func element(_ schemas: [DocumentNode], way: NameWay) -> ShapeUse {
+    let type = type(schemas, way: way)
+    if let wire = type.wire { reportWire(wire, type.use, at: schemas[0].place) }
+    return type.wire == nil ? type.element : .string
+  }
+
+  /// The type of values that are any of several.
+  private mutating func common(_ uses: [ShapeUse], at place: Place, way: NameWay) -> ShapeUse {
+    if Set(uses).count == 1 { return uses[0] }
+    let isNullable = uses.contains { $0 != $0.wrapped }
+    let members = uses.map { UnionShape.Member(use: $0.wrapped) }
+    switch finished(members, isNullable: isNullable) {
+    case .use(let type): return type.element
+    case .form(let form, _):
+      let use = ShapeUse.shape(shapes.add(form, ShapeDocumentation(), at: place, way: way))
+      return isNullable ? .optional(use) : use
+    }
+  }
+}
