@@ -26,7 +26,7 @@ extension Importer {
       }
     }
     return found.filter { keyword, limits in
-      limits.count == 1 && types.count(where: keyword.types.contains) < 2
+      limits.count == 1 && (view.isCounted || types.count(where: keyword.types.contains) < 2)
     }.compactMapValues(\.first)
   }
 
