@@ -278,10 +278,10 @@ struct SpecEmission: Sendable {
     }
   }
 
-  /// The tag, if it is a word; else what the document calls the member, or its type. Of several numbers that mean one
+  /// The tag, if it is a word or has a name; else what the document calls the member, or its type. Of several numbers that mean one
   /// type, each is told.
   private func memberName(_ member: UnionShape.Member, of union: UnionShape) -> String {
-    if let word = member.tag?.stringValue { return DerivedName.member(word) }
+    if let word = member.tag?.stringValue ?? member.tagName { return DerivedName.member(word) }
     let name = member.name.map(DerivedName.member) ?? caseName(member.use)
     guard let number = member.tag, union.members.count(where: { $0.use == member.use }) > 1 else {
       return name

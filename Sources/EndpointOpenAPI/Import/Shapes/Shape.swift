@@ -125,6 +125,8 @@ struct UnionShape {
     var name: String?
     /// A string or an integer.
     var tag: JSONValue?
+    /// What the document calls the tag.
+    var tagName: String?
   }
 
   var members: [Member]

@@ -24,7 +24,7 @@ extension Importer {
 
   private func isNumber(_ key: String, in use: ShapeUse) -> Bool {
     guard let field = field(key, in: use) else { return false }
-    if let tag = tags(field).first { return tag.stringValue == nil }
+    if let tag = tags(field).first { return tag.value.stringValue == nil }
     return [.scalar("int"), .scalar("int32"), .scalar("int64")].contains(
       shapes.plain(field.type.use)
     )
@@ -34,48 +34,75 @@ extension Importer {
   private func withValues(
     of by: String,
     _ members: [UnionShape.Member],
-    where counts: ([JSONValue]) -> Bool
+    where counts: ([EnumShape.Case]) -> Bool
   ) -> [UnionShape.Member] {
     var seen: [JSONValue?: Set<ShapeUse>] = [:]
     let tagged = members.flatMap { member in
       let tags = field(by, in: member.use).map(tags) ?? []
-      let isOne = member.tag.map(tags.contains) ?? false
-      return counts(tags) && !isOne ? tags.map(member.tagged) : [member]
+      if let own = tags.first(where: { $0.value == member.tag }) { return [member.tagged(own)] }
+      return counts(tags) ? tags.map(member.tagged) : [member]
     }
     return tagged.filter { seen[$0.tag, default: []].insert($0.use).inserted }
   }
 
-  /// The union by a required field of all the members that has other values in every member: the one of several that has
-  /// the fewest.
+  /// The union by a field of all the members that has other values in every member: the one of several that has the fewest.
+  /// A field that may be missing tells members apart only where nothing else does.
   func sharedTag(of members: [UnionShape.Member]) -> UnionShape? {
+    sharedTag(of: members, isRequired: true)
+      ?? (areHidden(members) ? sharedTag(of: members, isRequired: false) : nil)
+  }
+
+  private func sharedTag(of members: [UnionShape.Member], isRequired: Bool) -> UnionShape? {
     guard members.count > 1, let first = members.first?.use else { return nil }
-    let keys = telling(first) + [shapes.union(first)?.shape.by].compactMap(\.self)
-    return keys.compactMap { union(of: members, by: $0) }
+    let keys = telling(first, isRequired) + [shapes.union(first)?.shape.by].compactMap(\.self)
+    return keys.compactMap { union(of: members, by: $0, isRequired) }
       .min { $0.members.count < $1.members.count }
   }
 
-  /// The union by the values of a required field; nil where it does not tell the members apart.
-  func union(of members: [UnionShape.Member], by: String) -> UnionShape? {
-    let tagged = flattened(members, by).flatMap { member in
-      member.tag == nil ? requiredTags(of: member.use, by).map(member.tagged) : [member]
+  /// The union of those members that a required field tells from one another: of several fields, the one that most have.
+  func partlySharedTag(of members: [UnionShape.Member]) -> UnionShape? {
+    members.flatMap { telling($0.use, true) }
+      .compactMap { by in
+        union(of: members.filter { telling($0.use, true).contains(by) }, by: by, true)
+      }
+      .max { $0.uses.count < $1.uses.count }
+  }
+
+  /// The union by the values of a field; nil where it does not tell the members apart.
+  private func union(
+    of members: [UnionShape.Member],
+    by: String,
+    _ isRequired: Bool
+  ) -> UnionShape? {
+    let tagged = flattened(members, by).flatMap { member -> [UnionShape.Member] in
+      if member.tag != nil { return [member] }
+      let tags = tags(of: member.use, by, isRequired)
+      return tags.isEmpty ? [member] : tags.map(member.tagged)
     }
-    guard Set(tagged.map(\.use)).isSuperset(of: flattened(members, by).map(\.use)),
-      problem(of: tagged) == nil
-    else { return nil }
-    return UnionShape(members: tagged, by: by)
+    return problem(of: tagged) == nil ? UnionShape(members: tagged, by: by) : nil
   }
 
-  /// The keys of the required fields by whose values a struct is told from others.
-  func telling(_ use: ShapeUse) -> [String] {
+  /// The keys of the fields by whose values a struct is told from others.
+  private func telling(_ use: ShapeUse, _ isRequired: Bool) -> [String] {
     let fields = shapes.structure(use)?.shape.fields ?? []
-    return fields.map(\.key).filter { !requiredTags(of: use, $0).isEmpty }
+    return fields.map(\.key).filter { !tags(of: use, $0, isRequired).isEmpty }
   }
 
-  private func requiredTags(of use: ShapeUse, _ key: String) -> [JSONValue] {
-    guard let field = field(key, in: use), field.isRequired, !field.type.isNullable,
-      field.only == nil
+  private func tags(of use: ShapeUse, _ key: String, _ isRequired: Bool) -> [EnumShape.Case] {
+    guard let field = field(key, in: use), field.only == nil,
+      !isRequired || field.isRequired && !field.type.isNullable
     else { return [] }
     return tags(field)
+  }
+
+  /// Keys under which members have different bools: these tell them apart, but are no tags.
+  func keysOfBools(in members: [UnionShape.Member]) -> [String] {
+    var values: [String: Set<JSONValue>] = [:]
+    for field in members.flatMap({ shapes.structure($0.use)?.shape.fields ?? [] }) {
+      guard let constant = field.constant, !constant.isTag else { continue }
+      values[field.key, default: []].insert(constant)
+    }
+    return values.filter { $0.value.count > 1 }.keys.sorted()
   }
 
   private func field(_ key: String, in use: ShapeUse) -> FieldShape? {
@@ -83,19 +110,25 @@ extension Importer {
   }
 
   /// The only values that the field has, if a tag can be one of them: a bool cannot.
-  private func tags(_ field: FieldShape) -> [JSONValue] {
-    if let constant = field.constant { return constant.isTag ? [constant] : [] }
+  private func tags(_ field: FieldShape) -> [EnumShape.Case] {
+    if let constant = field.constant {
+      return constant.isTag ? [EnumShape.Case(value: constant)] : []
+    }
     guard case .shape(let index) = shapes.plain(field.type.use),
       case .enumeration(let shape) = shapes[index].form
     else { return [] }
-    return shape.cases.map(\.value)
+    return shape.cases
   }
 }
 
 extension UnionShape.Member {
-  fileprivate func tagged(_ tag: JSONValue) -> UnionShape.Member {
-    UnionShape.Member(use: use, name: name, tag: tag)
+  fileprivate func tagged(_ tag: EnumShape.Case) -> UnionShape.Member {
+    UnionShape.Member(use: use, name: name, tag: tag.value, tagName: tag.name)
   }
+}
+
+extension UnionShape {
+  var uses: Set<ShapeUse> { Set(members.map(\.use)) }
 }
 
 extension JSONValue {

@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// The order in which the members of unions without tags are tried.
 extension Importer {
   /// Those that ask for more come first.
@@ -9,25 +11,26 @@ extension Importer {
 
   /// Members that a constant tells apart become a union of their own, where some would be hidden by others. It is closed:
   /// what has none of their tags is left to the other members.
-  mutating func withTaggedApart(_ members: [UnionShape.Member], in index: Int) -> [UnionShape
-    .Member]
-  {
-    let overlap = ShapeOverlap(shapes: shapes, ignoresOptional: true)
-    if overlap.taken(ordered(members)).isEmpty { return members }
-    let keys = members.flatMap { telling($0.use) }
-    let unions = keys.compactMap { by in
-      union(of: members.filter { telling($0.use).contains(by) }, by: by)
+  mutating func withTaggedApart(
+    _ members: [UnionShape.Member],
+    in index: Int
+  ) -> [UnionShape.Member] {
+    guard areHidden(members) else { return members }
+    let place = shapes[index].place
+    for key in keysOfBools(in: members) {
+      loosened("\(quoted(key)) tells members apart by a bool, which is no tag", at: place)
     }
-    guard var best = unions.max(by: { $0.uses.count < $1.uses.count }) else { return members }
-    best.isClosed = true
-    let tagged = shapes.add(
-      .union(best),
-      ShapeDocumentation(),
-      at: shapes[index].place,
-      way: NameWay(root: .shape(index), keys: ["tagged"])
-    )
-    let others = members.filter { !best.uses.contains($0.use) }
+    guard var union = partlySharedTag(of: members) else { return members }
+    union.isClosed = true
+    let way = NameWay(root: .shape(index), keys: ["tagged"])
+    let tagged = shapes.add(.union(union), ShapeDocumentation(), at: place, way: way)
+    let others = members.filter { !union.uses.contains($0.use) }
     return [UnionShape.Member(use: .shape(tagged), name: "tagged")] + others
+  }
+
+  /// Whether a member may take what is meant for another one.
+  func areHidden(_ members: [UnionShape.Member]) -> Bool {
+    !ShapeOverlap(shapes: shapes, ignoresOptional: true).taken(ordered(members)).isEmpty
   }
 
   private func ordered(_ members: [UnionShape.Member]) -> [UnionShape.Member] {
@@ -56,8 +59,4 @@ extension Importer {
   }
 
   private static let scalarRanks = ["string": 0, "double": 1, "decimal": 1, "int": 2, "int64": 2]
-}
-
-extension UnionShape {
-  fileprivate var uses: Set<ShapeUse> { Set(members.map(\.use)) }
 }
