@@ -180,48 +180,4 @@ extension SpecEmission {
     for part in parts { importer.takeFindings(of: part.worker.importer) }
     return parts.flatMap(\.values)
   }
-
-  /// What stands before types and endpoints.
-  fileprivate mutating func head(_ api: String, _ errors: SharedErrors) -> SpecObject {
-    var head = SpecObject()
-    let information = importer.root["info"]
-    head.add("$schema", "endpoints.schema.json")
-    head.add("api", api)
-    if let version = information?["version"], let text = version.text {
-      if let semantic = semanticVersion(text) {
-        head.add("version", semantic)
-      } else {
-        importer.notCarried(
-          "the version \(quoted(text)), which is no semantic one",
-          at: version.place
-        )
-      }
-    }
-    head.addDocumentation(
-      summary: information?["summary"]?.text,
-      description: information?["description"]?.text
-    )
-    var servers = SpecObject()
-    for server in importer.servers { servers.add(server.name, server.value) }
-    head.add("servers", servers)
-    var schemes = SpecObject()
-    for scheme in importer.schemes { schemes.add(scheme.name, scheme.value) }
-    head.add("authentication", schemes)
-    head.add("defaults", defaults())
-    head.add("errors", errors.value(text: text))
-    return head
-  }
-
-  private mutating func defaults() -> SpecObject {
-    var defaults = SpecObject()
-    if let security = importer.root["security"], let value = importer.authentication(security),
-      value != .null
-    {
-      defaults.add("authentication", value)
-    }
-    if arrayStyle != "repeat" {
-      defaults.add("query", .object(["arrays": .string(arrayStyle)]))
-    }
-    return defaults
-  }
 }

@@ -1,0 +1,99 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Fields of structs, and what parameters have in common with them.
+extension SpecEmission {
+  mutating func field(
+    _ field: FieldShape,
+    of owner: Int,
+    _ members: inout MemberNames
+  ) -> JSONValue {
+    var object = SpecObject()
+    let annotations = field.annotations
+    if let constant = field.constant {
+      object.add("constant", constant)
+      object.add("summary", Prose(annotations.description).line)
+      object.add("deprecated", annotations.isDeprecated)
+      return object.value
+    }
+    let defaultValue = received(annotations.defaultValue, field, of: owner)
+    object.add("type", type(of: field, owner, hasDefault: defaultValue != nil))
+    object.add("as", given(field.key, &members))
+    object.add("default", defaultValue?.node.value)
+    object.add("at", field.at)
+    object.add("wire", field.type.wire)
+    object.add("only", field.only)
+    object.add("nullable", isNullable(field, owner))
+    addCommon(annotations, field.type, isSecret: field.isSecret, to: &object)
+    return object.short("type")
+  }
+
+  /// What fields and parameters have in common.
+  mutating func addCommon(
+    _ annotations: SchemaAnnotations,
+    _ type: TypedUse,
+    isSecret: Bool,
+    to object: inout SpecObject
+  ) {
+    object.add("limits", limits(annotations.limits, isWhole: isWhole(type.use)))
+    object.add("secret", isSecret)
+    object.add("summary", Prose(annotations.description).line)
+    object.add("deprecated", annotations.isDeprecated)
+    if let example = fitting(annotations.example, type, "example") {
+      object.add("example", example.node.value)
+    }
+  }
+
+  private func isNullable(_ field: FieldShape, _ owner: Int) -> Bool {
+    field.type.isNullable && field.only != "response" && field.type.use != .json
+      && directions.isSentAsJSON(owner)
+  }
+
+  private func type(of field: FieldShape, _ owner: Int, hasDefault: Bool) -> String {
+    if hasDefault { return text(field.type.use.wrapped) }
+    if field.isRequired, !field.type.isNullable || isNullable(field, owner) {
+      return text(field.type.use)
+    }
+    if field.isRequired, field.type.use == .json { return "json" }
+    return optional(field.type.use)
+  }
+
+  /// The default of a field that only travels in responses: what a client reads where there is nothing.
+  private mutating func received(
+    _ value: DocumentNode?,
+    _ field: FieldShape,
+    of owner: Int
+  ) -> DocumentNode? {
+    guard let value, !value.isNull, !field.isRequired else { return nil }
+    if directions.isSent(owner), field.only != "response" {
+      importer.notCarried("the default of a field that is sent", at: value.place)
+      return nil
+    }
+    if field.type.isNullable {
+      importer.notCarried("the default of a field that may be null", at: value.place)
+      return nil
+    }
+    return fitting(value, field.type, "default")
+  }
+
+  /// The value, if it is one of the type.
+  mutating func fitting(_ value: DocumentNode?, _ type: TypedUse, _ noun: String) -> DocumentNode? {
+    guard let value, !value.isNull else { return nil }
+    let fit = ShapeFit(shapes: importer.shapes, direction: .request)
+    guard let mismatch = fit.mismatch(value, type.use, wire: type.wire) else { return value }
+    importer.contradiction("the \(noun): \(mismatch.text)", at: mismatch.found.place)
+    return nil
+  }
+
+  /// The name to give with `as`, where the key does not come to one or to one that is taken.
+  func given(_ key: String, _ members: inout MemberNames, avoiding prefix: String? = nil) -> String?
+  {
+    let name = DerivedName.member(key)
+    var candidates = [name]
+    if let prefix {
+      candidates.append(prefix + name.prefix(1).uppercased() + name.dropFirst())
+    }
+    let claimed = members.claim(key, candidates)
+    return claimed == SwiftNaming.memberName(for: key)?.text ? nil : claimed
+  }
+}

@@ -1,0 +1,89 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Enums and unions.
+extension SpecEmission {
+  func values(_ shape: EnumShape, _ typeName: String?) -> JSONValue {
+    let isListed = shape.cases.allSatisfy { item in
+      item.name == nil && item.summary == nil && item.value.isText
+    }
+    let names = CaseNaming(typeName: typeName ?? "").names(of: shape)
+    let needsNames = zip(names, shape.cases).contains { name, item in
+      name != SwiftNaming.memberName(for: item.value.stringValue ?? "")?.text
+    }
+    if isListed, !needsNames { return .array(shape.cases.map(\.value)) }
+    var object = SpecObject()
+    for (name, item) in zip(names, shape.cases) {
+      var value = SpecObject()
+      value.add("value", item.value)
+      value.add("summary", Prose(item.summary).line)
+      object.add(name, value.short("value"))
+    }
+    return object.value
+  }
+
+  func add(_ union: UnionShape, to object: inout SpecObject) {
+    let names = memberNames(union)
+    if union.by == nil, zip(names, union.members).allSatisfy({ $0 == caseName($1.use) }) {
+      object.add("union", .array(union.members.map { .string(text($0.use)) }))
+      return
+    }
+    var members = SpecObject()
+    for (name, member) in zip(names, union.members) {
+      if union.by != nil, let tag = member.tag, tag != .string(name) {
+        var value = SpecObject()
+        value.add("tag", tag)
+        value.add("type", text(member.use))
+        members.add(name, value.value)
+      } else {
+        members.add(name, text(member.use))
+      }
+    }
+    object.add("union", members.value)
+    object.add("by", union.by)
+    object.add("closed", union.isClosed)
+  }
+
+  mutating func reportHidden(_ union: UnionShape, at place: Place) {
+    if union.by != nil { return }
+    let names = memberNames(union)
+    for (member, taker) in ShapeOverlap(shapes: importer.shapes).taken(union.members) {
+      importer.loosened(
+        "\(quoted(names[member])) of a union is never chosen: \(quoted(names[taker])) takes its values",
+        at: place
+      )
+    }
+  }
+
+  private func memberNames(_ union: UnionShape) -> [String] {
+    var taken = UniqueNames(["unknown"])
+    return union.members.map { member in
+      let name = memberName(member, of: union)
+      return taken.claim([name, name + "Value"])
+    }
+  }
+
+  /// The tag, if it is a word or has a name; else what the document calls the member, or its type. Of several numbers that mean one
+  /// type, each is told.
+  private func memberName(_ member: UnionShape.Member, of union: UnionShape) -> String {
+    if let word = member.tag?.stringValue ?? member.tagName { return DerivedName.member(word) }
+    let name = member.name.map(DerivedName.member) ?? caseName(member.use)
+    guard let number = member.tag, union.members.count(where: { $0.use == member.use }) > 1 else {
+      return name
+    }
+    return DerivedName.member("\(name)_\(number.description)")
+  }
+
+  /// The case that the language names after the type.
+  private func caseName(_ use: ShapeUse) -> String {
+    switch use {
+    case .scalar(let name): String(name.prefix { $0 != "(" })
+    case .binary: "string"
+    case .shape(let index):
+      names[index].flatMap { SwiftNaming.memberName(for: $0)?.text } ?? "json"
+    case .array(let element): caseName(element) + "Array"
+    case .dictionary(let value): caseName(value) + "Dictionary"
+    case .optional(let inner): caseName(inner)
+    }
+  }
+}
