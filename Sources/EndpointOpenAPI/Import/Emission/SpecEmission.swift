@@ -49,8 +49,11 @@ struct SpecEmission: Sendable {
     of name: String,
     to object: inout SpecObject
   ) {
-    let words = Words.split(documentation.description ?? "").joined()
-    if words != name.lowercased() {
+    let text = documentation.description ?? ""
+    // A text that is twice as long says more.
+    let isName =
+      text.utf8.count <= name.utf8.count * 2 && Words.split(text).joined() == name.lowercased()
+    if !isName {
       object.addDocumentation(description: documentation.description)
     }
     object.add("deprecated", documentation.isDeprecated)

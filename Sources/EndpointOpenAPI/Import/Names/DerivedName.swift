@@ -28,18 +28,27 @@ enum DerivedName {
   static func typeNamePart(_ text: String) -> String {
     let text = withoutDigit(plain(LatinText.plain(text)))
     let words = text.split { $0 == "_" || $0 == "-" }.map(String.init)
-    let isShouted = words.count > 1 && !text.contains(where: \.isLowercase)
-    let name = words.map { word in
-      isShouted || !isAbbreviation(word) ? SwiftNaming.typeNamePart(for: word) : word
-    }
-    .joined()
+    let isShouted = words.count > 1 && !text.utf8.contains { isSmall($0) }
+    let name =
+      isShouted || !words.contains(where: isAbbreviation)
+      ? SwiftNaming.typeNamePart(for: text)
+      : words.map { isAbbreviation($0) ? $0 : SwiftNaming.typeNamePart(for: $0) }.joined()
     if name.isEmpty { return "Value" }
     return SwiftNaming.isTypeName(name) ? name : "Type" + name
   }
 
   /// Whether the word is of at most four capitals, as it stays: `OGC`.
   private static func isAbbreviation(_ word: String) -> Bool {
-    word.count <= 4 && word.allSatisfy { $0.isUppercase }
+    word.utf8.count <= 4
+      && word.utf8.allSatisfy { isLetterOrDigit($0) && $0 >= UInt8(ascii: "A") && !isSmall($0) }
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+
+  private static func isSmall(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
   }
 
   /// The name of a field, a parameter or a case: `+1` → `plus1`, `@type` → `type`, `self` → `itself`.
@@ -58,14 +67,33 @@ enum DerivedName {
   }
 
   /// Whether a name comes of the text: it has letters or digits that are Latin.
-  static func isNamed(by text: String) -> Bool { !plain(LatinText.plain(text)).isEmpty }
+  static func isNamed(by text: String) -> Bool {
+    text.utf8.contains(where: isLetterOrDigit) || !plain(LatinText.plain(text)).isEmpty
+  }
 
   /// Whether the name can be given with `as`, or stand as a key that names.
   static func isMember(_ name: String) -> Bool {
     SwiftNaming.isMemberName(name) && ReservedNames.alternative(toMember: name) == nil
   }
 
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
+  /// The text with `_` for all but letters, digits, `-` and `_`, and with neither of these at its ends.
   private static func plain(_ text: String) -> String {
+    // Nearly every name is one as it stands.
+    if text.utf8.allSatisfy({ isLetterOrDigit($0) || isSeparator($0) }),
+      let first = text.utf8.first, let last = text.utf8.last, !isSeparator(first),
+      !isSeparator(last)
+    {
+      return text
+    }
     let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_": scalar

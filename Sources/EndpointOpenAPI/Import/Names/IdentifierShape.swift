@@ -10,6 +10,7 @@ struct IdentifierShape {
 
   /// The name of the function in `read_item_items__item_id__get`, behind which path and method follow.
   func functionName(_ id: String) -> String? {
+    guard id.lowercased().hasSuffix("_" + method) else { return nil }
     let written = String(path.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     let suffix = "\(written)_\(method)".lowercased()
     guard id.lowercased().hasSuffix(suffix), id.count > suffix.count else { return nil }

@@ -109,7 +109,9 @@ struct OperationIDs: Sendable {
     var rest = id[...]
     if rest.hasPrefix(method + "_") { rest = rest.dropFirst(method.count + 1) }
     let ending = "Using" + method
-    if let range = rest.ranges(of: ending).last, isNumber(rest[range.upperBound...]) {
+    if rest.utf8.contains(UInt8(ascii: "U")), let range = rest.ranges(of: ending).last,
+      isNumber(rest[range.upperBound...])
+    {
       rest = rest[..<range.lowerBound]
     }
     return Words.split(String(rest)).isEmpty ? id : String(rest)
