@@ -8,26 +8,27 @@ extension Resolver {
 
   private mutating func checkServer(_ server: Located<String>) {
     let servers = document.servers.map(\.name.value)
-    if !servers.contains(server.value) {
-      report(
-        .unknownServer,
-        "unknown server \(quoted(server.value))",
-        at: server.place,
-        hint: nearest(to: server.value, in: servers) ?? "declare it under \"servers\""
-      )
-    }
+    check(server, "server", among: servers, otherwise: "declare it under \"servers\"")
   }
 
   private mutating func checkHost(_ host: Located<String>, of server: String?) {
     let servers = document.servers.filter { server == nil || $0.name.value == server }
     let hosts = servers.flatMap { $0.value.hosts.map(\.name.value) }
-    if !hosts.contains(host.value) {
-      report(
-        .unknownServer,
-        "unknown host \(quoted(host.value))",
-        at: host.place,
-        hint: nearest(to: host.value, in: hosts) ?? "declare it under a server's \"hosts\""
-      )
-    }
+    check(host, "host", among: hosts, otherwise: "declare it under a server's \"hosts\"")
+  }
+
+  private mutating func check(
+    _ name: Located<String>,
+    _ noun: String,
+    among names: [String],
+    otherwise hint: String
+  ) {
+    guard !names.contains(name.value) else { return }
+    report(
+      .unknownServer,
+      "unknown \(noun) \(quoted(name.value))",
+      at: name.place,
+      hint: nearest(to: name.value, in: names) ?? hint
+    )
   }
 }

@@ -28,7 +28,7 @@ extension Importer {
     )
     reportCounted(
       "examples of parameters beside their first ones",
-      operations.flatMap { parameterNodes($0) }.flatMap { node in
+      operations.flatMap(\.parameterNodes).flatMap { node in
         ([node] + node.members("content").map(\.value)).flatMap(examples).dropFirst()
       }
     )

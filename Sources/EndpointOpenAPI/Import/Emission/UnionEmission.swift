@@ -63,8 +63,8 @@ extension SpecEmission {
     }
   }
 
-  /// The tag, if it is a word or has a name; else what the document calls the member, or its type. Of several numbers that mean one
-  /// type, each is told.
+  /// The tag, if it is a word or has a name; else what the document calls the member, or its type. Of several numbers
+  /// that mean one type, each is told.
   private func memberName(_ member: UnionShape.Member, of union: UnionShape) -> String {
     if let word = member.tag?.stringValue ?? member.tagName { return DerivedName.member(word) }
     let name = member.name.map(DerivedName.member) ?? caseName(member.use)

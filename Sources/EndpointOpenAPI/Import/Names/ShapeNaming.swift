@@ -71,10 +71,7 @@ struct ShapeNaming {
   }
 
   private func part(_ keys: ArraySlice<String>) -> String {
-    keys.map { key in
-      let name = SwiftNaming.typeNamePart(for: DerivedName.member(key))
-      return name
-    }.joined()
+    keys.map { SwiftNaming.typeNamePart(for: DerivedName.member($0)) }.joined()
   }
 
   private func rootName(_ root: NameWay.Root) -> String {

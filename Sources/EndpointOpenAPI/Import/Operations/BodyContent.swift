@@ -43,11 +43,8 @@ extension Importer {
     else { return nil }
     let hasMore = !isForbidden(view.additional)
     if hasMore && !needsAll { return nil }
-    let mayBeAbsent = !isRequired || view.isNullable
     let hasRequired = view.properties.contains { view.required.contains($0.key) }
-    if mayBeAbsent, hasRequired, encoding == "json", isRequired == false, view.isNullable {
-      return nil
-    }
+    if !isRequired, view.isNullable, hasRequired, encoding == "json" { return nil }
     if encoding != "json", !hasMore { reportStrangers(content, view) }
     if hasMore { notCarried("fields of a form beside those that it names", at: view.place) }
     return view.properties.compactMap { property in

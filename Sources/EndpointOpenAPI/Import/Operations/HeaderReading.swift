@@ -28,13 +28,9 @@ extension Importer {
         way: way.adding(member.key)
       )
       field.annotations.description = header["description"]?.text ?? field.annotations.description
-      if !isHeader(field.type.use) {
-        loosened("the header \(quoted(member.key)) becomes a string", at: member.place)
-        field.type = TypedUse(.string)
-      }
       field.constant = nil
       field.type.wire = nil
-      fields.append(field)
+      fields.append(isHeader(field.type.use) ? field : asString(field))
     }
     return fields
   }
@@ -46,20 +42,23 @@ extension Importer {
     return isText(element)
   }
 
+  private mutating func asString(_ header: FieldShape) -> FieldShape {
+    if header.type.use == .string { return header }
+    loosened("the header \(quoted(header.key)) becomes a string", at: header.place)
+    var header = header
+    header.type = TypedUse(.string)
+    return header
+  }
+
   /// What reads a header is a member of all responses with one type: where its types differ there, it becomes a string.
   mutating func settleHeaders(_ operations: inout [Operation]) {
     let types = headerTypes(operations).filter { $0.value.count > 1 }
     if types.isEmpty { return }
-    for index in operations.indices {
-      for success in operations[index].successes.indices {
-        let owner = owner(of: operations[index].successes[success], operations[index], index)
-        for field in operations[index].successes[success].headers.indices {
-          let header = operations[index].successes[success].headers[field]
-          guard types[HeaderMember(owner, header)] != nil, header.type.use != .string else {
-            continue
-          }
-          loosened("the header \(quoted(header.key)) becomes a string", at: header.place)
-          operations[index].successes[success].headers[field].type = TypedUse(.string)
+    for (index, operation) in operations.enumerated() {
+      for (number, success) in operation.successes.enumerated() {
+        let owner = owner(of: success, operation, index)
+        operations[index].successes[number].headers = success.headers.map { header in
+          types[HeaderMember(owner, header)] == nil ? header : asString(header)
         }
       }
     }

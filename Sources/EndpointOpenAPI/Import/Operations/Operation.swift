@@ -14,6 +14,8 @@ struct Operation {
   let tags: [String]
   /// The receiver and the verb that it gets in the spec.
   var name = OperationName(receiver: nil, verb: "")
+  /// What the document says of its parameters, those of the path first.
+  var parameterNodes: [DocumentNode] = []
   var parameters: [ParameterShape] = []
   var body: BodyShape?
   var successes: [ResponseShape] = []

@@ -5,7 +5,8 @@ import EndpointSpec
 extension Importer {
   mutating func readParameters(_ operation: inout Operation, way: NameWay) {
     var parameters: [ParameterShape] = []
-    for node in parameterNodes(operation) {
+    operation.parameterNodes = parameterNodes(operation)
+    for node in operation.parameterNodes {
       if let parameter = parameter(node, operation, way: way) { parameters.append(parameter) }
     }
     let declared = Set(parameters.filter { $0.location == "path" }.map(\.name))
@@ -51,7 +52,7 @@ extension Importer {
   }
 
   /// The operation's parameters; those of the path that it does not replace come first.
-  mutating func parameterNodes(_ operation: Operation) -> [DocumentNode] {
+  private mutating func parameterNodes(_ operation: Operation) -> [DocumentNode] {
     let own = operation.node.elements("parameters").compactMap { resolved($0) }
     let shared = operation.pathItems.flatMap { $0.elements("parameters") }
       .compactMap { resolved($0) }

@@ -116,8 +116,4 @@ extension Importer {
     }
     return false
   }
-
-  private mutating func referred(_ schema: DocumentNode) -> DocumentNode? {
-    schema["$ref"]?.text.flatMap { documents.target(of: $0, from: schema.file) }
-  }
 }

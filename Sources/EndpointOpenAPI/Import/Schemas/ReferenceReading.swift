@@ -43,6 +43,11 @@ extension Importer {
     }
   }
 
+  /// What the schema refers to, beside whatever else it says; nil, without a report, if that is nothing.
+  mutating func referred(_ schema: DocumentNode) -> DocumentNode? {
+    schema["$ref"]?.text.flatMap { documents.target(of: $0, from: schema.file) }
+  }
+
   /// The schema itself, or what it does no more than refer to; nil after a report.
   mutating func landing(of schema: DocumentNode) -> DocumentNode? {
     guard let reference = pureReference(schema) else { return schema }

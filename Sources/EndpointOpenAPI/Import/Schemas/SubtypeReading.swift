@@ -12,23 +12,19 @@ extension Importer {
 
   /// The component with a discriminator that the alternative, a component itself, extends.
   private mutating func discriminatedBase(_ schema: DocumentNode) -> DocumentNode? {
-    guard let reference = schema["$ref"]?.text,
-      let target = documents.target(of: reference, from: schema.file)
-    else { return nil }
-    for part in target["allOf"]?.elements ?? [] {
-      guard let text = part["$ref"]?.text, let base = documents.target(of: text, from: part.file)
-      else { continue }
-      if ownDiscriminator(of: base)?["propertyName"] != nil { return base }
+    guard let target = referred(schema) else { return nil }
+    for part in target.elements("allOf") {
+      if let base = referred(part), ownDiscriminator(of: base)?["propertyName"] != nil {
+        return base
+      }
     }
     return nil
   }
 
   /// Notes which components a component extends.
   mutating func noteSubtype(_ component: DocumentMember) {
-    for part in component.value["allOf"]?.elements ?? [] {
-      guard let reference = part["$ref"]?.text,
-        let base = documents.target(of: reference, from: part.file)
-      else { continue }
+    for part in component.value.elements("allOf") {
+      guard let base = referred(part) else { continue }
       for place in [base.place] + ownParts(of: base).map(\.place) {
         subtypes[place, default: []].append(component)
       }

@@ -29,9 +29,8 @@ extension Importer {
     }
     let hasEnum = result.contains { isTextEnum($0.use) }
     let hasDouble = result.contains { $0.use == .scalar("double") || $0.use == .scalar("decimal") }
-    let integers: [ShapeUse] = [.scalar("int"), .scalar("int32"), .scalar("int64")]
     return result.filter { member in
-      !(hasEnum && member.use == .string) && !(hasDouble && integers.contains(member.use))
+      !(hasEnum && member.use == .string) && !(hasDouble && member.use.isInteger)
     }
   }
 

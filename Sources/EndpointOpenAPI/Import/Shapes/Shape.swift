@@ -37,6 +37,9 @@ indirect enum ShapeUse: Hashable, Sendable {
     if case .optional(let inner) = self { inner } else { self }
   }
 
+  /// Whether it is a scalar of whole numbers.
+  var isInteger: Bool { [.scalar("int"), .scalar("int32"), .scalar("int64")].contains(self) }
+
   static let string = ShapeUse.scalar("string")
   static let json = ShapeUse.scalar("json")
 }

@@ -84,12 +84,10 @@ struct ShapeTable {
   func element(_ use: ShapeUse) -> ShapeUse {
     var use = plain(use)
     for _ in 0...shapes.count {
-      guard case .array(let inner) = use else {
-        guard case .dictionary(let inner) = use else { return use }
-        use = plain(inner)
-        continue
+      switch use {
+      case .array(let inner), .dictionary(let inner): use = plain(inner)
+      default: return use
       }
-      use = plain(inner)
     }
     return use
   }

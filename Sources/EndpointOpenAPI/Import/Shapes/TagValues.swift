@@ -25,9 +25,7 @@ extension Importer {
   private func isNumber(_ key: String, in use: ShapeUse) -> Bool {
     guard let field = field(key, in: use) else { return false }
     if let tag = tags(field).first { return tag.value.stringValue == nil }
-    return [.scalar("int"), .scalar("int32"), .scalar("int64")].contains(
-      shapes.plain(field.type.use)
-    )
+    return shapes.plain(field.type.use).isInteger
   }
 
   /// The members, each under all the values that its field has, where these count and its tag is none of them.
