@@ -17,6 +17,10 @@ struct Importer: Sendable {
   let root: DocumentNode
   let dialect: Dialect
   private(set) var findings: [Finding] = []
+  /// Where the document has what a spec has no place for, by the word for it: told in one line each.
+  var counted: [String: [Place]] = [:]
+  /// Examples of types that stand for those of responses.
+  var carriedExamples: Set<Place> = []
   private var told: Set<Told> = []
   var shapes = ShapeTable()
   /// Schemas that have been looked at, by their places, and those that are looked at now.

@@ -65,16 +65,20 @@ extension Importer {
     readComponents()
     for index in operations.indices { read(&operations[index], index: index) }
     settleHeaders(&operations)
-    reportCounted(operations)
+    let errors = SharedErrors(operations)
+    reportCounted(operations, errors)
     loosenAliases()
     settleUnions(operations)
     loosenRecursion()
     reportLimits()
-    return extended(draft(api, &operations), operations)
+    return extended(draft(api, operations, errors), operations)
   }
 
-  private mutating func draft(_ api: String, _ operations: inout [Operation]) -> SpecDraft {
-    let errors = SharedErrors(operations)
+  private mutating func draft(
+    _ api: String,
+    _ operations: [Operation],
+    _ errors: SharedErrors
+  ) -> SpecDraft {
     var taken = UniqueNames([api, api + "API", api + "Fixtures", "Failure"], ignoresCapitals: true)
     let receivers = Set(operations.compactMap(\.name.receiver))
     for receiver in receivers { taken.take(receiver) }

@@ -7,8 +7,10 @@ package struct MediaType: Equatable, Sendable {
 
   package init(_ text: String) {
     self.text = text
-    let bare = text.prefix { $0 != ";" }.lowercased()
-    essence = String(bare.filter { $0 != " " })
+    let isEssence = text.utf8.allSatisfy { byte in
+      byte != UInt8(ascii: ";") && byte > 0x20 && !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte)
+    }
+    essence = isEssence ? text : text.prefix { $0 != ";" }.lowercased().filter { $0 != " " }
   }
 
   /// The encodings of bodies of requests, with the media type that each sends by itself.

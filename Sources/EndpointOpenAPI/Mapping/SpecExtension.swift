@@ -16,6 +16,7 @@ struct SpecExtension: Equatable {
   static let nameKey = "x-endpoints-name"
   /// The order of types and endpoints, where the document has another.
   static let orderKey = "x-endpoints-order"
+  static let keys = [mergedKey, replacedKey, removedKey, nameKey, orderKey]
 
   private(set) var merged = JSONObject()
   private(set) var replaced = JSONObject()

@@ -14,16 +14,18 @@ extension SwiftNaming {
   }
 
   private static func lastWordStart(of name: String) -> String.Index {
-    var start = name.startIndex
-    var previous: Character = "_"
-    for index in name.indices {
-      let character = name[index]
-      if character == "_" || character == "-" {
-        start = name.index(after: index)
-      } else if character.isUppercase && !previous.isUppercase {
+    let bytes = name.utf8
+    var start = bytes.startIndex
+    var isBehindCapital = false
+    for index in bytes.indices {
+      let byte = bytes[index]
+      let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+      if byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") {
+        start = bytes.index(after: index)
+      } else if isCapital && !isBehindCapital {
         start = index
       }
-      previous = character
+      isBehindCapital = isCapital
     }
     return start
   }

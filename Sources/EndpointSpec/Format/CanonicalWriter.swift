@@ -6,6 +6,8 @@ import EndpointJSON
 /// after 100 columns, so that the time grows with the size of the text and not with its depth.
 struct CanonicalWriter {
   private static let width = 100
+  /// How many members of an object one core writes at a time.
+  private static let partLength = 64
 
   private(set) var text: [UInt8] = []
   /// How many characters stand on the line.
@@ -37,22 +39,44 @@ struct CanonicalWriter {
       append("]")
     case .object(let object):
       append("{")
-      for (index, member) in object.enumerated() {
-        let isLast = index == object.count - 1
-        startLine(indentation + 2)
-        append(key: member.key)
-        write(
-          member.value,
-          place.member(member.key),
-          indentation: indentation + 2,
-          reserved: isLast ? 0 : 1
-        )
-        if !isLast { append(",") }
-      }
+      writeMembers(of: object, place, indentation: indentation + 2)
       startLine(indentation)
       append("}")
     default: append(scalar: value)
     }
+  }
+
+  /// Writes the members of an object, each on a line of its own; those of a large one on all cores.
+  private mutating func writeMembers(
+    of object: JSONObject,
+    _ place: CanonicalPlace,
+    indentation: Int
+  ) {
+    let last = object.count - 1
+    if object.count <= Self.partLength {
+      for (index, member) in object.enumerated() {
+        write(member, place, indentation: indentation, isLast: index == last)
+      }
+      return
+    }
+    let members = Array(object.enumerated())
+    let parts = members.concurrentMap(inPartsOf: Self.partLength, by: CanonicalWriter()) {
+      $0.write($1.element, place, indentation: indentation, isLast: $1.offset == last)
+    }
+    for part in parts { text += part.worker.text }
+  }
+
+  private mutating func write(
+    _ member: JSONObject.Element,
+    _ place: CanonicalPlace,
+    indentation: Int,
+    isLast: Bool
+  ) {
+    startLine(indentation)
+    append(key: member.key)
+    let place = place.member(member.key)
+    write(member.value, place, indentation: indentation, reserved: isLast ? 0 : 1)
+    if !isLast { append(",") }
   }
 
   mutating func endLine() {

@@ -3,46 +3,45 @@ import EndpointSpec
 
 /// What a document has in many places, and a spec in none: a line tells of all of a kind, at the first of them.
 extension Importer {
-  mutating func reportCounted(_ operations: [Operation]) {
+  mutating func reportCounted(_ operations: [Operation], _ errors: SharedErrors) {
     let bodies = operations.compactMap { $0.node["requestBody"].flatMap { resolved($0) } }
-    reportCounted("descriptions of tags", root.elements("tags").compactMap { $0["description"] })
-    reportCounted("descriptions of requests' bodies", bodies.compactMap { $0["description"] })
-    reportCounted(
-      "descriptions of security schemes",
-      (root["components"]?.members("securitySchemes") ?? []).compactMap { $0.value["description"] }
-    )
-    reportCounted("further servers of operations", operations.flatMap(furtherServers))
-    let servers = ([root] + operations.flatMap { [$0.node] + $0.pathItems })
-      .flatMap { $0.elements("servers") }
-    reportCounted(
-      "descriptions of servers' variables",
-      servers.flatMap { $0.members("variables") }.compactMap { $0.value["description"] }
-    )
-    reportCounted(
-      "links to documentation elsewhere",
-      ([root] + root.elements("tags") + operations.map(\.node)).compactMap { $0["externalDocs"] }
-    )
-    reportCounted(
+    count("further servers of operations", operations.flatMap(furtherServers))
+    count(
       "examples of requests",
       bodies.flatMap { $0.members("content") }.flatMap { examples(of: $0.value) }
     )
-    reportCounted(
+    count(
       "examples of parameters beside their first ones",
       operations.flatMap(\.parameterNodes).flatMap { node in
         ([node] + node.members("content").map(\.value)).flatMap(examples).dropFirst()
       }
     )
+    count("descriptions of failures that operations describe otherwise", at: errors.unsaid)
     let headers = operations.flatMap { $0.node["responses"]?.ownMembers ?? [] }
       .compactMap { resolved($0.value) }.flatMap { $0.members("headers") }
       .compactMap { resolved($0.value) }
-    reportCounted("examples of headers", headers.flatMap(examples))
-    reportUnused()
+    count("examples of headers", headers.flatMap(examples))
+    counted["examples of types"]?.removeAll(where: carriedExamples.contains)
+    countUnused()
+    // In an order that is the same each time.
+    for (noun, places) in counted.sorted(by: { $0.key < $1.key }) { report(noun, places) }
   }
 
-  private mutating func reportCounted(_ noun: String, _ nodes: [DocumentNode]) {
-    var seen: Set<Place> = []
-    let places = nodes.map(\.place).filter { seen.insert($0).inserted }
-    guard let first = places.first else { return }
+  mutating func count(_ noun: String, at places: [Place]) {
+    if !places.isEmpty { counted[noun, default: []] += places }
+  }
+
+  mutating func count(_ noun: String, _ node: DocumentNode?) {
+    if let node { counted[noun, default: []].append(node.place) }
+  }
+
+  private mutating func count(_ noun: String, _ nodes: [DocumentNode]) {
+    count(noun, at: nodes.map(\.place))
+  }
+
+  private mutating func report(_ noun: String, _ places: [Place]) {
+    let places = Set(places)
+    guard let first = places.min(by: { ($0.file, $0.start) < ($1.file, $1.start) }) else { return }
     notCarried("\(noun): \(places.count)", at: first)
   }
 
@@ -50,15 +49,15 @@ extension Importer {
     [holder["example"]].compactMap(\.self) + holder.members("examples").map(\.value)
   }
 
-  /// Tells of the components that no reference leads to; schemas and security schemes are carried all the same.
-  private mutating func reportUnused() {
+  /// Counts the components that no reference leads to; schemas and security schemes are carried all the same.
+  private mutating func countUnused() {
     for section in root["components"]?.ownMembers ?? []
     where !["schemas", "securitySchemes"].contains(section.key) {
       let unused = (section.value.members ?? []).filter { component in
         !documents.references.contains("#/components/\(section.key)/\(component.key)")
           && !documents.isReferredTo(component.value.place)
       }
-      reportCounted("unused \(quoted(section.key))", unused.map(\.value))
+      count("unused \(quoted(section.key))", unused.map(\.value))
     }
   }
 }

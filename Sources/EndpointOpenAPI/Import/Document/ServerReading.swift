@@ -119,6 +119,14 @@ extension Importer {
     return text.withoutLastSlashes
   }
 
+  /// The names between the braces of a URL, each once.
+  private static func placeholders(_ url: String) -> [String] {
+    var seen: Set<String> = []
+    return url.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
+      .compactMap { part in part.firstIndex(of: "}").map { String(part[..<$0]) } }
+      .filter { seen.insert($0).inserted }
+  }
+
   private mutating func variables(_ node: DocumentNode, of url: String) -> SpecObject {
     let declared = node.members("variables")
     var object = SpecObject()

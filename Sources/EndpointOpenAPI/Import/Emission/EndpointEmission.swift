@@ -42,7 +42,7 @@ extension SpecEmission {
     _ operation: Operation,
     _ members: inout MemberNames
   ) -> SpecObject {
-    let placeholders = Set(Importer.placeholders(operation.path))
+    let placeholders = Set(operation.pattern.placeholders)
     var keys = UniqueNames()
     var result = SpecObject()
     for parameter in operation.parameters {
@@ -68,7 +68,7 @@ extension SpecEmission {
     let annotations = parameter.annotations
     if let constant = parameter.constant {
       object.add("constant", constant)
-      object.add("summary", Prose(annotations.description).line)
+      object.add("summary", line(annotations, of: key, parameter.type.use))
       object.add("deprecated", annotations.isDeprecated)
       return object
     }
@@ -82,7 +82,7 @@ extension SpecEmission {
     if let style = parameter.style, style != usualStyle(parameter) { object.add("style", style) }
     object.add("encoding", parameter.encoding)
     object.add("wire", parameter.type.wire)
-    addCommon(annotations, parameter.type, isSecret: parameter.isSecret, to: &object)
+    addCommon(annotations, of: key, parameter.type, isSecret: parameter.isSecret, to: &object)
     return object
   }
 

@@ -12,7 +12,7 @@ extension SpecEmission {
     let annotations = field.annotations
     if let constant = field.constant {
       object.add("constant", constant)
-      object.add("summary", Prose(annotations.description).line)
+      object.add("summary", line(annotations, of: field.key, field.type.use))
       object.add("deprecated", annotations.isDeprecated)
       return object.value
     }
@@ -24,24 +24,36 @@ extension SpecEmission {
     object.add("wire", field.type.wire)
     object.add("only", field.only)
     object.add("nullable", isNullable(field, owner))
-    addCommon(annotations, field.type, isSecret: field.isSecret, to: &object)
+    addCommon(annotations, of: field.key, field.type, isSecret: field.isSecret, to: &object)
     return object.short("type")
   }
 
   /// What fields and parameters have in common.
   mutating func addCommon(
     _ annotations: SchemaAnnotations,
+    of key: String,
     _ type: TypedUse,
     isSecret: Bool,
     to object: inout SpecObject
   ) {
     object.add("limits", limits(annotations.limits, isWhole: isWhole(type.use)))
     object.add("secret", isSecret)
-    object.add("summary", Prose(annotations.description).line)
+    object.add("summary", line(annotations, of: key, type.use))
     object.add("deprecated", annotations.isDeprecated)
     if let example = fitting(annotations.example, type, "example") {
       object.add("example", example.node.value)
     }
+  }
+
+  /// What is said of a field or a parameter in a line: its description, or a title of several words that are not those of
+  /// the key. The title of a type belongs to the type.
+  func line(_ annotations: SchemaAnnotations, of key: String, _ use: ShapeUse) -> String? {
+    if let description = annotations.description { return Prose(description).line }
+    guard let title = annotations.title, title.contains(" "), !Words.areAlike(title, key) else {
+      return nil
+    }
+    if case .shape = use { return nil }
+    return Prose(title).line
   }
 
   private func isNullable(_ field: FieldShape, _ owner: Int) -> Bool {
@@ -64,7 +76,11 @@ extension SpecEmission {
     _ field: FieldShape,
     of owner: Int
   ) -> DocumentNode? {
-    guard let value, !value.isNull, !field.isRequired else { return nil }
+    guard let value, !value.isNull else { return nil }
+    if field.isRequired {
+      importer.notCarried("the default of a field that is required", at: value.place)
+      return nil
+    }
     if directions.isSent(owner), field.only != "response" {
       importer.notCarried("the default of a field that is sent", at: value.place)
       return nil

@@ -7,6 +7,8 @@ import EndpointSpec
 /// fewer describe, or each otherwise, is said where it happens.
 struct SharedErrors {
   private(set) var shared: [(key: String, type: ShapeUse?, summary: String?)] = []
+  /// Where operations say of such a failure what others do not say.
+  private(set) var unsaid: [Place] = []
 
   init(_ operations: [Operation]) {
     var keys: [String] = []
@@ -24,7 +26,16 @@ struct SharedErrors {
       else { continue }
       let isSaidAlike = summaries[key]?.count == 1
       shared.append((key, best.key, isSaidAlike ? summaries[key]?.first?.key : nil))
+      if isSaidAlike { continue }
+      unsaid += operations.flatMap(\.errors).filter { error in
+        error.key == key && error.type == best.key && Self.isTelling(error.summary, of: key)
+      }.map(\.place)
     }
+  }
+
+  /// Whether a text says more than the name of the status.
+  private static func isTelling(_ summary: String?, of key: String) -> Bool {
+    summary.map { Words.split($0) != Words.split(StatusNames.failure(key)) } ?? false
   }
 
   /// Statuses first, then classes, then the default.
@@ -93,12 +104,10 @@ struct SharedErrors {
     _ summary: String?,
     text: (ShapeUse) -> String
   ) -> JSONValue {
-    let name = StatusNames.failure(key)
-    let isTelling = summary.map { Words.split($0) != Words.split(name) } ?? false
     var object = SpecObject()
-    object.add("case", name)
+    object.add("case", StatusNames.failure(key))
     object.add("type", type.map(text))
-    object.add("summary", isTelling ? summary : nil)
+    object.add("summary", isTelling(summary, of: key) ? summary : nil)
     return object.short("case")
   }
 }

@@ -50,10 +50,7 @@ struct SpecEmission: Sendable {
     to object: inout SpecObject
   ) {
     let text = documentation.description ?? ""
-    // A text that is twice as long says more.
-    let isName =
-      text.utf8.count <= name.utf8.count * 2 && Words.split(text).joined() == name.lowercased()
-    if !isName {
+    if !Words.areAlike(text, name) {
       object.addDocumentation(description: documentation.description)
     }
     object.add("deprecated", documentation.isDeprecated)

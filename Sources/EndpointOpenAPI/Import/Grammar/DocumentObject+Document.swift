@@ -10,16 +10,16 @@ extension DocumentObject {
     "components": .object(.components),
     "security": security,
     "tags": .array(.object(.tag)),
-    "externalDocs": .object(.externalDocs),
+    "externalDocs": elsewhere,
   ]
 
   static let infoRules: [String: DocumentRule] = [
     "title": .text,
     "summary": .text,
     "description": .text,
-    "termsOfService": .text,
-    "contact": .object(.contact),
-    "license": .object(.license),
+    "termsOfService": .uncarried("terms of service", .text),
+    "contact": .uncarried("contacts", .object(.contact)),
+    "license": .uncarried("licenses", .object(.license)),
     "version": .text,
   ]
 
@@ -27,6 +27,12 @@ extension DocumentObject {
     "url": .text,
     "description": .text,
     "variables": .map(.object(.serverVariable)),
+  ]
+
+  static let serverVariableRules: [String: DocumentRule] = [
+    "enum": .array(.text),
+    "default": .text,
+    "description": .uncarried("descriptions of servers' variables", .text),
   ]
 
   static let componentsRules: [String: DocumentRule] = [
@@ -44,11 +50,11 @@ extension DocumentObject {
 
   static let securitySchemeRules: [String: DocumentRule] = [
     "type": .word(["apiKey", "http", "mutualTLS", "oauth2", "openIdConnect"]),
-    "description": .text,
+    "description": .uncarried("descriptions of security schemes", .text),
     "name": .text,
     "in": .word(["cookie", "header", "query"]),
     "scheme": .text,
-    "bearerFormat": .text,
+    "bearerFormat": .uncarried("formats of bearer tokens", .text),
     "flows": .object(.flows),
     "openIdConnectUrl": .text,
   ]
@@ -66,6 +72,17 @@ extension DocumentObject {
     "refreshUrl": .text,
     "scopes": .map(.text),
   ]
+
+  static let tagRules: [String: DocumentRule] = [
+    "name": .text,
+    "description": .uncarried("descriptions of tags", .text),
+    "externalDocs": elsewhere,
+  ]
+
+  static let elsewhere = DocumentRule.uncarried(
+    "links to documentation elsewhere",
+    .object(.externalDocs)
+  )
 
   /// The schemes that have to be met, with the scopes of each.
   static let security = DocumentRule.array(.map(.array(.text)))

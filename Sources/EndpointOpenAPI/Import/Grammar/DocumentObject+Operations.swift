@@ -11,7 +11,7 @@ extension DocumentObject {
     "tags": .array(.text),
     "summary": .text,
     "description": .text,
-    "externalDocs": .object(.externalDocs),
+    "externalDocs": elsewhere,
     "operationId": .text,
     "parameters": .array(.object(.parameter)),
     "requestBody": .object(.requestBody),
@@ -46,7 +46,7 @@ extension DocumentObject {
   ]
 
   static let requestBodyRules: [String: DocumentRule] = [
-    "description": .text,
+    "description": .uncarried("descriptions of requests' bodies", .text),
     "content": .map(.object(.mediaType)),
     "required": .flag,
   ]
@@ -76,8 +76,8 @@ extension DocumentObject {
   ]
 
   static let exampleRules: [String: DocumentRule] = [
-    "summary": .text,
-    "description": .text,
+    "summary": .uncarried("summaries of examples", .text),
+    "description": .uncarried("descriptions of examples", .text),
     "value": .anything,
     "externalValue": .text,
   ]

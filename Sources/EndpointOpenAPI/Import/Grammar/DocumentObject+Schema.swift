@@ -84,10 +84,10 @@ extension DocumentObject {
     "writeOnly": .flag,
     "example": .anything,
     "examples": .anything,
-    "format": .text,
+    "format": .format,
     "contentEncoding": .text,
     "contentMediaType": .text,
-    "xml": .object(.xml),
-    "externalDocs": .object(.externalDocs),
+    "xml": .uncarried("words on XML", .object(.xml)),
+    "externalDocs": elsewhere,
   ]
 }

@@ -40,7 +40,7 @@ enum DocumentObject: String, CaseIterable, Sendable {
     case .contact: ["name": .text, "url": .text, "email": .text]
     case .license: ["name": .text, "identifier": .text, "url": .text]
     case .server: Self.serverRules
-    case .serverVariable: ["enum": .array(.text), "default": .text, "description": .text]
+    case .serverVariable: Self.serverVariableRules
     case .components: Self.componentsRules
     case .pathItem: Self.pathItemRules
     case .operation: Self.operationRules
@@ -52,7 +52,7 @@ enum DocumentObject: String, CaseIterable, Sendable {
     case .response: Self.responseRules
     case .header: Self.headerRules
     case .example: Self.exampleRules
-    case .tag: ["name": .text, "description": .text, "externalDocs": .object(.externalDocs)]
+    case .tag: Self.tagRules
     case .securityScheme: Self.securitySchemeRules
     case .flows: Self.flowsRules
     case .flow: Self.flowRules

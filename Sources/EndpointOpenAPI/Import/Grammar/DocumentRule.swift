@@ -15,12 +15,17 @@ indirect enum DocumentRule: Sendable {
   case map(DocumentRule)
   /// Such an object in which keys with `x-` are extensions.
   case extensibleMap(DocumentRule)
+  /// What a spec has no place for: how many there are of the noun is told.
+  case uncarried(String, DocumentRule)
+  /// The format of a schema. Of those of texts a spec knows none, but for passwords.
+  case format
 
   /// The object that has to stand there.
   var object: DocumentObject? {
     switch self {
     case .object(let object): object
     case .schema: .schema
+    case .uncarried(_, let rule): rule.object
     default: nil
     }
   }
@@ -29,7 +34,7 @@ indirect enum DocumentRule: Sendable {
   var phrase: String {
     switch self {
     case .anything: "a value"
-    case .text, .word: "a string"
+    case .text, .word, .format: "a string"
     case .flag: "true or false"
     case .number: "a number"
     case .words: "a string or an array of them"
@@ -37,6 +42,7 @@ indirect enum DocumentRule: Sendable {
     case .schema: DocumentObject.schema.rawValue
     case .array: "an array"
     case .map, .extensibleMap: "an object"
+    case .uncarried(_, let rule): rule.phrase
     }
   }
 }

@@ -8,13 +8,16 @@ extension Importer {
     var check = GrammarCheck(documents, dialect)
     check.object(root, .document)
     for finding in check.findings { tell(finding) }
+    for (noun, places) in check.counted { count(noun, at: places) }
   }
 }
 
-private struct GrammarCheck {
+struct GrammarCheck: Sendable {
   var findings: [Finding] = []
+  /// Where the document has what a spec has no place for, by the word for it.
+  var counted: [String: [Place]] = [:]
   private var documents: Documents
-  private let dialect: Importer.Dialect
+  let dialect: Importer.Dialect
   /// What references led to that is not visited on the way through the document.
   private var followed: Set<Place> = []
 
@@ -36,8 +39,10 @@ private struct GrammarCheck {
       tell("a document needs one of \(quotedList(DocumentObject.parts))", at: node)
     }
     let rules = object.rules
-    for member in members where !member.key.hasPrefix("x-") && member.key != "$ref" {
-      if let rule = rules[member.key] {
+    for member in members where member.key != "$ref" {
+      if member.key.hasPrefix("x-") {
+        count(member)
+      } else if let rule = rules[member.key] {
         value(member.value, rule, name: member.key)
       } else {
         unknown(member, in: object, rules)
@@ -45,12 +50,16 @@ private struct GrammarCheck {
     }
   }
 
-  private mutating func value(_ node: DocumentNode, _ rule: DocumentRule, name: String) {
+  mutating func value(_ node: DocumentNode, _ rule: DocumentRule, name: String) {
     guard rule.takes(node) else {
       return tell("expected \(rule.phrase), found \(node.kindPhrase)", of: name, at: node)
     }
     switch rule {
     case .anything, .text, .flag, .number: break
+    case .uncarried(let noun, let rule):
+      counted[noun, default: []].append(node.place)
+      value(node, rule, name: name)
+    case .format: format(node)
     case .word(let words): word(node, words, name: name)
     case .words(let words):
       for node in node.elements ?? [node] { value(node, .word(words), name: name) }
@@ -61,33 +70,42 @@ private struct GrammarCheck {
     case .schema: object(node, .schema)
     case .array(let rule):
       for element in node.elements ?? [] { value(element, rule, name: name) }
-    case .map(let rule):
-      for member in node.members ?? [] { value(member.value, rule, name: member.key) }
+    case .map(let rule): values(node.members ?? [], rule)
     case .extensibleMap(let rule):
-      for member in node.ownMembers { value(member.value, rule, name: member.key) }
+      for member in node.members ?? [] where member.key.hasPrefix("x-") { count(member) }
+      values(node.ownMembers, rule)
     }
   }
 
-  /// A key that is nearly the one is told as unknown.
-  private mutating func need(_ keys: [String], in node: DocumentNode, _ noun: String) {
-    for key in keys where node[key] == nil {
-      let isMisspelt = node.ownMembers.contains { nearestName(to: $0.key, in: [key]) != nil }
-      if !isMisspelt { tell("\(noun) needs \(quoted(key))", at: node) }
+  /// Keys with `x-` are anybody's own.
+  private mutating func count(_ member: DocumentMember) {
+    if VendorKey.all.contains(member.key) { return }
+    counted["keys that begin with \"x-\"", default: []].append(member.place)
+  }
+
+  private mutating func format(_ node: DocumentNode) {
+    guard let text = node.text, text != "password", ScalarFormat.texts.contains(text) else {
+      return
     }
+    counted["formats that limit texts", default: []].append(node.place)
   }
 
-  private mutating func tell(_ message: String, at node: DocumentNode) {
-    findings.append(Finding(.mistake, message, at: node.place))
-  }
-
-  private mutating func word(_ node: DocumentNode, _ words: [String], name: String) {
-    guard let text = node.text, !words.contains(text) else { return }
-    tell(
-      "expected \(quotedList(words)), found \(quoted(text))",
-      of: name,
-      at: node,
-      hint: nearestHint(to: text, in: words)
-    )
+  /// Many values, as paths and components are, are checked on all cores.
+  private mutating func values(_ members: [DocumentMember], _ rule: DocumentRule) {
+    let length = 64
+    if members.count <= length {
+      for member in members { value(member.value, rule, name: member.key) }
+      return
+    }
+    var check = self
+    (check.findings, check.counted) = ([], [:])
+    let parts = members.concurrentMap(inPartsOf: length, by: check) {
+      $0.value($1.value, rule, name: $1.key)
+    }
+    for part in parts {
+      findings += part.worker.findings
+      counted.merge(part.worker.counted, uniquingKeysWith: +)
+    }
   }
 
   /// What components hold is visited anyway; other files, and odd places, are not.
@@ -116,47 +134,6 @@ private struct GrammarCheck {
     else { return }
     tell("expected \(object.rawValue), found \(found.rawValue)", of: text, at: reference)
   }
-
-  /// A key that is nearly one of OpenAPI's is a mistake, and read as that one; any other is somebody's own.
-  ///
-  /// JSON Schema allows any key in a schema, and so does OpenAPI 3.1: there it is somebody's own, however near.
-  private mutating func unknown(
-    _ member: DocumentMember,
-    in object: DocumentObject,
-    _ rules: [String: DocumentRule]
-  ) {
-    // Two letters are near to too many words.
-    let known = member.key.count > 2 ? rules.keys.sorted() + ["$ref"] : []
-    let near = nearestName(to: member.key, in: known)
-    let hint = near.map { "did you mean \(quoted($0))?" }
-    let mayHaveOwn = object == .schema && dialect == .v31
-    guard let near, !mayHaveOwn else {
-      let message =
-        "the key \(quoted(member.key)) of \(object.rawValue), which OpenAPI does not know"
-      findings.append(Finding(.notCarried, message, at: member.place, hint: hint))
-      return
-    }
-    findings.append(
-      Finding(
-        .mistake,
-        "unknown key \(quoted(member.key)) in \(object.rawValue)",
-        at: member.place,
-        hint: hint
-      )
-    )
-    if let rule = rules[near] { value(member.value, rule, name: member.key) }
-  }
-
-  private mutating func tell(
-    _ message: String,
-    of name: String,
-    at node: DocumentNode,
-    hint: String? = nil
-  ) {
-    findings.append(
-      Finding(.mistake, "\(quoted(name)): \(message)", at: node.place, hint: hint)
-    )
-  }
 }
 
 extension DocumentRule {
@@ -164,13 +141,14 @@ extension DocumentRule {
   fileprivate func takes(_ node: DocumentNode) -> Bool {
     switch self {
     case .anything: true
-    case .text, .word: node.text != nil
+    case .text, .word, .format: node.text != nil
     case .flag: node.flag != nil
     case .number: node.number != nil
     case .words: node.text != nil || node.elements != nil
     case .object, .map, .extensibleMap: node.isObject
     case .schema: node.isObject || node.flag != nil
     case .array: node.elements != nil
+    case .uncarried(_, let rule): rule.takes(node)
     }
   }
 }

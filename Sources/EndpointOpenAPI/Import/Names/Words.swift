@@ -5,6 +5,12 @@ enum Words {
   /// The words in small letters.
   static func split(_ text: String) -> [String] { written(text).map { $0.lowercased() } }
 
+  /// Whether two texts are the same words, however these are written.
+  static func areAlike(_ text: String, _ name: String) -> Bool {
+    // A text that is twice as long says more.
+    text.utf8.count <= name.utf8.count * 2 && split(text).joined() == split(name).joined()
+  }
+
   /// The words as they are written.
   static func written(_ text: String) -> [String] {
     var words: [String] = []

@@ -70,7 +70,9 @@ extension Importer {
     guard content.value["example"] == nil, content.value["examples"] == nil,
       let schema = content.value["schema"], MediaType(content.key).isJSON
     else { return held }
-    return examples(ofSchema: schema).map { ("example", $0, $0.place) }
+    let examples = examples(ofSchema: schema)
+    carriedExamples.formUnion(examples.map(\.place))
+    return examples.map { ("example", $0, $0.place) }
   }
 
   /// The examples of a schema, or else of the component that it refers to.

@@ -10,7 +10,7 @@ extension Importer {
       if let parameter = parameter(node, operation, way: way) { parameters.append(parameter) }
     }
     let declared = Set(parameters.filter { $0.location == "path" }.map(\.name))
-    for name in Self.placeholders(operation.path) where !declared.contains(name) {
+    for name in operation.pattern.placeholders where !declared.contains(name) {
       mistake("the path's {\(name)} is no parameter: it becomes a string", at: operation.place)
       parameters.append(
         ParameterShape(
@@ -71,20 +71,12 @@ extension Importer {
     return "\(location) \(location == "header" ? name.lowercased() : name)"
   }
 
-  /// The names between the braces of a text, each once.
-  static func placeholders(_ text: String) -> [String] {
-    var seen: Set<String> = []
-    return text.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
-      .compactMap { part in part.firstIndex(of: "}").map { String(part[..<$0]) } }
-      .filter { seen.insert($0).inserted }
-  }
-
   /// Those of the path in its order, then the others.
   private func inPathOrder(
     _ parameters: [ParameterShape],
     _ operation: Operation
   ) -> [ParameterShape] {
-    let inPath = Self.placeholders(operation.path).compactMap { name in
+    let inPath = operation.pattern.placeholders.compactMap { name in
       parameters.first { $0.location == "path" && $0.name == name }
     }
     let others = parameters.filter { $0.location != "path" }
@@ -159,7 +151,7 @@ extension Importer {
     _ operation: Operation,
     _ node: DocumentNode
   ) -> Bool {
-    if location == "path", !Self.placeholders(operation.path).contains(name) {
+    if location == "path", !operation.pattern.placeholders.contains(name) {
       mistake("the path \(quoted(operation.path)) has no {\(name)}", at: node.place)
       return false
     }

@@ -11,12 +11,15 @@ struct PathPattern {
   private(set) var plain = ""
   /// The spec's names of the placeholders, by the document's.
   private(set) var names: [String: String] = [:]
+  /// The spec's names of the placeholders, in their order.
+  private(set) var placeholders: [String] = []
   /// What a query behind the path always sends.
   private(set) var constants: [(name: String, value: String)] = []
 
   mutating func add(text part: Substring) {
     plain += part
-    text += part.unicodeScalars.map(Self.encoded).joined()
+    let isPlain = part.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+    text += isPlain ? String(part) : part.unicodeScalars.map(Self.encoded).joined()
   }
 
   /// Adds a placeholder; answers whether it is the first of its name.
@@ -24,6 +27,7 @@ struct PathPattern {
     let isNew = names[own] == nil
     let name = names[own] ?? free(String(own.drop { $0 == "+" }))
     names[own] = name
+    if isNew { placeholders.append(name) }
     text += "{\(name)}"
     plain += "{\(name)}"
     return isNew

@@ -75,6 +75,7 @@ extension Importer {
     way: NameWay
   ) {
     var shape = ResponseShape(status: status, type: nil, place: response.place)
+    countDescription(of: response)
     let content = contentThatTravels(response, status, operation)
     if let chosen = chosenContent(content) {
       leaveOutOthers(content, than: chosen)
@@ -89,6 +90,12 @@ extension Importer {
     }
     shape.headers = headers(response["headers"], way: way)
     operation.successes.append(shape)
+  }
+
+  /// OpenAPI demands a description: one of three words, as "Successful operation", is there for that alone.
+  private mutating func countDescription(of response: DocumentNode) {
+    guard let description = response["description"], let text = description.text else { return }
+    if Words.split(text).count > 3 { count("descriptions of successes", description) }
   }
 
   /// Tells that the other media types are not carried, nor their examples.

@@ -64,7 +64,7 @@ extension Importer {
       notCarried("the style \(quoted(style)) in a path", at: node["style"]?.place ?? node.place)
     }
     parameter.keepsSlashes =
-      node["x-multi-segment"]?.flag ?? node["allowReserved"]?.flag ?? false
+      node[VendorKey.holdsSlashes]?.flag ?? node["allowReserved"]?.flag ?? false
     makeText(&parameter, allowsArrays: false)
     parameter.type.isNullable = false
   }

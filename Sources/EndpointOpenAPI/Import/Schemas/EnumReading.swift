@@ -9,17 +9,16 @@ extension Importer {
       && values.contains { $0.isNull } || view.isNullable
     let present = values.filter { !$0.isNull }
     if present.isEmpty { return .use(TypedUse(.json, isNullable: true)) }
-    let names = view.valueNames
     if present.allSatisfy({ $0.text != nil }) || present.allSatisfy({ integer($0) != nil }) {
       var seen: [JSONValue: DocumentNode] = [:]
       var cases: [EnumShape.Case] = []
-      for (index, value) in present.enumerated() {
+      for value in present {
         if let twin = seen.updateValue(value, forKey: value.node.value) {
           reportTwin(value, of: twin)
           continue
         }
-        let hasNames = names?.count == values.count
-        cases.append(EnumShape.Case(value: value.node.value, name: hasNames ? names?[index] : nil))
+        let (value, words) = (value.node.value, view.valueWords[value.node.value])
+        cases.append(EnumShape.Case(value: value, name: words?.name, summary: words?.summary))
       }
       return .form(.enumeration(EnumShape(cases: cases)), isNullable: isNullable)
     }

@@ -124,7 +124,9 @@ extension Importer {
       return
     }
     switch meaning(view, way: way) {
-    case .form(let form, _): shapes[index].form = form
+    case .form(let form, _):
+      shapes[index].form = form
+      if !view.isScalar { count("examples of types", view.annotations.example) }
     case .use(let use): shapes[index].form = .alias(use.use)
     }
   }

@@ -21,7 +21,6 @@ extension SchemaView {
     let allowed = Set(known.map(\.node.value))
     let both = others.filter { allowed.contains($0.node.value) }
     isNever = isNever || both.isEmpty
-    if both.count < others.count { valueNames = nil }
     values = both
   }
 
@@ -42,7 +41,7 @@ extension SchemaView {
     contentEncoding = other.contentEncoding ?? contentEncoding
     holdsBytes = holdsBytes || other.holdsBytes
     if let values = other.values { narrow(toValues: values) }
-    valueNames = other.valueNames ?? valueNames
+    valueWords.merge(other.valueWords) { $1 }
     for property in other.properties {
       for schema in property.schemas {
         addProperty(DocumentMember(key: property.key, place: property.place, value: schema))

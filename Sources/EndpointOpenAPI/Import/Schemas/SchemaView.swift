@@ -30,6 +30,12 @@ struct SchemaView {
     var type: String?
   }
 
+  /// What a value is called, and what it means.
+  struct ValueWords {
+    var name: String?
+    var summary: String?
+  }
+
   let place: Place
   var sources: Sources
   /// Without `null`. Several only in OpenAPI 3.1.
@@ -37,8 +43,8 @@ struct SchemaView {
   var isNullable = false
   var format: String?
   var values: [DocumentNode]?
-  /// Names of the values, which tools write as `x-enum-varnames`.
-  var valueNames: [String]?
+  /// What tools tell of the values beside them (`VendorKey`).
+  var valueWords: [JSONValue: ValueWords] = [:]
   var properties: [(key: String, place: Place, schemas: [DocumentNode])] = []
   private var positions: [String: Int] = [:]
   var required: Set<String> = []

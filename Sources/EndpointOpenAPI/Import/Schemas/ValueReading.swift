@@ -6,13 +6,38 @@ extension Importer {
   mutating func addValues(_ schema: DocumentNode, to view: inout SchemaView) {
     if let constant = schema["const"] {
       view.narrow(toValues: [constant])
-    } else if let list = schema["enum"], let values = list.elements {
+    } else if let list = schema["enum"] ?? schema[VendorKey.openValues],
+      let values = list.elements
+    {
       guard !values.isEmpty else { return mistake("\"enum\" has no values", at: list.place) }
       view.narrow(toValues: values)
       if values.contains(where: \.isNull), view.types.isEmpty { view.isNullable = true }
-      let names = schema["x-enum-varnames"] ?? schema["x-enumNames"]
-      view.valueNames = names?.elements?.compactMap(\.text)
+      view.valueWords = words(for: values, schema)
     }
+  }
+
+  /// What tools tell of the values: in arrays as long as theirs, or in maps by their texts.
+  private func words(
+    for values: [DocumentNode],
+    _ schema: DocumentNode
+  ) -> [JSONValue: SchemaView.ValueWords] {
+    let names = VendorKey.valueNames.lazy.compactMap { schema[$0] }.first
+    let summaries = VendorKey.valueSummaries.lazy.compactMap { schema[$0] }.first
+    if names == nil, summaries == nil { return [:] }
+    func text(_ words: DocumentNode?, _ index: Int) -> String? {
+      guard let list = words?.elements else {
+        return (values[index].text ?? values[index].number).flatMap { words?[$0]?.text }
+      }
+      return list.count == values.count ? list[index].text : nil
+    }
+    var words: [JSONValue: SchemaView.ValueWords] = [:]
+    for (index, value) in values.enumerated() {
+      words[value.node.value] = SchemaView.ValueWords(
+        name: text(names, index),
+        summary: text(summaries, index)
+      )
+    }
+    return words
   }
 
   /// Leaves only values of the type: what tools wrote as another one, as `"type": "string", "enum": [1]`, is read as what the
@@ -23,8 +48,11 @@ extension Importer {
     guard let first = strange.first else { return }
     let list = strange.map(\.shown).joined(separator: ", ")
     mistake("not of the type \(quotedList(view.types)): \(list)", at: first.place)
-    let settled = values.compactMap { value in
-      strange.contains { $0.place == value.place } ? value.read(as: view.types) : value
+    let settled = values.compactMap { value -> DocumentNode? in
+      guard strange.contains(where: { $0.place == value.place }) else { return value }
+      let read = value.read(as: view.types)
+      if let read { view.valueWords[read.node.value] = view.valueWords[value.node.value] }
+      return read
     }
     view.values = settled.allSatisfy(\.isNull) ? nil : settled
   }

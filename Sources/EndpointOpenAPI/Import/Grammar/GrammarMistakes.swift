@@ -1,0 +1,67 @@
+import EndpointSpec
+
+/// What is written otherwise than OpenAPI says.
+extension GrammarCheck {
+  /// A key that is nearly the one is told as unknown.
+  mutating func need(_ keys: [String], in node: DocumentNode, _ noun: String) {
+    for key in keys where node[key] == nil {
+      let isMisspelt = node.ownMembers.contains { nearestName(to: $0.key, in: [key]) != nil }
+      if !isMisspelt { tell("\(noun) needs \(quoted(key))", at: node) }
+    }
+  }
+
+  mutating func tell(_ message: String, at node: DocumentNode) {
+    findings.append(Finding(.mistake, message, at: node.place))
+  }
+
+  mutating func word(_ node: DocumentNode, _ words: [String], name: String) {
+    guard let text = node.text, !words.contains(text) else { return }
+    tell(
+      "expected \(quotedList(words)), found \(quoted(text))",
+      of: name,
+      at: node,
+      hint: nearestHint(to: text, in: words)
+    )
+  }
+
+  /// A key that is nearly one of OpenAPI's is a mistake, and read as that one; any other is somebody's own.
+  ///
+  /// JSON Schema allows any key in a schema, and so does OpenAPI 3.1: there it is somebody's own, however near.
+  mutating func unknown(
+    _ member: DocumentMember,
+    in object: DocumentObject,
+    _ rules: [String: DocumentRule]
+  ) {
+    // Two letters are near to too many words.
+    let known = member.key.count > 2 ? rules.keys.sorted() + ["$ref"] : []
+    let near = nearestName(to: member.key, in: known)
+    let hint = near.map { "did you mean \(quoted($0))?" }
+    let mayHaveOwn = object == .schema && dialect == .v31
+    guard let near, !mayHaveOwn else {
+      let message =
+        "the key \(quoted(member.key)) of \(object.rawValue), which OpenAPI does not know"
+      findings.append(Finding(.notCarried, message, at: member.place, hint: hint))
+      return
+    }
+    findings.append(
+      Finding(
+        .mistake,
+        "unknown key \(quoted(member.key)) in \(object.rawValue)",
+        at: member.place,
+        hint: hint
+      )
+    )
+    if let rule = rules[near] { value(member.value, rule, name: member.key) }
+  }
+
+  mutating func tell(
+    _ message: String,
+    of name: String,
+    at node: DocumentNode,
+    hint: String? = nil
+  ) {
+    findings.append(
+      Finding(.mistake, "\(quoted(name)): \(message)", at: node.place, hint: hint)
+    )
+  }
+}
