@@ -1,5 +1,20 @@
 import Dispatch
 
+/// Two values that need nothing of each other, found at the same time.
+package func concurrently<One: Sendable, Other: Sendable>(
+  _ one: @Sendable () -> One,
+  _ other: @Sendable () -> Other
+) -> (One, Other) {
+  // Each has a place of its own, so that no two cores write to the same.
+  nonisolated(unsafe) var first: One?
+  nonisolated(unsafe) var second: Other?
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 { first = one() } else { second = other() }
+  }
+  guard let first, let second else { preconditionFailure("both have run") }
+  return (first, second)
+}
+
 extension Array where Element: Sendable {
   /// What becomes of each element, in their order, found on all cores.
   ///

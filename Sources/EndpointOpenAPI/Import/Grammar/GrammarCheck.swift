@@ -4,9 +4,13 @@ import EndpointSpec
 ///
 /// The rest of the import takes what it understands, and is silent about the form of what it does not.
 extension Importer {
-  mutating func checkGrammar() {
+  func grammarCheck() -> GrammarCheck {
     var check = GrammarCheck(documents, dialect)
     check.object(root, .document)
+    return check
+  }
+
+  mutating func tell(_ check: GrammarCheck) {
     for finding in check.findings { tell(finding) }
     for (noun, places) in check.counted { count(noun, at: places) }
   }
