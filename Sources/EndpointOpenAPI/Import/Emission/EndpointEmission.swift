@@ -11,7 +11,10 @@ extension SpecEmission {
     )
     if operation.method != "GET" { object.add("method", operation.method) }
     object.add("path", path(operation))
-    var members = MemberNames(operation.arguments.filter { $0.constant == nil }.map(\.name))
+    var members = MemberNames(
+      operation.arguments.filter { $0.constant == nil }.map(\.name),
+      taken: operation.hasWholeBody ? ["body"] : []
+    )
     object.add("parameters", parameters(operation, &members))
     if let body = operation.body { object.add("body", self.body(body, &members)) }
     object.add("response", response(operation))

@@ -37,6 +37,11 @@ struct Operation {
     return parameters + fields
   }
 
+  /// Whether its body is one argument.
+  var hasWholeBody: Bool {
+    if case .type? = body?.content { true } else { false }
+  }
+
   /// Whether its successes have several types, so that an enum is generated for them.
   var answersDiffer: Bool {
     successes.contains { $0.type != successes[0].type || $0.encoding != successes[0].encoding }

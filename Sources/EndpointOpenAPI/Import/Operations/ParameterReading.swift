@@ -141,6 +141,10 @@ extension Importer {
     guard let name = node["name"]?.text, let location = node["in"]?.text,
       DocumentObject.locations.contains(location)
     else { return nil }
+    if location == "header" || location == "cookie", !isHeaderName(name) {
+      mistake("\(quoted(name)) is no name of a \(location)", at: node.place)
+      return nil
+    }
     return (name, location)
   }
 
@@ -153,10 +157,6 @@ extension Importer {
   ) -> Bool {
     if location == "path", !operation.pattern.placeholders.contains(name) {
       mistake("the path \(quoted(operation.path)) has no {\(name)}", at: node.place)
-      return false
-    }
-    if location == "header" || location == "cookie", !isHeaderName(name) {
-      mistake("\(quoted(name)) is no name of a \(location)", at: node.place)
       return false
     }
     if location == "header",
