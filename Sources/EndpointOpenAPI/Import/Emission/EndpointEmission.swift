@@ -148,8 +148,7 @@ extension SpecEmission {
     let failure = operation.errors.first { $0.key == example.status }
     guard let type = success?.type ?? failure?.type else { return nil }
     let expected = success?.encoding == "text" ? .string : type
-    let fit = ShapeFit(shapes: importer.shapes, direction: .response)
-    guard let mismatch = fit.mismatch(example.value, expected) else { return true }
+    guard let mismatch = fit(.response).mismatch(example.value, expected) else { return true }
     importer.contradiction(
       "the example \(quoted(example.name)) of \(operation.name.text): \(mismatch.text)",
       at: mismatch.found.place

@@ -23,7 +23,7 @@ extension SpecEmission {
     object.add("at", field.at)
     object.add("wire", field.type.wire)
     object.add("only", field.only)
-    object.add("nullable", isNullable(field, owner))
+    object.add("nullable", directions.hasThreeStates(field, of: owner))
     addCommon(annotations, of: field.key, field.type, isSecret: field.isSecret, to: &object)
     return object.short("type")
   }
@@ -56,14 +56,9 @@ extension SpecEmission {
     return Prose(title).line
   }
 
-  private func isNullable(_ field: FieldShape, _ owner: Int) -> Bool {
-    field.type.isNullable && field.only != "response" && field.type.use != .json
-      && directions.isSentAsJSON(owner)
-  }
-
   private func type(of field: FieldShape, _ owner: Int, hasDefault: Bool) -> String {
     if hasDefault { return text(field.type.use.wrapped) }
-    if field.isRequired, !field.type.isNullable || isNullable(field, owner) {
+    if field.isRequired, !field.type.isNullable || directions.hasThreeStates(field, of: owner) {
       return text(field.type.use)
     }
     if field.isRequired, field.type.use == .json { return "json" }
@@ -92,11 +87,16 @@ extension SpecEmission {
     return fitting(value, field.type, "default")
   }
 
+  func fit(_ direction: ShapeFit.Direction) -> ShapeFit {
+    ShapeFit(shapes: importer.shapes, directions: directions, direction: direction)
+  }
+
   /// The value, if it is one of the type.
   mutating func fitting(_ value: DocumentNode?, _ type: TypedUse, _ noun: String) -> DocumentNode? {
     guard let value, !value.isNull else { return nil }
-    let fit = ShapeFit(shapes: importer.shapes, direction: .request)
-    guard let mismatch = fit.mismatch(value, type.use, wire: type.wire) else { return value }
+    guard let mismatch = fit(.request).mismatch(value, type.use, wire: type.wire) else {
+      return value
+    }
     importer.contradiction("the \(noun): \(mismatch.text)", at: mismatch.found.place)
     return nil
   }

@@ -22,8 +22,11 @@ struct Directions {
 
   func isSent(_ shape: Int) -> Bool { sent.contains(shape) }
 
-  /// Whether null can be told from nothing.
-  func isSentAsJSON(_ shape: Int) -> Bool { sentAsJSON.contains(shape) }
+  /// Whether a field of the shape tells null from nothing.
+  func hasThreeStates(_ field: FieldShape, of shape: Int) -> Bool {
+    field.type.isNullable && field.only != "response" && field.type.use != .json
+      && sentAsJSON.contains(shape)
+  }
 
   /// Whether it is sent otherwise than as the member of a union with tags.
   func isSentAlone(_ shape: Int) -> Bool { sentAlone.contains(shape) }

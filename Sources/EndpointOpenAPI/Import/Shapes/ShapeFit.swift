@@ -6,6 +6,7 @@ struct ShapeFit {
   enum Direction { case response, request }
 
   let shapes: ShapeTable
+  let directions: Directions
   let direction: Direction
 
   /// Where the value does not fit, and why; nil where it fits.
@@ -24,7 +25,7 @@ struct ShapeFit {
     case .dictionary(let value):
       guard let members = node.members else { return Mismatch("an object", node) }
       return first(members) { mismatch($0.value, value, wire: wire, depth: depth + 1) }
-    case .shape(let index): return mismatch(node, shapes[index], depth: depth + 1)
+    case .shape(let index): return mismatch(node, index, depth: depth + 1)
     }
   }
 
@@ -58,8 +59,8 @@ struct ShapeFit {
     return Mismatch(fit.phrase, node)
   }
 
-  private func mismatch(_ node: DocumentNode, _ shape: Shape, depth: Int) -> Mismatch? {
-    switch shape.form {
+  private func mismatch(_ node: DocumentNode, _ index: Int, depth: Int) -> Mismatch? {
+    switch shapes[index].form {
     case .alias(let use): return mismatch(node, use, depth: depth)
     case .pending: return nil
     case .enumeration(let shape):
@@ -68,7 +69,8 @@ struct ShapeFit {
     case .union(let union): return mismatch(node, union)
     case .structure(let shape):
       guard let members = node.members else { return Mismatch("an object", node) }
-      return unknown(members, shape) ?? first(shape.fields) { mismatch(node, $0, depth: depth) }
+      return unknown(members, shape)
+        ?? first(shape.fields) { mismatch(node, $0, of: index, depth: depth) }
         ?? additional(members, shape, depth: depth)
     }
   }
@@ -82,13 +84,21 @@ struct ShapeFit {
     return mismatch(node, member.use, depth: 1)
   }
 
-  private func mismatch(_ object: DocumentNode, _ field: FieldShape, depth: Int) -> Mismatch? {
+  private func mismatch(
+    _ object: DocumentNode,
+    _ field: FieldShape,
+    of owner: Int,
+    depth: Int
+  ) -> Mismatch? {
     guard field.constant == nil, field.only != (direction == .response ? "request" : "response")
     else { return nil }
-    guard let value = object[field.key], !value.isNull || field.type.use == .json else {
-      let mayBeAbsent = !field.isRequired || field.type.isNullable
+    let found = object[field.key]
+    guard let value = found, !value.isNull || field.type.use == .json else {
+      // Where null and nothing are two states, null does for nothing but null.
+      let isNull = found != nil || !directions.hasThreeStates(field, of: owner)
+      let mayBeAbsent = !field.isRequired || field.type.isNullable && isNull
       if mayBeAbsent || field.at != nil { return nil }
-      return Mismatch(quoted(field.key), object[field.key] ?? object)
+      return Mismatch(quoted(field.key), found ?? object)
     }
     return mismatch(value, field.type.use, wire: field.type.wire, depth: depth + 1)
   }
