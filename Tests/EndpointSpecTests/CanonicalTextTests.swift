@@ -132,6 +132,17 @@ struct CanonicalTextTests {
     #expect(try lines(100 - 7 - 7) == 7)
   }
 
+  @Test(arguments: [2, 64, 65, 128, 129])
+  func largeObjectsAreLaidOutAsSmallOnes(count: Int) throws {
+    // The array of each member just fits on its line without a comma, so that only the last one stays there.
+    let array = "[\"\(String(repeating: "x", count: 100 - 9 - 7))\", 1]"
+    let members = (100..<100 + count).map { "\"\($0)\": \(array)" }
+    let lines = try canonical("{ \(members.joined(separator: ", ")) }").split(separator: "\n")
+    #expect(lines.filter { $0 == "  ]," }.count == count - 1)
+    #expect(lines.suffix(2) == ["  \"\(99 + count)\": \(array)", "}"])
+    #expect(lines.count == 2 + 4 * (count - 1) + 1)
+  }
+
   @Test(arguments: ["Accounts", "Auctions", "Beverages", "DeckOfCards", "News", "StackOverflow"])
   func theSpecsOfThisPackageHaveIt(name: String) throws {
     let specs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Specs")

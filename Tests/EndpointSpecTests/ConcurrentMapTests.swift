@@ -9,6 +9,12 @@ struct ConcurrentMapTests {
     #expect(numbers.concurrentMap { "\($0)" } == numbers.map { "\($0)" })
   }
 
+  @Test func twoValuesAreFoundAtTheSameTime() {
+    let (number, text) = concurrently({ (1...100).reduce(0, +) }, { "\(Array(0..<3))" })
+    #expect(number == 5050)
+    #expect(text == "[0, 1, 2]")
+  }
+
   @Test func nests() {
     let rows = Array(0..<20).concurrentMap { row in
       Array(0..<20).concurrentMap { row * 20 + $0 }

@@ -1,0 +1,44 @@
+import EndpointSpec
+
+/// The way through a document: what reads it, in its order.
+extension Importer {
+  /// Reads the whole document.
+  mutating func draft(name: String?) -> SpecDraft {
+    let api = name ?? apiName(ofTitle: root["info"]?["title"]?.text ?? "")
+    let found = findOperations()
+    let types = root["components"]?.members("schemas").map(\.key) ?? []
+    let importer = self
+    // Names and grammar need nothing of what is read.
+    let ((check, names), (reader, read)) = concurrently {
+      (importer.grammarCheck(), OperationNaming(found, api: api, types: types).names())
+    } _: {
+      var reader = importer
+      let operations = reader.read(found)
+      return (reader, operations)
+    }
+    self = reader
+    tell(check)
+    var operations = read
+    for index in operations.indices {
+      operations[index].name = operations[index].givenName ?? names[index]
+    }
+    let errors = SharedErrors(operations)
+    reportCounted(operations, errors)
+    loosenAliases()
+    settleUnions(operations)
+    loosenRecursion()
+    reportLimits()
+    return extended(emitted(api, operations, errors), operations)
+  }
+
+  /// Reads what the document holds; the operations, without their names.
+  private mutating func read(_ operations: [Operation]) -> [Operation] {
+    var operations = operations
+    readSchemes(operations)
+    readServers(operations)
+    readComponents()
+    for index in operations.indices { read(&operations[index], index: index) }
+    settleHeaders(&operations)
+    return operations
+  }
+}
