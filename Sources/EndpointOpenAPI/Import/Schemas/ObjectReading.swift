@@ -57,7 +57,17 @@ extension Importer {
   mutating func element(_ schemas: [DocumentNode], way: NameWay) -> ShapeUse {
     let type = type(schemas, way: way)
     if let wire = type.wire { reportWire(wire, type.use, at: schemas[0].place) }
+    for schema in schemas { countWords(of: schema, type.use, "elements") }
     return type.wire == nil ? type.element : .string
+  }
+
+  /// What is said of an element or an alternative has no place in a spec, unless it is told of a type.
+  mutating func countWords(of schema: DocumentNode, _ use: ShapeUse, _ noun: String) {
+    var keys = ["example", "default"]
+    if case .shape = use {} else { keys.append("description") }
+    for key in keys {
+      count("descriptions, examples and defaults of \(noun)", schema[key])
+    }
   }
 
   /// The type of values that are any of several.

@@ -26,21 +26,13 @@ extension Importer {
       let type = hasOwnFields ? joined(view, schema, way: way) : type(schema, way: way)
       isNullable = isNullable || type.isNullable
       members.append(UnionShape.Member(use: use(type, at: schema.place), name: name))
-      countWords(of: schema, type.use)
+      countWords(of: schema, type.use, "alternatives")
     }
     guard let discriminator = group.discriminator ?? sharedDiscriminator(schemas) else {
       let joined = withJoinedEnums(members, schemas, way: way)
       return finished(joined, isNullable: isNullable)
     }
     return tagged(members, schemas, discriminator, isNullable: isNullable)
-  }
-
-  /// What an alternative says that is no type of its own has no place in a union.
-  private mutating func countWords(of schema: DocumentNode, _ use: ShapeUse) {
-    if case .shape = use { return }
-    for key in ["description", "example", "default"] {
-      count("descriptions, examples and defaults of alternatives", schema[key])
-    }
   }
 
   private mutating func use(_ type: TypedUse, at place: Place) -> ShapeUse {
