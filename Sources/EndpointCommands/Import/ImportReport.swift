@@ -58,13 +58,17 @@ struct ImportReport {
     finding.kind == .notCarried ? "not carried: \(finding.message)" : finding.message
   }
 
-  /// All mistakes, and the first few of each other kind.
+  /// All mistakes, and a few of each other kind: what is counted, words for people mostly, where there is room.
   private var shown: [Report] {
     var seen: [String: Int] = [:]
-    return reports.filter { report in
+    let single = findings.indices.filter { !findings[$0].isCounted }
+    let counted = findings.indices.filter { findings[$0].isCounted }
+    let shown = (single + counted).filter { index in
+      let report = reports[index]
       seen[report.rule, default: 0] += 1
       return report.severity == .error || seen[report.rule, default: 0] <= Self.shownCount
     }
+    return shown.sorted().map { reports[$0] }
   }
 
   private static func counts(of findings: [Finding]) -> String {

@@ -42,7 +42,7 @@ extension Importer {
   private mutating func report(_ noun: String, _ places: [Place]) {
     let places = Set(places)
     guard let first = places.min(by: { ($0.file, $0.start) < ($1.file, $1.start) }) else { return }
-    notCarried("\(noun): \(places.count)", at: first)
+    tell(Finding(.notCarried, "\(noun): \(places.count)", at: first, isCounted: true))
   }
 
   private func examples(of holder: DocumentNode) -> [DocumentNode] {

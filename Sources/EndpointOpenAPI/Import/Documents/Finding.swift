@@ -25,11 +25,20 @@ package struct Finding: Equatable, Sendable {
   package let message: String
   package let place: Place
   package let hint: String?
+  /// Whether it counts what stands in many places; it is shown at the first of them.
+  package let isCounted: Bool
 
-  package init(_ kind: Kind, _ message: String, at place: Place, hint: String? = nil) {
+  package init(
+    _ kind: Kind,
+    _ message: String,
+    at place: Place,
+    hint: String? = nil,
+    isCounted: Bool = false
+  ) {
     self.kind = kind
     self.message = message
     self.place = place
     self.hint = hint
+    self.isCounted = isCounted
   }
 }
