@@ -54,10 +54,9 @@ package enum LimitsChange: Sendable {
   }
 
   private static func bounds(_ text: String) -> (lowest: Double, highest: Double)? {
-    guard let dots = text.firstRange(of: "...") else { return nil }
-    let (low, high) = (text[..<dots.lowerBound], text[dots.upperBound...])
-    guard let lowest = low.isEmpty ? -Double.infinity : Double(low),
-      let highest = high.isEmpty ? Double.infinity : Double(high)
+    guard let ends = LimitsSpec.ends(of: text),
+      let lowest = ends.least.map({ Double($0) }) ?? -Double.infinity,
+      let highest = ends.most.map({ Double($0) }) ?? Double.infinity
     else { return nil }
     return (lowest, highest)
   }

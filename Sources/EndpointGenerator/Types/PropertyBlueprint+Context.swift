@@ -102,13 +102,13 @@ extension LimitsSpec {
 
   /// `At least 2 elements.` for `2...`
   private static func sentence(_ range: String, of noun: String) -> String {
-    func count(_ number: some StringProtocol) -> String {
-      "\(number) \(noun)\(number == "1" ? "" : "s")."
+    func count(_ number: String) -> String { "\(number) \(noun)\(number == "1" ? "" : "s")." }
+    switch ends(of: range) {
+    case nil: return count(range)
+    case (let least?, let most?)?: return "\(least) to " + count(most)
+    case (let least?, nil)?: return "At least " + count(least)
+    case (nil, let most)?: return "At most " + count(most ?? "")
     }
-    let ends = range.split(separator: "...", omittingEmptySubsequences: false)
-    guard ends.count == 2 else { return count(range) }
-    if ends[0].isEmpty { return "At most " + count(ends[1]) }
-    return ends[1].isEmpty ? "At least " + count(ends[0]) : "\(ends[0]) to " + count(ends[1])
   }
 }
 

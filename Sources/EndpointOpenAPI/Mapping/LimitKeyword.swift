@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// The keywords of JSON Schema that limit a value, and the key of `limits` that carries each.
 package enum LimitKeyword: String, CaseIterable, Sendable {
   case minimum, maximum, exclusiveMinimum, exclusiveMaximum
@@ -32,25 +34,9 @@ package enum LimitKeyword: String, CaseIterable, Sendable {
 
   /// The ends that the text of a limit tells; nil where it is none of `20`, `1...20`, `1...`, `...20`.
   package static func ends(of text: String) -> (least: String?, most: String?)? {
-    guard let dots = text.range(of: "...") else { return isNumber(text) ? (text, text) : nil }
-    let least = String(text[..<dots.lowerBound])
-    let most = String(text[dots.upperBound...])
-    guard least.isEmpty || isNumber(least), most.isEmpty || isNumber(most) else { return nil }
-    return (least.isEmpty ? nil : least, most.isEmpty ? nil : most)
+    guard let ends = LimitsSpec.ends(of: text) else { return isNumber(text) ? (text, text) : nil }
+    return [ends.least, ends.most].allSatisfy { $0.map(isNumber) ?? true } ? ends : nil
   }
 
   private static func isNumber(_ text: String) -> Bool { Int(text) != nil }
-}
-
-extension String {
-  fileprivate func range(of part: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(part) {
-        return start..<index(start, offsetBy: part.count)
-      }
-      start = index(after: start)
-    }
-    return nil
-  }
 }

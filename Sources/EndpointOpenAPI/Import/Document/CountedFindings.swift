@@ -3,6 +3,9 @@ import EndpointSpec
 
 /// What a document has in many places, and a spec in none: a line tells of all of a kind, at the first of them.
 extension Importer {
+  /// The word for examples of types, of which some stand for those of responses.
+  static let typeExamples = "examples of types"
+
   mutating func reportCounted(_ operations: [Operation], _ errors: SharedErrors) {
     let bodies = operations.compactMap { $0.node["requestBody"].flatMap { resolved($0) } }
     count("further servers of operations", operations.flatMap(furtherServers))
@@ -21,7 +24,7 @@ extension Importer {
       .compactMap { resolved($0.value) }.flatMap { $0.members("headers") }
       .compactMap { resolved($0.value) }
     count("examples of headers", headers.flatMap(examples))
-    counted["examples of types"]?.removeAll(where: carriedExamples.contains)
+    counted[Self.typeExamples]?.removeAll(where: carriedExamples.contains)
     countUnused()
     // In an order that is the same each time.
     for (noun, places) in counted.sorted(by: { $0.key < $1.key }) { report(noun, places) }

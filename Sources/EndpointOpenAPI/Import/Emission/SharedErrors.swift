@@ -14,7 +14,8 @@ struct SharedErrors {
     var keys: [String] = []
     var uses: [String: [ShapeUse?: Int]] = [:]
     var summaries: [String: [String?: Int]] = [:]
-    for error in operations.flatMap(\.errors) {
+    let errors = operations.flatMap(\.errors)
+    for error in errors {
       if uses[error.key] == nil { keys.append(error.key) }
       uses[error.key, default: [:]][error.type, default: 0] += 1
       summaries[error.key, default: [:]][error.summary, default: 0] += 1
@@ -27,7 +28,7 @@ struct SharedErrors {
       let isSaidAlike = summaries[key]?.count == 1
       shared.append((key, best.key, isSaidAlike ? summaries[key]?.first?.key : nil))
       if isSaidAlike { continue }
-      unsaid += operations.flatMap(\.errors).filter { error in
+      unsaid += errors.filter { error in
         error.key == key && error.type == best.key && Self.isTelling(error.summary, of: key)
       }.map(\.place)
     }

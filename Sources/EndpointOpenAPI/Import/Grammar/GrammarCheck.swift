@@ -74,10 +74,16 @@ struct GrammarCheck: Sendable {
     case .schema: object(node, .schema)
     case .array(let rule):
       for element in node.elements ?? [] { value(element, rule, name: name) }
-    case .map(let rule): values(node.members ?? [], rule)
+    case .map(let rule):
+      for member in node.members ?? [] { value(member.value, rule, name: member.key) }
     case .extensibleMap(let rule):
-      for member in node.members ?? [] where member.key.hasPrefix("x-") { count(member) }
-      values(node.ownMembers, rule)
+      for member in node.members ?? [] {
+        if member.key.hasPrefix("x-") {
+          count(member)
+        } else {
+          value(member.value, rule, name: member.key)
+        }
+      }
     }
   }
 
@@ -92,24 +98,6 @@ struct GrammarCheck: Sendable {
       return
     }
     counted["formats that limit texts", default: []].append(node.place)
-  }
-
-  /// Many values, as paths and components are, are checked on all cores.
-  private mutating func values(_ members: [DocumentMember], _ rule: DocumentRule) {
-    let length = 64
-    if members.count <= length {
-      for member in members { value(member.value, rule, name: member.key) }
-      return
-    }
-    var check = self
-    (check.findings, check.counted) = ([], [:])
-    let parts = members.concurrentMap(inPartsOf: length, by: check) {
-      $0.value($1.value, rule, name: $1.key)
-    }
-    for part in parts {
-      findings += part.worker.findings
-      counted.merge(part.worker.counted, uniquingKeysWith: +)
-    }
   }
 
   /// What components hold is visited anyway; other files, and odd places, are not.

@@ -126,7 +126,7 @@ extension Importer {
     switch meaning(view, way: way) {
     case .form(let form, _):
       shapes[index].form = form
-      if !view.isScalar { count("examples of types", view.annotations.example) }
+      if !view.isScalar { count(Self.typeExamples, view.annotations.example) }
     case .use(let use): shapes[index].form = .alias(use.use)
     }
   }
