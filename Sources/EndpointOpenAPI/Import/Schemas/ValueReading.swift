@@ -4,12 +4,11 @@ import EndpointSpec
 /// The values that a schema lists.
 extension Importer {
   mutating func addValues(_ schema: DocumentNode, to view: inout SchemaView) {
+    let key = schema["enum"] == nil ? VendorKey.openValues : "enum"
     if let constant = schema["const"] {
       view.narrow(toValues: [constant])
-    } else if let list = schema["enum"] ?? schema[VendorKey.openValues],
-      let values = list.elements
-    {
-      guard !values.isEmpty else { return mistake("\"enum\" has no values", at: list.place) }
+    } else if let list = schema[key], let values = list.elements {
+      guard !values.isEmpty else { return mistake("\"\(key)\" has no values", at: list.place) }
       view.narrow(toValues: values)
       if values.contains(where: \.isNull), view.types.isEmpty { view.isNullable = true }
       view.valueWords = words(for: values, schema)
