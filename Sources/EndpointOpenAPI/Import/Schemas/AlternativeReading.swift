@@ -17,7 +17,7 @@ extension Importer {
       schemas = [reference]
     }
     if let scalar = nullableScalar(schemas) {
-      view.merge(scalar)
+      merge(scalar, into: &view)
       return
     }
     view.alternatives.append(

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 
 /// Keywords of several schemas that hold for the same value.
 extension SchemaView {
@@ -24,12 +25,6 @@ extension SchemaView {
     values = both
   }
 
-  /// Adds the keywords of an alternative.
-  mutating func add(_ other: SchemaView) {
-    merge(other)
-    isNullable = other.isNullable
-  }
-
   /// Adds the keywords of another schema that holds for the same value.
   mutating func merge(_ other: SchemaView) {
     if types.isEmpty {
@@ -50,11 +45,61 @@ extension SchemaView {
     required.formUnion(other.required)
     addItems(other.items)
     hasTuple = hasTuple || other.hasTuple
-    if case .unsaid = other.additional {} else { additional = other.additional }
+    additional = additional.narrowed(to: other.additional)
     alternatives += other.alternatives
     isNever = isNever || other.isNever
     var annotations = other.annotations
     annotations.fill(from: self.annotations)
     self.annotations = annotations
+  }
+}
+
+extension SchemaView.Additional {
+  /// What holds where both do. Of two that exclude each other it is the other one, the last that the document names.
+  func narrowed(to other: Self) -> Self {
+    switch (self, other) {
+    case (_, .unsaid), (.schema, .anything), (.forbidden, .anything): self
+    default: other
+    }
+  }
+
+  /// Whether the values have types of their own on both sides, and these differ: a spec names one.
+  fileprivate func differs(from other: Self) -> Bool {
+    guard case .schema(let own) = self, case .schema(let others) = other else { return false }
+    return own.map(\.node.value) != others.map(\.node.value)
+  }
+}
+
+/// Keywords of which a spec names one: where the parts of a schema say two, the first is told.
+extension Importer {
+  /// Adds the keywords of another schema that holds for the same value.
+  mutating func merge(_ part: SchemaView, into view: inout SchemaView) {
+    if let format = part.format { noteReplacedFormat(of: view, by: format, at: part.place) }
+    noteReplacedValues(of: view, by: part.additional, at: part.place)
+    view.merge(part)
+  }
+
+  /// Adds what a schema says of the keys that none of its properties has.
+  mutating func merge(
+    _ additional: SchemaView.Additional,
+    into view: inout SchemaView,
+    at place: Place
+  ) {
+    noteReplacedValues(of: view, by: additional, at: place)
+    view.additional = view.additional.narrowed(to: additional)
+  }
+
+  mutating func noteReplacedFormat(of view: SchemaView, by format: String, at place: Place) {
+    guard let known = view.format, known != format else { return }
+    notCarried("the format \(quoted(known)) of what is \(quoted(format)) too", at: place)
+  }
+
+  private mutating func noteReplacedValues(
+    of view: SchemaView,
+    by additional: SchemaView.Additional,
+    at place: Place
+  ) {
+    guard view.additional.differs(from: additional) else { return }
+    notCarried("the \"additionalProperties\" of a part before, which these replace", at: place)
   }
 }

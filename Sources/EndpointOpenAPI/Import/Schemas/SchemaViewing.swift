@@ -7,7 +7,7 @@ extension Importer {
   mutating func view(_ schemas: [DocumentNode]) -> SchemaView {
     guard let first = schemas.first else { return SchemaView(place: .documentStart) }
     var view = view(first)
-    for schema in schemas.dropFirst() { view.merge(self.view(schema)) }
+    for schema in schemas.dropFirst() { merge(self.view(schema), into: &view) }
     if schemas.count > 1 { view.isNullable = takesNull(schemas) }
     view.sources.schemas = schemas.map(\.place)
     return view
@@ -42,7 +42,7 @@ extension Importer {
     if let reference = schema["$ref"] {
       if let target = target(of: reference) {
         let part = self.view(target)
-        view.merge(part)
+        merge(part, into: &view)
         view.isNullable = part.isNullable
       }
       if !dialect.readsSiblings { return }
@@ -57,13 +57,16 @@ extension Importer {
     into view: inout SchemaView
   ) {
     guard let parts = schema["allOf"]?.elements else { return }
-    for part in parts { view.merge(self.view(part)) }
+    for part in parts { merge(self.view(part), into: &view) }
     view.isNullable = view.isNullable || takesNull(parts)
   }
 
   private mutating func addKeywords(_ schema: DocumentNode, to view: inout SchemaView) {
     addTypes(schema, to: &view)
-    if let format = schema["format"]?.text { view.format = format }
+    if let format = schema["format"], let text = format.text {
+      noteReplacedFormat(of: view, by: text, at: format.place)
+      view.format = text
+    }
     if let encoding = schema["contentEncoding"]?.text { view.contentEncoding = encoding }
     if holdsBytes(schema) { view.holdsBytes = true }
     addValues(schema, to: &view)
@@ -121,11 +124,11 @@ extension Importer {
     }
     let schemas = ([rest].compactMap(\.self) + patterns.map(\.value)).filter { $0.flag != false }
     if schemas.contains(where: { $0.flag == true || $0.members?.isEmpty ?? false }) {
-      view.additional = .anything
+      merge(.anything, into: &view, at: schemas[0].place)
     } else if !schemas.isEmpty {
-      view.additional = .schema(schemas)
-    } else if rest != nil {
-      view.additional = .forbidden
+      merge(.schema(schemas), into: &view, at: schemas[0].place)
+    } else if let rest {
+      merge(.forbidden, into: &view, at: rest.place)
     }
   }
 

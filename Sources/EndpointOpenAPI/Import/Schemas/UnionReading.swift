@@ -52,9 +52,9 @@ extension Importer {
     }
     var joined = view
     joined.alternatives = []
-    joined.isNullable = false
     joined.sources.chosen.insert(schema.place)
-    joined.add(part)
+    merge(part, into: &joined)
+    joined.isNullable = part.isNullable
     return type(joined, way: way)
   }
 }

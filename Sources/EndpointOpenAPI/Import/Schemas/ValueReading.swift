@@ -4,6 +4,9 @@ import EndpointSpec
 /// The values that a schema lists.
 extension Importer {
   mutating func addValues(_ schema: DocumentNode, to view: inout SchemaView) {
+    if let open = schema[VendorKey.openValues], open.elements == nil {
+      notCarried("\"\(VendorKey.openValues)\", which is no array", at: open.place)
+    }
     let key = schema["enum"] == nil ? VendorKey.openValues : "enum"
     if let constant = schema["const"] {
       view.narrow(toValues: [constant])
