@@ -56,50 +56,33 @@ extension SchemaView {
 
 extension SchemaView.Additional {
   /// What holds where both do. Of two that exclude each other it is the other one, the last that the document names.
-  func narrowed(to other: Self) -> Self {
+  fileprivate func narrowed(to other: Self) -> Self {
     switch (self, other) {
     case (_, .unsaid), (.schema, .anything), (.forbidden, .anything): self
     default: other
     }
   }
 
-  /// Whether the values have types of their own on both sides, and these differ: a spec names one.
+  /// Whether both name types of the values, and these differ.
   fileprivate func differs(from other: Self) -> Bool {
     guard case .schema(let own) = self, case .schema(let others) = other else { return false }
     return own.map(\.node.value) != others.map(\.node.value)
   }
 }
 
-/// Keywords of which a spec names one: where the parts of a schema say two, the first is told.
 extension Importer {
-  /// Adds the keywords of another schema that holds for the same value.
+  /// Adds the keywords of another schema that holds for the same value, and tells those that it replaces: a spec names one format,
+  /// and one type for keys that no property has.
   mutating func merge(_ part: SchemaView, into view: inout SchemaView) {
-    if let format = part.format { noteReplacedFormat(of: view, by: format, at: part.place) }
-    noteReplacedValues(of: view, by: part.additional, at: part.place)
+    if let known = view.format, let format = part.format, known != format {
+      notCarried("the format \(quoted(known)) of what is \(quoted(format)) too", at: part.place)
+    }
+    if view.additional.differs(from: part.additional) {
+      notCarried(
+        "the \"additionalProperties\" of a part before, which these replace",
+        at: part.place
+      )
+    }
     view.merge(part)
-  }
-
-  /// Adds what a schema says of the keys that none of its properties has.
-  mutating func merge(
-    _ additional: SchemaView.Additional,
-    into view: inout SchemaView,
-    at place: Place
-  ) {
-    noteReplacedValues(of: view, by: additional, at: place)
-    view.additional = view.additional.narrowed(to: additional)
-  }
-
-  mutating func noteReplacedFormat(of view: SchemaView, by format: String, at place: Place) {
-    guard let known = view.format, known != format else { return }
-    notCarried("the format \(quoted(known)) of what is \(quoted(format)) too", at: place)
-  }
-
-  private mutating func noteReplacedValues(
-    of view: SchemaView,
-    by additional: SchemaView.Additional,
-    at place: Place
-  ) {
-    guard view.additional.differs(from: additional) else { return }
-    notCarried("the \"additionalProperties\" of a part before, which these replace", at: place)
   }
 }

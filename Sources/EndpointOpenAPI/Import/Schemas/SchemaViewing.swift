@@ -63,10 +63,10 @@ extension Importer {
 
   private mutating func addKeywords(_ schema: DocumentNode, to view: inout SchemaView) {
     addTypes(schema, to: &view)
-    if let format = schema["format"], let text = format.text {
-      noteReplacedFormat(of: view, by: text, at: format.place)
-      view.format = text
-    }
+    var own = SchemaView(place: schema.place)
+    own.format = schema["format"]?.text
+    own.additional = additional(of: schema)
+    merge(own, into: &view)
     if let encoding = schema["contentEncoding"]?.text { view.contentEncoding = encoding }
     if holdsBytes(schema) { view.holdsBytes = true }
     addValues(schema, to: &view)
@@ -76,7 +76,6 @@ extension Importer {
     }
     if let items = schema["items"] { view.addItems([items]) }
     if schema["prefixItems"] != nil { view.hasTuple = true }
-    addAdditional(schema, to: &view)
     for keyword in ["oneOf", "anyOf"] { addAlternatives(keyword, of: schema, to: &view) }
     var annotations = SchemaAnnotations(schema)
     annotations.fill(from: view.annotations)
@@ -116,7 +115,8 @@ extension Importer {
     }
   }
 
-  private mutating func addAdditional(_ schema: DocumentNode, to view: inout SchemaView) {
+  /// What the schema says of the keys that none of its properties has.
+  private mutating func additional(of schema: DocumentNode) -> SchemaView.Additional {
     let patterns = schema.members("patternProperties")
     let rest = schema["additionalProperties"]
     if let first = patterns.first {
@@ -124,12 +124,10 @@ extension Importer {
     }
     let schemas = ([rest].compactMap(\.self) + patterns.map(\.value)).filter { $0.flag != false }
     if schemas.contains(where: { $0.flag == true || $0.members?.isEmpty ?? false }) {
-      merge(.anything, into: &view, at: schemas[0].place)
-    } else if !schemas.isEmpty {
-      merge(.schema(schemas), into: &view, at: schemas[0].place)
-    } else if let rest {
-      merge(.forbidden, into: &view, at: rest.place)
+      return .anything
     }
+    if !schemas.isEmpty { return .schema(schemas) }
+    return rest == nil ? .unsaid : .forbidden
   }
 
   /// Keywords that only check values: the client checks nothing.
