@@ -104,12 +104,7 @@ extension SpecEmission {
   /// The name to give with `as`, where the key does not come to one or to one that is taken.
   func given(_ key: String, _ members: inout MemberNames, avoiding prefix: String? = nil) -> String?
   {
-    let name = DerivedName.member(key)
-    var candidates = [name]
-    if let prefix {
-      candidates.append(prefix + name.prefix(1).uppercased() + name.dropFirst())
-    }
-    let claimed = members.claim(key, candidates)
+    let claimed = members.claim(key, DerivedName.members(key, avoiding: prefix))
     return claimed == SwiftNaming.memberName(for: key)?.text ? nil : claimed
   }
 }

@@ -37,11 +37,10 @@ extension SpecEmission {
     object.add("type", response.type.map(text) ?? "void")
     object.add("encoding", response.encoding)
     var fields = SpecObject()
-    var names = MemberNames(headers.map(\.key), taken: ReservedNames.responseMembers)
     for header in headers {
       var field = SpecObject()
       field.add("type", text(header.type.use) + (header.isRequired ? "" : "?"))
-      field.add("as", given(header.key, &names, avoiding: "header"))
+      field.add("as", header.givenName)
       field.add("summary", Prose(header.annotations.description).line)
       fields.add(header.key, field.short("type"))
     }
@@ -56,6 +55,11 @@ extension ResponseShape {
 }
 
 extension FieldShape {
+  /// The name, where the key does not come to it.
+  fileprivate var givenName: String? {
+    name == SwiftNaming.memberName(for: key)?.text ? nil : name
+  }
+
   /// Whether it is the same header as another one: capitals do not count.
   fileprivate func isNamedAs(_ other: FieldShape) -> Bool {
     key.lowercased() == other.key.lowercased()

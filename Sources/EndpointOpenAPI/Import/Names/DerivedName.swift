@@ -66,6 +66,13 @@ enum DerivedName {
     return ReservedNames.alternative(toMember: name) ?? name
   }
 
+  /// The names for a member, the best first: its own, and that with a word before it.
+  static func members(_ text: String, avoiding prefix: String?) -> [String] {
+    let name = member(text)
+    guard let prefix else { return [name] }
+    return [name, prefix + name.prefix(1).uppercased() + name.dropFirst()]
+  }
+
   /// Whether a name comes of the text: it has letters or digits that are Latin.
   static func isNamed(by text: String) -> Bool {
     text.utf8.contains(where: isLetterOrDigit) || !plain(LatinText.plain(text)).isEmpty

@@ -50,55 +50,67 @@ extension Importer {
     return header
   }
 
-  /// What reads a header is a member of all responses with one type: where its types differ there, it becomes a string.
+  /// What reads a header is a member of all responses with one type: it has one name there, and is a string where its types
+  /// differ.
   mutating func settleHeaders(_ operations: inout [Operation]) {
-    let types = headerTypes(operations).filter { $0.value.count > 1 }
-    if types.isEmpty { return }
+    let members = headerMembers(operations)
     for (index, operation) in operations.enumerated() {
       for (number, success) in operation.successes.enumerated() {
-        let owner = owner(of: success, operation, index)
+        guard let members = members[owner(of: success, operation, index)] else { continue }
         operations[index].successes[number].headers = success.headers.map { header in
-          types[HeaderMember(owner, header)] == nil ? header : asString(header)
+          var settled = members.differ(on: header) ? asString(header) : header
+          settled.name = members.name(of: header)
+          return settled
         }
       }
     }
   }
 
-  private func headerTypes(_ operations: [Operation]) -> [HeaderMember: Set<ShapeUse>] {
-    var types: [HeaderMember: Set<ShapeUse>] = [:]
+  private func headerMembers(_ operations: [Operation]) -> [HeaderOwner: HeaderMembers] {
+    var headers: [HeaderOwner: [FieldShape]] = [:]
     for (index, operation) in operations.enumerated() {
-      for success in operation.successes {
-        let owner = owner(of: success, operation, index)
-        for header in success.headers {
-          types[HeaderMember(owner, header), default: []].insert(shapes.plain(header.type.use))
-        }
+      for success in operation.successes where !success.headers.isEmpty {
+        headers[owner(of: success, operation, index), default: []] += success.headers
       }
     }
-    return types
+    return headers.mapValues { HeaderMembers(of: $0, shapes) }
   }
 
   private func owner(
     of success: ResponseShape,
     _ operation: Operation,
     _ index: Int
-  ) -> HeaderMember.Owner {
+  ) -> HeaderOwner {
     operation.answersDiffer ? .operation(index) : .type(success.type.map(shapes.plain))
   }
 }
 
-/// What reads a header: a member of a type of responses.
-private struct HeaderMember: Hashable {
-  enum Owner: Hashable {
-    /// The enum of the successes of an operation, by its index.
-    case operation(Int)
-    case type(ShapeUse?)
+/// The type of responses that what reads their headers is a member of.
+private enum HeaderOwner: Hashable {
+  /// The enum of the successes of an operation, by its index.
+  case operation(Int)
+  case type(ShapeUse?)
+}
+
+/// What reads the headers of all responses with one type. Capitals do not count in the name of a header.
+private struct HeaderMembers {
+  private var types: [String: Set<ShapeUse>] = [:]
+  private var names: [String: String] = [:]
+
+  init(of headers: [FieldShape], _ shapes: ShapeTable) {
+    var keys: [String] = []
+    for header in headers {
+      let lowercased = header.key.lowercased()
+      if types[lowercased] == nil { keys.append(header.key) }
+      types[lowercased, default: []].insert(shapes.plain(header.type.use))
+    }
+    var free = MemberNames(keys, taken: ReservedNames.responseMembers)
+    for key in keys {
+      names[key.lowercased()] = free.claim(key, DerivedName.members(key, avoiding: "header"))
+    }
   }
 
-  let owner: Owner
-  let name: String
+  func differ(on header: FieldShape) -> Bool { types[header.key.lowercased(), default: []].count > 1 }
 
-  init(_ owner: Owner, _ header: FieldShape) {
-    self.owner = owner
-    name = header.key.lowercased()
-  }
+  func name(of header: FieldShape) -> String? { names[header.key.lowercased()] }
 }

@@ -26,7 +26,7 @@ extension SchemaView {
   }
 
   /// Adds the keywords of another schema that holds for the same value.
-  mutating func merge(_ other: SchemaView) {
+  fileprivate mutating func merge(_ other: SchemaView) {
     if types.isEmpty {
       types = other.types
     } else if !other.types.isEmpty {

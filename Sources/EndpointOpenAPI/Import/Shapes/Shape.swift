@@ -99,6 +99,8 @@ struct StructShape {
 
 struct FieldShape {
   let key: String
+  /// What it is called in Swift, where that is settled while the document is read.
+  var name: String?
   var type: TypedUse
   var isRequired: Bool
   var annotations = SchemaAnnotations()
