@@ -27,13 +27,16 @@ struct TextBytesTests {
   @Test func hangsLinesBelowTheFirstWord() {
     var bullet = LineFilling(width: 9)
     #expect(bullet.lines(of: " - one two three") == [" - one", "   two", "   three"])
+    var number = LineFilling(width: 9)
+    #expect(number.lines(of: "10. one two") == ["10. one", "    two"])
     var blank = LineFilling(width: 9)
     #expect(blank.lines(of: "   ") == [""])
   }
 
   /// A text of bytes is cut, another is filled word by word: both break at the same places.
   @Test(arguments: [
-    "one", "three hundred e", "- e one three hundred", "* seventeen-eleven e e", "- ", "-",
+    "one", "three hundred e", "- e one three hundred", "1. e one three", "\\* seventeen-eleven e e",
+    "- ", "-",
     "eeeee eeeee eeeee",
     "e ee eee eeee eeeee eeeeee eeeeeee eeeeeeee eeeeeeeee",
   ])

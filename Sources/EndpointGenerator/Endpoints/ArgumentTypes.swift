@@ -90,5 +90,7 @@ func argumentSummary(_ field: FieldModel, _ serverDefault: JSONValue?) -> String
   if let deprecation = field.deprecation {
     sentences.append(["Deprecated.", deprecation.text].compactMap { $0 }.joined(separator: " "))
   }
-  return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  guard let last = sentences.popLast() else { return nil }
+  let closed = sentences.map { endsAsSentence($0) ? $0 : $0 + "." }
+  return (closed + [last]).joined(separator: " ")
 }

@@ -19,29 +19,12 @@ extension Documentation {
   }
 }
 
-/// The lines of a text: its own line breaks are kept, and lines that are too long are broken between words. Code between
-/// fences stays as it is.
 private func wrapped(_ text: String, width: Int) -> [String] {
   // Most texts are one line that fits.
   if text.utf8.count <= width, isPlainASCII(text), !text.holdsLooseBlanks {
     return text.isEmpty ? [] : [text]
   }
-  var lines: [String] = []
-  var isCode = false
-  for line in printable(text).split(at: UInt8(ascii: "\n")) {
-    let isFence = line.utf8.drop { $0 == UInt8(ascii: " ") }.starts(with: "```".utf8)
-    if isFence { isCode.toggle() }
-    if isCode || isFence {
-      lines.append(trimmingEnd(line))
-    } else if line.utf8.count <= width, !line.holdsLooseBlanks {
-      lines.append(String(line))
-    } else {
-      var filling = LineFilling(width: width)
-      lines += filling.lines(of: line)
-    }
-  }
-  while lines.last?.isEmpty == true { lines.removeLast() }
-  return Array(lines.drop { $0.isEmpty })
+  return MarkdownFilling.lines(of: printable(text), width: width)
 }
 
 /// The text with every line break as `\n`, and blanks for tabs and for what must not stand in source.
@@ -60,10 +43,4 @@ private func printable(_ text: String) -> String {
     previous = scalar
   }
   return String(result)
-}
-
-private func trimmingEnd(_ line: Substring) -> String {
-  var line = line
-  while line.last == " " { line.removeLast() }
-  return String(line)
 }

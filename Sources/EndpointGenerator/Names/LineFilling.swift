@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// Puts the words of a long line on as many lines as a width asks for.
 ///
 /// It works on bytes: descriptions are most of what is read of a large spec, and most of them are ASCII.
@@ -12,7 +14,7 @@ struct LineFilling {
 
   init(width: Int) { self.width = width }
 
-  /// The lines of the text; what follows the first begins below its first word, behind a list's bullet.
+  /// The lines of the text; what follows the first begins below its first word, behind the marker of a list.
   mutating func lines(of text: Substring) -> [String] {
     let isASCII = text.isLetterPerByte
     if isASCII, let first = text.utf8.first, first != UInt8(ascii: " "), !text.holdsLooseBlanks {
@@ -23,7 +25,8 @@ struct LineFilling {
     hanging = Array(text.utf8.prefix { $0 == UInt8(ascii: " ") })
     line = hanging + first
     column = Substring(first).characterCount + hanging.count
-    if first.elementsEqual("-".utf8) || first.elementsEqual("*".utf8) { hanging += "  ".utf8 }
+    let marker = ListMarker.first(in: text.utf8.dropFirst(hanging.count))?.length
+    hanging += Array(repeating: UInt8(ascii: " "), count: marker ?? 0)
     for word in words.dropFirst() {
       add(word, length: isASCII ? word.count : Substring(word).characterCount)
     }
@@ -34,7 +37,7 @@ struct LineFilling {
   /// The lines of a text of which each byte is a character, and each blank stands between two words: they are cut out of it.
   private func cut(_ bytes: [UInt8]) -> [String] {
     let blank = UInt8(ascii: " ")
-    let isItem = bytes.count > 1 && bytes[1] == blank && "-*".utf8.contains(bytes[0])
+    let hanging = String(repeating: " ", count: ListMarker.first(in: bytes)?.length ?? 0)
     var (lines, start, room) = ([String](), 0, width)
     while start < bytes.count {
       var end = bytes.count
@@ -43,9 +46,9 @@ struct LineFilling {
         end = reach.lastIndex(of: blank) ?? bytes[start...].firstIndex(of: blank) ?? bytes.count
       }
       let line = String(decoding: bytes[start..<end], as: UTF8.self)
-      lines.append(isItem && start > 0 ? "  " + line : line)
+      lines.append(start > 0 ? hanging + line : line)
       start = end + 1
-      room = width - (isItem ? 2 : 0)
+      room = width - hanging.utf8.count
     }
     return lines
   }

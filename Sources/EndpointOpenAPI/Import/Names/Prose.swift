@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// A description of the document, as documentation of the spec: a summary of one line, and the rest.
 struct Prose: Equatable {
   private(set) var summary: String?
@@ -7,36 +9,61 @@ struct Prose: Equatable {
 
   init(_ text: String?) {
     guard let text else { return }
-    let clean = Self.withoutTags(text)
-    let paragraphs = Self.paragraphs(clean)
-    guard let first = paragraphs.first else { return }
-    line = paragraphs.joined(separator: " ")
-    if first.utf8.count <= 200 {
-      summary = first
-      let rest = paragraphs.count > 1 ? Self.behindFirstParagraph(clean) : ""
+    let clean = HTMLText.markdown(text)
+    let parts = Self.parts(clean)
+    guard let first = parts.first else { return }
+    line = Self.line(of: parts)
+    if !first.isItem, first.text.utf8.count <= 200 {
+      summary = first.text
+      let rest = parts.count > 1 ? Self.behindFirstParagraph(clean) : ""
       description = rest.isEmpty ? nil : rest
     } else {
       description = Self.trimmed(clean)
     }
   }
 
-  /// The paragraphs, each on one line.
-  private static func paragraphs(_ text: String) -> [String] {
-    var paragraphs: [[Substring]] = [[]]
+  /// A paragraph or an item of a list, on one line, without its bullet.
+  private struct Part {
+    var words: [Substring]
+    var isItem = false
+
+    var text: String { words.joined(separator: " ") }
+  }
+
+  private static func parts(_ text: String) -> [Part] {
+    var parts = [Part(words: [])]
     for line in lines(text) {
       let words = line.utf8.split(whereSeparator: isSpace).map(Substring.init)
-      if words.isEmpty {
-        paragraphs.append([])
+      if let marker = marker(of: line) {
+        parts.append(
+          Part(words: marker == .bullet ? Array(words.dropFirst()) : words, isItem: true)
+        )
+      } else if words.isEmpty {
+        parts.append(Part(words: []))
       } else {
-        paragraphs[paragraphs.count - 1] += words
+        parts[parts.count - 1].words += words
       }
     }
-    return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+    return parts.filter { !$0.words.isEmpty }
+  }
+
+  /// The parts as sentences behind each other.
+  private static func line(of parts: [Part]) -> String {
+    var line = parts[0].text
+    for (part, next) in zip(parts, parts.dropFirst()) {
+      if !endsAsSentence(line) { line += !next.isItem ? "." : part.isItem ? ";" : ":" }
+      line += " " + next.text
+    }
+    return line
   }
 
   private static func behindFirstParagraph(_ text: String) -> String {
-    let rest = lines(text).drop { $0.isEmpty }.drop { !$0.isEmpty }
+    let rest = lines(text).drop { $0.isEmpty }.drop { !$0.isEmpty && marker(of: $0) == nil }
     return rest.drop { $0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func marker(of line: Substring) -> ListMarker? {
+    ListMarker.first(in: line.utf8.drop(while: isSpace))?.marker
   }
 
   /// The text without spaces at the ends of lines, and without empty lines at both ends.
@@ -44,37 +71,19 @@ struct Prose: Equatable {
     lines(text).drop { $0.isEmpty }.joined(separator: "\n")
   }
 
-  /// The lines, without the spaces at their ends, up to the last that has a word.
+  /// The lines, without the spaces at their ends, up to the last that has a word; of several empty ones the first.
   private static func lines(_ text: String) -> [Substring] {
-    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { line in
-        var line = line
-        while let last = line.last, isSpace(last) { line.removeLast() }
-        return Substring(line)
-      }
-    while let last = lines.last, last.isEmpty { lines.removeLast() }
+    var lines: [Substring] = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      var line = line
+      while let last = line.last, isSpace(last) { line.removeLast() }
+      if !line.isEmpty || lines.last?.isEmpty != true { lines.append(Substring(line)) }
+    }
+    if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
-  }
-
-  /// Paragraphs of HTML as those of plain text.
-  private static func withoutTags(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
-    var result = ""
-    var rest = Substring(text)
-    while let open = rest.firstIndex(of: "<") {
-      result += rest[..<open]
-      rest = rest[open...]
-      guard let tag = ["<p>", "</p>", "<br>", "<br/>", "<br />"].first(where: rest.hasPrefix) else {
-        result.append(rest.removeFirst())
-        continue
-      }
-      if tag != "<p>" { result += tag == "</p>" ? "\n\n" : "\n" }
-      rest = rest.dropFirst(tag.count)
-    }
-    return result + rest
   }
 }

@@ -110,7 +110,9 @@ private struct HeaderMembers {
     }
   }
 
-  func differ(on header: FieldShape) -> Bool { types[header.key.lowercased(), default: []].count > 1 }
+  func differ(on header: FieldShape) -> Bool {
+    types[header.key.lowercased(), default: []].count > 1
+  }
 
   func name(of header: FieldShape) -> String? { names[header.key.lowercased()] }
 }

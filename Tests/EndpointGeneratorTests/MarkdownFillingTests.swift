@@ -1,0 +1,37 @@
+import Testing
+
+@testable import EndpointGenerator
+
+struct MarkdownFillingTests {
+  @Test(arguments: [
+    // A paragraph that fits stays as it is; in another one words move on.
+    ("one\ntwo\nthree", "one|two|three"),
+    ("one two three four\nfive\nsix seven", "one two|three four|five six|seven"),
+    ("éé éé éé\néé", "éé éé éé|éé"),
+    ("one  two \n", "one two"),
+    // Of several empty lines one is kept, and none at the ends.
+    ("\n\none\n\n \n\ntwo\n\n", "one||two"),
+    // A hard break stays one.
+    ("one two three  \nfour\\\nfive", "one two|three|four\\|five"),
+    // Items of lists begin lines, and what follows them belongs to them.
+    (
+      "any of:\n- one two three\n  four\n\\* five\n2) six",
+      "any of:|- one two|  three|  four|\\* five|2) six"
+    ),
+    ("one two three\n\\* four", "one two|three|\\* four"),
+    // Headings, rows of tables and lines across the page are never broken, nor filled up.
+    ("# one two three\nfour five six", "# one two three|four five|six"),
+    ("| one | two | three |\n| - | - | - |", "| one | two | three ||| - | - | - |"),
+    ("one two three\n---\nfour", "one two|three|---|four"),
+    ("#one two three\nfour", "#one two|three four"),
+    // Nor is code, whatever is in it.
+    (
+      "one\n```\n- one two three \n\n\n~~~\n```\nfour five six",
+      "one|```|- one two three|||~~~|```|four five|six"
+    ),
+    ("~~~\none two three four", "~~~|one two three four"),
+  ])
+  func fills(_ text: String, _ expected: String) {
+    #expect(MarkdownFilling.lines(of: text, width: 10).joined(separator: "|") == expected)
+  }
+}
