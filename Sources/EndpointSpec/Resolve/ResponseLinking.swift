@@ -38,7 +38,7 @@ extension Resolver {
     claimDerived(name, for: "the enum of the responses", at: scope.id.place)
     let statuses = entries.compactMap { entry -> ResponseModel.Status? in
       guard let status = Int(entry.name.value) else { return nil }
-      let caseName = SwiftName(statusNames[status] ?? "status\(status)")
+      let caseName = SwiftName(StatusNames.name(of: "\(status)"))
       let inline = InlineName(owner: name, key: caseName.text)
       return ResponseModel.Status(
         status: status,
@@ -111,10 +111,3 @@ extension Resolver {
     return path
   }
 }
-
-private let statusNames = [
-  200: "ok", 201: "created", 202: "accepted", 203: "nonAuthoritative", 204: "noContent",
-  205: "resetContent", 206: "partialContent", 207: "multiStatus", 208: "alreadyReported",
-  300: "multipleChoices", 301: "movedPermanently", 302: "found", 303: "seeOther",
-  304: "notModified", 307: "temporaryRedirect", 308: "permanentRedirect",
-]

@@ -36,7 +36,7 @@ struct SharedErrors {
 
   /// Whether a text says more than the name of the status.
   private static func isTelling(_ summary: String?, of key: String) -> Bool {
-    summary.map { Words.split($0) != Words.split(StatusNames.failure(key)) } ?? false
+    summary.map { Words.split($0) != Words.split(StatusNames.name(of: key)) } ?? false
   }
 
   /// Statuses first, then classes, then the default.
@@ -106,7 +106,7 @@ struct SharedErrors {
     text: (ShapeUse) -> String
   ) -> JSONValue {
     var object = SpecObject()
-    object.add("case", StatusNames.failure(key))
+    object.add("case", StatusNames.name(of: key))
     object.add("type", type.map(text))
     object.add("summary", isTelling(summary, of: key) ? summary : nil)
     return object.short("case")

@@ -13,7 +13,7 @@ struct ShapeNaming {
     self.taken = taken
     self.prefixes = prefixes
     nameComponents(receivers)
-    nameByKeys()
+    nameShared()
     for index in shapes.shapes.indices where names[index] == nil { nameByWay(index) }
   }
 
@@ -36,26 +36,43 @@ struct ShapeNaming {
     }
   }
 
-  /// What several owners hold under one key is named after the key: `Direction`, not `IssuesListDirection`.
-  private mutating func nameByKeys() {
-    var best: [String: (index: Int, count: Int)] = [:]
-    for index in shapes.shapes.indices where names[index] == nil {
-      let ways = shapes[index].ways
-      guard let key = ways.first?.keys.last, Set(ways.map(\.root)).count > 1,
-        ways.allSatisfy({ $0.keys.last == key }), !Self.general.contains(key)
-      else { continue }
-      if ways.count > best[key]?.count ?? 0 { best[key] = (index, ways.count) }
+  /// What several owners hold is named after what they share: `Direction`, not `IssuesListDirection`.
+  private mutating func nameShared() {
+    var best: [[String]: (index: Int, count: Int)] = [:]
+    for (index, shape) in zip(shapes.shapes.indices, shapes.shapes) where names[index] == nil {
+      guard Set(shape.ways.map(\.root)).count > 1 else { continue }
+      let candidates = sharedNames(of: shape)
+      let count = best[candidates]?.count ?? 0
+      if shape.ways.count > count { best[candidates] = (index, shape.ways.count) }
     }
-    for (key, entry) in best.sorted(by: { $0.value.index < $1.value.index }) {
-      let name = valid(DerivedName.typeNamePart(key))
-      guard taken.isFree(name) else { continue }
+    for (candidates, entry) in best.sorted(by: { $0.value.index < $1.value.index }) {
+      guard let name = candidates.first(where: taken.isFree) else { continue }
       names[entry.index] = claim([name])
     }
+  }
+
+  /// The key under which all owners hold it; of a response with one list, the key of that.
+  private func sharedNames(of shape: Shape) -> [String] {
+    if case .structure(let structure) = shape.form, structure.isEmpty {
+      return ["EmptyObject", "Empty"]
+    }
+    guard let key = shape.ways.first?.keys.last, shape.ways.allSatisfy({ $0.keys.last == key })
+    else { return [] }
+    if !Self.general.contains(key) { return [valid(DerivedName.typeNamePart(key))] }
+    guard key == "response", case .structure(let structure) = shape.form,
+      let list = structure.list?.key, !Self.generalLists.contains(list)
+    else { return [] }
+    return [valid(DerivedName.typeNamePart(list) + "Response")]
   }
 
   /// Keys that say nothing without their owner.
   private static let general: Set<String> = [
     "item", "body", "response", "value", "additional", "object",
+  ]
+
+  /// Keys of lists that say nothing of what is in them.
+  private static let generalLists: Set<String> = [
+    "data", "items", "results", "values", "list", "entries", "records", "objects",
   ]
 
   /// Owner and key, the last two levels; more of them where that is taken.
@@ -90,5 +107,15 @@ struct ShapeNaming {
   private func valid(_ name: String) -> String {
     let name = SwiftNaming.isTypeName(name) ? name : "Type" + name
     return ReservedNames.alternative(toType: name) ?? name
+  }
+}
+
+extension StructShape {
+  fileprivate var isEmpty: Bool { fields.isEmpty && additional == nil }
+
+  /// The field that holds an array, if one alone does.
+  fileprivate var list: FieldShape? {
+    let lists = fields.filter { if case .array = $0.type.use { true } else { false } }
+    return lists.count == 1 ? lists[0] : nil
   }
 }

@@ -1,11 +1,13 @@
-/// The names of the cases that statuses have as failures.
+/// What statuses are called, as the reason phrases of RFC 9110, section 15, and the RFCs that add to it.
 package enum StatusNames {
-  /// The case of a status, a class or `default`: `404` is `notFound`.
-  package static func failure(_ key: String) -> String {
+  /// The name of a status, a class or `default`, for a case: `404` is `notFound`.
+  package static func name(of key: String) -> String {
     table[key] ?? "status\(key)"
   }
 
   private static let table: [String: String] = [
+    "200": "ok", "201": "created", "202": "accepted", "203": "nonAuthoritative", "204": "noContent",
+    "205": "resetContent", "206": "partialContent", "207": "multiStatus", "208": "alreadyReported",
     "300": "multipleChoices", "301": "movedPermanently", "302": "found", "303": "seeOther",
     "304": "notModified", "307": "temporaryRedirect", "308": "permanentRedirect",
     "400": "badRequest", "401": "unauthorized", "402": "paymentRequired", "403": "forbidden",
@@ -21,6 +23,7 @@ package enum StatusNames {
     "500": "internalServerError", "501": "notImplemented", "502": "badGateway",
     "503": "serviceUnavailable", "504": "gatewayTimeout", "505": "httpVersionNotSupported",
     "507": "insufficientStorage", "508": "loopDetected", "511": "networkAuthenticationRequired",
-    "3xx": "redirection", "4xx": "clientError", "5xx": "serverError", "default": "other",
+    "2xx": "success", "3xx": "redirection", "4xx": "clientError", "5xx": "serverError",
+    "default": "other",
   ]
 }

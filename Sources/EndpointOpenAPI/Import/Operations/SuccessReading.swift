@@ -1,0 +1,78 @@
+import EndpointJSON
+import EndpointSpec
+
+/// The answers of success.
+extension Importer {
+  mutating func readSuccess(
+    _ response: DocumentNode,
+    _ status: String,
+    _ operation: inout Operation,
+    way: NameWay,
+    name: String
+  ) {
+    var shape = ResponseShape(status: status, type: nil, place: response.place)
+    countDescription(of: response)
+    let content = contentThatTravels(response, status, operation)
+    if let chosen = chosenContent(content) {
+      leaveOutOthers(content, than: chosen)
+      readContent(chosen, into: &shape, way: way.adding(name))
+      if shape.stream == nil {
+        addExamples(chosen, status, &operation)
+      } else {
+        leaveOutExamples(chosen, "a stream")
+      }
+      shape.accepted = Accepted(MediaType(chosen.key), isOneOfSeveral: content.count > 1)
+    }
+    shape.headers = headers(response["headers"], way: way)
+    operation.successes.append(shape)
+  }
+
+  /// OpenAPI demands a description: one of three words, as "Successful operation", is there for that alone.
+  private mutating func countDescription(of response: DocumentNode) {
+    guard let description = response["description"], let text = description.text else { return }
+    if Words.split(text).count > 3 { count("descriptions of successes", description) }
+  }
+
+  /// Beside exact statuses, a class of another type is for whatever other status comes: a spec has no words for those.
+  mutating func settleClass(_ operation: inout Operation) {
+    guard operation.answersDiffer,
+      let index = operation.successes.firstIndex(where: { $0.status == "2xx" })
+    else { return }
+    let response = operation.successes.remove(at: index)
+    notCarried("the successes \"2XX\" beside those of another type", at: response.place)
+    for example in operation.examples where example.status == response.status {
+      exampleCount += 1
+      notCarried("the example \(quoted(example.name)) of such a success", at: example.place)
+    }
+    operation.examples.removeAll { $0.status == response.status }
+  }
+
+  /// A client that takes JSON says so; another type, or several, it has to be told.
+  func addAccept(_ operation: inout Operation) {
+    let accepted = operation.successes.filter { $0.stream == nil }.compactMap(\.accepted)
+    var types: [String] = []
+    for type in accepted.map(\.type) where !types.contains(type.text) { types.append(type.text) }
+    let isMixed = types.count > 1 && accepted.contains { $0.type.isJSON }
+    if isMixed || accepted.contains(where: \.hasToBeTold) {
+      operation.headers.append(("Accept", types.joined(separator: ", ")))
+    }
+  }
+}
+
+/// What the type of a success is called that is defined in it: the response, or where several differ, after its status.
+struct SuccessNames {
+  /// What successes of exact statuses hold.
+  private let contents: [JSONValue?]
+
+  init(_ responses: [(member: DocumentMember, response: DocumentNode)]) {
+    let exact = responses.filter {
+      $0.member.key.hasPrefix("2") && !$0.member.key.lowercased().hasSuffix("xx")
+    }
+    contents = exact.map { $0.response["content"]?.node.value }
+  }
+
+  subscript(status: String) -> String {
+    let isOneOfSeveral = status == "2xx" ? !contents.isEmpty : Set(contents).count > 1
+    return isOneOfSeveral ? StatusNames.name(of: status) : "response"
+  }
+}
