@@ -35,6 +35,7 @@ extension Importer {
   private mutating func read(_ operations: [Operation]) -> [Operation] {
     var operations = operations
     readSchemes(operations)
+    readAuthentication(&operations)
     readServers(operations)
     readComponents()
     for index in operations.indices { read(&operations[index], index: index) }

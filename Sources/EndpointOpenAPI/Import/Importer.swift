@@ -41,6 +41,8 @@ struct Importer: Sendable {
   /// The security schemes that the spec declares, and which of them have scopes.
   var schemes: [(name: String, value: JSONValue)] = []
   var oauthSchemes: Set<String> = []
+  /// What an endpoint asks for that says nothing else.
+  var usualAuthentication = JSONValue.null
   var servers: [(name: String, url: String, value: JSONValue)] = []
   var serverNames = UniqueNames(["custom"])
   var exampleCount = 0

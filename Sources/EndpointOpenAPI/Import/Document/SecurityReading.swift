@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Security schemes, and what operations ask for.
+/// Security schemes.
 extension Importer {
   mutating func readSchemes(_ operations: [Operation]) {
     let requirements = ([root] + operations.map(\.node)).flatMap { $0.elements("security") }
@@ -56,7 +56,7 @@ extension Importer {
     var scopes = SpecObject()
     var seen: Set<String> = []
     for scope in flows.flatMap({ $0.members("scopes") }) where seen.insert(scope.key).inserted {
-      scopes.add(scope.key, .string(scope.value.text ?? ""))
+      scopes.add(scope.key, .string(Prose(scope.value.text).line ?? ""))
     }
     let used = requirements.flatMap { $0.elements(member.key) }.compactMap(\.text)
     for scope in used where seen.insert(scope).inserted {
@@ -81,47 +81,5 @@ extension Importer {
       notCarried("a second \(quoted(key)) of one scheme", at: other.place)
     }
     return urls.first?.text
-  }
-
-  /// What an operation, or the whole API, asks for: any of the alternatives.
-  mutating func authentication(_ security: DocumentNode) -> JSONValue? {
-    let requirements = security.elements ?? []
-    if requirements.isEmpty { return .null }
-    var alternatives: [JSONValue] = []
-    for requirement in requirements {
-      let uses = (requirement.members ?? []).compactMap { use($0) }
-      let isWhole = uses.count == requirement.members?.count
-      if !isWhole { continue }
-      let value: JSONValue = uses.isEmpty ? .null : uses.count == 1 ? uses[0] : .array(uses)
-      if !alternatives.contains(value) { alternatives.append(value) }
-    }
-    if alternatives.isEmpty { return .null }
-    if alternatives.count == 1, case .array = alternatives[0] { return .array(alternatives) }
-    return alternatives.count == 1 ? alternatives[0] : .array(alternatives)
-  }
-
-  private mutating func use(_ member: DocumentMember) -> JSONValue? {
-    guard schemes.contains(where: { $0.name == member.key }) else {
-      let declared = root["components"]?["securitySchemes"]?[member.key] != nil
-      if !declared {
-        mistake(
-          "unknown security scheme \(quoted(member.key))",
-          at: member.place,
-          hint: nearestHint(to: member.key, in: schemes.map(\.name))
-        )
-      }
-      return nil
-    }
-    let scopes = (member.value.elements ?? []).compactMap(\.text)
-    if !scopes.isEmpty, !oauthSchemes.contains(member.key) {
-      let scheme = root["components"]?["securitySchemes"]?[member.key]
-      notCarried(
-        "the scopes or roles of \(quoted(member.key)), which is no OAuth",
-        at: scheme?.place ?? member.place
-      )
-      return .string(member.key)
-    }
-    if scopes.isEmpty { return .string(member.key) }
-    return .object(JSONObject([(member.key, .array(scopes.map { .string($0) }))]))
   }
 }

@@ -19,8 +19,8 @@ extension SpecEmission {
     if let body = operation.body { object.add("body", self.body(body, &members)) }
     object.add("response", response(operation))
     object.add("errors", errors.own(operation, text: text))
-    if let security = operation.node["security"] {
-      object.add("authentication", importer.authentication(security))
+    if operation.authentication != importer.usualAuthentication {
+      object.add("authentication", operation.authentication)
     }
     if let server = importer.server(of: operation) { object.add("server", server) }
     var headers = SpecObject()

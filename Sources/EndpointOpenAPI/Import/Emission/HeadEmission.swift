@@ -33,12 +33,10 @@ extension SpecEmission {
     return head
   }
 
-  private mutating func defaults() -> SpecObject {
+  private func defaults() -> SpecObject {
     var defaults = SpecObject()
-    if let security = importer.root["security"], let value = importer.authentication(security),
-      value != .null
-    {
-      defaults.add("authentication", value)
+    if importer.usualAuthentication != .null {
+      defaults.add("authentication", importer.usualAuthentication)
     }
     if arrayStyle != "repeat" {
       defaults.add("query", .object(["arrays": .string(arrayStyle)]))

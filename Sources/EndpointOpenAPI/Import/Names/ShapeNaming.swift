@@ -51,13 +51,13 @@ struct ShapeNaming {
     }
   }
 
-  /// The key under which all owners hold it; of a response with one list, the key of that.
+  /// The key under which all owners hold it; of a response with one list, the key of that; of bodies of failures, what they are.
   private func sharedNames(of shape: Shape) -> [String] {
     if case .structure(let structure) = shape.form, structure.isEmpty {
       return ["EmptyObject", "Empty"]
     }
     guard let key = shape.ways.first?.keys.last, shape.ways.allSatisfy({ $0.keys.last == key })
-    else { return [] }
+    else { return shape.ways.allSatisfy(\.isFailure) ? ["ErrorResponse"] : [] }
     if !Self.general.contains(key) { return [valid(DerivedName.typeNamePart(key))] }
     guard key == "response", case .structure(let structure) = shape.form,
       let list = structure.list?.key, !Self.generalLists.contains(list)
@@ -107,6 +107,14 @@ struct ShapeNaming {
   private func valid(_ name: String) -> String {
     let name = SwiftNaming.isTypeName(name) ? name : "Type" + name
     return ReservedNames.alternative(toType: name) ?? name
+  }
+}
+
+extension NameWay {
+  /// Whether it leads to the body of a failure.
+  fileprivate var isFailure: Bool {
+    guard case .endpoint = root, keys.count == 1 else { return false }
+    return keys[0] == "failure" || StatusNames.isFailure(keys[0])
   }
 }
 

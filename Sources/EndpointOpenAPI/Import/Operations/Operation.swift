@@ -21,6 +21,8 @@ struct Operation {
   var successes: [ResponseShape] = []
   var errors: [ErrorShape] = []
   var examples: [ExampleShape] = []
+  /// Which of the security schemes it asks for, as the spec says it.
+  var authentication = JSONValue.null
   /// Headers that always travel.
   var headers: [(name: String, value: String)] = []
 

@@ -1,0 +1,63 @@
+import EndpointJSON
+import EndpointSpec
+
+/// What operations ask for of the security schemes.
+extension Importer {
+  /// Reads what each operation asks for, and what is every endpoint's: what the document says itself, else what more than half of
+  /// the operations ask for.
+  mutating func readAuthentication(_ operations: inout [Operation]) {
+    let declared = root["security"].map { authentication($0) } ?? .null
+    for index in operations.indices {
+      let own = operations[index].node["security"].map { authentication($0) }
+      operations[index].authentication = own ?? declared
+    }
+    usualAuthentication = declared == .null ? mostFrequent(operations) : declared
+  }
+
+  private func mostFrequent(_ operations: [Operation]) -> JSONValue {
+    let counts = Dictionary(operations.map { ($0.authentication, 1) }, uniquingKeysWith: +)
+    return counts.first { $0.value > max(1, operations.count / 2) }?.key ?? .null
+  }
+
+  /// What an operation, or the whole API, asks for: any of the alternatives.
+  private mutating func authentication(_ security: DocumentNode) -> JSONValue {
+    let requirements = security.elements ?? []
+    if requirements.isEmpty { return .null }
+    var alternatives: [JSONValue] = []
+    for requirement in requirements {
+      let uses = (requirement.members ?? []).compactMap { use($0) }
+      let isWhole = uses.count == requirement.members?.count
+      if !isWhole { continue }
+      let value: JSONValue = uses.isEmpty ? .null : uses.count == 1 ? uses[0] : .array(uses)
+      if !alternatives.contains(value) { alternatives.append(value) }
+    }
+    if alternatives.isEmpty { return .null }
+    if alternatives.count == 1, case .array = alternatives[0] { return .array(alternatives) }
+    return alternatives.count == 1 ? alternatives[0] : .array(alternatives)
+  }
+
+  private mutating func use(_ member: DocumentMember) -> JSONValue? {
+    guard schemes.contains(where: { $0.name == member.key }) else {
+      let declared = root["components"]?["securitySchemes"]?[member.key] != nil
+      if !declared {
+        mistake(
+          "unknown security scheme \(quoted(member.key))",
+          at: member.place,
+          hint: nearestHint(to: member.key, in: schemes.map(\.name))
+        )
+      }
+      return nil
+    }
+    let scopes = (member.value.elements ?? []).compactMap(\.text)
+    if !scopes.isEmpty, !oauthSchemes.contains(member.key) {
+      let scheme = root["components"]?["securitySchemes"]?[member.key]
+      notCarried(
+        "the scopes or roles of \(quoted(member.key)), which is no OAuth",
+        at: scheme?.place ?? member.place
+      )
+      return .string(member.key)
+    }
+    if scopes.isEmpty { return .string(member.key) }
+    return .object(JSONObject([(member.key, .array(scopes.map { .string($0) }))]))
+  }
+}
