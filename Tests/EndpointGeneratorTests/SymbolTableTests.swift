@@ -83,7 +83,8 @@ struct SymbolTableTests {
   private static let sameEverywhere: Set = [
     "areEqual",
     "Request", "PagedRequest", "StreamRequest", "ClientError", "Server", "Service", "version",
-    "authentication", "secretFields", "servers", "throttle", "rules", "userFacingText", "allCases",
+    "authentication", "secretFields", "servers", "throttle", "policy", "rules", "userFacingText",
+    "allCases",
     "customMirror", "encode",
   ]
 }

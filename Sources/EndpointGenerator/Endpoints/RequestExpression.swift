@@ -22,7 +22,7 @@ extension APIIndex {
     add("headers", list(constantHeaders(of: endpoint) + parameters(values, .header)))
     add("cookies", list(parameters(values, .cookie)))
     add("body", requestBody(of: endpoint, values))
-    add("policy", requestPolicy(of: endpoint))
+    add("policy", requestPolicy(of: endpoint, in: model))
     add("response", responseFormat(of: endpoint.response))
     let request = SwiftExpression.call(".init", arguments)
     if case .stream(let type, let format, let end) = endpoint.response {

@@ -1,20 +1,36 @@
 import EndpointSpec
 
-/// What an endpoint asks of its client: `.init(authentication: .required("token"), cache: .reload)`; nil where it asks
-/// nothing.
-func requestPolicy(of endpoint: EndpointModel) -> SwiftExpression? {
-  var arguments: [SwiftExpression.Argument] = []
+/// What an endpoint asks of its client: `.init(authentication: .required("token"), cache: .reload)`; nil where that is what all
+/// endpoints of its API ask.
+func requestPolicy(of endpoint: EndpointModel, in api: APIModel) -> SwiftExpression? {
+  var own: [SwiftExpression.Argument] = []
   func add(_ label: String, _ value: SwiftExpression?) {
-    if let value { arguments.append(.init(label, value)) }
+    if let value { own.append(.init(label, value)) }
   }
-  add("authentication", authentication(endpoint.authentication))
-  add("timeout", endpoint.timeout.map { .text(secondsLiteral($0)) })
   add("cache", endpoint.cache == .default ? nil : .text(".\(endpoint.cache.rawValue)"))
   add("isIdempotent", endpoint.isIdempotent.map { $0 ? "true" : "false" })
   add("redirects", endpoint.redirects == .follow ? nil : .text(".\(endpoint.redirects.rawValue)"))
   add("server", endpoint.server.map { .text(stringLiteral($0.text)) })
   add("host", endpoint.host.map { .text(stringLiteral($0)) })
-  return arguments.isEmpty ? nil : .call(".init", arguments)
+  let shared = EndpointDefaults(authentication: endpoint.authentication, timeout: endpoint.timeout)
+  return own.isEmpty && shared == api.defaults ? nil : .call(".init", arguments(shared) + own)
+}
+
+/// What all endpoints of the API ask of its client, if they say nothing else:
+/// `RequestPolicy(authentication: .required("token"), timeout: 20)`; nil where that is nothing.
+func requestPolicy(of api: APIModel) -> SwiftExpression? {
+  let shared = arguments(api.defaults)
+  return shared.isEmpty ? nil : .call("RequestPolicy", shared)
+}
+
+private func arguments(_ policy: EndpointDefaults) -> [SwiftExpression.Argument] {
+  let authentication = authentication(policy.authentication).map {
+    SwiftExpression.Argument("authentication", $0)
+  }
+  let timeout = policy.timeout.map {
+    SwiftExpression.Argument("timeout", .text(secondsLiteral($0)))
+  }
+  return [authentication, timeout].compactMap(\.self)
 }
 
 /// `.required("token")`, `.anyOf(["token"], ["key", "secret"], [])`, `.anyOf(["token"], [], scopes: ["read"])`

@@ -36,6 +36,7 @@ struct NamespaceBlueprint {
         "hasStreams": .bool(hasStreams),
         "version": .text(model.version.map(stringLiteral) ?? ""),
         "authentication": .text(authentication),
+        "policy": .text(policy),
         "servers": .text(namedServers),
         "secretFields": .text(secretFields),
         "throttle": .text(model.throttle.map { stringLiteral("\($0)") } ?? ""),
@@ -104,6 +105,12 @@ struct NamespaceBlueprint {
     let declaration = "\(access)static let authentication: [String: AuthenticationScheme] = "
     let column = schemes.count > 1 ? SwiftExpression.lineLength : 2 + declaration.count
     return SwiftExpression.dictionary(schemes).text(indentation: 2, column: column)
+  }
+
+  /// `RequestPolicy(timeout: 20)`; nothing where endpoints have no defaults.
+  private var policy: String {
+    let declaration = "\(access)static let policy = "
+    return requestPolicy(of: model)?.text(indentation: 2, column: 2 + declaration.count) ?? ""
   }
 
   private func authenticationScheme(_ kind: AuthenticationScheme.Kind) -> SwiftExpression {

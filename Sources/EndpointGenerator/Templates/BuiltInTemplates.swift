@@ -270,6 +270,10 @@ let builtInTemplates: [(name: String, text: String)] = [
 
       {{access}}static let authentication: [String: AuthenticationScheme] = {{authentication}}
     {{/authentication}}
+    {{#policy}}
+
+      {{access}}static let policy = {{policy}}
+    {{/policy}}
     {{#servers}}
 
       {{access}}static let servers: [String: Server] = {{servers}}

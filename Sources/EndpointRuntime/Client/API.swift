@@ -12,6 +12,9 @@ public protocol API: Sendable {
   /// The ways in which the API knows who calls, by their names in the spec.
   static var authentication: [String: AuthenticationScheme] { get }
 
+  /// What requests ask of the client that say nothing else.
+  static var policy: RequestPolicy { get }
+
   /// The keys in JSON whose values must not be shown, in whatever body they stand.
   static var secretFields: Set<String> { get }
 
@@ -25,6 +28,7 @@ public protocol API: Sendable {
 extension API {
   public static var version: String { "" }
   public static var authentication: [String: AuthenticationScheme] { [:] }
+  public static var policy: RequestPolicy { RequestPolicy() }
   public static var secretFields: Set<String> { [] }
   public static var throttle: JSONPath? { nil }
   public static var servers: [String: Server<Self>] { [:] }

@@ -34,7 +34,7 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     headers: [Parameter] = [],
     cookies: [Parameter] = [],
     body: RequestBody = .none,
-    policy: RequestPolicy = RequestPolicy(),
+    policy: RequestPolicy = Failure.Service.policy,
     response: ResponseFormat<Response>
   ) {
     self.method = method
@@ -57,7 +57,7 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     headers: [Parameter] = [],
     cookies: [Parameter] = [],
     body: RequestBody = .none,
-    policy: RequestPolicy = RequestPolicy()
+    policy: RequestPolicy = Failure.Service.policy
   ) where Response: JSONDecodable {
     self.init(
       method,
@@ -81,7 +81,7 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     headers: [Parameter] = [],
     cookies: [Parameter] = [],
     body: RequestBody = .none,
-    policy: RequestPolicy = RequestPolicy()
+    policy: RequestPolicy = Failure.Service.policy
   ) where Response == Void {
     self.init(
       method,

@@ -10,6 +10,7 @@ package struct APIModel: Sendable {
   package var documentation: Documentation
   package var servers: [ServerModel]
   package var authentication: [AuthenticationScheme]
+  package var defaults: EndpointDefaults
   /// Path of the field that tells the seconds to wait before the next call.
   package var throttle: JSONPath?
   package var swift: SwiftOptions
@@ -30,6 +31,7 @@ package struct APIModel: Sendable {
     documentation: Documentation,
     servers: [ServerModel],
     authentication: [AuthenticationScheme],
+    defaults: EndpointDefaults,
     throttle: JSONPath?,
     swift: SwiftOptions,
     failures: FailureModel,
@@ -43,6 +45,7 @@ package struct APIModel: Sendable {
     self.documentation = documentation
     self.servers = servers
     self.authentication = authentication
+    self.defaults = defaults
     self.throttle = throttle
     self.swift = swift
     self.failures = failures

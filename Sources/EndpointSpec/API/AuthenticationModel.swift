@@ -17,6 +17,18 @@ package struct AuthenticationScheme: Sendable {
   }
 }
 
+/// What an endpoint asks for that says nothing itself.
+package struct EndpointDefaults: Equatable, Sendable {
+  package var authentication: AuthenticationRequirement
+  /// In seconds.
+  package var timeout: Double?
+
+  package init(authentication: AuthenticationRequirement, timeout: Double?) {
+    self.authentication = authentication
+    self.timeout = timeout
+  }
+}
+
 /// What an endpoint asks for: any of the alternatives, each all of its schemes together.
 package struct AuthenticationRequirement: Equatable, Sendable {
   package struct Use: Equatable, Sendable {

@@ -41,7 +41,7 @@ package enum ReservedNames {
   private static let namespaceMembers = [
     "version": "fetchVersion", "authentication": "fetchAuthentication",
     "throttle": "fetchThrottle", "examples": "fetchExamples",
-    "secretFields": "fetchSecretFields", "servers": "fetchServers",
+    "secretFields": "fetchSecretFields", "servers": "fetchServers", "policy": "fetchPolicy",
   ]
 
   private static let proposals = [

@@ -24,6 +24,10 @@ extension Resolver {
       documentation: document.documentation,
       servers: linkServers(),
       authentication: document.authentication.map(linkScheme),
+      defaults: EndpointDefaults(
+        authentication: linkAuthentication(nil),
+        timeout: document.defaults.timeout?.value
+      ),
       throttle: path(document.defaults.throttle),
       swift: linkOptions(module: module),
       failures: failures,

@@ -31,6 +31,14 @@ struct PolicyTests {
     #expect(try await sent(Policies.session(), all).headers["Cookie"] == "sid=s3ss")
   }
 
+  /// A request written by hand asks for what the spec's defaults say, as those of its endpoints do.
+  @Test func defaults() async throws {
+    let request = Language.Request<Void>(.get, "/ping")
+    #expect(request.policy == Language.ping().policy)
+    #expect(request.policy.timeout == 90.5)
+    #expect(try await sent(request, all).headers["Authorization"] == "Bearer t0ken")
+  }
+
   @Test func alternatives() async throws {
     #expect(try await sent(Policies.alternatives(), all).headers["Authorization"] == "Bearer t0ken")
     let both = try await sent(

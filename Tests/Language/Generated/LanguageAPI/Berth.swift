@@ -24,8 +24,7 @@ extension Berth {
       "/berths/\(segment: id)/colour/\(segment: name)",
       endpoint: "Berth.paint",
       query: [.init("colour", colour), .init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 }

@@ -13,8 +13,7 @@ extension Bodies {
       endpoint: "Bodies.value",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(point),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(point)
     )
   }
 
@@ -26,8 +25,7 @@ extension Bodies {
       endpoint: "Bodies.values",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(points),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(points)
     )
   }
 
@@ -39,8 +37,7 @@ extension Bodies {
       endpoint: "Bodies.maybe",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(point),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(point)
     )
   }
 
@@ -52,8 +49,7 @@ extension Bodies {
       endpoint: "Bodies.anything",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(value),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(value)
     )
   }
 
@@ -65,8 +61,7 @@ extension Bodies {
       endpoint: "Bodies.string",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(text),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(text)
     )
   }
 
@@ -80,8 +75,7 @@ extension Bodies {
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       body: .json { json in
         json.array(values) { json, value in json.date(value, .unix) }
-      },
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      }
     )
   }
 
@@ -96,8 +90,7 @@ extension Bodies {
       endpoint: "Bodies.inline",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(bodiesInlineBodies),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(bodiesInlineBodies)
     )
   }
 
@@ -119,8 +112,7 @@ extension Bodies {
         json.field("point", point)
         json.endObject()
         json.endObject()
-      },
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      }
     )
   }
 
@@ -136,8 +128,7 @@ extension Bodies {
       endpoint: "Bodies.spread",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(Amount(value: value, unit: unit)),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(Amount(value: value, unit: unit))
     )
   }
 
@@ -153,8 +144,7 @@ extension Bodies {
         json.beginObject()
         json.field("point", point)
         json.endObject()
-      },
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      }
     )
   }
 
@@ -214,8 +204,7 @@ extension Bodies {
         json.field("tree", tree)
         json.endObject()
         json.endObject()
-      },
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      }
     )
   }
 
@@ -236,8 +225,7 @@ extension Bodies {
         json.field("a", a)
         json.field("b", b)
         json.endObject()
-      },
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      }
     )
   }
 
@@ -267,8 +255,7 @@ extension Bodies {
         .init("PASSWORD", password, secret: true),
         .init("on", on, .pattern("yyyy-MM-dd")),
         .init("flag", flag, .number),
-      ]),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      ])
     )
   }
 
@@ -284,8 +271,7 @@ extension Bodies {
       endpoint: "Bodies.optionalForm",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .form([.init("a", a), .init("b", b)]),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .form([.init("a", a), .init("b", b)])
     )
   }
 
@@ -297,8 +283,7 @@ extension Bodies {
       endpoint: "Bodies.formValue",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .form(span),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .form(span)
     )
   }
 
@@ -337,8 +322,7 @@ extension Bodies {
           json.array(days ?? []) { json, value in json.date(value, .unix) }
         },
         .init("pin", pin, secret: true),
-      ]),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      ])
     )
   }
 
@@ -353,8 +337,7 @@ extension Bodies {
       endpoint: "Bodies.multipartValue",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .multipart([.init("value", amount.value), .init("unit", amount.unit)]),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .multipart([.init("value", amount.value), .init("unit", amount.unit)])
     )
   }
 
@@ -366,8 +349,7 @@ extension Bodies {
       endpoint: "Bodies.text",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .text(text),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .text(text)
     )
   }
 
@@ -379,8 +361,7 @@ extension Bodies {
       endpoint: "Bodies.rank",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .text(rank),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .text(rank)
     )
   }
 
@@ -392,8 +373,7 @@ extension Bodies {
       endpoint: "Bodies.binary",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .binary(data, contentType: "image/png"),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .binary(data, contentType: "image/png")
     )
   }
 
@@ -405,8 +385,7 @@ extension Bodies {
       endpoint: "Bodies.data",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .binary(data),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .binary(data)
     )
   }
 
@@ -418,8 +397,7 @@ extension Bodies {
       endpoint: "Bodies.union",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(shape),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(shape)
     )
   }
 }

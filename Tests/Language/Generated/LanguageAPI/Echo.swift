@@ -16,8 +16,7 @@ extension Echo {
       endpoint: "Echo.document",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(document),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(document)
     )
   }
 
@@ -29,8 +28,7 @@ extension Echo {
       endpoint: "Echo.labels",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(labels),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(labels)
     )
   }
 
@@ -42,8 +40,7 @@ extension Echo {
       endpoint: "Echo.scores",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(scores),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(scores)
     )
   }
 
@@ -55,8 +52,7 @@ extension Echo {
       endpoint: "Echo.times",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(times),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(times)
     )
   }
 
@@ -68,8 +64,7 @@ extension Echo {
       endpoint: "Echo.extras",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(extras),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(extras)
     )
   }
 
@@ -84,8 +79,7 @@ extension Echo {
       endpoint: "Echo.category",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(category),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(category)
     )
   }
 
@@ -97,8 +91,7 @@ extension Echo {
       endpoint: "Echo.folder",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(folder),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(folder)
     )
   }
 
@@ -109,8 +102,7 @@ extension Echo {
       "/echo/house",
       endpoint: "Echo.house",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -125,8 +117,7 @@ extension Echo {
       endpoint: "Echo.defaults",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(defaults),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(defaults)
     )
   }
 
@@ -141,8 +132,7 @@ extension Echo {
       endpoint: "Echo.constants",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(constants),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(constants)
     )
   }
 
@@ -153,8 +143,7 @@ extension Echo {
       "/echo/located",
       endpoint: "Echo.located",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -166,8 +155,7 @@ extension Echo {
       endpoint: "Echo.placed",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(placed),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(placed)
     )
   }
 
@@ -178,8 +166,7 @@ extension Echo {
       "/echo/lossy",
       endpoint: "Echo.lossy",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -191,8 +178,7 @@ extension Echo {
       endpoint: "Echo.wired",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(wired),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(wired)
     )
   }
 
@@ -204,8 +190,7 @@ extension Echo {
       endpoint: "Echo.member",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(member),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(member)
     )
   }
 
@@ -217,8 +202,7 @@ extension Echo {
       endpoint: "Echo.change",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(change),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(change)
     )
   }
 
@@ -230,8 +214,7 @@ extension Echo {
       endpoint: "Echo.login",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(login),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(login)
     )
   }
 
@@ -243,8 +226,7 @@ extension Echo {
       "/echo/painting",
       endpoint: "Echo.painting",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -256,8 +238,7 @@ extension Echo {
       endpoint: "Echo.work",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(work),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(work)
     )
   }
 
@@ -269,8 +250,7 @@ extension Echo {
       endpoint: "Echo.inline",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(inline),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(inline)
     )
   }
 
@@ -282,8 +262,7 @@ extension Echo {
       endpoint: "Echo.wide",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(wide),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(wide)
     )
   }
 
@@ -295,8 +274,7 @@ extension Echo {
       endpoint: "Echo.empty",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(empty),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(empty)
     )
   }
 
@@ -308,8 +286,7 @@ extension Echo {
       endpoint: "Echo.single",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(single),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(single)
     )
   }
 
@@ -324,8 +301,7 @@ extension Echo {
       endpoint: "Echo.scalars",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(scalars),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(scalars)
     )
   }
 
@@ -337,8 +313,7 @@ extension Echo {
       endpoint: "Echo.maybes",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(maybes),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(maybes)
     )
   }
 
@@ -350,8 +325,7 @@ extension Echo {
       endpoint: "Echo.nested",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(nested),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(nested)
     )
   }
 
@@ -366,8 +340,7 @@ extension Echo {
       endpoint: "Echo.identified",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(identified),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(identified)
     )
   }
 
@@ -379,8 +352,7 @@ extension Echo {
       endpoint: "Echo.enums",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(enums),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(enums)
     )
   }
 
@@ -395,8 +367,7 @@ extension Echo {
       endpoint: "Echo.aliases",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(aliases),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(aliases)
     )
   }
 
@@ -408,8 +379,7 @@ extension Echo {
       endpoint: "Echo.points",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(points),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(points)
     )
   }
 
@@ -424,7 +394,6 @@ extension Echo {
       body: .json { json in
         json.array(stamps) { json, value in json.date(value, .unix) }
       },
-      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .json { $0.array { $0.date(.unix) } }
     )
   }
@@ -440,7 +409,6 @@ extension Echo {
       body: .json { json in
         json.date(stamp, .unix)
       },
-      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .json { $0.date(.unix) }
     )
   }
@@ -453,8 +421,7 @@ extension Echo {
       endpoint: "Echo.text",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(text),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(text)
     )
   }
 
@@ -480,7 +447,6 @@ extension Echo {
           }
         }
       },
-      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .json { $0.dictionary { $0.array { $0.optional { $0.date(.unixMilliseconds) } } } }
     )
   }
@@ -493,8 +459,7 @@ extension Echo {
       endpoint: "Echo.unions",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(unions),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(unions)
     )
   }
 
@@ -509,8 +474,7 @@ extension Echo {
       endpoint: "Echo.command",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(command),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(command)
     )
   }
 
@@ -525,8 +489,7 @@ extension Echo {
       endpoint: "Echo.similar",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(similar),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(similar)
     )
   }
 
@@ -541,8 +504,7 @@ extension Echo {
       endpoint: "Echo.expression",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(expression),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(expression)
     )
   }
 
@@ -554,8 +516,7 @@ extension Echo {
       endpoint: "Echo.tree",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(tree),
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      body: .json(tree)
     )
   }
 }

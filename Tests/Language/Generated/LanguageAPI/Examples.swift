@@ -25,8 +25,7 @@ extension Examples {
         .init("count", count),
         .init("site", "main"),
       ],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 }

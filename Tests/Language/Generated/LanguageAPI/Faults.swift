@@ -12,8 +12,7 @@ extension Faults {
       "/faults",
       endpoint: "Faults.all",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -24,8 +23,7 @@ extension Faults {
       "/faults/own",
       endpoint: "Faults.own",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -36,8 +34,7 @@ extension Faults {
       "/faults/nothing",
       endpoint: "Faults.nothing",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 }

@@ -59,8 +59,7 @@ extension Labels {
         .init("in", language),
         .init("site", "main"),
       ],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 

@@ -29,6 +29,8 @@ public enum Language: API {
     "oauth": .bearer,
   ]
 
+  public static let policy = RequestPolicy(authentication: .required("token"), timeout: 90.5)
+
   public static let servers: [String: Server] = ["login": .login()]
 
   public static let secretFields: Set<String> = [
@@ -130,8 +132,7 @@ extension Language {
       "/ping",
       endpoint: "ping",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -149,8 +150,7 @@ extension Language {
       "/repeat/\(segment: `in`)",
       endpoint: "repeat",
       query: [.init("default", `default`), .init("self_", itself), .init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 }

@@ -17,7 +17,6 @@ extension Pages {
         endpoint: "Pages.page",
         query: [.init("page", page), .init("site", "main")],
         headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 90.5),
         response: .json(at: "items")
       ),
       pagination: .page("page", start: 1, more: "has_more")
@@ -35,8 +34,7 @@ extension Pages {
         "/pages/zero",
         endpoint: "Pages.zero",
         query: [.init("p", p), .init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 90.5)
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
       ),
       pagination: .page("p", start: 0)
     )
@@ -55,7 +53,6 @@ extension Pages {
         endpoint: "Pages.offset",
         query: [.init("skip", skip), .init("take", take), .init("site", "main")],
         headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 90.5),
         response: .json(at: "items")
       ),
       pagination: .offset("skip", total: "meta.total")
@@ -74,7 +71,6 @@ extension Pages {
         endpoint: "Pages.cursor",
         query: [.init("after", after), .init("site", "main")],
         headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 90.5),
         response: .json(at: "data")
       ),
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
@@ -89,8 +85,7 @@ extension Pages {
         "/pages/url",
         endpoint: "Pages.url",
         query: [.init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 90.5)
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
       ),
       pagination: .url(next: "next"),
       items: \.points
@@ -105,8 +100,7 @@ extension Pages {
         "/pages/link",
         endpoint: "Pages.link",
         query: [.init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 90.5)
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
       ),
       pagination: .link
     )
@@ -124,7 +118,6 @@ extension Pages {
         endpoint: "Pages.numbered",
         query: [.init("page", page), .init("site", "main")],
         headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 90.5),
         response: .json(at: "items")
       ),
       pagination: .page("page", start: 1)

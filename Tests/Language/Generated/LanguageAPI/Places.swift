@@ -23,8 +23,7 @@ extension Places {
       "/files/\(segment: ship).json/\(segments: path)/at/\(segment: since, .pattern("yyyy-MM-dd"))/\(segment: loaded, .number)/\(segment: serial)/\(segment: rank)/\(segment: day)/\(segment: token, secret: true)/\(segment: price)",
       endpoint: "Places.path",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -91,8 +90,7 @@ extension Places {
         .init("dir", direction),
         .init("site", "main"),
       ],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -179,8 +177,7 @@ extension Places {
         .init("X-Kind", "plain"),
         .init("X-Trace", xTrace),
       ],
-      cookies: [.init("sid", sid, secret: true), .init("theme", theme)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      cookies: [.init("sid", sid, secret: true), .init("theme", theme)]
     )
   }
 }

@@ -13,7 +13,6 @@ extension Responses {
       endpoint: "Responses.at",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .json(at: "data.items")
     )
   }
@@ -26,7 +25,6 @@ extension Responses {
       endpoint: "Responses.pluck",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .json(at: "items[].name")
     )
   }
@@ -39,7 +37,6 @@ extension Responses {
       endpoint: "Responses.last",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .json(at: "items[last].seen") { $0.optional { $0.date(.unix) } }
     )
   }
@@ -51,8 +48,7 @@ extension Responses {
       "/none",
       endpoint: "Responses.none",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -63,8 +59,7 @@ extension Responses {
       "/void",
       endpoint: "Responses.void",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -76,7 +71,6 @@ extension Responses {
       endpoint: "Responses.data",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .data
     )
   }
@@ -89,7 +83,6 @@ extension Responses {
       endpoint: "Responses.base64",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .json(at: "blob")
     )
   }
@@ -102,7 +95,6 @@ extension Responses {
       endpoint: "Responses.text",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .text
     )
   }
@@ -114,8 +106,7 @@ extension Responses {
       "/string",
       endpoint: "Responses.string",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -126,8 +117,7 @@ extension Responses {
       "/optional",
       endpoint: "Responses.optional",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -139,7 +129,6 @@ extension Responses {
       endpoint: "Responses.map",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .json { $0.dictionary { $0.date(.unix) } }
     )
   }
@@ -151,8 +140,7 @@ extension Responses {
       "/inline",
       endpoint: "Responses.inline",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -166,7 +154,6 @@ extension Responses {
       endpoint: "Responses.statuses",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .statuses([
         200: .json.map { ResponsesStatusesResponse.ok($0) },
         202: .json(at: "job").map { ResponsesStatusesResponse.accepted($0) },
@@ -186,8 +173,7 @@ extension Responses {
       "/headers",
       endpoint: "Responses.headers",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -199,7 +185,6 @@ extension Responses {
       endpoint: "Responses.file",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5),
       response: .data
     )
   }

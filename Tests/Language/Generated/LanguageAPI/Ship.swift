@@ -20,8 +20,7 @@ extension Ship {
       "/ships/\(segment: id)/sail",
       endpoint: "Ship.sail",
       query: [.init("knots", knots), .init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -34,8 +33,7 @@ extension Ship {
       "/ships",
       endpoint: "Ship.all",
       query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -56,8 +54,7 @@ extension Ship {
         json.field("name", name)
         json.field("shape", shape)
         json.endObject()
-      },
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      }
     )
   }
 }

@@ -13,8 +13,7 @@ extension Streams {
         "/streams/points",
         endpoint: "Streams.points",
         query: [.init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 90.5)
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
       ),
       format: .events(end: "[DONE]")
     )
@@ -28,8 +27,7 @@ extension Streams {
         "/streams/texts",
         endpoint: "Streams.texts",
         query: [.init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 90.5)
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
       ),
       format: .events(),
       element: .text
@@ -44,8 +42,7 @@ extension Streams {
         "/streams/dates",
         endpoint: "Streams.dates",
         query: [.init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        policy: .init(authentication: .required("token"), timeout: 90.5)
+        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
       ),
       format: .lines(),
       element: .json { $0.date(.unix) }

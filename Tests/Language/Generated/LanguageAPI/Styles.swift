@@ -34,8 +34,7 @@ extension Styles {
         .init("flags", flags, .number),
         .init("site", "main"),
       ],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -62,8 +61,7 @@ extension Styles {
         },
         .init("site", "main"),
       ],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 
@@ -86,8 +84,7 @@ extension Styles {
         .init("area", Area(north: north, south: south, tags: tags), style: .flat),
         .init("site", "main"),
       ],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      policy: .init(authentication: .required("token"), timeout: 90.5)
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
   }
 }

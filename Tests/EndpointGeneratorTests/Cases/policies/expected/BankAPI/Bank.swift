@@ -19,6 +19,8 @@ public enum Bank: API {
     "oauth": .bearer,
   ]
 
+  public static let policy = RequestPolicy(authentication: .required("token"), timeout: 30)
+
   public static let servers: [String: Server] = [
     "reports": .reports,
     "regional": .init(
@@ -66,12 +68,7 @@ extension Server<Bank> {
 extension Bank {
   /// `GET /balance`
   public static func balance() -> Bank.Request<Decimal> {
-    .init(
-      .get,
-      "/balance",
-      endpoint: "balance",
-      policy: .init(authentication: .required("token"), timeout: 30)
-    )
+    .init(.get, "/balance", endpoint: "balance")
   }
 
   /// `GET /open`
@@ -139,11 +136,6 @@ extension Bank {
 
   /// `PURGE /cache`
   public static func purge() -> Bank.Request<Void> {
-    .init(
-      "PURGE",
-      "/cache",
-      endpoint: "purge",
-      policy: .init(authentication: .required("token"), timeout: 30)
-    )
+    .init("PURGE", "/cache", endpoint: "purge")
   }
 }
