@@ -75,16 +75,14 @@ struct ShapeNaming {
     "data", "items", "results", "values", "list", "entries", "records", "objects",
   ]
 
-  /// Owner and key, the last two levels; more of them where that is taken.
+  /// Owner and key, the last two levels; where that is taken more of them, and what it is.
   private mutating func nameByWay(_ index: Int) {
     guard let way = shapes[index].ways.first else { return }
     let root = rootName(way.root)
-    var candidates: [String] = []
-    if way.keys.count > 1 { candidates.append(part(way.keys.suffix(2))) }
-    for count in 1...max(1, way.keys.count) {
-      candidates.append(root + part(way.keys.suffix(count)))
-    }
-    names[index] = claim(candidates)
+    var candidates = way.keys.count > 1 ? [part(way.keys.suffix(2))] : []
+    candidates += (1...max(1, way.keys.count)).map { root + part(way.keys.suffix($0)) }
+    let (longest, noun) = (root + part(way.keys[...]), shapes[index].form.noun)
+    names[index] = claim(candidates + [longest.hasSuffix(noun) ? longest : longest + noun])
   }
 
   private func part(_ keys: ArraySlice<String>) -> String {
@@ -115,6 +113,16 @@ extension NameWay {
   fileprivate var isFailure: Bool {
     guard case .endpoint = root, keys.count == 1 else { return false }
     return keys[0] == "failure" || StatusNames.isFailure(keys[0])
+  }
+}
+
+extension Shape.Form {
+  /// What tells it from another type of its name.
+  fileprivate var noun: String {
+    switch self {
+    case .structure(let shape): shape.list == nil ? "Object" : "List"
+    case .enumeration, .union, .alias, .pending: "Value"
+    }
   }
 }
 
