@@ -134,6 +134,15 @@ struct ResolveEndpointRuleTests {
       )
     )
     expect(
+      .unknownAuthentication,
+      "\"token\" has no scope \"read\"",
+      hint: "oauth2",
+      in: spec(
+        endpoints: #""list": { "path": "/", "authentication": { "token": [«"read"»] } }"#,
+        more: schemes
+      )
+    )
+    expect(
       .unknownServer,
       "unknown server \"prodction\"",
       hint: "production",

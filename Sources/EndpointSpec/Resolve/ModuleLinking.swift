@@ -135,14 +135,18 @@ extension Resolver {
     _ use: AuthenticationSpec.Use,
     of scheme: AuthenticationSchemeSpec
   ) {
-    guard case .oauth2(let scopes, _, _) = scheme.kind else { return }
-    let names = scopes.map(\.name.value)
+    var names: [String] = []
+    var remedy = "only a scheme of the form { \"oauth2\": … } has scopes"
+    if case .oauth2(let scopes, _, _) = scheme.kind {
+      names = scopes.map(\.name.value)
+      remedy = "declare it under \"scopes\""
+    }
     for scope in use.scopes where !names.contains(scope.value) {
       report(
         .unknownAuthentication,
         "\(quoted(use.scheme.value)) has no scope \(quoted(scope.value))",
         at: scope.place,
-        hint: nearest(to: scope.value, in: names) ?? "declare it under \"scopes\""
+        hint: nearest(to: scope.value, in: names) ?? remedy
       )
     }
   }
