@@ -1,12 +1,17 @@
 /// HTML in a description, which CommonMark allows (0.31.2, section 6.6), as the Markdown that says the same. What Markdown has no
 /// form for stays as it is, and so does what stands between backticks.
 struct HTMLText {
+  private let text: Substring
   private var rest: Substring
   private var result = ""
+  /// Where the line begins that is read.
+  private var line: Substring.Index
   /// The names of tags that no closing one follows.
   private var unclosed: Set<String> = []
 
-  private init(_ text: Substring) { rest = text }
+  private init(_ text: Substring) {
+    (self.text, rest, line) = (text, text, text.startIndex)
+  }
 
   static func markdown(_ text: String) -> String {
     let marks: [UInt8] = [UInt8(ascii: "<"), UInt8(ascii: "&")]
@@ -17,8 +22,7 @@ struct HTMLText {
   private static func markdown(_ text: Substring) -> String {
     var reading = HTMLText(text)
     while let next = reading.rest.firstIndex(where: { "<&`".contains($0) }) {
-      reading.result += reading.rest[..<next]
-      reading.rest = reading.rest[next...]
+      reading.copy(to: next)
       switch reading.rest.first {
       case "<": reading.readTag()
       case "&": reading.readEntity()
@@ -28,22 +32,31 @@ struct HTMLText {
     return reading.result + reading.rest
   }
 
+  private mutating func copy(to end: Substring.Index) {
+    result += rest[..<end]
+    skip(to: end)
+  }
+
+  private mutating func skip(to end: Substring.Index) {
+    if let newline = rest[..<end].lastIndex(of: "\n") { line = rest.index(after: newline) }
+    rest = rest[end...]
+  }
+
+  private mutating func copySign() { copy(to: rest.index(after: rest.startIndex)) }
+
   /// Copies what stands between backticks.
   private mutating func readCode() {
     let mark = rest.prefix { $0 == "`" }
     let behind = rest.dropFirst(mark.count)
-    let end = behind.firstRange(of: mark)?.upperBound ?? behind.startIndex
-    result += rest[..<end]
-    rest = rest[end...]
+    copy(to: behind.firstRange(of: mark)?.upperBound ?? behind.startIndex)
   }
 
   private mutating func readEntity() {
     guard let (entity, text) = Self.entities.first(where: { rest.hasPrefix($0.key) }) else {
-      result.append(rest.removeFirst())
-      return
+      return copySign()
     }
     result += text
-    rest = rest.dropFirst(entity.count)
+    skip(to: rest.dropFirst(entity.count).startIndex)
   }
 
   private static let entities: KeyValuePairs = [
@@ -51,23 +64,24 @@ struct HTMLText {
   ]
 
   private mutating func readTag() {
-    guard let tag = HTMLTag(rest) else {
-      result.append(rest.removeFirst())
-      return
-    }
+    guard let tag = HTMLTag(rest) else { return copySign() }
     let behind = rest.dropFirst(tag.length)
     if let end = closing(tag, in: behind),
       let text = Self.marked(behind[..<end.lowerBound], as: tag)
     {
       result += text
-      rest = behind[end.upperBound...]
-    } else if let text = tag.lineBreaks {
-      result += text
-      rest = behind
+      skip(to: end.upperBound)
+    } else if let text = tag.lineBreaks, !isRow {
+      // The first paragraph of an item stands behind its bullet.
+      if !result.hasSuffix("\n- ") { result += text }
+      skip(to: behind.startIndex)
     } else {
-      result.append(rest.removeFirst())
+      copySign()
     }
   }
+
+  /// Whether the line is a row of a table, which ends with it.
+  private var isRow: Bool { text[line...].first { $0 != " " } == "|" }
 
   /// Where the tag is that closes another one; each name is looked for in vain but once.
   private mutating func closing(_ tag: HTMLTag, in text: Substring) -> Range<Substring.Index>? {
@@ -103,46 +117,5 @@ struct HTMLText {
       text = text.replacing(entity, with: sign)
     }
     return "`\(text)`"
-  }
-}
-
-/// A tag of HTML, its name in small letters.
-private struct HTMLTag {
-  let name: String
-  let isClosing: Bool
-  /// How many characters it has, from `<` to `>`.
-  let length: Int
-  private let attributes: Substring
-
-  /// The tag at the beginning of a text; nil where none is.
-  init?(_ text: Substring) {
-    let inside = text.dropFirst().prefix { $0 != "<" && $0 != ">" }
-    guard text[inside.endIndex...].first == ">" else { return nil }
-    isClosing = inside.first == "/"
-    let name = inside.dropFirst(isClosing ? 1 : 0).prefix { $0.isASCII && $0.isLetter }
-    attributes = inside[name.endIndex...]
-    guard attributes.first.map({ $0.isWhitespace || $0 == "/" }) ?? !name.isEmpty else {
-      return nil
-    }
-    self.name = name.lowercased()
-    length = inside.count + 2
-  }
-
-  /// Where a link leads.
-  var reference: Substring? {
-    guard let start = attributes.firstRange(of: "href=")?.upperBound else { return nil }
-    guard let quote = attributes[start...].first, "\"'".contains(quote) else { return nil }
-    return attributes[start...].dropFirst().prefix { $0 != quote }
-  }
-
-  /// What separates paragraphs, lines and items of lists; nil for other tags.
-  var lineBreaks: String? {
-    switch (name, isClosing) {
-    case ("p", false), ("li", true): ""
-    case ("p", true): "\n\n"
-    case ("br", _), ("ul", _), ("ol", _): "\n"
-    case ("li", false): "\n- "
-    default: nil
-    }
   }
 }
