@@ -11,7 +11,9 @@ struct HTMLTag {
     let inside = text.dropFirst().prefix { $0 != "<" && $0 != ">" }
     guard text[inside.endIndex...].first == ">" else { return nil }
     isClosing = inside.first == "/"
-    let name = inside.dropFirst(isClosing ? 1 : 0).prefix { $0.isASCII && $0.isLetter }
+    let name = inside.dropFirst(isClosing ? 1 : 0).prefix {
+      $0.isASCII && ($0.isLetter || $0.isNumber)
+    }
     attributes = inside[name.endIndex...]
     guard attributes.first.map({ $0.isWhitespace || $0 == "/" }) ?? !name.isEmpty else {
       return nil
@@ -34,7 +36,13 @@ struct HTMLTag {
     case ("p", _): "\n\n"
     case ("br", _), ("ul", _), ("ol", _): "\n"
     case ("li", false): "\n- "
-    default: nil
+    default: heading.map { "\n\n" + (isClosing ? "" : $0) }
     }
+  }
+
+  /// The marks before a heading, `## `.
+  private var heading: String? {
+    guard name.first == "h", let level = Int(name.dropFirst()), 1...6 ~= level else { return nil }
+    return String(repeating: "#", count: level) + " "
   }
 }

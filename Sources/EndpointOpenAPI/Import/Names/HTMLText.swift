@@ -97,6 +97,7 @@ struct HTMLText {
     case "strong", "b": emphasized(text, "**")
     case "em", "i": emphasized(text, "_")
     case "code": code(text)
+    case "pre": fenced(text)
     case "a": tag.reference.map { "[\(markdown(text))](\($0))" }
     default: nil
     }
@@ -111,11 +112,24 @@ struct HTMLText {
   }
 
   private static func code(_ text: Substring) -> String? {
-    if text.contains("<") || text.contains("`") { return nil }
-    var text = String(text)
-    for (entity, sign) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")] {
-      text = text.replacing(entity, with: sign)
+    if text.contains("<") || text.contains("`") || text.contains("\n") { return nil }
+    return "`\(decoded(text))`"
+  }
+
+  /// Lines of code between fences.
+  private static func fenced(_ text: Substring) -> String? {
+    var code = text
+    if let tag = HTMLTag(text), tag.name == "code", text.hasSuffix("</code>") {
+      code = text.dropFirst(tag.length).dropLast("</code>".count)
     }
-    return "`\(text)`"
+    if code.contains("<") || code.contains("```") { return nil }
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).drop(while: \.isEmpty)
+    return "\n```\n\(decoded(lines.joined(separator: "\n")[...]))\n```\n"
+  }
+
+  /// The text with the signs that entities stand for.
+  private static func decoded(_ text: Substring) -> String {
+    let signs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
+    return signs.reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
   }
 }

@@ -22,7 +22,7 @@ struct Prose: Equatable {
     }
   }
 
-  /// A paragraph or an item of a list, on one line, without its bullet.
+  /// A paragraph, a heading or an item of a list, on one line, without the marks before it.
   private struct Part {
     var words: [Substring]
     var isItem = false
@@ -38,6 +38,8 @@ struct Prose: Equatable {
         parts.append(
           Part(words: marker == .bullet ? Array(words.dropFirst()) : words, isItem: true)
         )
+      } else if isHeading(line) {
+        parts += [Part(words: Array(words.dropFirst())), Part(words: [])]
       } else if words.isEmpty {
         parts.append(Part(words: []))
       } else {
@@ -58,8 +60,17 @@ struct Prose: Equatable {
   }
 
   private static func behindFirstParagraph(_ text: String) -> String {
-    let rest = lines(text).drop { $0.isEmpty }.drop { !$0.isEmpty && marker(of: $0) == nil }
+    let lines = lines(text).drop { $0.isEmpty }
+    var rest = lines.dropFirst()
+    if let first = lines.first, !isHeading(first) {
+      rest = rest.drop { !$0.isEmpty && marker(of: $0) == nil && !isHeading($0) }
+    }
     return rest.drop { $0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func isHeading(_ line: Substring) -> Bool {
+    let marks = line.utf8.prefix { $0 == UInt8(ascii: "#") }
+    return 1...6 ~= marks.count && line.utf8.dropFirst(marks.count).first.map(isSpace) ?? true
   }
 
   private static func marker(of line: Substring) -> ListMarker? {
