@@ -108,14 +108,6 @@ struct ShapeNaming {
   }
 }
 
-extension NameWay {
-  /// Whether it leads to the body of a failure.
-  fileprivate var isFailure: Bool {
-    guard case .endpoint = root, keys.count == 1 else { return false }
-    return keys[0] == "failure" || StatusNames.isFailure(keys[0])
-  }
-}
-
 extension Shape.Form {
   /// What tells it from another type of its name.
   fileprivate var noun: String {
