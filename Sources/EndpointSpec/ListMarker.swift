@@ -1,28 +1,32 @@
 /// What an item of a list in Markdown begins with: a bullet, which may be escaped, or a number (CommonMark 0.31.2, section 5.2).
-package enum ListMarker {
-  case bullet, number
+package enum ListMarker: Equatable {
+  case bullet
+  case number(isFirst: Bool)
+
+  /// Whether an item with it may follow a paragraph: a number at the beginning of a line is more often part of a sentence.
+  package var endsParagraphs: Bool { self != .number(isFirst: false) }
 
   /// The marker that a line begins with, and its length in bytes with the blank behind it; nil where there is none.
   package static func first(
     in line: some Collection<UInt8>
   ) -> (marker: ListMarker, length: Int)? {
-    let number = numberLength(line)
-    guard let length = number ?? bulletLength(line) else { return nil }
-    guard line.dropFirst(length).first == UInt8(ascii: " ") else { return nil }
-    return (number == nil ? .bullet : .number, length + 1)
+    guard let (marker, length) = number(line) ?? bullet(line),
+      line.dropFirst(length).first == UInt8(ascii: " ")
+    else { return nil }
+    return (marker, length + 1)
   }
 
-  private static func bulletLength(_ line: some Collection<UInt8>) -> Int? {
+  private static func bullet(_ line: some Collection<UInt8>) -> (ListMarker, Int)? {
     let escape = line.first == UInt8(ascii: "\\") ? 1 : 0
     guard let bullet = line.dropFirst(escape).first, "-*+".utf8.contains(bullet) else { return nil }
-    return escape + 1
+    return (.bullet, escape + 1)
   }
 
-  private static func numberLength(_ line: some Collection<UInt8>) -> Int? {
-    let digits = line.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
-    guard digits > 0, let end = line.dropFirst(digits).first, ".)".utf8.contains(end) else {
-      return nil
-    }
-    return digits + 1
+  private static func number(_ line: some Collection<UInt8>) -> (ListMarker, Int)? {
+    let digits = line.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard 1...9 ~= digits.count, let end = line.dropFirst(digits.count).first,
+      ".)".utf8.contains(end)
+    else { return nil }
+    return (.number(isFirst: digits.elementsEqual("1".utf8)), digits.count + 1)
   }
 }

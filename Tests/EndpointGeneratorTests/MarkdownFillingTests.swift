@@ -24,7 +24,18 @@ struct MarkdownFillingTests {
     ("| one | two | three |\n| - | - | - |", "| one | two | three ||| - | - | - |"),
     ("one two three\n---\nfour", "one two|three|---|four"),
     ("#one two three\nfour", "#one two|three four"),
-    // Nor is code, whatever is in it.
+    ("a | b\n--- | ---\n1 | one two three\n2 | foo", "a | b|--- | ---|1 | one|two three|2 | foo"),
+    ("[one]: url \"two three\"\n[two]: url", "[one]: url \"two three\"|[two]: url"),
+    // Quotes and code that is set in stay apart.
+    ("> one\n> two three\n> four", "> one|> two|three|> four"),
+    ("one\n\n    one two three\n    four", "one||    one|    two|    three|    four"),
+    // No word that would begin a list or a heading comes to stand at the beginning of a line.
+    ("one two th - four", "one two|th - four"),
+    ("one two th # four", "one two|th # four"),
+    ("éé éé éé - éé", "éé éé éé -|éé"),
+    ("ééé éé ééé - éé", "ééé éé|ééé - éé"),
+    ("one two in\n2019. Four", "one two in|2019. Four"),
+    // Nor is code broken, whatever is in it.
     (
       "one\n```\n- one two three \n\n\n~~~\n```\nfour five six",
       "one|```|- one two three|||~~~|```|four five|six"

@@ -27,11 +27,26 @@ struct LineFilling {
     column = Substring(first).characterCount + hanging.count
     let marker = ListMarker.first(in: text.utf8.dropFirst(hanging.count))?.length
     hanging += Array(repeating: UInt8(ascii: " "), count: marker ?? 0)
-    for word in words.dropFirst() {
-      add(word, length: isASCII ? word.count : Substring(word).characterCount)
+    for word in joined(words.dropFirst()) {
+      add(word, length: isASCII ? word.count : String(decoding: word, as: UTF8.self).count)
     }
     finishLine()
     return lines
+  }
+
+  /// The words, each with those behind it that would begin a list or the like at the beginning of a line.
+  private func joined(_ words: ArraySlice<Substring.UTF8View>) -> [[UInt8]] {
+    let blank = UInt8(ascii: " ")
+    var joined: [[UInt8]] = []
+    for (index, word) in zip(words.indices, words) {
+      let behind = index + 1 < words.endIndex ? [blank] : []
+      if !joined.isEmpty, MarkdownLine.beginsBlock(word + behind) {
+        joined[joined.count - 1] += [blank] + word
+      } else {
+        joined.append(Array(word))
+      }
+    }
+    return joined
   }
 
   /// The lines of a text of which each byte is a character, and each blank stands between two words: they are cut out of it.
@@ -43,7 +58,12 @@ struct LineFilling {
       var end = bytes.count
       if bytes.count - start > room {
         let reach = bytes[start...(start + max(room, 0))]
-        end = reach.lastIndex(of: blank) ?? bytes[start...].firstIndex(of: blank) ?? bytes.count
+        func mayEnd(at index: Int) -> Bool {
+          bytes[index] == blank && !MarkdownLine.beginsBlock(bytes[(index + 1)...])
+        }
+        end =
+          reach.indices.last(where: mayEnd) ?? bytes.indices[start...].first(where: mayEnd)
+          ?? bytes.count
       }
       let line = String(decoding: bytes[start..<end], as: UTF8.self)
       lines.append(start > 0 ? hanging + line : line)
@@ -53,7 +73,7 @@ struct LineFilling {
     return lines
   }
 
-  private mutating func add(_ word: Substring.UTF8View, length: Int) {
+  private mutating func add(_ word: [UInt8], length: Int) {
     if column + 1 + length > width {
       finishLine()
       line = hanging

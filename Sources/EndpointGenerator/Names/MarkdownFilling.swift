@@ -1,10 +1,11 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Fills the paragraphs of a Markdown text with lines of a width (CommonMark 0.31.2, chapters 4 and 5).
+/// Fills the paragraphs of a Markdown text with lines of a width.
 ///
-/// A paragraph of which every line fits stays as it is; in another one words move on to the lines that follow. Code between fences,
-/// headings and rows of tables are never broken. Of several empty lines one is kept, and none at both ends.
+/// A paragraph of which every line fits keeps its lines; in another one words move on to the lines that follow, but not over a
+/// hard break. Code between fences, headings and rows of tables are never broken. Of several empty lines one is kept, and none
+/// at both ends.
 struct MarkdownFilling {
   private let width: Int
   private var lines: [String] = []
@@ -23,7 +24,7 @@ struct MarkdownFilling {
   private mutating func add(_ text: [Substring]) {
     var code: MarkdownLine?
     for line in text {
-      let kind = MarkdownLine(line)
+      let kind = MarkdownLine(line, isBehindText: !paragraph.isEmpty && !isList)
       if kind != .text || endsFirmly { finishParagraph() }
       switch kind {
       case _ where code != nil:
@@ -31,13 +32,21 @@ struct MarkdownFilling {
         if kind == code { code = nil }
       case .text, .item: paragraph.append(line)
       case .blank: if lines.last?.isEmpty == false { lines.append("") }
-      case .whole: lines.append(trimmingEnd(line))
+      case .heading, .row: lines.append(trimmingEnd(line))
       case .fence:
         lines.append(trimmingEnd(line))
         code = kind
+      case .alone:
+        paragraph = [line]
+        finishParagraph()
       }
     }
     finishParagraph()
+  }
+
+  private var isList: Bool {
+    guard let first = paragraph.first, case .item = MarkdownLine(first) else { return false }
+    return true
   }
 
   /// Whether the paragraph's last line ends with a hard break.
@@ -63,43 +72,5 @@ struct MarkdownFilling {
     var line = line
     while line.last == " " { line.removeLast() }
     return String(line)
-  }
-}
-
-/// What a line is, outside code.
-private enum MarkdownLine: Equatable {
-  case blank
-  /// It begins or ends code, with such a mark.
-  case fence(UInt8)
-  /// It stands alone: a heading, a row of a table, a line across the page.
-  case whole
-  /// It begins an item of a list.
-  case item
-  /// It goes on with a paragraph, or begins one.
-  case text
-
-  init(_ line: Substring) {
-    let words = line.utf8.drop { $0 == UInt8(ascii: " ") }
-    guard let first = words.first else {
-      self = .blank
-      return
-    }
-    let isRow = first == UInt8(ascii: "|")
-    if words.starts(with: "```".utf8) || words.starts(with: "~~~".utf8) {
-      self = .fence(first)
-    } else if isRow || Self.isHeading(words) || Self.isRule(words, of: first) {
-      self = .whole
-    } else {
-      self = ListMarker.first(in: words) == nil ? .text : .item
-    }
-  }
-
-  private static func isHeading(_ words: Substring.UTF8View) -> Bool {
-    let title = words.drop { $0 == UInt8(ascii: "#") }
-    return title.count < words.count && title.first ?? UInt8(ascii: " ") == UInt8(ascii: " ")
-  }
-
-  private static func isRule(_ words: Substring.UTF8View, of mark: UInt8) -> Bool {
-    "-=*_".utf8.contains(mark) && words.count > 2 && words.allSatisfy { $0 == mark }
   }
 }

@@ -5,11 +5,6 @@ package enum StatusNames {
     table[key] ?? "status\(key)"
   }
 
-  /// Whether a failure is called so.
-  package static func isFailure(_ name: String) -> Bool { failures.contains(name) }
-
-  private static let failures = Set(table.filter { !$0.key.hasPrefix("2") }.values)
-
   private static let table: [String: String] = [
     "200": "ok", "201": "created", "202": "accepted", "203": "nonAuthoritative", "204": "noContent",
     "205": "resetContent", "206": "partialContent", "207": "multiStatus", "208": "alreadyReported",

@@ -3,8 +3,8 @@ import EndpointSpec
 
 /// What operations ask for of the security schemes.
 extension Importer {
-  /// Reads what each operation asks for, and what is every endpoint's: what the document says itself, else what more than half of
-  /// the operations ask for.
+  /// Reads what each operation asks for, and what is every endpoint's that says nothing: what the document demands of all, or if it
+  /// demands nothing, what more than half of several operations ask for.
   mutating func readAuthentication(_ operations: inout [Operation]) {
     let declared = root["security"].map { authentication($0) } ?? .null
     for index in operations.indices {

@@ -8,37 +8,61 @@ struct HTMLTag {
 
   /// The tag at the beginning of a text; nil where none is.
   init?(_ text: Substring) {
-    let inside = text.dropFirst().prefix { $0 != "<" && $0 != ">" }
-    guard text[inside.endIndex...].first == ">" else { return nil }
+    let first = text.dropFirst().first { $0 != "/" }
+    guard first?.isLetter ?? false, let end = Self.end(of: text) else { return nil }
+    let inside = text[..<end].dropFirst()
     isClosing = inside.first == "/"
     let name = inside.dropFirst(isClosing ? 1 : 0).prefix {
       $0.isASCII && ($0.isLetter || $0.isNumber)
     }
     attributes = inside[name.endIndex...]
-    guard attributes.first.map({ $0.isWhitespace || $0 == "/" }) ?? !name.isEmpty else {
-      return nil
-    }
+    guard !name.isEmpty,
+      attributes.allSatisfy({ $0.isWhitespace || $0 == "/" })
+        || attributes.first!.isWhitespace && attributes.contains("=")
+    else { return nil }
     self.name = name.lowercased()
     length = inside.count + 2
   }
 
-  /// Where a link leads.
-  var reference: Substring? {
-    guard let start = attributes.firstRange(of: "href=")?.upperBound else { return nil }
-    guard let quote = attributes[start...].first, "\"'".contains(quote) else { return nil }
-    return attributes[start...].dropFirst().prefix { $0 != quote }
+  /// Where the `>` is that ends a tag; what is in quotes does not count.
+  private static func end(of text: Substring) -> Substring.Index? {
+    var quote: Character?
+    for index in text.indices.dropFirst() {
+      switch text[index] {
+      case quote: quote = nil
+      case "\"" where quote == nil, "'" where quote == nil: quote = text[index]
+      case ">" where quote == nil: return index
+      case "<" where quote == nil: return nil
+      default: break
+      }
+    }
+    return nil
   }
 
-  /// What separates paragraphs, lines and items of lists; nil for other tags.
+  /// Where a link leads.
+  var reference: Substring? {
+    let reference = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/
+    guard let match = attributes.firstMatch(of: reference) else { return nil }
+    return match.1 ?? match.2
+  }
+
+  /// Whether Markdown has marks for what stands between it and the tag that closes it.
+  var isMarked: Bool { ["strong", "b", "em", "i", "code", "pre", "a"].contains(name) }
+
+  /// What separates paragraphs, lines and items of lists; nothing for what only holds others, nil for other tags.
   var lineBreaks: String? {
     switch (name, isClosing) {
-    case ("li", true): ""
-    case ("p", _): "\n\n"
-    case ("br", _), ("ul", _), ("ol", _): "\n"
+    case ("span", _), ("font", _), ("li", true): ""
+    case ("br", _), ("ul", false), ("ol", false): "\n"
     case ("li", false): "\n- "
+    case _ where Self.blocks.contains(name): "\n\n"
     default: heading.map { "\n\n" + (isClosing ? "" : $0) }
     }
   }
+
+  private static let blocks: Set<String> = [
+    "p", "div", "ul", "ol", "section", "article", "header", "footer", "html", "body",
+  ]
 
   /// The marks before a heading, `## `.
   private var heading: String? {

@@ -1,26 +1,27 @@
 /// HTML in a description, which CommonMark allows (0.31.2, section 6.6), as the Markdown that says the same. What Markdown has no
 /// form for stays as it is, and so does what stands between backticks.
 struct HTMLText {
-  private let text: Substring
   private var rest: Substring
   private var result = ""
-  /// Where the line begins that is read.
-  private var line: Substring.Index
+  /// Whether the line that is read is a row of a table, which ends with it.
+  private var isRow: Bool
   /// The names of tags that no closing one follows.
   private var unclosed: Set<String> = []
 
-  private init(_ text: Substring) {
-    (self.text, rest, line) = (text, text, text.startIndex)
+  private init(_ text: Substring, isRow: Bool?) {
+    rest = text
+    self.isRow = isRow ?? Self.isRow(text)
   }
 
   static func markdown(_ text: String) -> String {
     let marks: [UInt8] = [UInt8(ascii: "<"), UInt8(ascii: "&")]
     guard text.utf8.contains(where: marks.contains) else { return text }
-    return markdown(text[...])
+    return markdown(text.replacing("\r\n", with: "\n")[...])
   }
 
-  private static func markdown(_ text: Substring) -> String {
-    var reading = HTMLText(text)
+  /// - Parameter isRow: whether the text stands in a row of a table; nil where it begins a line.
+  private static func markdown(_ text: Substring, isRow: Bool? = nil) -> String {
+    var reading = HTMLText(text, isRow: isRow)
     while let next = reading.rest.firstIndex(where: { "<&`".contains($0) }) {
       reading.copy(to: next)
       switch reading.rest.first {
@@ -32,86 +33,96 @@ struct HTMLText {
     return reading.result + reading.rest
   }
 
+  private static func isRow(_ line: Substring) -> Bool { line.first { $0 != " " } == "|" }
+
   private mutating func copy(to end: Substring.Index) {
     result += rest[..<end]
     skip(to: end)
   }
 
   private mutating func skip(to end: Substring.Index) {
-    if let newline = rest[..<end].lastIndex(of: "\n") { line = rest.index(after: newline) }
+    let newline = rest[..<end].lastIndex(of: "\n")
+    if let newline { isRow = Self.isRow(rest[newline...].dropFirst()) }
     rest = rest[end...]
   }
 
   private mutating func copySign() { copy(to: rest.index(after: rest.startIndex)) }
 
-  /// Copies what stands between backticks.
+  /// Copies what stands between backticks; in lines of one paragraph, if these are no fence.
   private mutating func readCode() {
     let mark = rest.prefix { $0 == "`" }
     let behind = rest.dropFirst(mark.count)
-    copy(to: behind.firstRange(of: mark)?.upperBound ?? behind.startIndex)
+    guard let end = behind.firstRange(of: mark),
+      mark.count > 2 || behind[..<end.lowerBound].firstRange(of: "\n\n") == nil
+    else { return copy(to: behind.startIndex) }
+    copy(to: end.upperBound)
   }
 
   private mutating func readEntity() {
-    guard let (entity, text) = Self.entities.first(where: { rest.hasPrefix($0.key) }) else {
+    let entity = Self.entities.first { rest.hasPrefix($0.name) }
+    guard let entity, !["<", ">", "&"].contains(entity.sign) || rest.hasPrefix("&amp; ") else {
       return copySign()
     }
-    result += text
-    skip(to: rest.dropFirst(entity.count).startIndex)
+    result += entity.sign
+    skip(to: rest.dropFirst(entity.name.count).startIndex)
   }
 
-  private static let entities: KeyValuePairs = [
-    "&quot;": "\"", "&#39;": "'", "&apos;": "'", "&nbsp;": " ", "&amp; ": "& ",
+  /// What entities stand for. Outside code `<`, `>` and `&` would be HTML again.
+  private static let entities: [(name: String, sign: String)] = [
+    ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&nbsp;", " "), ("&lt;", "<"),
+    ("&gt;", ">"), ("&amp;", "&"),
   ]
 
   private mutating func readTag() {
     guard let tag = HTMLTag(rest) else { return copySign() }
     let behind = rest.dropFirst(tag.length)
-    if let end = closing(tag, in: behind),
-      let text = Self.marked(behind[..<end.lowerBound], as: tag)
-    {
+    if let end = closing(tag, in: behind), let text = marked(behind[..<end.lowerBound], as: tag) {
+      if text.hasPrefix("`"), result.hasSuffix("`") { result += " " }
       result += text
       skip(to: end.upperBound)
-    } else if let text = tag.lineBreaks, !isRow {
-      // The first paragraph of an item stands behind its bullet.
-      if !result.hasSuffix("\n- ") { result += text }
-      skip(to: behind.startIndex)
+    } else if let text = tag.lineBreaks, !isRow || text.isEmpty {
+      // The first paragraph of an item stands behind its bullet, and a title behind its marks.
+      if !result.hasSuffix("\n- ") || !text.hasPrefix("\n\n") { result += text }
+      let next = text.hasSuffix(" ") ? behind.drop(while: \.isWhitespace) : behind
+      skip(to: next.startIndex)
     } else {
       copySign()
     }
   }
 
-  /// Whether the line is a row of a table, which ends with it.
-  private var isRow: Bool { text[line...].first { $0 != " " } == "|" }
-
   /// Where the tag is that closes another one; each name is looked for in vain but once.
   private mutating func closing(_ tag: HTMLTag, in text: Substring) -> Range<Substring.Index>? {
-    if tag.isClosing || tag.lineBreaks != nil || unclosed.contains(tag.name) { return nil }
+    guard !tag.isClosing, tag.isMarked, !unclosed.contains(tag.name) else { return nil }
     let range = text.firstRange(of: "</\(tag.name)>")
     if range == nil { unclosed.insert(tag.name) }
     return range
   }
 
   /// A text between two tags; nil where Markdown has no marks for it.
-  private static func marked(_ text: Substring, as tag: HTMLTag) -> String? {
+  private func marked(_ text: Substring, as tag: HTMLTag) -> String? {
     switch tag.name {
     case "strong", "b": emphasized(text, "**")
-    case "em", "i": emphasized(text, "_")
-    case "code": code(text)
-    case "pre": fenced(text)
-    case "a": tag.reference.map { "[\(markdown(text))](\($0))" }
+    case "em", "i": emphasized(text, "*")
+    case "code": Self.code(text)
+    case "pre": isRow ? nil : Self.fenced(text)
+    case "a": tag.reference.map { "[\(Self.markdown(text, isRow: isRow))](\($0))" }
     default: nil
     }
   }
 
-  /// Marks stand at words: the blanks at both ends go outside.
-  private static func emphasized(_ text: Substring, _ mark: String) -> String {
-    let inner = text.trimmingPrefix(while: \.isWhitespace)
-    guard let last = inner.lastIndex(where: { !$0.isWhitespace }) else { return String(text) }
-    let end = inner.index(after: last)
-    return text[..<inner.startIndex] + mark + markdown(inner[..<end]) + mark + inner[end...]
+  /// Marks stand at words: blanks at both ends go outside, and what separates sentences. Paragraphs have none.
+  private func emphasized(_ text: Substring, _ mark: String) -> String {
+    let text = Self.markdown(text, isRow: isRow)
+    let words = text.trimmingPrefix(while: \.isWhitespace)
+    guard let last = words.lastIndex(where: { !$0.isWhitespace && !":;,".contains($0) }),
+      !words.contains("*"), words.firstRange(of: "\n\n") == nil
+    else { return text }
+    let end = words.index(after: last)
+    return text[..<words.startIndex] + mark + words[..<end] + mark + words[end...]
   }
 
   private static func code(_ text: Substring) -> String? {
+    if text.isEmpty { return "" }
     if text.contains("<") || text.contains("`") || text.contains("\n") { return nil }
     return "`\(decoded(text))`"
   }
@@ -123,13 +134,13 @@ struct HTMLText {
       code = text.dropFirst(tag.length).dropLast("</code>".count)
     }
     if code.contains("<") || code.contains("```") { return nil }
-    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).drop(while: \.isEmpty)
-    return "\n```\n\(decoded(lines.joined(separator: "\n")[...]))\n```\n"
+    var lines = code.split(separator: "\n", omittingEmptySubsequences: false).drop(while: \.isEmpty)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return "\n\n```\n\(decoded(lines.joined(separator: "\n")[...]))\n```\n\n"
   }
 
   /// The text with the signs that entities stand for.
   private static func decoded(_ text: Substring) -> String {
-    let signs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
-    return signs.reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
+    entities.reduce(String(text)) { $0.replacing($1.name, with: $1.sign) }
   }
 }

@@ -9,11 +9,20 @@ struct NameWay: Hashable {
     case text(String)
   }
 
+  enum Goal: Hashable {
+    /// The body of a success.
+    case success
+    /// The body of a failure.
+    case failure
+    case other
+  }
+
   let root: Root
   var keys: [String]
+  var goal = Goal.other
 
-  func adding(_ key: String) -> NameWay {
-    NameWay(root: root, keys: keys + [key])
+  func adding(_ key: String, to goal: Goal = .other) -> NameWay {
+    NameWay(root: root, keys: keys + [key], goal: goal)
   }
 
   /// The way to an element of what is here.
@@ -21,11 +30,5 @@ struct NameWay: Hashable {
     guard let last = keys.last else { return adding("item") }
     let singular = SwiftNaming.singular(of: last)
     return NameWay(root: root, keys: keys.dropLast() + [singular])
-  }
-
-  /// Whether it leads to the body of a failure.
-  var isFailure: Bool {
-    guard case .endpoint = root, keys.count == 1 else { return false }
-    return keys[0] == "failure" || StatusNames.isFailure(keys[0])
   }
 }

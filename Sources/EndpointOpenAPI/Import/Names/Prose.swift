@@ -18,32 +18,37 @@ struct Prose: Equatable {
       let rest = parts.count > 1 ? Self.behindFirstParagraph(clean) : ""
       description = rest.isEmpty ? nil : rest
     } else {
-      description = Self.trimmed(clean)
+      description = Self.joined(Self.lines(clean)[...])
     }
   }
 
-  /// A paragraph, a heading or an item of a list, on one line, without the marks before it.
+  /// A paragraph, a heading, an item of a list or some code, on one line, without the marks before it.
   private struct Part {
     var words: [Substring]
     var isItem = false
+    var isCode = false
 
-    var text: String { words.joined(separator: " ") }
+    var text: String {
+      let text = words.joined(separator: " ")
+      return isCode ? "`\(text)`" : text
+    }
   }
 
   private static func parts(_ text: String) -> [Part] {
     var parts = [Part(words: [])]
-    for line in lines(text) {
+    for (line, kind) in lines(text) {
       let words = line.utf8.split(whereSeparator: isSpace).map(Substring.init)
-      if let marker = marker(of: line) {
-        parts.append(
-          Part(words: marker == .bullet ? Array(words.dropFirst()) : words, isItem: true)
-        )
-      } else if isHeading(line) {
-        parts += [Part(words: Array(words.dropFirst())), Part(words: [])]
-      } else if words.isEmpty {
-        parts.append(Part(words: []))
-      } else {
-        parts[parts.count - 1].words += words
+      switch kind {
+      case nil: parts[parts.count - 1].words += words
+      case .fence:
+        let begins = !parts[parts.count - 1].isCode
+        parts.append(Part(words: [], isItem: begins, isCode: begins))
+      case .item(.bullet): parts.append(Part(words: Array(words.dropFirst()), isItem: true))
+      case .item: parts.append(Part(words: words, isItem: true))
+      case .heading: parts += [Part(words: Array(words.dropFirst())), Part(words: [])]
+      case .blank: parts.append(Part(words: []))
+      case .row where line.utf8.allSatisfy("-=*_ ".utf8.contains): parts.append(Part(words: []))
+      default: parts[parts.count - 1].words += words
       }
     }
     return parts.filter { !$0.words.isEmpty }
@@ -60,37 +65,35 @@ struct Prose: Equatable {
   }
 
   private static func behindFirstParagraph(_ text: String) -> String {
-    let lines = lines(text).drop { $0.isEmpty }
-    var rest = lines.dropFirst()
-    if let first = lines.first, !isHeading(first) {
-      rest = rest.drop { !$0.isEmpty && marker(of: $0) == nil && !isHeading($0) }
+    let lines = lines(text)
+    if lines.first?.kind == .heading { return joined(lines.dropFirst()) }
+    return joined(lines.drop { [.text, .alone, .row].contains($0.kind) })
+  }
+
+  private static func joined(_ lines: ArraySlice<(text: Substring, kind: MarkdownLine?)>) -> String
+  {
+    lines.drop { $0.kind == .blank }.map(\.text).joined(separator: "\n")
+  }
+
+  /// The lines, without the spaces at their ends, from the first to the last that has a word; of several empty ones the first.
+  /// Lines of code are of no kind.
+  private static func lines(_ text: String) -> [(text: Substring, kind: MarkdownLine?)] {
+    var lines: [(text: Substring, kind: MarkdownLine?)] = []
+    var code: MarkdownLine?
+    for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      var bytes = bytes
+      while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+      let line = Substring(bytes)
+      let kind = MarkdownLine(line, isBehindText: lines.last?.kind == .text)
+      if let fence = code {
+        lines.append((line, kind == fence ? kind : nil))
+        if kind == fence { code = nil }
+      } else if kind != .blank || !(lines.last.map { $0.kind == .blank } ?? true) {
+        lines.append((line, kind))
+        if case .fence = kind { code = kind }
+      }
     }
-    return rest.drop { $0.isEmpty }.joined(separator: "\n")
-  }
-
-  private static func isHeading(_ line: Substring) -> Bool {
-    let marks = line.utf8.prefix { $0 == UInt8(ascii: "#") }
-    return 1...6 ~= marks.count && line.utf8.dropFirst(marks.count).first.map(isSpace) ?? true
-  }
-
-  private static func marker(of line: Substring) -> ListMarker? {
-    ListMarker.first(in: line.utf8.drop(while: isSpace))?.marker
-  }
-
-  /// The text without spaces at the ends of lines, and without empty lines at both ends.
-  private static func trimmed(_ text: String) -> String {
-    lines(text).drop { $0.isEmpty }.joined(separator: "\n")
-  }
-
-  /// The lines, without the spaces at their ends, up to the last that has a word; of several empty ones the first.
-  private static func lines(_ text: String) -> [Substring] {
-    var lines: [Substring] = []
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      var line = line
-      while let last = line.last, isSpace(last) { line.removeLast() }
-      if !line.isEmpty || lines.last?.isEmpty != true { lines.append(Substring(line)) }
-    }
-    if lines.last?.isEmpty == true { lines.removeLast() }
+    while let last = lines.last, last.text.isEmpty { lines.removeLast() }
     return lines
   }
 

@@ -51,18 +51,20 @@ struct ShapeNaming {
     }
   }
 
-  /// The key under which all owners hold it; of a response with one list, the key of that; of bodies of failures, what they are.
+  /// The key under which all owners hold it; of a success with one list, the key of that; of bodies of failures, what they are.
   private func sharedNames(of shape: Shape) -> [String] {
     if case .structure(let structure) = shape.form, structure.isEmpty {
       return ["EmptyObject", "Empty"]
     }
+    let isSuccess = shape.ways.allSatisfy { $0.goal == .success }
+    if isSuccess, case .structure(let structure) = shape.form, let list = structure.list?.key,
+      !Self.generalLists.contains(list)
+    {
+      return [valid(DerivedName.typeNamePart(list) + "Response")]
+    }
     guard let key = shape.ways.first?.keys.last, shape.ways.allSatisfy({ $0.keys.last == key })
-    else { return shape.ways.allSatisfy(\.isFailure) ? ["ErrorResponse"] : [] }
-    if !Self.general.contains(key) { return [valid(DerivedName.typeNamePart(key))] }
-    guard key == "response", case .structure(let structure) = shape.form,
-      let list = structure.list?.key, !Self.generalLists.contains(list)
-    else { return [] }
-    return [valid(DerivedName.typeNamePart(list) + "Response")]
+    else { return shape.ways.allSatisfy { $0.goal == .failure } ? ["ErrorResponse"] : [] }
+    return isSuccess || Self.general.contains(key) ? [] : [valid(DerivedName.typeNamePart(key))]
   }
 
   /// Keys that say nothing without their owner.

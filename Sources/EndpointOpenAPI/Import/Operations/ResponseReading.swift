@@ -78,7 +78,7 @@ extension Importer {
       leaveOutOthers(content, than: chosen)
       if MediaType(chosen.key).isJSON {
         let name = status == "default" ? "failure" : StatusNames.name(of: status)
-        type = jsonType(chosen.value["schema"], way: way.adding(name))
+        type = jsonType(chosen.value["schema"], way: way.adding(name, to: .failure))
         addExamples(chosen, status, &operation)
       } else {
         loosened("a failure of the type \(quoted(chosen.key)) has no type", at: chosen.place)

@@ -15,7 +15,7 @@ extension Importer {
     let content = contentThatTravels(response, status, operation)
     if let chosen = chosenContent(content) {
       leaveOutOthers(content, than: chosen)
-      readContent(chosen, into: &shape, way: way.adding(name))
+      readContent(chosen, into: &shape, way: way.adding(name, to: .success))
       if shape.stream == nil {
         addExamples(chosen, status, &operation)
       } else {
@@ -61,18 +61,27 @@ extension Importer {
 
 /// What the type of a success is called that is defined in it: the response, or where several differ, after its status.
 struct SuccessNames {
-  /// What successes of exact statuses hold.
-  private let contents: [JSONValue?]
+  /// What successes of exact statuses hold, and all of them, by their media types.
+  private let exact: Set<[String: JSONValue]>
+  private let all: Set<[String: JSONValue]>
 
   init(_ responses: [(member: DocumentMember, response: DocumentNode)]) {
-    let exact = responses.filter {
-      $0.member.key.hasPrefix("2") && !$0.member.key.lowercased().hasSuffix("xx")
-    }
-    contents = exact.map { $0.response["content"]?.node.value }
+    let successes = responses.filter { $0.member.key.hasPrefix("2") }
+    let ofExactStatuses = successes.filter { !$0.member.key.lowercased().hasSuffix("xx") }
+    all = Set(successes.map { Self.schemas($0.response) })
+    exact = Set(ofExactStatuses.map { Self.schemas($0.response) })
+  }
+
+  private static func schemas(_ response: DocumentNode) -> [String: JSONValue] {
+    let content = response["content"]?.members ?? []
+    return Dictionary(
+      content.map { ($0.key, $0.value["schema"]?.node.value ?? .null) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   subscript(status: String) -> String {
-    let isOneOfSeveral = status == "2xx" ? !contents.isEmpty : Set(contents).count > 1
-    return isOneOfSeveral ? StatusNames.name(of: status) : "response"
+    let successes = status == "2xx" ? all : exact
+    return successes.count > 1 ? StatusNames.name(of: status) : "response"
   }
 }

@@ -1,0 +1,78 @@
+/// What a line of a Markdown text is, by how it begins (CommonMark 0.31.2, chapters 4 and 5; tables as GitHub has them).
+package enum MarkdownLine: Equatable {
+  case blank
+  /// It begins or ends code, with such a mark.
+  case fence(UInt8)
+  case heading
+  /// It stands alone and is never broken: a row of a table, a line across the page, what a link stands for.
+  case row
+  /// It stands alone: a quote, code that is set in, HTML.
+  case alone
+  /// It begins an item of a list.
+  case item(ListMarker)
+  /// It goes on with a paragraph, or begins one.
+  case text
+
+  /// - Parameter isBehindText: whether a paragraph goes before the line, which code does not end that is set in, nor a number but 1.
+  package init(_ line: Substring, isBehindText: Bool = false) {
+    let words = line.utf8.drop(while: Self.isBlank)
+    let indentation = line.utf8.count - words.count
+    guard let first = words.first else {
+      self = .blank
+      return
+    }
+    if let fence = Self.fence(words) {
+      self = .fence(fence)
+    } else if let marker = ListMarker.first(in: words)?.marker,
+      !isBehindText || marker.endsParagraphs
+    {
+      self = .item(marker)
+    } else if indentation > 3, !isBehindText {
+      self = .alone
+    } else if Self.isHeading(words) {
+      self = .heading
+    } else if first == UInt8(ascii: "|") || Self.isRule(words) || Self.isLinkDefinition(words) {
+      self = .row
+    } else {
+      let isTable = line.contains(" | ")
+      self = "<>".utf8.contains(first) || isTable ? .alone : .text
+    }
+  }
+
+  /// Whether words that stand at the beginning of a line are no longer text of a paragraph.
+  package static func beginsBlock(_ words: some Collection<UInt8>) -> Bool {
+    if let marker = ListMarker.first(in: words)?.marker { return marker.endsParagraphs }
+    return words.first == UInt8(ascii: ">") || isHeading(words)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
+
+  /// The mark of a fence; what is in backticks on one line is none.
+  private static func fence(_ words: Substring.UTF8View) -> UInt8? {
+    if words.starts(with: "~~~".utf8) { return UInt8(ascii: "~") }
+    let mark = UInt8(ascii: "`")
+    let isFence = words.starts(with: "```".utf8) && !words.drop { $0 == mark }.contains(mark)
+    return isFence ? mark : nil
+  }
+
+  private static func isHeading(_ words: some Collection<UInt8>) -> Bool {
+    let marks = words.prefix { $0 == UInt8(ascii: "#") }.count
+    guard 1...6 ~= marks, let next = words.dropFirst(marks).first else { return false }
+    return isBlank(next) && !words.dropFirst(marks).allSatisfy(isBlank)
+  }
+
+  private static func isRule(_ words: Substring.UTF8View) -> Bool {
+    guard let mark = words.first, "-=*_".utf8.contains(mark) else { return false }
+    return words.count > 2 && words.allSatisfy { $0 == mark || isBlank($0) }
+  }
+
+  /// `[name]: https://…`
+  private static func isLinkDefinition(_ words: Substring.UTF8View) -> Bool {
+    guard words.first == UInt8(ascii: "["), let end = words.firstIndex(of: UInt8(ascii: "]")) else {
+      return false
+    }
+    return words[words.index(after: end)...].first == UInt8(ascii: ":")
+  }
+}
