@@ -13,8 +13,15 @@ package enum MarkdownLine: Equatable {
   /// It goes on with a paragraph, or begins one.
   case text
 
-  /// - Parameter isBehindText: whether a paragraph goes before the line, which code does not end that is set in, nor a number but 1.
-  package init(_ line: Substring, isBehindText: Bool = false) {
+  /// What goes before a line, and has not ended.
+  package enum Opened {
+    case nothing, paragraph, item
+  }
+
+  /// - Parameters:
+  ///   - line: The line, without its break.
+  ///   - opened: What goes before it: code that is set in ends neither a paragraph nor an item, and no number but 1 a paragraph.
+  package init(_ line: Substring, behind opened: Opened = .nothing) {
     let words = line.utf8.drop(while: Self.isBlank)
     let indentation = line.utf8.count - words.count
     guard let first = words.first else {
@@ -24,10 +31,10 @@ package enum MarkdownLine: Equatable {
     if let fence = Self.fence(words) {
       self = .fence(fence)
     } else if let marker = ListMarker.first(in: words)?.marker,
-      !isBehindText || marker.endsParagraphs
+      opened != .paragraph || marker.endsParagraphs
     {
       self = .item(marker)
-    } else if indentation > 3, !isBehindText {
+    } else if indentation > 3, opened == .nothing {
       self = .alone
     } else if Self.isHeading(words) {
       self = .heading

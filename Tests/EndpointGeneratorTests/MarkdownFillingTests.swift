@@ -34,6 +34,7 @@ struct MarkdownFillingTests {
     ("one two th # four", "one two|th # four"),
     ("éé éé éé - éé", "éé éé éé -|éé"),
     ("ééé éé ééé - éé", "ééé éé|ééé - éé"),
+    ("1. one two three\n    four\n2. five", "1. one two|   three|   four|2. five"),
     ("one two in\n2019. Four", "one two in|2019. Four"),
     // Nor is code broken, whatever is in it.
     (

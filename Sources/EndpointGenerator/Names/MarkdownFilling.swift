@@ -24,7 +24,7 @@ struct MarkdownFilling {
   private mutating func add(_ text: [Substring]) {
     var code: MarkdownLine?
     for line in text {
-      let kind = MarkdownLine(line, isBehindText: !paragraph.isEmpty && !isList)
+      let kind = MarkdownLine(line, behind: opened)
       if kind != .text || endsFirmly { finishParagraph() }
       switch kind {
       case _ where code != nil:
@@ -44,9 +44,9 @@ struct MarkdownFilling {
     finishParagraph()
   }
 
-  private var isList: Bool {
-    guard let first = paragraph.first, case .item = MarkdownLine(first) else { return false }
-    return true
+  private var opened: MarkdownLine.Opened {
+    guard let first = paragraph.first else { return .nothing }
+    return if case .item = MarkdownLine(first) { .item } else { .paragraph }
   }
 
   /// Whether the paragraph's last line ends with a hard break.

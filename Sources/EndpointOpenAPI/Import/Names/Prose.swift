@@ -79,18 +79,23 @@ struct Prose: Equatable {
   /// Lines of code are of no kind.
   private static func lines(_ text: String) -> [(text: Substring, kind: MarkdownLine?)] {
     var lines: [(text: Substring, kind: MarkdownLine?)] = []
-    var code: MarkdownLine?
+    var (opened, code) = (MarkdownLine.Opened.nothing, MarkdownLine?.none)
     for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       var bytes = bytes
       while let last = bytes.last, isSpace(last) { bytes.removeLast() }
       let line = Substring(bytes)
-      let kind = MarkdownLine(line, isBehindText: lines.last?.kind == .text)
+      let kind = MarkdownLine(line, behind: opened)
       if let fence = code {
         lines.append((line, kind == fence ? kind : nil))
         if kind == fence { code = nil }
       } else if kind != .blank || !(lines.last.map { $0.kind == .blank } ?? true) {
         lines.append((line, kind))
-        if case .fence = kind { code = kind }
+        switch kind {
+        case .item: opened = .item
+        case .text: if opened == .nothing { opened = .paragraph }
+        case .fence: (opened, code) = (.nothing, kind)
+        default: opened = .nothing
+        }
       }
     }
     while let last = lines.last, last.text.isEmpty { lines.removeLast() }
