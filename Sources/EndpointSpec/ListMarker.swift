@@ -6,10 +6,11 @@ package enum ListMarker: Equatable {
   /// Whether an item with it may follow a paragraph: a number at the beginning of a line is more often part of a sentence.
   package var endsParagraphs: Bool { self != .number(isFirst: false) }
 
+  /// How many bytes of the line are a marker and the blank behind it; none where it begins with no marker.
+  package static func length(in line: ArraySlice<UInt8>) -> Int { first(in: line)?.length ?? 0 }
+
   /// The marker that a line begins with, and its length in bytes with the blank behind it; nil where there is none.
-  package static func first(
-    in line: some Collection<UInt8>
-  ) -> (marker: ListMarker, length: Int)? {
+  static func first(in line: some Collection<UInt8>) -> (marker: ListMarker, length: Int)? {
     guard let (marker, length) = number(line) ?? bullet(line),
       line.dropFirst(length).first == UInt8(ascii: " ")
     else { return nil }

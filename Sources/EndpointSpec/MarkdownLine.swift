@@ -47,9 +47,13 @@ package enum MarkdownLine: Equatable {
   }
 
   /// Whether words that stand at the beginning of a line are no longer text of a paragraph.
-  package static func beginsBlock(_ words: some Collection<UInt8>) -> Bool {
+  package static func beginsBlock(_ words: ArraySlice<UInt8>) -> Bool {
+    // Most words begin with a letter.
+    guard let first = words.first, first < UInt8(ascii: "A") || first == UInt8(ascii: "\\") else {
+      return false
+    }
     if let marker = ListMarker.first(in: words)?.marker { return marker.endsParagraphs }
-    return words.first == UInt8(ascii: ">") || isHeading(words)
+    return first == UInt8(ascii: ">") || isHeading(words)
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

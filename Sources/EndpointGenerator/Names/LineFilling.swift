@@ -25,8 +25,8 @@ struct LineFilling {
     hanging = Array(text.utf8.prefix { $0 == UInt8(ascii: " ") })
     line = hanging + first
     column = Substring(first).characterCount + hanging.count
-    let marker = ListMarker.first(in: text.utf8.dropFirst(hanging.count))?.length
-    hanging += Array(repeating: UInt8(ascii: " "), count: marker ?? 0)
+    let marker = ListMarker.length(in: Array(text.utf8.dropFirst(hanging.count).prefix(12))[...])
+    hanging += Array(repeating: UInt8(ascii: " "), count: marker)
     for word in joined(words.dropFirst()) {
       add(word, length: isASCII ? word.count : String(decoding: word, as: UTF8.self).count)
     }
@@ -40,7 +40,7 @@ struct LineFilling {
     var joined: [[UInt8]] = []
     for (index, word) in zip(words.indices, words) {
       let behind = index + 1 < words.endIndex ? [blank] : []
-      if !joined.isEmpty, MarkdownLine.beginsBlock(word + behind) {
+      if !joined.isEmpty, MarkdownLine.beginsBlock((word + behind)[...]) {
         joined[joined.count - 1] += [blank] + word
       } else {
         joined.append(Array(word))
@@ -52,7 +52,7 @@ struct LineFilling {
   /// The lines of a text of which each byte is a character, and each blank stands between two words: they are cut out of it.
   private func cut(_ bytes: [UInt8]) -> [String] {
     let blank = UInt8(ascii: " ")
-    let hanging = String(repeating: " ", count: ListMarker.first(in: bytes)?.length ?? 0)
+    let hanging = String(repeating: " ", count: ListMarker.length(in: bytes[...]))
     var (lines, start, room) = ([String](), 0, width)
     while start < bytes.count {
       var end = bytes.count
