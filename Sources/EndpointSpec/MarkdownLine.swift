@@ -3,6 +3,8 @@ package enum MarkdownLine: Equatable {
   case blank
   /// It begins or ends code, with such a mark.
   case fence(UInt8)
+  /// It stands between fences.
+  case code
   case heading
   /// It stands alone and is never broken: a row of a table, a line across the page, what a link stands for.
   case row
@@ -14,14 +16,33 @@ package enum MarkdownLine: Equatable {
   case text
 
   /// What goes before a line, and has not ended.
-  package enum Opened {
+  private enum Opened {
     case nothing, paragraph, item
   }
 
+  /// The lines of a text, without their breaks, each with what it is.
+  package static func lines(of text: [Substring]) -> [(text: Substring, kind: MarkdownLine)] {
+    var (opened, code) = (Opened.nothing, MarkdownLine?.none)
+    return text.map { line in
+      let kind = MarkdownLine(line, behind: opened)
+      if let fence = code {
+        if kind == fence { code = nil }
+        return (line, kind == fence ? kind : .code)
+      }
+      switch kind {
+      case .item: opened = .item
+      case .text: if opened == .nothing { opened = .paragraph }
+      default: opened = .nothing
+      }
+      if case .fence = kind { code = kind }
+      return (line, kind)
+    }
+  }
+
   /// - Parameters:
-  ///   - line: The line, without its break.
+  ///   - line: A line outside code between fences.
   ///   - opened: What goes before it: code that is set in ends neither a paragraph nor an item, and no number but 1 a paragraph.
-  package init(_ line: Substring, behind opened: Opened = .nothing) {
+  private init(_ line: Substring, behind opened: Opened) {
     let words = line.utf8.drop(while: Self.isBlank)
     let indentation = line.utf8.count - words.count
     guard let first = words.first else {

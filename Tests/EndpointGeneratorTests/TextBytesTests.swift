@@ -37,7 +37,7 @@ struct TextBytesTests {
   @Test(arguments: [
     "one", "three hundred e", "- e one three hundred", "1. e one three", "\\* seventeen-eleven e e",
     "- ", "-",
-    "eeeee eeeee eeeee",
+    "eeeee eeeee eeeee", "eeeee - eee # ee 1. eeee",
     "e ee eee eeee eeeee eeeeee eeeeeee eeeeeeee eeeeeeeee",
   ])
   func breaksTextsOfBytesAsOthers(_ text: String) {

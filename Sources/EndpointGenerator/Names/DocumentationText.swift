@@ -19,6 +19,7 @@ extension Documentation {
   }
 }
 
+/// The lines of a text, none of them wider than the width where that can be.
 private func wrapped(_ text: String, width: Int) -> [String] {
   // Most texts are one line that fits.
   if text.utf8.count <= width, isPlainASCII(text), !text.holdsLooseBlanks {

@@ -20,33 +20,33 @@ struct LineFilling {
     if isASCII, let first = text.utf8.first, first != UInt8(ascii: " "), !text.holdsLooseBlanks {
       return cut(text.utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(text.utf8))
     }
-    let words = text.utf8.split(separator: UInt8(ascii: " "))
+    let bytes = Array(text.utf8)
+    let words = joined(bytes)
     guard let first = words.first else { return [""] }
-    hanging = Array(text.utf8.prefix { $0 == UInt8(ascii: " ") })
+    hanging = Array(bytes.prefix { $0 == UInt8(ascii: " ") })
     line = hanging + first
-    column = Substring(first).characterCount + hanging.count
-    let marker = ListMarker.length(in: Array(text.utf8.dropFirst(hanging.count).prefix(12))[...])
+    column = hanging.count + String(decoding: first, as: UTF8.self).characterCount
+    let marker = ListMarker.length(in: bytes[hanging.count...])
     hanging += Array(repeating: UInt8(ascii: " "), count: marker)
-    for word in joined(words.dropFirst()) {
+    for word in words.dropFirst() {
       add(word, length: isASCII ? word.count : String(decoding: word, as: UTF8.self).count)
     }
     finishLine()
     return lines
   }
 
-  /// The words, each with those behind it that would begin a list or the like at the beginning of a line.
-  private func joined(_ words: ArraySlice<Substring.UTF8View>) -> [[UInt8]] {
+  /// The words of a text, each with those behind it that would begin a list or the like at the beginning of a line.
+  private func joined(_ bytes: [UInt8]) -> [[UInt8]] {
     let blank = UInt8(ascii: " ")
-    var joined: [[UInt8]] = []
-    for (index, word) in zip(words.indices, words) {
-      let behind = index + 1 < words.endIndex ? [blank] : []
-      if !joined.isEmpty, MarkdownLine.beginsBlock((word + behind)[...]) {
-        joined[joined.count - 1] += [blank] + word
+    var words: [[UInt8]] = []
+    for word in bytes.split(separator: blank) {
+      if !words.isEmpty, MarkdownLine.beginsBlock(bytes[word.startIndex...]) {
+        words[words.count - 1] += [blank] + word
       } else {
-        joined.append(Array(word))
+        words.append(Array(word))
       }
     }
-    return joined
+    return words
   }
 
   /// The lines of a text of which each byte is a character, and each blank stands between two words: they are cut out of it.

@@ -22,31 +22,18 @@ struct MarkdownFilling {
   }
 
   private mutating func add(_ text: [Substring]) {
-    var code: MarkdownLine?
-    for line in text {
-      let kind = MarkdownLine(line, behind: opened)
+    for (line, kind) in MarkdownLine.lines(of: text) {
       if kind != .text || endsFirmly { finishParagraph() }
       switch kind {
-      case _ where code != nil:
-        lines.append(trimmingEnd(line))
-        if kind == code { code = nil }
       case .text, .item: paragraph.append(line)
       case .blank: if lines.last?.isEmpty == false { lines.append("") }
-      case .heading, .row: lines.append(trimmingEnd(line))
-      case .fence:
-        lines.append(trimmingEnd(line))
-        code = kind
+      case .heading, .row, .fence, .code: lines.append(trimmingEnd(line))
       case .alone:
         paragraph = [line]
         finishParagraph()
       }
     }
     finishParagraph()
-  }
-
-  private var opened: MarkdownLine.Opened {
-    guard let first = paragraph.first else { return .nothing }
-    return if case .item = MarkdownLine(first) { .item } else { .paragraph }
   }
 
   /// Whether the paragraph's last line ends with a hard break.

@@ -9,16 +9,16 @@ struct Prose: Equatable {
 
   init(_ text: String?) {
     guard let text else { return }
-    let clean = HTMLText.markdown(text)
-    let parts = Self.parts(clean)
+    let lines = Self.lines(HTMLText.markdown(text))
+    let parts = Self.parts(lines)
     guard let first = parts.first else { return }
     line = Self.line(of: parts)
     if !first.isItem, first.text.utf8.count <= 200 {
       summary = first.text
-      let rest = parts.count > 1 ? Self.behindFirstParagraph(clean) : ""
+      let rest = parts.count > 1 ? Self.behindFirstParagraph(lines) : ""
       description = rest.isEmpty ? nil : rest
     } else {
-      description = Self.joined(Self.lines(clean)[...])
+      description = Self.joined(lines[...])
     }
   }
 
@@ -34,12 +34,13 @@ struct Prose: Equatable {
     }
   }
 
-  private static func parts(_ text: String) -> [Part] {
+  private typealias Line = (text: Substring, kind: MarkdownLine)
+
+  private static func parts(_ lines: [Line]) -> [Part] {
     var parts = [Part(words: [])]
-    for (line, kind) in lines(text) {
+    for (line, kind) in lines {
       let words = line.utf8.split(whereSeparator: isSpace).map(Substring.init)
       switch kind {
-      case nil: parts[parts.count - 1].words += words
       case .fence:
         let begins = !parts[parts.count - 1].isCode
         parts.append(Part(words: [], isItem: begins, isCode: begins))
@@ -64,39 +65,27 @@ struct Prose: Equatable {
     return line
   }
 
-  private static func behindFirstParagraph(_ text: String) -> String {
-    let lines = lines(text)
+  private static func behindFirstParagraph(_ lines: [Line]) -> String {
     if lines.first?.kind == .heading { return joined(lines.dropFirst()) }
     return joined(lines.drop { [.text, .alone, .row].contains($0.kind) })
   }
 
-  private static func joined(_ lines: ArraySlice<(text: Substring, kind: MarkdownLine?)>) -> String
-  {
+  private static func joined(_ lines: ArraySlice<Line>) -> String {
     lines.drop { $0.kind == .blank }.map(\.text).joined(separator: "\n")
   }
 
   /// The lines, without the spaces at their ends, from the first to the last that has a word; of several empty ones the first.
-  /// Lines of code are of no kind.
-  private static func lines(_ text: String) -> [(text: Substring, kind: MarkdownLine?)] {
-    var lines: [(text: Substring, kind: MarkdownLine?)] = []
-    var (opened, code) = (MarkdownLine.Opened.nothing, MarkdownLine?.none)
-    for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+  private static func lines(_ text: String) -> [Line] {
+    let split = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let trimmed = split.map { bytes in
       var bytes = bytes
       while let last = bytes.last, isSpace(last) { bytes.removeLast() }
-      let line = Substring(bytes)
-      let kind = MarkdownLine(line, behind: opened)
-      if let fence = code {
-        lines.append((line, kind == fence ? kind : nil))
-        if kind == fence { code = nil }
-      } else if kind != .blank || !(lines.last.map { $0.kind == .blank } ?? true) {
-        lines.append((line, kind))
-        switch kind {
-        case .item: opened = .item
-        case .text: if opened == .nothing { opened = .paragraph }
-        case .fence: (opened, code) = (.nothing, kind)
-        default: opened = .nothing
-        }
-      }
+      return Substring(bytes)
+    }
+    var lines: [Line] = []
+    for line in MarkdownLine.lines(of: trimmed) {
+      let isRepeated = lines.last.map { $0.kind == .blank } ?? true
+      if line.kind != .blank || !isRepeated { lines.append(line) }
     }
     while let last = lines.last, last.text.isEmpty { lines.removeLast() }
     return lines
