@@ -104,7 +104,6 @@ extension SpecEmission {
   /// The name to give with `as`, where the key does not come to one or to one that is taken.
   func given(_ key: String, _ members: inout MemberNames, avoiding prefix: String? = nil) -> String?
   {
-    let claimed = members.claim(key, DerivedName.members(key, avoiding: prefix))
-    return claimed == SwiftNaming.memberName(for: key)?.text ? nil : claimed
+    DerivedName.given(members.claim(key, DerivedName.members(key, avoiding: prefix)), for: key)
   }
 }

@@ -40,7 +40,7 @@ extension SpecEmission {
     for header in headers {
       var field = SpecObject()
       field.add("type", text(header.type.use) + (header.isRequired ? "" : "?"))
-      field.add("as", header.givenName)
+      field.add("as", header.name.flatMap { DerivedName.given($0, for: header.key) })
       field.add("summary", Prose(header.annotations.description).line)
       fields.add(header.key, field.short("type"))
     }
@@ -55,11 +55,6 @@ extension ResponseShape {
 }
 
 extension FieldShape {
-  /// The name, where the key does not come to it.
-  fileprivate var givenName: String? {
-    name == SwiftNaming.memberName(for: key)?.text ? nil : name
-  }
-
   /// Whether it is the same header as another one: capitals do not count.
   fileprivate func isNamedAs(_ other: FieldShape) -> Bool {
     key.lowercased() == other.key.lowercased()

@@ -73,6 +73,11 @@ enum DerivedName {
     return [name, prefix + name.prefix(1).uppercased() + name.dropFirst()]
   }
 
+  /// The name to give with `as`; nil where the key comes to it by itself.
+  static func given(_ name: String, for key: String) -> String? {
+    name == SwiftNaming.memberName(for: key)?.text ? nil : name
+  }
+
   /// Whether a name comes of the text: it has letters or digits that are Latin.
   static func isNamed(by text: String) -> Bool {
     text.utf8.contains(where: isLetterOrDigit) || !plain(LatinText.plain(text)).isEmpty

@@ -39,15 +39,31 @@ struct HTMLTag {
     return nil
   }
 
+  /// What Markdown makes of a text between a tag and the one that closes it.
+  enum Mark {
+    case strong, emphasis, code, codeBlock
+    case link(Substring)
+  }
+
+  /// The mark that Markdown has for the tag; nil for those that close others.
+  var mark: Mark? {
+    if isClosing { return nil }
+    return switch name {
+    case "strong", "b": .strong
+    case "em", "i": .emphasis
+    case "code": .code
+    case "pre": .codeBlock
+    case "a": reference.map(Mark.link)
+    default: nil
+    }
+  }
+
   /// Where a link leads.
-  var reference: Substring? {
+  private var reference: Substring? {
     let reference = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/
     guard let match = attributes.firstMatch(of: reference) else { return nil }
     return match.1 ?? match.2
   }
-
-  /// Whether Markdown has marks for what stands between it and the tag that closes it.
-  var isMarked: Bool { ["strong", "b", "em", "i", "code", "pre", "a"].contains(name) }
 
   /// What separates paragraphs, lines and items of lists; nothing for what only holds others, nil for other tags.
   var lineBreaks: String? {

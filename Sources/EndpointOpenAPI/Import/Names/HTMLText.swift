@@ -76,7 +76,9 @@ struct HTMLText {
   private mutating func readTag() {
     guard let tag = HTMLTag(rest) else { return copySign() }
     let behind = rest.dropFirst(tag.length)
-    if let end = closing(tag, in: behind), let text = marked(behind[..<end.lowerBound], as: tag) {
+    if let mark = tag.mark, let end = closing(tag, in: behind),
+      let text = marked(behind[..<end.lowerBound], as: mark)
+    {
       if text.hasPrefix("`"), result.hasSuffix("`") { result += " " }
       result += text
       skip(to: end.upperBound)
@@ -92,21 +94,20 @@ struct HTMLText {
 
   /// Where the tag is that closes another one; each name is looked for in vain but once.
   private mutating func closing(_ tag: HTMLTag, in text: Substring) -> Range<Substring.Index>? {
-    guard !tag.isClosing, tag.isMarked, !unclosed.contains(tag.name) else { return nil }
+    if unclosed.contains(tag.name) { return nil }
     let range = text.firstRange(of: "</\(tag.name)>")
     if range == nil { unclosed.insert(tag.name) }
     return range
   }
 
-  /// A text between two tags; nil where Markdown has no marks for it.
-  private func marked(_ text: Substring, as tag: HTMLTag) -> String? {
-    switch tag.name {
-    case "strong", "b": emphasized(text, "**")
-    case "em", "i": emphasized(text, "*")
-    case "code": Self.code(text)
-    case "pre": isRow ? nil : Self.fenced(text)
-    case "a": tag.reference.map { "[\(Self.markdown(text, isRow: isRow))](\($0))" }
-    default: nil
+  /// A text with a mark; nil where it cannot have it.
+  private func marked(_ text: Substring, as mark: HTMLTag.Mark) -> String? {
+    switch mark {
+    case .strong: emphasized(text, "**")
+    case .emphasis: emphasized(text, "*")
+    case .code: Self.code(text)
+    case .codeBlock: isRow ? nil : Self.fenced(text)
+    case .link(let reference): "[\(Self.markdown(text, isRow: isRow))](\(reference))"
     }
   }
 
