@@ -77,3 +77,5 @@ extension Aliases: JSONEncodable {
     json.endObject()
   }
 }
+
+public typealias Names = [String: String]

@@ -29,3 +29,31 @@ extension House: JSONDecodable {
     self.init(owner: owner, street: street)
   }
 }
+
+public struct Person: Equatable, Sendable {
+  public let name: String
+  public let home: House?
+
+  public init(name: String, home: House? = nil) {
+    self.name = name
+    self.home = home
+  }
+}
+
+extension Person: JSONDecodable {
+  private static let keys: JSONKeys = "name home"
+
+  public init?(from json: inout JSONReader) {
+    var name = ""
+    var home: House?
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: json.string(&name)
+      default: home = House(from: &json)
+      }
+    }
+    guard json.finish(&fields, required: 0b01) else { return nil }
+    self.init(name: name, home: home)
+  }
+}

@@ -89,3 +89,19 @@ extension Identified: JSONEncodable {
     json.endObject()
   }
 }
+
+public struct Account: Identifier, ExpressibleByIntegerLiteral {
+  public let id: Int64
+
+  public init(id: Int64) {
+    self.id = id
+  }
+}
+
+public struct Device: Identifier {
+  public let id: UUID
+
+  public init(id: UUID) {
+    self.id = id
+  }
+}

@@ -152,3 +152,5 @@ extension Wired: JSONEncodable {
     json.endObject()
   }
 }
+
+public typealias Flag = Bool

@@ -97,3 +97,47 @@ extension Shelf: JSONEncodable {
     json.endObject()
   }
 }
+
+/// More than one.
+public typealias Books = [Book]
+
+public struct Book: Equatable, Sendable {
+  public var title: String
+
+  public init(title: String) {
+    self.title = title
+  }
+}
+
+extension Book: JSONDecodable {
+  private static let keys: JSONKeys = "title"
+
+  public init?(from json: inout JSONReader) {
+    var title = ""
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      json.string(&title)
+    }
+    guard json.finish(&fields, required: 0b1) else { return nil }
+    self.init(title: title)
+  }
+}
+
+extension Book: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("title", title)
+    json.endObject()
+  }
+}
+
+public typealias Times = [Date]
+
+public typealias Time = Date
+
+public typealias Counts = [String: Int]
+
+@available(*, deprecated, renamed: "Counts")
+public typealias Numbers = Counts
+
+public typealias Maybe = String?

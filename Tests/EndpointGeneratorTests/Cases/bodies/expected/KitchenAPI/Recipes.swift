@@ -277,3 +277,24 @@ extension Recipes {
     .init(.put, "/raw", endpoint: "Recipes.upload", body: .binary(data, contentType: "image/png"))
   }
 }
+
+public struct Kind: OpenEnum {
+  public static let soup = Kind(rawValue: "soup")
+  public static let cake = Kind(rawValue: "cake")
+
+  public static let allCases: [Kind] = [.soup, .cake]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+public struct Cook: Identifier, ExpressibleByStringLiteral {
+  public let id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+}

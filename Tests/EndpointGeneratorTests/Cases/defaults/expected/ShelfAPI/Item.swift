@@ -119,3 +119,21 @@ extension Item: JSONEncodable {
     json.endObject()
   }
 }
+
+public struct State: OpenEnum {
+  public static let open = State(rawValue: "open")
+  public static let closed = State(rawValue: "closed")
+
+  public static let allCases: [State] = [.open, .closed]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+public enum Size: Int, ClosedEnum {
+  case small = 1
+  case large = 2
+}

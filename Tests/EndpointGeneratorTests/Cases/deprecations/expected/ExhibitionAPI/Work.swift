@@ -90,3 +90,55 @@ extension Work: JSONDecodable {
 
 @available(*, deprecated, renamed: "Work")
 public typealias Artwork = Work
+
+public struct DeprecatedStyle: OpenEnum {
+  public static let baroque = DeprecatedStyle(rawValue: "baroque")
+  public static let modern = DeprecatedStyle(rawValue: "modern")
+
+  public static let allCases: [DeprecatedStyle] = [.baroque, .modern]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+@available(*, deprecated, message: "Nobody knows. May be removed after 2027-03-01.")
+public typealias Style = DeprecatedStyle
+
+public struct DeprecatedRoom: Identifier, ExpressibleByIntegerLiteral {
+  public let id: Int
+
+  public init(id: Int) {
+    self.id = id
+  }
+}
+
+@available(*, deprecated, message: "May be removed after 2027-03-01.")
+public typealias Room = DeprecatedRoom
+
+public enum DeprecatedKind: Equatable, Sendable {
+  case painting(DeprecatedPainting)
+  case int(Int)
+  /// What is none of the others.
+  case unknown(JSONValue)
+}
+
+extension DeprecatedKind: JSONDecodable {
+  public init?(from json: inout JSONReader) {
+    if let value = json.attempt({ DeprecatedPainting(from: &$0) }) {
+      self = .painting(value)
+      return
+    }
+    if let value = json.attempt({ $0.int() }) {
+      self = .int(value)
+      return
+    }
+    guard let value = json.value() else { return nil }
+    self = .unknown(value)
+  }
+}
+
+@available(*, deprecated)
+public typealias Kind = DeprecatedKind

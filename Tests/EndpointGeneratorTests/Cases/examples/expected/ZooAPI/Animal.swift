@@ -67,3 +67,18 @@ public indirect enum AnimalAdoptResponse: Equatable, Sendable {
   /// Status 202.
   case accepted
 }
+
+public typealias Menu = [Meal]?
+
+public struct Kind: OpenEnum {
+  public static let examples = Kind(rawValue: "examples")
+  public static let rules = Kind(rawValue: "rules")
+
+  public static let allCases: [Kind] = [.examples, .rules]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

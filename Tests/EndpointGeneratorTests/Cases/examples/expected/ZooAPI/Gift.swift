@@ -44,3 +44,61 @@ extension Gift: JSONEncodable {
     json.endObject()
   }
 }
+
+public enum Thing: Equatable, Sendable {
+  case plant(Plant)
+  case toy(Toy)
+  /// What is none of the others.
+  case unknown(JSONValue)
+}
+
+extension Thing: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    switch self {
+    case .plant(let value):
+      json.beginObject()
+      json.field("kind", "plant")
+      json.members(of: value)
+      json.endObject()
+    case .toy(let value):
+      json.beginObject()
+      json.field("kind", "toy")
+      json.members(of: value)
+      json.endObject()
+    case .unknown(let value):
+      json.value(value)
+    }
+  }
+}
+
+public struct Plant: Equatable, Sendable {
+  public var height: Double
+
+  public init(height: Double) {
+    self.height = height
+  }
+}
+
+extension Plant: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("height", height)
+    json.endObject()
+  }
+}
+
+public struct Toy: Equatable, Sendable {
+  public var colour: String
+
+  public init(colour: String) {
+    self.colour = colour
+  }
+}
+
+extension Toy: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("colour", colour)
+    json.endObject()
+  }
+}

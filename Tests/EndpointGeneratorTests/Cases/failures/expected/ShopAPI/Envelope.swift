@@ -23,3 +23,25 @@ extension Envelope: JSONDecodable {
     self.init(error: error)
   }
 }
+
+public struct Detail: Equatable, Sendable {
+  public let text: String?
+
+  public init(text: String? = nil) {
+    self.text = text
+  }
+}
+
+extension Detail: JSONDecodable {
+  private static let keys: JSONKeys = "text"
+
+  public init?(from json: inout JSONReader) {
+    var text: String?
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      json.string(&text)
+    }
+    guard json.finish(&fields) else { return nil }
+    self.init(text: text)
+  }
+}

@@ -80,3 +80,36 @@ extension Entry: JSONEncodable {
     json.endObject()
   }
 }
+
+/// A deck of cards.
+public struct Deck: Identifier, ExpressibleByStringLiteral {
+  public let id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+}
+
+public struct Order: Identifier, ExpressibleByIntegerLiteral {
+  public let id: Int
+
+  public init(id: Int) {
+    self.id = id
+  }
+}
+
+public struct Visit: Identifier, ExpressibleByIntegerLiteral {
+  public let id: Int64
+
+  public init(id: Int64) {
+    self.id = id
+  }
+}
+
+public struct Device: Identifier {
+  public let id: UUID
+
+  public init(id: UUID) {
+    self.id = id
+  }
+}

@@ -98,6 +98,226 @@ extension Cage: JSONEncodable {
   }
 }
 
+public struct Animal: MemberwiseEquatable, Sendable {
+  public var id: String
+  public var name: String
+  public var created: Date
+  public var updated: Date?
+  public var legs: Int
+
+  public init(id: String, name: String, created: Date, updated: Date? = nil, legs: Int) {
+    self.id = id
+    self.name = name
+    self.created = created
+    self.updated = updated
+    self.legs = legs
+  }
+
+  public static func areEqual(_ one: Animal, _ other: Animal) -> Bool {
+    guard Equality.of(one.id, other.id), Equality.of(one.name, other.name),
+      Equality.of(one.created, other.created), Equality.of(one.updated, other.updated),
+      Equality.of(one.legs, other.legs)
+    else { return false }
+    return true
+  }
+}
+
+extension Animal: JSONDecodable {
+  private static let keys: JSONKeys = "id name created updated legs"
+
+  public init?(from json: inout JSONReader) {
+    var id = ""
+    var name = ""
+    var created: Date?
+    var updated: Date?
+    var legs = 0
+    var fields = json.object(Self.keys)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: json.string(&id)
+      case 1: json.string(&name)
+      case 2: created = json.date()
+      case 3: updated = json.date()
+      default: json.int(&legs)
+      }
+    }
+    guard json.finish(&fields, required: 0b10111), let created else { return nil }
+    self.init(id: id, name: name, created: created, updated: updated, legs: legs)
+  }
+}
+
+extension Animal: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("id", id)
+    json.field("name", name)
+    json.field("created", created)
+    json.field("updated", updated)
+    json.field("legs", legs)
+    json.endObject()
+  }
+}
+
+public struct Labels: Equatable, Sendable {
+  public var name: String
+  /// The values of all other keys.
+  public var additional: [String: String]
+
+  public init(name: String, additional: [String: String] = [:]) {
+    self.name = name
+    self.additional = additional
+  }
+}
+
+extension Labels: JSONDecodable {
+  private static let keys: JSONKeys = "name"
+
+  public init?(from json: inout JSONReader) {
+    var name = ""
+    var additional: [String: String] = [:]
+    var fields = json.object(Self.keys, additional: true)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: json.string(&name)
+      default:
+        let key = json.key
+        additional[key] = json.string()
+      }
+    }
+    guard json.finish(&fields, required: 0b1) else { return nil }
+    self.init(name: name, additional: additional)
+  }
+}
+
+extension Labels: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("name", name)
+    json.members(of: additional)
+    json.endObject()
+  }
+}
+
+public struct Scores: Equatable, Sendable {
+  /// The values of all other keys.
+  public var additional: [String: Int?]
+
+  public init(additional: [String: Int?] = [:]) {
+    self.additional = additional
+  }
+}
+
+extension Scores: JSONDecodable {
+  private static let keys: JSONKeys = ""
+
+  public init?(from json: inout JSONReader) {
+    var additional: [String: Int?] = [:]
+    var fields = json.object(Self.keys, nulls: 0b1, additional: true)
+    while json.next(&fields) != nil {
+      let key = json.key
+      if let value = json.optional({ $0.int() }) { additional.updateValue(value, forKey: key) }
+    }
+    guard json.finish(&fields) else { return nil }
+    self.init(additional: additional)
+  }
+}
+
+extension Scores: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.members(of: additional)
+    json.endObject()
+  }
+}
+
+public struct Times: Equatable, Sendable {
+  public var additional: String
+  public var key: String
+  /// The values of all other keys.
+  public var additionalValues: [String: Date]
+
+  public init(additional: String, key: String, additionalValues: [String: Date] = [:]) {
+    self.additional = additional
+    self.key = key
+    self.additionalValues = additionalValues
+  }
+}
+
+extension Times: JSONDecodable {
+  private static let keys: JSONKeys = "additional key"
+
+  public init?(from json: inout JSONReader) {
+    var additional = ""
+    var keyValue = ""
+    var additionalValues: [String: Date] = [:]
+    var fields = json.object(Self.keys, additional: true)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: json.string(&additional)
+      case 1: json.string(&keyValue)
+      default:
+        let key = json.key
+        additionalValues[key] = json.date(.unix)
+      }
+    }
+    guard json.finish(&fields, required: 0b11) else { return nil }
+    self.init(additional: additional, key: keyValue, additionalValues: additionalValues)
+  }
+}
+
+extension Times: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("additional", additional)
+    json.field("key", self.key)
+    for (key, value) in additionalValues.sorted(by: { $0.key < $1.key }) {
+      json.key(key)
+      json.date(value, .unix)
+    }
+    json.endObject()
+  }
+}
+
+public struct Anything: Equatable, Sendable {
+  public var id: Int
+  /// The values of all other keys.
+  public var additional: [String: JSONValue]
+
+  public init(id: Int, additional: [String: JSONValue] = [:]) {
+    self.id = id
+    self.additional = additional
+  }
+}
+
+extension Anything: JSONDecodable {
+  private static let keys: JSONKeys = "id"
+
+  public init?(from json: inout JSONReader) {
+    var id = 0
+    var additional: [String: JSONValue] = [:]
+    var fields = json.object(Self.keys, nulls: 0b10, additional: true)
+    while let field = json.next(&fields) {
+      switch field {
+      case 0: json.int(&id)
+      default:
+        let key = json.key
+        additional[key] = json.value()
+      }
+    }
+    guard json.finish(&fields, required: 0b1) else { return nil }
+    self.init(id: id, additional: additional)
+  }
+}
+
+extension Anything: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("id", id)
+    json.members(of: additional)
+    json.endObject()
+  }
+}
+
 public struct CageDoor: Equatable, Sendable {
   public var isOpen: Bool
 

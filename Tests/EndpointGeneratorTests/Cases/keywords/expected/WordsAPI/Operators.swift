@@ -10,3 +10,10 @@ extension Operators {
     .init(.get, "/operators", endpoint: "Operators.list")
   }
 }
+
+public enum Operator: String, ClosedEnum {
+  case `let` = "let"
+  case `var` = "var"
+  case some = "some"
+  case `true` = "true"
+}

@@ -111,3 +111,33 @@ extension Page: JSONEncodable {
     json.endObject()
   }
 }
+
+public struct Post: Equatable, Sendable {
+  public var title: String
+
+  public init(title: String) {
+    self.title = title
+  }
+}
+
+extension Post: JSONDecodable {
+  private static let keys: JSONKeys = "title"
+
+  public init?(from json: inout JSONReader) {
+    var title = ""
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      json.string(&title)
+    }
+    guard json.finish(&fields, required: 0b1) else { return nil }
+    self.init(title: title)
+  }
+}
+
+extension Post: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("title", title)
+    json.endObject()
+  }
+}

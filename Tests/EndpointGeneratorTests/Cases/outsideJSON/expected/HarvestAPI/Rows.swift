@@ -10,3 +10,11 @@ extension Rows {
     .init(.put, "/row", endpoint: "Rows.set", body: .text(row))
   }
 }
+
+public struct Row: Identifier, ExpressibleByStringLiteral {
+  public let id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+}

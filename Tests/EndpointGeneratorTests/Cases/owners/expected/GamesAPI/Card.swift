@@ -64,3 +64,16 @@ public struct CardBackColor: OpenEnum {
     self.rawValue = rawValue
   }
 }
+
+public struct Suit: OpenEnum {
+  public static let clubs = Suit(rawValue: "clubs")
+  public static let hearts = Suit(rawValue: "hearts")
+
+  public static let allCases: [Suit] = [.clubs, .hearts]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

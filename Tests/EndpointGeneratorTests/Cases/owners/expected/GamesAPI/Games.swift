@@ -40,7 +40,7 @@ extension Games {
 /// What `ping` answers.
 public indirect enum PingResponse: Equatable, Sendable {
   /// Status 200.
-  case ok(String)
+  case ok(Answer)
   /// Status 204.
   case noContent
 }

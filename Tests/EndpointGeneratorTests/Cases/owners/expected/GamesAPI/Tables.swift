@@ -10,6 +10,11 @@ extension Tables {
     .init(.get, "/tables", endpoint: "Tables.seats")
   }
 
+  /// `GET /guests`
+  public static func guests(pace: Pace? = nil) -> Games.Request<[Guest]> {
+    .init(.get, "/guests", endpoint: "Tables.guests", query: [.init("pace", pace)])
+  }
+
   /// `POST /seats`
   public static func sit() -> Games.Request<TablesSeat> {
     .init(.post, "/seats", endpoint: "Tables.sit")
@@ -23,6 +28,41 @@ public indirect enum TablesSeatsFailure: ServiceFailure {
   case locked(TablesSeatsFailureLocked)
 
   public static let rules: [FailureRule<Self>] = [.status(423) { .locked($0) }]
+}
+
+public struct TablesSeat: Equatable, Sendable {
+  public let number: Int
+
+  public init(number: Int) {
+    self.number = number
+  }
+}
+
+extension TablesSeat: JSONDecodable {
+  private static let keys: JSONKeys = "number"
+
+  public init?(from json: inout JSONReader) {
+    var number = 0
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      json.int(&number)
+    }
+    guard json.finish(&fields, required: 0b1) else { return nil }
+    self.init(number: number)
+  }
+}
+
+public struct Pace: OpenEnum {
+  public static let slow = Pace(rawValue: "slow")
+  public static let quick = Pace(rawValue: "quick")
+
+  public static let allCases: [Pace] = [.slow, .quick]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
 }
 
 public struct TablesSeatsResponse: Equatable, Sendable {
@@ -50,6 +90,28 @@ extension TablesSeatsResponse: JSONDecodable {
     }
     guard json.finish(&fields, required: 0b11), let count else { return nil }
     self.init(seats: seats, count: count)
+  }
+}
+
+public struct CardCount: Equatable, Sendable {
+  public let cards: Int
+
+  public init(cards: Int) {
+    self.cards = cards
+  }
+}
+
+extension CardCount: JSONDecodable {
+  private static let keys: JSONKeys = "cards"
+
+  public init?(from json: inout JSONReader) {
+    var cards = 0
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil {
+      json.int(&cards)
+    }
+    guard json.finish(&fields, required: 0b1) else { return nil }
+    self.init(cards: cards)
   }
 }
 

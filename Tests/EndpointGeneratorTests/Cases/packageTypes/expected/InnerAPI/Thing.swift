@@ -129,3 +129,56 @@ package struct ThingID: Identifier, ExpressibleByStringLiteral {
     self.id = id
   }
 }
+
+package struct State: OpenEnum {
+  package static let on = State(rawValue: "on")
+  package static let off = State(rawValue: "off")
+
+  package static let allCases: [State] = [.on, .off]
+
+  package let rawValue: String
+
+  package init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+package enum Kind: String, ClosedEnum {
+  case big = "big"
+  case small = "small"
+}
+
+package enum Piece: Hashable, Sendable {
+  case string(String)
+  case thing(Thing)
+  /// What is none of the others.
+  case unknown(JSONValue)
+}
+
+extension Piece: JSONDecodable {
+  package init?(from json: inout JSONReader) {
+    if let value = json.attempt({ $0.string() }) {
+      self = .string(value)
+      return
+    }
+    if let value = json.attempt({ Thing(from: &$0) }) {
+      self = .thing(value)
+      return
+    }
+    guard let value = json.value() else { return nil }
+    self = .unknown(value)
+  }
+}
+
+extension Piece: JSONEncodable {
+  package func encode(to json: inout JSONWriter) {
+    switch self {
+    case .string(let value):
+      json.string(value)
+    case .thing(let value):
+      json.encode(value: value)
+    case .unknown(let value):
+      json.value(value)
+    }
+  }
+}

@@ -129,3 +129,24 @@ extension Ships {
     )
   }
 }
+
+public struct Ship: Identifier, ExpressibleByStringLiteral {
+  public let id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+}
+
+public struct Flag: OpenEnum {
+  public static let nl = Flag(rawValue: "nl")
+  public static let de = Flag(rawValue: "de")
+
+  public static let allCases: [Flag] = [.nl, .de]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

@@ -89,3 +89,22 @@ extension Reservation: JSONEncodable {
     json.endObject()
   }
 }
+
+public struct Guest: Equatable, Sendable {
+  public var name: String
+  public var born: Date?
+
+  public init(name: String, born: Date? = nil) {
+    self.name = name
+    self.born = born
+  }
+}
+
+extension Guest: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("name", name)
+    json.field("born", born, .pattern("yyyy-MM-dd"))
+    json.endObject()
+  }
+}

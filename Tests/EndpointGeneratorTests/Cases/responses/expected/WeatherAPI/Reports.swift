@@ -108,6 +108,27 @@ public indirect enum ReportsOrderResponse: Equatable, Sendable {
   case noContent
 }
 
+public struct Station: Identifier, ExpressibleByStringLiteral {
+  public let id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+}
+
+public struct Sky: OpenEnum {
+  public static let clear = Sky(rawValue: "clear")
+  public static let grey = Sky(rawValue: "grey")
+
+  public static let allCases: [Sky] = [.clear, .grey]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
 public struct ReportsInlineResponse: Equatable, Sendable {
   public let wind: Double
 

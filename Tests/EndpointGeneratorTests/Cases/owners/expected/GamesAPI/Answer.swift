@@ -2,11 +2,10 @@
 
 import EndpointRuntime
 
-public struct Flag: OpenEnum {
-  public static let nl = Flag(rawValue: "nl")
-  public static let de = Flag(rawValue: "de")
+public struct Answer: OpenEnum {
+  public static let pong = Answer(rawValue: "pong")
 
-  public static let allCases: [Flag] = [.nl, .de]
+  public static let allCases: [Answer] = [.pong]
 
   public let rawValue: String
 

@@ -1,8 +1,0 @@
-// Generated from spec.json by endpoints. Do not edit.
-
-import EndpointRuntime
-
-public typealias Counts = [String: Int]
-
-@available(*, deprecated, renamed: "Counts")
-public typealias Numbers = Counts

@@ -1,9 +1,0 @@
-// Generated from spec.json by endpoints. Do not edit.
-
-import EndpointRuntime
-
-public enum Order: String, ClosedEnum {
-  case newest = "newest"
-  case none = "none"
-  case `default` = "default"
-}
