@@ -26,6 +26,27 @@ package struct Template: Sendable {
     return try renderer.render()
   }
 
+  /// Whether the template, or one that it includes, uses the name.
+  package func uses(_ name: String, partials: [String: Template] = [:]) -> Bool {
+    var seen: Set<String> = []
+    var waiting = [self]
+    while let template = waiting.popLast() {
+      for node in template.nodes {
+        switch node {
+        case .text: continue
+        case .variable(let used, _), .section(let used, _), .inverted(let used, _):
+          if used.first == name { return true }
+        case .partial(let partial, _):
+          guard seen.insert(partial.text).inserted, let next = partials[partial.text] else {
+            continue
+          }
+          waiting.append(next)
+        }
+      }
+    }
+    return false
+  }
+
   func error(_ message: String, at offset: Int) -> TemplateError {
     TemplateError(message, template: name, source: source, offset: offset)
   }

@@ -46,6 +46,28 @@ struct TemplateSetTests {
     #expect(error?.all.first?.message.contains("name") == true)
   }
 
+  @Test func refusesANamespaceWithoutWhatTheClientMustKnow() throws {
+    let builtIn = try #require(TemplateSet.builtIn.sources.first { $0.name == "namespace" }).text
+    let without = builtIn.replacing("{{#policy}}", with: "{{#version}}")
+      .replacing("{{policy}}", with: "").replacing("{{/policy}}", with: "{{/version}}")
+    let error = #expect(throws: TemplateErrors.self) {
+      try files(of: "policies", ["namespace": without])
+    }
+    #expect(error?.all.map(\.template) == ["namespace.mustache"])
+    #expect(error?.all.first?.message.contains("would not know of RequestPolicy(") == true)
+    #expect(throws: Never.self) {
+      // No endpoint of this one has defaults; and who leaves it out on purpose may.
+      try files(of: "aliases", ["namespace": without])
+      try files(of: "policies", ["namespace": without + "{{#policy}}{{/policy}}"])
+      try files(of: "policies", ["namespace": "{{>mine}}\n", "mine": builtIn])
+    }
+  }
+
+  private func files(of name: String, _ texts: [String: String]) throws {
+    let templates = try TemplateSet.builtIn.overridden(by: texts)
+    _ = try CaseFolder(name: name).files(templates: templates)
+  }
+
   @Test func tellsAllThatIsWrongAtOnce() throws {
     let broken = #expect(throws: TemplateErrors.self) {
       try TemplateSet.builtIn.overridden(by: [

@@ -42,7 +42,8 @@ struct NamespaceBlueprint {
         "throttle": .text(model.throttle.map { stringLiteral("\($0)") } ?? ""),
         "variables": .list(variables.enumerations.map(\.context)),
         "failure": .object(failure.context),
-      ]
+      ],
+      needed: ["authentication", "policy", "servers", "secretFields", "throttle"]
     )
   }
 

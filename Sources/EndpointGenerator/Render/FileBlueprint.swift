@@ -39,9 +39,12 @@ package struct Declaration: Sendable {
   /// The template's name: `structure` of `structure.mustache`.
   package var template: String
   package var context: TemplateObject
+  /// Names that the template has to use where they have a value, since the client would not know it otherwise.
+  var needed: [String]
 
-  package init(template: String, context: TemplateObject) {
+  package init(template: String, context: TemplateObject, needed: [String] = []) {
     self.template = template
     self.context = context
+    self.needed = needed
   }
 }

@@ -11,6 +11,7 @@ struct FileRenderer: Sendable {
     var declarations: [TemplateValue] = []
     var errors: [TemplateError] = []
     for declaration in file.declarations() {
+      errors += missingNames(in: declaration)
       do throws(TemplateError) {
         declarations.append(.text(try text(of: declaration)))
       } catch {
@@ -34,6 +35,20 @@ struct FileRenderer: Sendable {
 
   private func text(of declaration: Declaration) throws(TemplateError) -> String {
     try render(declaration.template, declaration.context)
+  }
+
+  /// A template may change how the code looks, but not leave out what the client must know.
+  private func missingNames(in declaration: Declaration) -> [TemplateError] {
+    guard let template = templates[declaration.template] else { return [] }
+    return declaration.needed.compactMap { name in
+      guard case .text(let value)? = declaration.context[name], !value.isEmpty,
+        !template.uses(name, partials: templates)
+      else { return nil }
+      let message =
+        "nothing here uses \"\(name)\", so that the client would not know of \(value);"
+        + " write it as the built-in template does, or {{#\(name)}}{{/\(name)}} to leave it out"
+      return TemplateError(template: template.name, line: 1, column: 1, message: message)
+    }
   }
 
   /// What the template writes, without line breaks at its end.
