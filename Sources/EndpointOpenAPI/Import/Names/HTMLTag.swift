@@ -1,6 +1,8 @@
-/// A tag of HTML, its name in small letters.
+/// A tag of HTML, whose names may be in capitals.
 struct HTMLTag {
+  /// The name in small letters, and as it is written.
   let name: String
+  let spelling: Substring
   let isClosing: Bool
   /// How many characters it has, from `<` to `>`.
   let length: Int
@@ -21,6 +23,7 @@ struct HTMLTag {
         || attributes.first!.isWhitespace && attributes.contains("=")
     else { return nil }
     self.name = name.lowercased()
+    spelling = name
     length = inside.count + 2
   }
 

@@ -6,7 +6,7 @@ struct HTMLText {
   /// Whether the line that is read is a row of a table, which ends with it.
   private var isRow: Bool
   /// The names of tags that no closing one follows.
-  private var unclosed: Set<String> = []
+  private var unclosed: Set<Substring> = []
 
   private init(_ text: Substring, isRow: Bool?) {
     rest = text
@@ -22,11 +22,12 @@ struct HTMLText {
   /// - Parameter isRow: whether the text stands in a row of a table; nil where it begins a line.
   private static func markdown(_ text: Substring, isRow: Bool? = nil) -> String {
     var reading = HTMLText(text, isRow: isRow)
-    while let next = reading.rest.firstIndex(where: { "<&`".contains($0) }) {
+    while let next = reading.rest.firstIndex(where: { "<&`~".contains($0) }) {
       reading.copy(to: next)
       switch reading.rest.first {
       case "<": reading.readTag()
       case "&": reading.readEntity()
+      case "~": reading.readTildes()
       default: reading.readCode()
       }
     }
@@ -56,6 +57,15 @@ struct HTMLText {
       mark.count > 2 || behind[..<end.lowerBound].firstRange(of: "\n\n") == nil
     else { return copy(to: behind.startIndex) }
     copy(to: end.upperBound)
+  }
+
+  /// Copies what stands between lines of tildes, which are a fence too; without a second line it is all that follows.
+  private mutating func readTildes() {
+    let mark = rest.prefix { $0 == "~" }
+    let isFence = mark.count > 2 && (result.isEmpty || result.hasSuffix("\n"))
+    let behind = rest.dropFirst(mark.count)
+    guard isFence else { return copy(to: behind.startIndex) }
+    copy(to: behind.firstRange(of: "\n\(mark)")?.upperBound ?? rest.endIndex)
   }
 
   private mutating func readEntity() {
@@ -94,9 +104,9 @@ struct HTMLText {
 
   /// Where the tag is that closes another one; each name is looked for in vain but once.
   private mutating func closing(_ tag: HTMLTag, in text: Substring) -> Range<Substring.Index>? {
-    if unclosed.contains(tag.name) { return nil }
-    let range = text.firstRange(of: "</\(tag.name)>")
-    if range == nil { unclosed.insert(tag.name) }
+    if unclosed.contains(tag.spelling) { return nil }
+    let range = text.firstRange(of: "</\(tag.spelling)>")
+    if range == nil { unclosed.insert(tag.spelling) }
     return range
   }
 
