@@ -26,15 +26,15 @@ package struct Template: Sendable {
     return try renderer.render()
   }
 
-  /// Whether the template, or one that it includes, uses the name.
+  /// Whether the template, or one that it includes, uses the name: to write its value, or where it has one.
   package func uses(_ name: String, partials: [String: Template] = [:]) -> Bool {
     var seen: Set<String> = []
     var waiting = [self]
     while let template = waiting.popLast() {
       for node in template.nodes {
         switch node {
-        case .text: continue
-        case .variable(let used, _), .section(let used, _), .inverted(let used, _):
+        case .text, .inverted: continue
+        case .variable(let used, _), .section(let used, _):
           if used.first == name { return true }
         case .partial(let partial, _):
           guard seen.insert(partial.text).inserted, let next = partials[partial.text] else {

@@ -19,8 +19,9 @@ final class APIIndex: Sendable {
   /// - Parameter owners: Which types stand in whose file; nil: as it follows from who uses them.
   init(_ spec: APIModel, owners: TypeOwners? = nil) {
     (model, deprecatedNames) = spec.separatingDeprecatedTypes()
-    self.owners = owners ?? TypeOwners(model)
     movedEndpoints = MovedEndpoints(model, deprecatedNames)
+    self.owners =
+      owners ?? TypeOwners(model, formerReceivers: movedEndpoints.formerReceivers)
     endpoints = Dictionary(grouping: model.endpoints, by: \.receiver)
     var known: Set<SwiftName> = []
     namespaces = model.endpoints.compactMap { endpoint in

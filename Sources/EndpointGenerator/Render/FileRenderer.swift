@@ -45,8 +45,8 @@ struct FileRenderer: Sendable {
         !template.uses(name, partials: templates)
       else { return nil }
       let message =
-        "nothing here uses \"\(name)\", so that the client would not know of \(value);"
-        + " write it as the built-in template does, or {{#\(name)}}{{/\(name)}} to leave it out"
+        "nothing here uses \"\(name)\", so that the client would not know it; write it as the"
+        + " built-in template does, or {{#\(name)}}{{/\(name)}} to leave it out"
       return TemplateError(template: template.name, line: 1, column: 1, message: message)
     }
   }

@@ -2,73 +2,46 @@ import EndpointSpec
 
 /// Which types stand in the file of what they belong to, and do not have one of their own.
 ///
-/// A type belongs to the only type that uses it, as `Suit` does to `Card`, or to the file in which all that use it stand. To a
-/// receiver it belongs where the receiver's name begins its own, as `DeckDrawResponse` does to `Deck`, or where it has no fields,
-/// as the values of an argument: else one file would hold most of an API. The namespace's file is its own. So what is read
-/// together stands together, and the compiler, which pays for each file, has little more than a third as many.
+/// A type belongs to what every use of it goes through: to the only type that uses it, as `Suit` to `Card`, or to the nearest
+/// one by which all that use it are reached. An endpoint makes a type belong to its receiver where the receiver's name begins the
+/// type's, as `DeckDrawResponse` does to `Deck`, or where the type is a set of values or one value; all others that endpoints
+/// use have files of their own, since one file would hold most of an API. So what is read together stands together, and the
+/// compiler, which pays for each file, has little more than a third as many.
 struct TypeOwners {
   private var dependents: [SwiftName: [TypeModel]] = [:]
-  private var owners: [SwiftName: SwiftName] = [:]
-  /// The type or the receiver in whose file a type stands, or one that stands there too.
-  private var files: [SwiftName: SwiftName] = [:]
+  private var owned: Set<SwiftName> = []
+
+  /// How many fields and values the types of one file may have, so that a change of one recompiles little.
+  private static let room = 300
 
   /// Every type has a file of its own, or there are no files.
   static let nobody = TypeOwners()
 
   private init() {}
 
-  init(_ model: APIModel) {
-    let users = TypeUsers(model)
-    let receivers = Set(model.endpoints.compactMap(\.receiverName))
-    var waiting = model.types.filter {
-      !receivers.contains($0.name) && !users[$0.name].contains(model.name)
+  /// - Parameter formerReceivers: Types that stand in the file of no other, since old names of endpoints stand with them.
+  init(_ model: APIModel, formerReceivers: Set<SwiftName>) {
+    let uses = TypeUses(model, formerReceivers)
+    let dominators = Dominators(uses.successors)
+    var owners = dominators.immediate.map { $0 == 0 ? nil : $0 }
+    var sizes = uses.sizes
+    for node in dominators.order.reversed() {
+      guard let owner = owners[node] else { continue }
+      if sizes[owner] + sizes[node] > Self.room {
+        owners[node] = nil
+      } else {
+        sizes[owner] += sizes[node]
+      }
     }
-    var count: Int
-    repeat {
-      count = waiting.count
-      // A type whose users have come into one file follows them.
-      waiting.removeAll { giveOwner(to: $0, usedBy: users[$0.name], receivers) }
-    } while waiting.count < count
     for type in model.types {
-      if let owner = owners[type.name] { dependents[owner, default: []].append(type) }
+      guard let node = uses.nodes[type.name], let owner = owners[node] else { continue }
+      dependents[uses.names[owner], default: []].append(type)
+      owned.insert(type.name)
     }
-  }
-
-  /// Puts a type into the one file that uses it; false if several do, or that is no place for it.
-  private mutating func giveOwner(
-    to type: TypeModel,
-    usedBy users: [SwiftName],
-    _ receivers: Set<SwiftName>
-  ) -> Bool {
-    guard let file = onlyFile(of: users, except: type.name),
-      type.isSimple || type.name.text.hasPrefix(file.text) || receivers.isDisjoint(with: users)
-    else { return false }
-    owners[type.name] = users.count == 1 ? users[0] : file
-    files[type.name] = file
-    return true
-  }
-
-  /// The one file in which all users of a type stand.
-  private mutating func onlyFile(of users: [SwiftName], except type: SwiftName) -> SwiftName? {
-    var only: SwiftName?
-    for user in users {
-      let file = file(of: user)
-      guard file != type else { continue }
-      guard only == nil || only == file else { return nil }
-      only = file
-    }
-    return only
-  }
-
-  private mutating func file(of type: SwiftName) -> SwiftName {
-    var file = type
-    while let next = files[file] { file = next }
-    if file != type { files[type] = file }
-    return file
   }
 
   /// Whether the type stands in the file of its owner.
-  func hasOwner(_ type: SwiftName) -> Bool { owners[type] != nil }
+  func hasOwner(_ type: SwiftName) -> Bool { owned.contains(type) }
 
   /// The types that stand in the file of a type or a receiver, each followed by those that belong to it.
   func types(of owner: SwiftName) -> [TypeModel] {
@@ -82,25 +55,49 @@ struct TypeOwners {
   }
 }
 
-/// The types and receivers that use each type.
-private struct TypeUsers {
-  private var users: [SwiftName: [SwiftName]] = [:]
+/// What uses what, as a graph: its root uses all that has a file of its own.
+private struct TypeUses {
+  /// By node; the root's is the API's.
+  private(set) var names: [SwiftName]
+  private(set) var nodes: [SwiftName: Int]
+  private(set) var successors: [[Int]] = [[]]
+  /// How many fields, values or members each has.
+  private(set) var sizes = [0]
 
-  init(_ model: APIModel) {
+  init(_ model: APIModel, _ formerReceivers: Set<SwiftName>) {
+    names = [model.name]
+    nodes = [model.name: 0]
+    for type in model.types { add(type.name, size: type.size) }
+    for name in model.endpoints.compactMap(\.receiverName) {
+      if nodes[name] == nil { add(name, size: 0) }
+      use(name, by: model.name)
+    }
+    for name in formerReceivers { use(name, by: model.name) }
+    for name in model.failures.usedNames { use(name, by: model.name) }
     for type in model.types {
-      add(type.name, of: type.usedNames.filter { $0 != type.name })
+      for name in type.usedNames { use(name, by: type.name) }
     }
+    let values = Set(model.types.filter(\.isValue).map(\.name))
     for endpoint in model.endpoints {
-      add(endpoint.receiverName ?? model.name, of: endpoint.usedNames)
+      for name in endpoint.usedNames {
+        let receiver = endpoint.receiverName ?? model.name
+        let belongs = values.contains(name) || name.text.hasPrefix(receiver.text)
+        use(name, by: belongs ? receiver : model.name)
+      }
     }
-    add(model.name, of: model.failures.usedNames)
   }
 
-  private mutating func add(_ user: SwiftName, of types: [SwiftName]) {
-    for type in types where users[type]?.last != user { users[type, default: []].append(user) }
+  private mutating func add(_ name: SwiftName, size: Int) {
+    nodes[name] = names.count
+    names.append(name)
+    successors.append([])
+    sizes.append(size)
   }
 
-  subscript(type: SwiftName) -> [SwiftName] { users[type] ?? [] }
+  private mutating func use(_ name: SwiftName, by user: SwiftName) {
+    guard let node = nodes[name], let user = nodes[user] else { return }
+    successors[user].append(node)
+  }
 }
 
 extension TypeModel {
@@ -108,10 +105,19 @@ extension TypeModel {
   fileprivate var usedNames: [SwiftName] { uses.compactMap(\.innermostName) }
 
   /// Whether it is a set of values or one value.
-  fileprivate var isSimple: Bool {
+  fileprivate var isValue: Bool {
     switch form {
-    case .enumeration, .identifier, .alias: true
-    case .structure, .union: false
+    case .enumeration, .identifier: true
+    case .alias, .structure, .union: false
+    }
+  }
+
+  fileprivate var size: Int {
+    switch form {
+    case .structure(let structure): structure.fields.count
+    case .enumeration(let enumeration): enumeration.cases.count
+    case .union(let union): union.members.count
+    case .identifier, .alias: 1
     }
   }
 }

@@ -68,8 +68,6 @@ public indirect enum AnimalAdoptResponse: Equatable, Sendable {
   case accepted
 }
 
-public typealias Menu = [Meal]?
-
 public struct Kind: OpenEnum {
   public static let examples = Kind(rawValue: "examples")
   public static let rules = Kind(rawValue: "rules")

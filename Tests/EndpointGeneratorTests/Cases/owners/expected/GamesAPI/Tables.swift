@@ -15,6 +15,16 @@ extension Tables {
     .init(.get, "/guests", endpoint: "Tables.guests", query: [.init("pace", pace)])
   }
 
+  /// `GET /party`
+  public static func party() -> Games.Request<Party> {
+    .init(.get, "/party", endpoint: "Tables.party")
+  }
+
+  /// `POST /laugh`
+  public static func laugh() -> Games.Request<Void> {
+    .init(.post, "/laugh", endpoint: "Tables.laugh")
+  }
+
   /// `POST /seats`
   public static func sit() -> Games.Request<TablesSeat> {
     .init(.post, "/seats", endpoint: "Tables.sit")

@@ -1,0 +1,5 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public typealias Menu = [Meal]?
