@@ -11,7 +11,7 @@ struct TypeOwners {
   private var dependents: [SwiftName: [TypeModel]] = [:]
   private var owned: Set<SwiftName> = []
 
-  /// How many fields and values the types of one file may have, so that a change of one recompiles little.
+  /// Up to how many fields and values types join a file, so that a change of one recompiles little.
   private static let room = 300
 
   /// Every type has a file of its own, or there are no files.
