@@ -26,8 +26,8 @@ struct MovedEndpoints {
   /// Those whose old names stood in a receiver.
   func entries(of receiver: EndpointModel.Receiver) -> [Entry] { entries[receiver.name] ?? [] }
 
-  /// The names of the types and namespaces in which old names stay.
-  var formerReceivers: Set<SwiftName> { Set(entries.keys.compactMap(\.self)) }
+  /// The names of the types and namespaces in which old names stay, in the order of the spec.
+  var formerReceivers: [SwiftName] { all.compactMap(\.former.receiver.name) }
 
   /// The types by all names that they have or had; what a type is called today comes first.
   private static func types(

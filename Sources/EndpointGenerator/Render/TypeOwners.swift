@@ -20,7 +20,7 @@ struct TypeOwners {
   private init() {}
 
   /// - Parameter formerReceivers: Types that stand in the file of no other, since old names of endpoints stand with them.
-  init(_ model: APIModel, formerReceivers: Set<SwiftName>) {
+  init(_ model: APIModel, formerReceivers: [SwiftName]) {
     let uses = TypeUses(model, formerReceivers)
     let dominators = Dominators(uses.successors)
     var owners = dominators.immediate.map { $0 == 0 ? nil : $0 }
@@ -64,7 +64,7 @@ private struct TypeUses {
   /// How many fields, values or members each has.
   private(set) var sizes = [0]
 
-  init(_ model: APIModel, _ formerReceivers: Set<SwiftName>) {
+  init(_ model: APIModel, _ formerReceivers: [SwiftName]) {
     names = [model.name]
     nodes = [model.name: 0]
     for type in model.types { add(type.name, size: type.size) }
