@@ -15,6 +15,12 @@ struct DumpModelTests {
     #expect(shelf["imports"] == ["import EndpointRuntime"])
     let declarations = try #require(shelf["declarations"]?.arrayValue)
     #expect(
+      declarations.map { $0["template"] } == [
+        "structure", "decoding", "encoding", "alias", "structure", "decoding", "encoding", "alias",
+        "alias", "alias", "alias", "alias",
+      ]
+    )
+    #expect(
       declarations.contains([
         "template": "alias",
         "context": [

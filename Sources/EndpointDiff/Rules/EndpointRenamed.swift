@@ -34,7 +34,7 @@ extension ChangeRule {
   }
 
   private static func renamed(namespaceOf pair: Pair<EndpointModel>, _ match: Match) -> Change {
-    let (old, new) = (pair.old.receiverName ?? "", pair.new.receiverName ?? "")
+    let (old, new) = (pair.old.receiver.name?.text ?? "", pair.new.receiver.name?.text ?? "")
     var change = match.change(
       .endpointRenamed,
       pair,
@@ -76,16 +76,6 @@ extension Pair<EndpointModel> {
       case .receiver, .receiverField: true
       default: false
       }
-    }
-  }
-}
-
-extension EndpointModel {
-  /// The receiver as the name of the endpoint has it; nil of a bare verb.
-  fileprivate var receiverName: String? {
-    switch receiver {
-    case .api: nil
-    case .type(let name), .namespace(let name): name.text
     }
   }
 }

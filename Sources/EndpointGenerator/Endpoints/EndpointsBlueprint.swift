@@ -58,10 +58,7 @@ extension APIIndex {
   }
 
   func receiverName(of receiver: EndpointModel.Receiver) -> SwiftName {
-    switch receiver {
-    case .api: model.name
-    case .type(let name), .namespace(let name): name
-    }
+    receiver.name ?? model.name
   }
 
   private func functions(of endpoint: EndpointModel) -> [EndpointBlueprint] {

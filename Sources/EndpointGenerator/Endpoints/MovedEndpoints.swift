@@ -44,13 +44,3 @@ struct MovedEndpoints {
     return types
   }
 }
-
-extension EndpointModel.Receiver {
-  /// The name of a type or a namespace; nil of the API itself.
-  fileprivate var name: SwiftName? {
-    switch self {
-    case .api: nil
-    case .type(let name), .namespace(let name): name
-    }
-  }
-}

@@ -41,7 +41,7 @@ struct FileRenderer: Sendable {
   private func missingNames(in declaration: Declaration) -> [TemplateError] {
     guard let template = templates[declaration.template] else { return [] }
     return declaration.needed.compactMap { name in
-      guard case .text(let value)? = declaration.context[name], !value.isEmpty,
+      guard declaration.context[name]?.isTruthy ?? false,
         !template.uses(name, partials: templates)
       else { return nil }
       let message =

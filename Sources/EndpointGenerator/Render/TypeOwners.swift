@@ -68,7 +68,7 @@ private struct TypeUses {
     names = [model.name]
     nodes = [model.name: 0]
     for type in model.types { add(type.name, size: type.size) }
-    for name in model.endpoints.compactMap(\.receiverName) {
+    for name in model.endpoints.compactMap(\.receiver.name) {
       if nodes[name] == nil { add(name, size: 0) }
       use(name, by: model.name)
     }
@@ -77,11 +77,11 @@ private struct TypeUses {
     for type in model.types {
       for name in type.usedNames { use(name, by: type.name) }
     }
-    let values = Set(model.types.filter(\.isValue).map(\.name))
     for endpoint in model.endpoints {
+      let receiver = endpoint.receiver.name ?? model.name
       for name in endpoint.usedNames {
-        let receiver = endpoint.receiverName ?? model.name
-        let belongs = values.contains(name) || name.text.hasPrefix(receiver.text)
+        let isValue = model.type(named: name)?.isValue ?? false
+        let belongs = isValue || name.text.hasPrefix(receiver.text)
         use(name, by: belongs ? receiver : model.name)
       }
     }
@@ -127,14 +127,6 @@ extension FailureModel {
 }
 
 extension EndpointModel {
-  /// The type or the namespace that has the function; nil for the API's own.
-  fileprivate var receiverName: SwiftName? {
-    switch receiver {
-    case .api: nil
-    case .type(let name), .namespace(let name): name
-    }
-  }
-
   fileprivate var usedNames: [SwiftName] {
     uses.compactMap(\.innermostName) + (failures?.usedNames ?? [])
   }

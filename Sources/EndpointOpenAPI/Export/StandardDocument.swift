@@ -79,12 +79,7 @@ struct StandardDocument {
 
 extension EndpointModel {
   /// What its operations are grouped by: the receiver's name.
-  var tag: String? {
-    switch receiver {
-    case .api: nil
-    case .type(let name), .namespace(let name): name.text
-    }
-  }
+  var tag: String? { receiver.name?.text }
 
   /// `/deck/{deck}/draw`
   var pathText: String { pathText { "{\($0.text)}" } }

@@ -11,6 +11,14 @@ package final class EndpointModel: Sendable {
     case type(SwiftName)
     /// A namespace of its own.
     case namespace(SwiftName)
+
+    /// The name of the type or the namespace; nil of the API itself.
+    package var name: SwiftName? {
+      switch self {
+      case .api: nil
+      case .type(let name), .namespace(let name): name
+      }
+    }
   }
 
   /// As in the spec: `Deck.draw`.
