@@ -22,9 +22,9 @@ public enum Accounts: API {
     /// The server understood, and said no.
     case refused(Refusal)
 
-    public static let rules: [FailureRule<Self>] = [
-      .when("status", .equals("error")) { .refused($0) }
-    ]
+    public static var rules: [FailureRule<Self>] {
+      [.when("status", .equals("error")) { .refused($0) }]
+    }
 
     public var userFacingText: String? {
       switch self {

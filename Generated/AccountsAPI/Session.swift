@@ -23,10 +23,10 @@ extension Session: JSONDecodable {
     var signupDate: Date?
     var homepage: URL?
     var fields = json.object(Self.keys, secret: 0b001)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&accessToken)
-      case 1: signupDate = json.date(.pattern("yyyy-MM-dd HH:mm:ss"))
+      case .f0: json.string(&accessToken)
+      case .f1: signupDate = json.date(.pattern("yyyy-MM-dd HH:mm:ss"))
       default: homepage = json.url()
       }
     }

@@ -26,12 +26,14 @@ public enum Auctions: API {
     /// This version of the app is too old.
     case appUpdateRequired
 
-    public static let rules: [FailureRule<Self>] = [
-      .status(401, .invalidToken),
-      .status(404) { .failed($0) },
-      .status(500, .serverInternal),
-      .status(501, .appUpdateRequired),
-    ]
+    public static var rules: [FailureRule<Self>] {
+      [
+        .status(401, .invalidToken),
+        .status(404) { .failed($0) },
+        .status(500, .serverInternal),
+        .status(501, .appUpdateRequired),
+      ]
+    }
 
     public var userFacingText: String? {
       switch self {

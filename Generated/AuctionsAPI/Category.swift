@@ -23,10 +23,10 @@ extension Category: JSONDecodable {
     var name = ""
     var imageURL: URL?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&id)
-      case 1: json.string(&name)
+      case .f0: json.string(&id)
+      case .f1: json.string(&name)
       default: imageURL = json.url()
       }
     }

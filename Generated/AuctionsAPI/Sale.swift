@@ -27,11 +27,11 @@ extension Sale: JSONDecodable {
     var startAt: Date?
     var isLive = false
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&id)
-      case 1: json.string(&name)
-      case 2: startAt = json.date()
+      case .f0: json.string(&id)
+      case .f1: json.string(&name)
+      case .f2: startAt = json.date()
       default: json.bool(&isLive)
       }
     }

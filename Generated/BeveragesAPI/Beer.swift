@@ -50,13 +50,13 @@ extension Beer: JSONDecodable {
     var imageURL: URL?
     var epoch: Date?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&name)
-      case 1: json.int(&size)
-      case 2: json.string(&description)
-      case 3: json.double(&price)
-      case 4: imageURL = json.url()
+      case .f0: json.string(&name)
+      case .f1: json.int(&size)
+      case .f2: json.string(&description)
+      case .f3: json.double(&price)
+      case .f4: imageURL = json.url()
       default: epoch = json.date(.unix)
       }
     }

@@ -17,7 +17,7 @@ public enum Beverages: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Beverages
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

@@ -54,9 +54,9 @@ extension DeckInfo: JSONDecodable {
     var deck: Deck?
     var remaining = 0
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: deck = Deck(from: &json)
+      case .f0: deck = Deck(from: &json)
       default: json.int(&remaining)
       }
     }

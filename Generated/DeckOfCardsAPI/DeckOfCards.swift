@@ -21,11 +21,13 @@ public enum DeckOfCards: API {
     case unavailable
     case refused(Problem)
 
-    public static let rules: [FailureRule<Self>] = [
-      .status(404) { .noSuchDeck($0) },
-      .when("success", .equals(false)) { .refused($0) },
-      .statusClass(5, .unavailable),
-    ]
+    public static var rules: [FailureRule<Self>] {
+      [
+        .status(404) { .noSuchDeck($0) },
+        .when("success", .equals(false)) { .refused($0) },
+        .statusClass(5, .unavailable),
+      ]
+    }
 
     public var userFacingText: String? {
       switch self {

@@ -21,9 +21,9 @@ extension Draw: JSONDecodable {
     var cards: [Card] = []
     var remaining = 0
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.array(&cards)
+      case .f0: json.array(&cards)
       default: json.int(&remaining)
       }
     }
@@ -53,10 +53,10 @@ extension Card: JSONDecodable {
     var value: Value?
     var image: URL?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: suit = Suit(from: &json)
-      case 1: value = Value(from: &json)
+      case .f0: suit = Suit(from: &json)
+      case .f1: value = Value(from: &json)
       default: image = json.url()
       }
     }

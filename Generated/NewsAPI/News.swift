@@ -19,7 +19,7 @@ public enum News: API {
   public enum Failure: ServiceFailure {
     public typealias Service = News
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

@@ -55,10 +55,10 @@ extension NewsFeedPost: JSONDecodable {
     var datePosted: Date?
     var headline = ""
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&title)
-      case 1: datePosted = json.date()
+      case .f0: json.string(&title)
+      case .f1: datePosted = json.date()
       default: json.string(&headline)
       }
     }

@@ -23,10 +23,10 @@ extension User: JSONDecodable {
     var email = ""
     var fullName: String?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&userName)
-      case 1: json.string(&email)
+      case .f0: json.string(&userName)
+      case .f1: json.string(&email)
       default: json.string(&fullName)
       }
     }

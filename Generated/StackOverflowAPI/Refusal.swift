@@ -23,10 +23,10 @@ extension Refusal: JSONDecodable {
     var name = ""
     var message = ""
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
-      case 1: json.string(&name)
+      case .f0: json.int(&id)
+      case .f1: json.string(&name)
       default: json.string(&message)
       }
     }

@@ -32,11 +32,11 @@ extension ReputationChange: JSONDecodable {
     var creationDate: Date?
     var postID: Int?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&reputationChange)
-      case 1: reputationHistoryType = ReputationHistoryType(from: &json)
-      case 2: creationDate = json.date(.unix)
+      case .f0: json.int(&reputationChange)
+      case .f1: reputationHistoryType = ReputationHistoryType(from: &json)
+      case .f2: creationDate = json.date(.unix)
       default: json.int(&postID)
       }
     }

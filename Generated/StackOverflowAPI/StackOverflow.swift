@@ -21,7 +21,9 @@ public enum StackOverflow: API {
 
     case refused(Refusal)
 
-    public static let rules: [FailureRule<Self>] = [.status(400) { .refused($0) }]
+    public static var rules: [FailureRule<Self>] {
+      [.status(400) { .refused($0) }]
+    }
 
     public var userFacingText: String? {
       switch self {

@@ -47,9 +47,9 @@ extension TopUser: JSONDecodable {
     var score = 0
     var postCount = 0
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&score)
+      case .f0: json.int(&score)
       default: json.int(&postCount)
       }
     }

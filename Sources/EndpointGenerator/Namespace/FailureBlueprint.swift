@@ -8,7 +8,9 @@ import EndpointSpec
 /// public enum Failure: ServiceFailure {
 ///   public typealias Service = DeckOfCards
 ///   case noSuchDeck(Problem)
-///   public static let rules: [FailureRule<Self>] = [.status(404) { .noSuchDeck($0) }]
+///   public static var rules: [FailureRule<Self>] {
+///     [.status(404) { .noSuchDeck($0) }]
+///   }
 /// }
 /// ```
 struct FailureBlueprint {
@@ -31,6 +33,7 @@ struct FailureBlueprint {
       "opening": .text(declarationOpening(after: head, ["ServiceFailure"])),
       "service": .text(index.payloadText(.named(index.model.name))),
       "cases": .list(failures.cases.enumerated().map { caseContext($1, isFirst: $0 == 0) }),
+      "hasRules": .bool(!failures.rules.isEmpty),
       "rules": .text(rules),
       "userFacing": .list(texts.map(TemplateValue.object)),
       "isUserFacing": .bool(!texts.isEmpty),
@@ -50,14 +53,10 @@ struct FailureBlueprint {
   // MARK: Rules
 
   private var rules: String {
-    let declaration =
-      index.model.swift.access.prefix + "static let rules: [FailureRule<Self>] = "
     let rules = SwiftExpression.array(failures.rules.map(rule))
-    let inner = indentation + 2
-    if failures.rules.count < 2 {
-      return rules.text(indentation: inner, column: inner + declaration.count)
-    }
-    return rules.text(indentation: inner, column: SwiftExpression.lineLength)
+    let inner = indentation + 4
+    let column = failures.rules.count < 2 ? inner : SwiftExpression.lineLength
+    return rules.text(indentation: inner, column: column)
   }
 
   /// `.status(404) { .noSuchDeck($0) }`; a case without a payload is a value, `.status(503, .unavailable)`.
@@ -71,7 +70,7 @@ struct FailureBlueprint {
       return .call(name, arguments + [.init(nil, .text(".\(outcome)"))])
     }
     let call = SwiftExpression.call(name, arguments)
-    let head = arguments.isEmpty ? name : call.text(indentation: indentation + 4, trailing: 2)
+    let head = arguments.isEmpty ? name : call.text(indentation: indentation + 6, trailing: 2)
     if head.contains("\n") {
       return .call(name, arguments + [.init(nil, .text("Self.\(outcome)"))])
     }

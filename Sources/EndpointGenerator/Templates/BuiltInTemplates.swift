@@ -55,7 +55,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{/locals}}
         var fields = json.object({{objectArguments}})
     {{#isSwitch}}
-        while let field = json.next(&fields) {
+        while let field = json.{{next}}(&fields) {
           switch field {
     {{#cases}}
     {{#statement}}
@@ -171,7 +171,14 @@ let builtInTemplates: [(name: String, text: String)] = [
       case {{name}}{{payload}}
     {{/cases}}
 
-      {{access}}static let rules: [FailureRule<Self>] = {{rules}}
+    {{#hasRules}}
+      {{access}}static var rules: [FailureRule<Self>] {
+        {{rules}}
+      }
+    {{/hasRules}}
+    {{^hasRules}}
+      {{access}}static var rules: [FailureRule<Self>] { [] }
+    {{/hasRules}}
     {{#isUserFacing}}
 
       {{access}}var userFacingText: String? {

@@ -4,9 +4,9 @@ import EndpointSpec
 /// The initialiser that reads a struct, from JSON or from any `Decoder`.
 ///
 /// ```swift
-/// while let field = json.next(&fields) {
+/// while let field = json.nextField(&fields) {
 ///   switch field {
-///   case 0: suit = Suit(from: &json)
+///   case .f0: suit = Suit(from: &json)
 ///   default: json.int(&size)
 ///   }
 /// }
@@ -39,6 +39,7 @@ struct DecodingBlueprint {
         "locals": .list(locals),
         "objectArguments": .text(objectArguments),
         "isSwitch": .bool(statementCount > 1),
+        "next": .text(hasFieldCases ? "nextField" : "next"),
         "cases": .list(cases),
         "located": .list(located.map { .text($0.locatedStatement(reading)) }),
         "guard": .text(guardStatement),
@@ -80,7 +81,8 @@ struct DecodingBlueprint {
     }
     if let additional { statements.append(self.statements(for: additional)) }
     return statements.enumerated().map { index, statements in
-      let label = index == statementCount - 1 ? "default" : "case \(index)"
+      let number = hasFieldCases ? ".f\(index)" : "\(index)"
+      let label = index == statementCount - 1 ? "default" : "case \(number)"
       let length = "      \(label): \(statements[0])".characterCount
       let isShort =
         statements.count == 1 && length <= SwiftExpression.lineLength
@@ -94,6 +96,9 @@ struct DecodingBlueprint {
   }
 
   private var statementCount: Int { keyed.count + (additional == nil ? 0 : 1) }
+
+  /// Whether `JSONField` has a case for each statement.
+  private var hasFieldCases: Bool { statementCount <= 256 }
 
   private func statements(for additional: AdditionalBlueprint) -> [String] {
     let name = additional.name.text

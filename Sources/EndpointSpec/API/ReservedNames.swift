@@ -72,7 +72,7 @@ package enum ReservedNames {
     "URLSessionTransport", "UploadProgress", "VoidFormat",
     // EndpointJSON
     "EndpointJSON", "JSONClosureFormat", "JSONDecodable", "JSONEncodable", "JSONFailure",
-    "JSONFieldSet", "JSONFields", "JSONFormat", "JSONKeys", "JSONKind", "JSONNumber",
+    "JSONField", "JSONFieldSet", "JSONFields", "JSONFormat", "JSONKeys", "JSONKind", "JSONNumber",
     "JSONObject", "JSONPath", "JSONReader", "JSONResult", "JSONText", "JSONValue", "JSONWriter",
     "WireForm",
     // Foundation

@@ -26,13 +26,13 @@ extension Comment: JSONDecodable {
     var isPinned = false
     var text = ""
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
-      case 1: author = Author(from: &json)
-      case 2: json.string(&language)
-      case 3: json.int(&likes)
-      case 4: json.bool(&isPinned)
+      case .f0: json.int(&id)
+      case .f1: author = Author(from: &json)
+      case .f2: json.string(&language)
+      case .f3: json.int(&likes)
+      case .f4: json.bool(&isPinned)
       default: json.string(&text)
       }
     }
@@ -68,9 +68,9 @@ extension Author: JSONDecodable {
     var id = 0
     var name = ""
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
+      case .f0: json.int(&id)
       default: json.string(&name)
       }
     }

@@ -24,14 +24,14 @@ extension Event: JSONDecodable {
     var page: URL?
     var image: URL?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
-      case 1: json.string(&title)
-      case 2: start = json.date()
-      case 3: end = json.date()
-      case 4: createdAt = json.date()
-      case 5: page = json.url()
+      case .f0: json.int(&id)
+      case .f1: json.string(&title)
+      case .f2: start = json.date()
+      case .f3: end = json.date()
+      case .f4: createdAt = json.date()
+      case .f5: page = json.url()
       default: image = json.url()
       }
     }

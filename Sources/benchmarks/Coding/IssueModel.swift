@@ -45,20 +45,20 @@ extension Issue: JSONDecodable {
     var createdAt = ""
     var body: String?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
-      case 1: json.int(&number)
-      case 2: json.string(&title)
-      case 3: state = IssueState(from: &json)
-      case 4: json.string(&url)
-      case 5: author = Person(from: &json)
-      case 6: json.array(&labels)
-      case 7: json.array(&assignees)
-      case 8: json.bool(&isLocked)
-      case 9: json.int(&commentCount)
-      case 10: json.string(&closedAt)
-      case 11: json.string(&createdAt)
+      case .f0: json.int(&id)
+      case .f1: json.int(&number)
+      case .f2: json.string(&title)
+      case .f3: state = IssueState(from: &json)
+      case .f4: json.string(&url)
+      case .f5: author = Person(from: &json)
+      case .f6: json.array(&labels)
+      case .f7: json.array(&assignees)
+      case .f8: json.bool(&isLocked)
+      case .f9: json.int(&commentCount)
+      case .f10: json.string(&closedAt)
+      case .f11: json.string(&createdAt)
       default: json.string(&body)
       }
     }

@@ -29,13 +29,13 @@ extension Person: JSONDecodable {
     var kind = ""
     var isAdmin = false
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&login)
-      case 1: json.int(&id)
-      case 2: json.string(&avatarURL)
-      case 3: json.string(&profileURL)
-      case 4: json.string(&kind)
+      case .f0: json.string(&login)
+      case .f1: json.int(&id)
+      case .f2: json.string(&avatarURL)
+      case .f3: json.string(&profileURL)
+      case .f4: json.string(&kind)
       default: json.bool(&isAdmin)
       }
     }
@@ -73,11 +73,11 @@ extension Label: JSONDecodable {
     var color = ""
     var description: String?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
-      case 1: json.string(&name)
-      case 2: json.string(&color)
+      case .f0: json.int(&id)
+      case .f1: json.string(&name)
+      case .f2: json.string(&color)
       default: json.string(&description)
       }
     }

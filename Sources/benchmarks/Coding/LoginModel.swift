@@ -31,11 +31,11 @@ extension Login: JSONDecodable {
     var user: LoginUser?
     var scope = ""
     var fields = json.object(Self.keys, secret: 0b0001)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&token)
-      case 1: json.int(&expiresIn)
-      case 2: user = LoginUser(from: &json)
+      case .f0: json.string(&token)
+      case .f1: json.int(&expiresIn)
+      case .f2: user = LoginUser(from: &json)
       default: json.string(&scope)
       }
     }
@@ -64,11 +64,11 @@ extension LoginUser: JSONDecodable {
     var email = ""
     var isAdmin = false
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
-      case 1: json.string(&name)
-      case 2: json.string(&email)
+      case .f0: json.int(&id)
+      case .f1: json.string(&name)
+      case .f2: json.string(&email)
       default: json.bool(&isAdmin)
       }
     }

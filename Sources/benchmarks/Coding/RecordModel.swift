@@ -23,14 +23,14 @@ extension Record: JSONDecodable {
     var score = 0.0
     var city = ""
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
-      case 1: json.string(&name)
-      case 2: json.string(&email)
-      case 3: json.int(&age)
-      case 4: json.bool(&isActive)
-      case 5: json.double(&score)
+      case .f0: json.int(&id)
+      case .f1: json.string(&name)
+      case .f2: json.string(&email)
+      case .f3: json.int(&age)
+      case .f4: json.bool(&isActive)
+      case .f5: json.double(&score)
       default: json.string(&city)
       }
     }

@@ -23,11 +23,11 @@ extension Product: JSONDecodable {
     var price = 0.0
     var inStock = false
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
-      case 1: json.string(&name)
-      case 2: json.double(&price)
+      case .f0: json.int(&id)
+      case .f1: json.string(&name)
+      case .f2: json.double(&price)
       default: json.bool(&inStock)
       }
     }
@@ -54,9 +54,9 @@ extension Shape: JSONDecodable {
     var name = ""
     var coordinates: [[[Double]]] = []
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&name)
+      case .f0: json.string(&name)
       default: json.array(&coordinates)
       }
     }

@@ -27,11 +27,13 @@ enum DeckOfCards: API {
     case refused(Problem)
     case unavailable
 
-    static let rules: [FailureRule<Self>] = [
-      .status(404) { .noSuchDeck($0) },
-      .when("success", .equals(false)) { .refused($0) },
-      .statusClass(5, .unavailable),
-    ]
+    static var rules: [FailureRule<Self>] {
+      [
+        .status(404) { .noSuchDeck($0) },
+        .when("success", .equals(false)) { .refused($0) },
+        .statusClass(5, .unavailable),
+      ]
+    }
 
     var userFacingText: String? {
       switch self {
@@ -94,10 +96,10 @@ extension Card: JSONDecodable {
     var value: Value?
     var image: URL?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: suit = Suit(from: &json)
-      case 1: value = Value(from: &json)
+      case .f0: suit = Suit(from: &json)
+      case .f1: value = Value(from: &json)
       default: image = json.url()
       }
     }
@@ -118,9 +120,9 @@ extension DeckInfo: JSONDecodable {
     var deck: Deck?
     var remaining: Int?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: deck = Deck(from: &json)
+      case .f0: deck = Deck(from: &json)
       default: remaining = json.int()
       }
     }
@@ -141,9 +143,9 @@ extension Draw: JSONDecodable {
     var cards: [Card]?
     var remaining: Int?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: cards = json.array(of: Card.self)
+      case .f0: cards = json.array(of: Card.self)
       default: remaining = json.int()
       }
     }

@@ -46,13 +46,13 @@ extension Aliases: JSONDecodable {
     var text: String?
     var texts: [Text] = []
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.array(&points)
-      case 1: json.dictionary(&names)
-      case 2: stamp = json.date(.unix)
-      case 3: stamps = json.array { $0.date(.unix) }
-      case 4: json.string(&text)
+      case .f0: json.array(&points)
+      case .f1: json.dictionary(&names)
+      case .f2: stamp = json.date(.unix)
+      case .f3: stamps = json.array { $0.date(.unix) }
+      case .f4: json.string(&text)
       default: json.array(&texts)
       }
     }

@@ -19,9 +19,9 @@ extension Category: JSONDecodable {
     var name = ""
     var parent: Category?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&name)
+      case .f0: json.string(&name)
       default: parent = Category(from: &json)
       }
     }

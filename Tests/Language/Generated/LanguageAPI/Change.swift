@@ -68,17 +68,17 @@ extension Change: JSONDecodable {
     var point: Patch<Point> = .keep
     var token: Patch<String> = .keep
     var fields = json.object(Self.keys, nulls: 0x366, secret: 0x200)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&title)
-      case 1: body = json.patch { $0.string() } ?? body
-      case 2: due = json.patch { $0.date(.unix) } ?? due
-      case 3: start = json.date(.unix)
-      case 4: dates = json.array { $0.date(.unix) }
-      case 5: visits = json.patch { $0.array { $0.date(.unix) } } ?? visits
-      case 6: count = json.patch { $0.int(.string) } ?? count
-      case 7: size = json.int(.string)
-      case 8: point = json.patch { Point(from: &$0) } ?? point
+      case .f0: json.string(&title)
+      case .f1: body = json.patch { $0.string() } ?? body
+      case .f2: due = json.patch { $0.date(.unix) } ?? due
+      case .f3: start = json.date(.unix)
+      case .f4: dates = json.array { $0.date(.unix) }
+      case .f5: visits = json.patch { $0.array { $0.date(.unix) } } ?? visits
+      case .f6: count = json.patch { $0.int(.string) } ?? count
+      case .f7: size = json.int(.string)
+      case .f8: point = json.patch { Point(from: &$0) } ?? point
       default: token = json.patch { $0.string() } ?? token
       }
     }

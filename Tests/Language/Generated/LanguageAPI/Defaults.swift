@@ -108,26 +108,26 @@ extension Defaults: JSONDecodable {
     var point: Point = Point(x: 1)
     var yes: Bool = true
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&text)
-      case 1: json.bool(&flag)
-      case 2: json.int(&count)
-      case 3: json.double(&ratio)
-      case 4: amount = json.decimal() ?? amount
-      case 5: at = json.date() ?? at
-      case 6: unix = json.date(.unix) ?? unix
-      case 7: day = json.day() ?? day
-      case 8: url = json.url() ?? url
-      case 9: uuid = json.uuid() ?? uuid
-      case 10: anything = json.value() ?? anything
-      case 11: json.array(&list)
-      case 12: json.dictionary(&map)
-      case 13: deck = Deck(from: &json) ?? deck
-      case 14: suit = Suit(from: &json) ?? suit
-      case 15: rank = Rank(from: &json) ?? rank
-      case 16: level = Level(from: &json) ?? level
-      case 17: point = Point(from: &json) ?? point
+      case .f0: json.string(&text)
+      case .f1: json.bool(&flag)
+      case .f2: json.int(&count)
+      case .f3: json.double(&ratio)
+      case .f4: amount = json.decimal() ?? amount
+      case .f5: at = json.date() ?? at
+      case .f6: unix = json.date(.unix) ?? unix
+      case .f7: day = json.day() ?? day
+      case .f8: url = json.url() ?? url
+      case .f9: uuid = json.uuid() ?? uuid
+      case .f10: anything = json.value() ?? anything
+      case .f11: json.array(&list)
+      case .f12: json.dictionary(&map)
+      case .f13: deck = Deck(from: &json) ?? deck
+      case .f14: suit = Suit(from: &json) ?? suit
+      case .f15: rank = Rank(from: &json) ?? rank
+      case .f16: level = Level(from: &json) ?? level
+      case .f17: point = Point(from: &json) ?? point
       default: yes = json.bool(.number) ?? yes
       }
     }

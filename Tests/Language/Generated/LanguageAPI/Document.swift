@@ -26,11 +26,11 @@ extension Document: JSONDecodable {
     var created: Date?
     var title = ""
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&id)
-      case 1: json.array(&note)
-      case 2: created = json.date(.unix)
+      case .f0: json.string(&id)
+      case .f1: json.array(&note)
+      case .f2: created = json.date(.unix)
       default: json.string(&title)
       }
     }

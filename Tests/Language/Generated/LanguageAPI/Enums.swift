@@ -55,15 +55,15 @@ extension Enums: JSONDecodable {
     var levels: [Level?]?
     var other: Rank?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: suit = Suit(from: &json)
-      case 1: rank = Rank(from: &json)
-      case 2: level = Level(from: &json)
-      case 3: priority = Priority(from: &json)
-      case 4: json.array(&suits)
-      case 5: json.dictionary(&ranks)
-      case 6: json.array(&levels)
+      case .f0: suit = Suit(from: &json)
+      case .f1: rank = Rank(from: &json)
+      case .f2: level = Level(from: &json)
+      case .f3: priority = Priority(from: &json)
+      case .f4: json.array(&suits)
+      case .f5: json.dictionary(&ranks)
+      case .f6: json.array(&levels)
       default: other = Rank(from: &json)
       }
     }

@@ -20,9 +20,9 @@ extension Extras: JSONDecodable {
     var id = 0
     var additional: [String: JSONValue] = [:]
     var fields = json.object(Self.keys, nulls: 0b10, additional: true)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
+      case .f0: json.int(&id)
       default:
         let key = json.key
         additional[key] = json.value()

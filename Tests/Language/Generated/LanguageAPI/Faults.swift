@@ -50,15 +50,17 @@ public indirect enum FaultsOwnFailure: ServiceFailure {
   case limited(Limit)
   case waiting
 
-  public static let rules: [FailureRule<Self>] = [
-    .status(404, .notHere),
-    .status(402) { .limited($0) },
-    .status(429) { .limited($0) },
-    .status(410, .gone),
-    .when("state", .equals("waiting"), .waiting),
-    .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
-    .statusClass(4) { .rejected($0) },
-  ]
+  public static var rules: [FailureRule<Self>] {
+    [
+      .status(404, .notHere),
+      .status(402) { .limited($0) },
+      .status(429) { .limited($0) },
+      .status(410, .gone),
+      .when("state", .equals("waiting"), .waiting),
+      .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
+      .statusClass(4) { .rejected($0) },
+    ]
+  }
 
   public var userFacingText: String? {
     switch self {
@@ -84,16 +86,18 @@ public indirect enum FaultsNothingFailure: ServiceFailure {
   case odd(JSONValue)
   case failed
 
-  public static let rules: [FailureRule<Self>] = [
-    .status(404) { .missing($0) },
-    .status(410, .gone),
-    .status(429) { .slowDown($0) },
-    .when("ok", .equals(false), .failed),
-    .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
-    .statusClass(4) { .rejected($0) },
-    .statusClass(5, .unavailable),
-    .otherwise { .odd($0) },
-  ]
+  public static var rules: [FailureRule<Self>] {
+    [
+      .status(404) { .missing($0) },
+      .status(410, .gone),
+      .status(429) { .slowDown($0) },
+      .when("ok", .equals(false), .failed),
+      .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
+      .statusClass(4) { .rejected($0) },
+      .statusClass(5, .unavailable),
+      .otherwise { .odd($0) },
+    ]
+  }
 
   public var userFacingText: String? {
     switch self {

@@ -22,10 +22,10 @@ extension Folder: JSONDecodable {
     var folders: [Folder] = []
     var links: [String: Folder]?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&name)
-      case 1: json.array(&folders)
+      case .f0: json.string(&name)
+      case .f1: json.array(&folders)
       default: json.dictionary(&links)
       }
     }

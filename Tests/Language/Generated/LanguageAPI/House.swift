@@ -19,9 +19,9 @@ extension House: JSONDecodable {
     var owner: Person?
     var street = ""
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: owner = Person(from: &json)
+      case .f0: owner = Person(from: &json)
       default: json.string(&street)
       }
     }
@@ -47,9 +47,9 @@ extension Person: JSONDecodable {
     var name = ""
     var home: House?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&name)
+      case .f0: json.string(&name)
       default: home = House(from: &json)
       }
     }

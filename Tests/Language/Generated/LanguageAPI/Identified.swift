@@ -51,14 +51,14 @@ extension Identified: JSONDecodable {
     var serials: [String: Serial]?
     var spare: Deck?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: deck = Deck(from: &json)
-      case 1: serial = Serial(from: &json)
-      case 2: account = Account(from: &json)
-      case 3: device = Device(from: &json)
-      case 4: json.array(&decks)
-      case 5: json.dictionary(&serials)
+      case .f0: deck = Deck(from: &json)
+      case .f1: serial = Serial(from: &json)
+      case .f2: account = Account(from: &json)
+      case .f3: device = Device(from: &json)
+      case .f4: json.array(&decks)
+      case .f5: json.dictionary(&serials)
       default: spare = Deck(from: &json)
       }
     }

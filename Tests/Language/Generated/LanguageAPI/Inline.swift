@@ -25,11 +25,11 @@ extension Inline: JSONDecodable {
     var visitors: [InlineVisitor] = []
     var code: InlineCode?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: state = InlineState(from: &json)
-      case 1: size = InlineSize(from: &json)
-      case 2: json.array(&visitors)
+      case .f0: state = InlineState(from: &json)
+      case .f1: size = InlineSize(from: &json)
+      case .f2: json.array(&visitors)
       default: code = InlineCode(from: &json)
       }
     }
@@ -79,9 +79,9 @@ extension InlineSize: JSONDecodable {
     var width = 0
     var unit: InlineSizeUnit?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&width)
+      case .f0: json.int(&width)
       default: unit = InlineSizeUnit(from: &json)
       }
     }

@@ -67,15 +67,17 @@ public enum Language: API {
     case unavailable
     case odd(JSONValue)
 
-    public static let rules: [FailureRule<Self>] = [
-      .status(404) { .missing($0) },
-      .status(410, .gone),
-      .status(429) { .slowDown($0) },
-      .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
-      .statusClass(4) { .rejected($0) },
-      .statusClass(5, .unavailable),
-      .otherwise { .odd($0) },
-    ]
+    public static var rules: [FailureRule<Self>] {
+      [
+        .status(404) { .missing($0) },
+        .status(410, .gone),
+        .status(429) { .slowDown($0) },
+        .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
+        .statusClass(4) { .rejected($0) },
+        .statusClass(5, .unavailable),
+        .otherwise { .odd($0) },
+      ]
+    }
 
     public var userFacingText: String? {
       switch self {

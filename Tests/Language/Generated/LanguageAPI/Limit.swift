@@ -19,9 +19,9 @@ extension Limit: JSONDecodable {
     var limit = 0
     var message = ""
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&limit)
+      case .f0: json.int(&limit)
       default: json.string(&message)
       }
     }

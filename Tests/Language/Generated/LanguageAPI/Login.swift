@@ -45,12 +45,12 @@ extension Login: JSONDecodable {
     var passKey: Point?
     var level: Int = 7
     var fields = json.object(Self.keys, secret: 0b11110)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&user)
-      case 1: json.string(&password)
-      case 2: json.array(&pins)
-      case 3: passKey = Point(from: &json)
+      case .f0: json.string(&user)
+      case .f1: json.string(&password)
+      case .f2: json.array(&pins)
+      case .f3: passKey = Point(from: &json)
       default: json.int(&level)
       }
     }

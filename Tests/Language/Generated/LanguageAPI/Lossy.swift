@@ -42,12 +42,12 @@ extension Lossy: JSONDecodable {
     var suits: [Suit?]?
     var rest: [String]?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: points = json.lossyArray(of: Point.self)
-      case 1: counts = json.lossyArray(of: Int.self)
-      case 2: dates = json.lossyArray { $0.date(.unix) } ?? dates
-      case 3: suits = json.lossyArray(of: Suit?.self)
+      case .f0: points = json.lossyArray(of: Point.self)
+      case .f1: counts = json.lossyArray(of: Int.self)
+      case .f2: dates = json.lossyArray { $0.date(.unix) } ?? dates
+      case .f3: suits = json.lossyArray(of: Suit?.self)
       default: json.array(&rest)
       }
     }

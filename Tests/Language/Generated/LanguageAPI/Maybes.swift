@@ -99,24 +99,24 @@ extension Maybes: JSONDecodable {
     var blob: Data?
     var anything: JSONValue?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&text)
-      case 1: json.bool(&flag)
-      case 2: json.int(&count)
-      case 3: small = json.int32()
-      case 4: big = json.int64()
-      case 5: json.double(&ratio)
-      case 6: amount = json.decimal()
-      case 7: at = json.date()
-      case 8: unix = json.date(.unix)
-      case 9: millis = json.date(.unixMilliseconds)
-      case 10: modified = json.date(.rfc1123)
-      case 11: local = json.date(.pattern("yyyy-MM-dd HH:mm"))
-      case 12: day = json.day()
-      case 13: imageURL = json.url()
-      case 14: userID = json.uuid()
-      case 15: blob = json.data()
+      case .f0: json.string(&text)
+      case .f1: json.bool(&flag)
+      case .f2: json.int(&count)
+      case .f3: small = json.int32()
+      case .f4: big = json.int64()
+      case .f5: json.double(&ratio)
+      case .f6: amount = json.decimal()
+      case .f7: at = json.date()
+      case .f8: unix = json.date(.unix)
+      case .f9: millis = json.date(.unixMilliseconds)
+      case .f10: modified = json.date(.rfc1123)
+      case .f11: local = json.date(.pattern("yyyy-MM-dd HH:mm"))
+      case .f12: day = json.day()
+      case .f13: imageURL = json.url()
+      case .f14: userID = json.uuid()
+      case .f15: blob = json.data()
       default: anything = json.value()
       }
     }

@@ -44,11 +44,11 @@ extension Member: JSONDecodable {
     var seen: Date?
     var role: String = "guest"
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
-      case 1: json.string(&name)
-      case 2: seen = json.date(.unix)
+      case .f0: json.int(&id)
+      case .f1: json.string(&name)
+      case .f2: seen = json.date(.unix)
       default: json.string(&role)
       }
     }

@@ -70,19 +70,19 @@ extension Nested: JSONDecodable {
     var values: [JSONValue] = []
     var named: [String: JSONValue]?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.array(&matrix)
-      case 1: json.dictionary(&table)
-      case 2: json.array(&holes)
-      case 3: json.dictionary(&gaps)
-      case 4: moments = json.array { $0.date(.unix) }
-      case 5: late = json.array { $0.optional { $0.date(.unix) } }
-      case 6:
+      case .f0: json.array(&matrix)
+      case .f1: json.dictionary(&table)
+      case .f2: json.array(&holes)
+      case .f3: json.dictionary(&gaps)
+      case .f4: moments = json.array { $0.date(.unix) }
+      case .f5: late = json.array { $0.optional { $0.date(.unix) } }
+      case .f6:
         calendar = json.dictionary { $0.array { $0.optional { $0.date(.pattern("yyyy-MM-dd")) } } }
-      case 7: byDay = json.dictionary { $0.optional { $0.date(.rfc1123) } }
-      case 8: json.array(&deep)
-      case 9: json.array(&values)
+      case .f7: byDay = json.dictionary { $0.optional { $0.date(.rfc1123) } }
+      case .f8: json.array(&deep)
+      case .f9: json.array(&values)
       default: json.dictionary(&named)
       }
     }

@@ -19,9 +19,9 @@ extension Owner: JSONDecodable {
     var login = ""
     var email: String?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&login)
+      case .f0: json.string(&login)
       default: json.string(&email)
       }
     }

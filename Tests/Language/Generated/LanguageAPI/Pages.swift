@@ -138,15 +138,17 @@ public indirect enum PagesCursorFailure: ServiceFailure {
   case odd(JSONValue)
   case expired
 
-  public static let rules: [FailureRule<Self>] = [
-    .status(410, .expired),
-    .status(404) { .missing($0) },
-    .status(429) { .slowDown($0) },
-    .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
-    .statusClass(4) { .rejected($0) },
-    .statusClass(5, .unavailable),
-    .otherwise { .odd($0) },
-  ]
+  public static var rules: [FailureRule<Self>] {
+    [
+      .status(410, .expired),
+      .status(404) { .missing($0) },
+      .status(429) { .slowDown($0) },
+      .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
+      .statusClass(4) { .rejected($0) },
+      .statusClass(5, .unavailable),
+      .otherwise { .odd($0) },
+    ]
+  }
 
   public var userFacingText: String? {
     switch self {
@@ -176,9 +178,9 @@ extension PagesURLResponse: JSONDecodable {
     var points: [Point] = []
     var next: String?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.array(&points)
+      case .f0: json.array(&points)
       default: json.string(&next)
       }
     }

@@ -19,9 +19,9 @@ extension Point: JSONDecodable {
     var x = 0
     var y: Int?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&x)
+      case .f0: json.int(&x)
       default: json.int(&y)
       }
     }

@@ -19,9 +19,9 @@ extension Problem: JSONDecodable {
     var code = 0
     var message = ""
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&code)
+      case .f0: json.int(&code)
       default: json.string(&message)
       }
     }

@@ -221,9 +221,9 @@ extension ResponsesInlineResponse: JSONDecodable {
     var n = 0
     var kind: ResponsesInlineResponseKind?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&n)
+      case .f0: json.int(&n)
       default: kind = ResponsesInlineResponseKind(from: &json)
       }
     }

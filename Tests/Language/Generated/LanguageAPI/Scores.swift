@@ -20,9 +20,9 @@ extension Scores: JSONDecodable {
     var name = ""
     var additional: [String: Int?] = [:]
     var fields = json.object(Self.keys, nulls: 0b10, additional: true)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&name)
+      case .f0: json.string(&name)
       default:
         let key = json.key
         if let value = json.optional({ $0.int() }) { additional.updateValue(value, forKey: key) }

@@ -19,9 +19,9 @@ extension Square: JSONDecodable {
     var side = 0.0
     var label: String?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.double(&side)
+      case .f0: json.double(&side)
       default: json.string(&label)
       }
     }

@@ -20,9 +20,9 @@ extension Times: JSONDecodable {
     var zone: String?
     var additional: [String: Date] = [:]
     var fields = json.object(Self.keys, additional: true)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&zone)
+      case .f0: json.string(&zone)
       default:
         let key = json.key
         additional[key] = json.date(.unix)

@@ -87,9 +87,9 @@ extension Node: JSONDecodable {
     var left: Tree?
     var right: Tree?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: left = Tree(from: &json)
+      case .f0: left = Tree(from: &json)
       default: right = Tree(from: &json)
       }
     }

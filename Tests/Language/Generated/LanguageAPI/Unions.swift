@@ -51,14 +51,14 @@ extension Unions: JSONDecodable {
     var events: [Event] = []
     var lossy: [Shape]?
     var fields = json.object(Self.keys, nulls: 0b0000110)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: shape = Shape(from: &json)
-      case 1: event = Event(from: &json)
-      case 2: content = Content(from: &json)
-      case 3: answer = Answer(from: &json)
-      case 4: json.array(&shapes)
-      case 5: json.array(&events)
+      case .f0: shape = Shape(from: &json)
+      case .f1: event = Event(from: &json)
+      case .f2: content = Content(from: &json)
+      case .f3: answer = Answer(from: &json)
+      case .f4: json.array(&shapes)
+      case .f5: json.array(&events)
       default: lossy = json.lossyArray(of: Shape.self)
       }
     }

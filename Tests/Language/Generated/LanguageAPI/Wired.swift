@@ -79,20 +79,20 @@ extension Wired: JSONDecodable {
     var ticket: Serial?
     var yes: Flag?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: flag = json.bool(.number)
-      case 1: word = json.bool(.string)
-      case 2: count = json.int(.string)
-      case 3: small = json.int32(.string)
-      case 4: big = json.int64(.string)
-      case 5: ratio = json.double(.string)
-      case 6: price = json.decimal(.string)
-      case 7: maybe = json.bool(.number)
-      case 8: flags = json.array { $0.bool(.number) }
-      case 9: counts = json.array { $0.optional { $0.int(.string) } }
-      case 10: prices = json.dictionary { $0.decimal(.string) }
-      case 11: ticket = json.int(.string).map(Serial.init(id:))
+      case .f0: flag = json.bool(.number)
+      case .f1: word = json.bool(.string)
+      case .f2: count = json.int(.string)
+      case .f3: small = json.int32(.string)
+      case .f4: big = json.int64(.string)
+      case .f5: ratio = json.double(.string)
+      case .f6: price = json.decimal(.string)
+      case .f7: maybe = json.bool(.number)
+      case .f8: flags = json.array { $0.bool(.number) }
+      case .f9: counts = json.array { $0.optional { $0.int(.string) } }
+      case .f10: prices = json.dictionary { $0.decimal(.string) }
+      case .f11: ticket = json.int(.string).map(Serial.init(id:))
       default: yes = json.bool(.number)
       }
     }

@@ -22,7 +22,9 @@ package enum Office: API {
 
     case gone(Problem)
 
-    package static let rules: [FailureRule<Self>] = [.status(404) { .gone($0) }]
+    package static var rules: [FailureRule<Self>] {
+      [.status(404) { .gone($0) }]
+    }
 
     package var userFacingText: String? {
       switch self {

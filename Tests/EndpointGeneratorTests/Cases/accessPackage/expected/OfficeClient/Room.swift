@@ -32,10 +32,12 @@ package indirect enum RoomBookFailure: ServiceFailure {
   case gone(Problem)
   case taken
 
-  package static let rules: [FailureRule<Self>] = [
-    .status(409, .taken),
-    .status(404) { .gone($0) },
-  ]
+  package static var rules: [FailureRule<Self>] {
+    [
+      .status(409, .taken),
+      .status(404) { .gone($0) },
+    ]
+  }
 
   package var userFacingText: String? {
     switch self {

@@ -14,7 +14,7 @@ public enum Bookcase: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Bookcase
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

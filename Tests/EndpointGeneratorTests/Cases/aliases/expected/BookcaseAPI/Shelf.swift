@@ -51,14 +51,14 @@ extension Shelf: JSONDecodable {
     var all: [Times]?
     var each: [Time]?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.array(&books)
-      case 1: times = json.array { $0.date(.unix) }
-      case 2: time = json.date(.unix)
-      case 3: json.dictionary(&counts)
-      case 4: json.string(&maybe)
-      case 5: all = json.array { $0.array { $0.date(.unix) } }
+      case .f0: json.array(&books)
+      case .f1: times = json.array { $0.date(.unix) }
+      case .f2: time = json.date(.unix)
+      case .f3: json.dictionary(&counts)
+      case .f4: json.string(&maybe)
+      case .f5: all = json.array { $0.array { $0.date(.unix) } }
       default: each = json.array { $0.date(.unix) }
       }
     }

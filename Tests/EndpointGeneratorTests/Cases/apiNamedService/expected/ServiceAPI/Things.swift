@@ -18,8 +18,10 @@ public enum ThingsListFailure: ServiceFailure {
   case missing
   case changed
 
-  public static let rules: [FailureRule<Self>] = [
-    .status(409, .changed),
-    .status(404, .missing),
-  ]
+  public static var rules: [FailureRule<Self>] {
+    [
+      .status(409, .changed),
+      .status(404, .missing),
+    ]
+  }
 }

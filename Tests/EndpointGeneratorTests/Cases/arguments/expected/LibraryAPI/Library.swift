@@ -14,7 +14,7 @@ public enum Library: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Library
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

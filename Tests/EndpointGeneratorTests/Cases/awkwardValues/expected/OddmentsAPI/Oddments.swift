@@ -14,7 +14,7 @@ public enum Oddments: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Oddments
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

@@ -48,10 +48,10 @@ extension Settings: JSONDecodable {
     var mode: Mode = Mode(rawValue: "SLOW")!
     var tone: Tone = Tone(rawValue: "LOW")
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&note)
-      case 1: mode = Mode(from: &json) ?? mode
+      case .f0: json.string(&note)
+      case .f1: mode = Mode(from: &json) ?? mode
       default: tone = Tone(from: &json) ?? tone
       }
     }

@@ -16,7 +16,7 @@ public enum Kitchen: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Kitchen
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

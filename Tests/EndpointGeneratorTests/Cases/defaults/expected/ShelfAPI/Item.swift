@@ -68,17 +68,17 @@ extension Item: JSONDecodable {
     var start: Date = Date(timeIntervalSince1970: 5)
     var remember: Bool = false
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&size)
-      case 1: json.string(&label)
-      case 2: json.double(&price)
-      case 3: json.bool(&visible)
-      case 4: state = State(from: &json) ?? state
-      case 5: box = Size(from: &json) ?? box
-      case 6: json.array(&tags)
-      case 7: json.dictionary(&names)
-      case 8: start = json.date(.unix) ?? start
+      case .f0: json.int(&size)
+      case .f1: json.string(&label)
+      case .f2: json.double(&price)
+      case .f3: json.bool(&visible)
+      case .f4: state = State(from: &json) ?? state
+      case .f5: box = Size(from: &json) ?? box
+      case .f6: json.array(&tags)
+      case .f7: json.dictionary(&names)
+      case .f8: start = json.date(.unix) ?? start
       default: remember = json.bool(.number) ?? remember
       }
     }

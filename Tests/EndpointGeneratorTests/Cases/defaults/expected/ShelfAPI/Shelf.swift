@@ -14,7 +14,7 @@ public enum Shelf: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Shelf
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

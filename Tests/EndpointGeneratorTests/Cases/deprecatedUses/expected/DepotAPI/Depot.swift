@@ -16,7 +16,9 @@ public enum Depot: API {
 
     case lost(DeprecatedLoss)
 
-    public static let rules: [FailureRule<Self>] = [.status(404) { .lost($0) }]
+    public static var rules: [FailureRule<Self>] {
+      [.status(404) { .lost($0) }]
+    }
 
     public var userFacingText: String? {
       switch self {

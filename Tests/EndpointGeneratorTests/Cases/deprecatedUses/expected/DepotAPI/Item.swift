@@ -22,9 +22,9 @@ extension Item: JSONDecodable {
     var id = ""
     var crate: DeprecatedCrate?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&id)
+      case .f0: json.string(&id)
       default: crate = DeprecatedCrate(from: &json)
       }
     }

@@ -16,7 +16,7 @@ public enum Exhibition: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Exhibition
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

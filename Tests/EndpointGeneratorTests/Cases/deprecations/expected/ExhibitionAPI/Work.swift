@@ -66,13 +66,13 @@ extension Work: JSONDecodable {
     var kinds: [DeprecatedKind] = []
     var style: DeprecatedStyle?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&title)
-      case 1: json.int(&year)
-      case 2: room = DeprecatedRoom(from: &json)
-      case 3: json.array(&paintings)
-      case 4: json.array(&kinds)
+      case .f0: json.string(&title)
+      case .f1: json.int(&year)
+      case .f2: room = DeprecatedRoom(from: &json)
+      case .f3: json.array(&paintings)
+      case .f4: json.array(&kinds)
       default: style = DeprecatedStyle(from: &json)
       }
     }

@@ -24,10 +24,10 @@ extension Session: JSONDecodable {
     var description = ""
     var secretCode = 0
     var fields = json.object(Self.keys, secret: 0b100)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&token)
-      case 1: json.string(&description)
+      case .f0: json.string(&token)
+      case .f1: json.string(&description)
       default: json.int(&secretCode)
       }
     }

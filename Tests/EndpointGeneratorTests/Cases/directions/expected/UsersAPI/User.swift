@@ -41,11 +41,11 @@ extension User: JSONDecodable {
     var level: Int = 1
     var token: String?
     var fields = json.object(Self.keys, secret: 0b1000)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
-      case 1: json.string(&name)
-      case 2: json.int(&level)
+      case .f0: json.int(&id)
+      case .f1: json.string(&name)
+      case .f2: json.int(&level)
       default: json.string(&token)
       }
     }

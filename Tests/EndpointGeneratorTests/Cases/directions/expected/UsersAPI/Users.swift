@@ -16,7 +16,7 @@ public enum Users: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Users
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

@@ -46,13 +46,13 @@ extension Card: JSONDecodable {
     var month: Month = .may
     var mood: Mood?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: suit = Suit(from: &json)
-      case 1: value = Value(from: &json)
-      case 2: level = Level(from: &json)
-      case 3: json.array(&priorities)
-      case 4: month = Month(from: &json) ?? month
+      case .f0: suit = Suit(from: &json)
+      case .f1: value = Value(from: &json)
+      case .f2: level = Level(from: &json)
+      case .f3: json.array(&priorities)
+      case .f4: month = Month(from: &json) ?? month
       default: mood = Mood(from: &json)
       }
     }

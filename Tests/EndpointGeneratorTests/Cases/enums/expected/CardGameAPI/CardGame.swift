@@ -14,7 +14,7 @@ public enum CardGame: API {
   public enum Failure: ServiceFailure {
     public typealias Service = CardGame
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

@@ -18,11 +18,13 @@ public enum Zoo: API {
     case closed
     case refused(Excuse)
 
-    public static let rules: [FailureRule<Self>] = [
-      .status(404) { .unknownAnimal($0) },
-      .when("ok", .equals(false)) { .refused($0) },
-      .statusClass(5, .closed),
-    ]
+    public static var rules: [FailureRule<Self>] {
+      [
+        .status(404) { .unknownAnimal($0) },
+        .when("ok", .equals(false)) { .refused($0) },
+        .statusClass(5, .closed),
+      ]
+    }
   }
 }
 

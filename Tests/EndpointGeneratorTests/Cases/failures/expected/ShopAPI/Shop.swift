@@ -25,27 +25,29 @@ public enum Shop: API {
     case wrecked(Problem)
     case halfDone([Problem])
 
-    public static let rules: [FailureRule<Self>] = [
-      .status(404, .missing),
-      .status(410, .missing),
-      .status(424) { .dependent($0) },
-      .when("status", .equals("error")) { .refusedPolitely($0) },
-      .when(
-        [("state", .equals("lost")), ("meta.reason", .equals("the parcel was not picked up"))],
-        Self.lost
-      ),
-      .when(
-        [
-          ("state", .equals("lost")),
-          ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
-        ],
-        Self.wrecked
-      ),
-      .when([("meta.done", .equals(false)), ("meta.reason", .present(true))]) { .halfDone($0) },
-      .statusClass(4) { .refused($0) },
-      .statusClass(5, .unavailable),
-      .otherwise { .other($0) },
-    ]
+    public static var rules: [FailureRule<Self>] {
+      [
+        .status(404, .missing),
+        .status(410, .missing),
+        .status(424) { .dependent($0) },
+        .when("status", .equals("error")) { .refusedPolitely($0) },
+        .when(
+          [("state", .equals("lost")), ("meta.reason", .equals("the parcel was not picked up"))],
+          Self.lost
+        ),
+        .when(
+          [
+            ("state", .equals("lost")),
+            ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
+          ],
+          Self.wrecked
+        ),
+        .when([("meta.done", .equals(false)), ("meta.reason", .present(true))]) { .halfDone($0) },
+        .statusClass(4) { .refused($0) },
+        .statusClass(5, .unavailable),
+        .otherwise { .other($0) },
+      ]
+    }
 
     public var userFacingText: String? {
       switch self {
@@ -88,27 +90,30 @@ public indirect enum CheckoutFailure: ServiceFailure {
   case halfDone([Problem])
   case changed
 
-  public static let rules: [FailureRule<Self>] = [
-    .status(409, .changed),
-    .status(404, .missing),
-    .status(410, .missing),
-    .status(424) { .dependent($0) },
-    .when("status", .equals("error")) { .refusedPolitely($0) },
-    .when([("state", .equals("lost")), ("meta.reason", .equals("the parcel was not picked up"))]) {
-      .lost($0)
-    },
-    .when(
-      [
-        ("state", .equals("lost")),
-        ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
-      ],
-      Self.wrecked
-    ),
-    .when([("meta.done", .equals(false)), ("meta.reason", .present(true))]) { .halfDone($0) },
-    .statusClass(4) { .refused($0) },
-    .statusClass(5, .unavailable),
-    .otherwise { .other($0) },
-  ]
+  public static var rules: [FailureRule<Self>] {
+    [
+      .status(409, .changed),
+      .status(404, .missing),
+      .status(410, .missing),
+      .status(424) { .dependent($0) },
+      .when("status", .equals("error")) { .refusedPolitely($0) },
+      .when(
+        [("state", .equals("lost")), ("meta.reason", .equals("the parcel was not picked up"))],
+        Self.lost
+      ),
+      .when(
+        [
+          ("state", .equals("lost")),
+          ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
+        ],
+        Self.wrecked
+      ),
+      .when([("meta.done", .equals(false)), ("meta.reason", .present(true))]) { .halfDone($0) },
+      .statusClass(4) { .refused($0) },
+      .statusClass(5, .unavailable),
+      .otherwise { .other($0) },
+    ]
+  }
 
   public var userFacingText: String? {
     switch self {

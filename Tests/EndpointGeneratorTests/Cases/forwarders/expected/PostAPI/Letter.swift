@@ -47,8 +47,10 @@ public enum LetterTrackFailure: ServiceFailure {
   case lost
   case burnt
 
-  public static let rules: [FailureRule<Self>] = [
-    .status(410, .burnt),
-    .status(404, .lost),
-  ]
+  public static var rules: [FailureRule<Self>] {
+    [
+      .status(410, .burnt),
+      .status(404, .lost),
+    ]
+  }
 }

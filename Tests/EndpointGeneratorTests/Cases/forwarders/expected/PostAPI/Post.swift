@@ -16,7 +16,9 @@ public enum Post: API {
 
     case lost
 
-    public static let rules: [FailureRule<Self>] = [.status(404, .lost)]
+    public static var rules: [FailureRule<Self>] {
+      [.status(404, .lost)]
+    }
   }
 }
 
@@ -48,8 +50,10 @@ public enum WeighFailure: ServiceFailure {
   case lost
   case tooHeavy
 
-  public static let rules: [FailureRule<Self>] = [
-    .status(413, .tooHeavy),
-    .status(404, .lost),
-  ]
+  public static var rules: [FailureRule<Self>] {
+    [
+      .status(413, .tooHeavy),
+      .status(404, .lost),
+    ]
+  }
 }

@@ -46,13 +46,13 @@ extension Entry: JSONDecodable {
     var number: Order = 7
     var name: Deck = "new"
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: deck = Deck(from: &json)
-      case 1: order = Order(from: &json)
-      case 2: json.array(&visits)
-      case 3: json.dictionary(&devices)
-      case 4: number = Order(from: &json) ?? number
+      case .f0: deck = Deck(from: &json)
+      case .f1: order = Order(from: &json)
+      case .f2: json.array(&visits)
+      case .f3: json.dictionary(&devices)
+      case .f4: number = Order(from: &json) ?? number
       default: name = Deck(from: &json) ?? name
       }
     }

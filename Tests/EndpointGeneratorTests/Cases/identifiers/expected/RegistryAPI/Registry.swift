@@ -14,7 +14,7 @@ public enum Registry: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Registry
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

@@ -55,15 +55,15 @@ extension Cage: JSONDecodable {
     var visitors: [CageVisitor] = []
     var state: CageState?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: animal = Animal(from: &json)
-      case 1: labels = Labels(from: &json)
-      case 2: scores = Scores(from: &json)
-      case 3: times = Times(from: &json)
-      case 4: anything = Anything(from: &json)
-      case 5: door = CageDoor(from: &json)
-      case 6: json.array(&visitors)
+      case .f0: animal = Animal(from: &json)
+      case .f1: labels = Labels(from: &json)
+      case .f2: scores = Scores(from: &json)
+      case .f3: times = Times(from: &json)
+      case .f4: anything = Anything(from: &json)
+      case .f5: door = CageDoor(from: &json)
+      case .f6: json.array(&visitors)
       default: state = CageState(from: &json)
       }
     }
@@ -132,12 +132,12 @@ extension Animal: JSONDecodable {
     var updated: Date?
     var legs = 0
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&id)
-      case 1: json.string(&name)
-      case 2: created = json.date()
-      case 3: updated = json.date()
+      case .f0: json.string(&id)
+      case .f1: json.string(&name)
+      case .f2: created = json.date()
+      case .f3: updated = json.date()
       default: json.int(&legs)
       }
     }
@@ -176,9 +176,9 @@ extension Labels: JSONDecodable {
     var name = ""
     var additional: [String: String] = [:]
     var fields = json.object(Self.keys, additional: true)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&name)
+      case .f0: json.string(&name)
       default:
         let key = json.key
         additional[key] = json.string()
@@ -251,10 +251,10 @@ extension Times: JSONDecodable {
     var keyValue = ""
     var additionalValues: [String: Date] = [:]
     var fields = json.object(Self.keys, additional: true)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&additional)
-      case 1: json.string(&keyValue)
+      case .f0: json.string(&additional)
+      case .f1: json.string(&keyValue)
       default:
         let key = json.key
         additionalValues[key] = json.date(.unix)
@@ -296,9 +296,9 @@ extension Anything: JSONDecodable {
     var id = 0
     var additional: [String: JSONValue] = [:]
     var fields = json.object(Self.keys, nulls: 0b10, additional: true)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
+      case .f0: json.int(&id)
       default:
         let key = json.key
         additional[key] = json.value()

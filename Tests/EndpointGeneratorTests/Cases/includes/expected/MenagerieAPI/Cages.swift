@@ -41,10 +41,10 @@ extension CagesGetResponse: JSONDecodable {
     var updated: Date?
     var cage: Cage?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: created = json.date()
-      case 1: updated = json.date()
+      case .f0: created = json.date()
+      case .f1: updated = json.date()
       default: cage = Cage(from: &json)
       }
     }

@@ -14,7 +14,7 @@ public enum Menagerie: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Menagerie
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

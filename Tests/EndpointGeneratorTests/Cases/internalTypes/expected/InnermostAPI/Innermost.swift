@@ -16,7 +16,7 @@ enum Innermost: API {
   enum Failure: ServiceFailure {
     typealias Service = Innermost
 
-    static let rules: [FailureRule<Self>] = []
+    static var rules: [FailureRule<Self>] { [] }
   }
 }
 

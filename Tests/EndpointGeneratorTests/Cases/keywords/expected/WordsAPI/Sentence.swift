@@ -98,23 +98,23 @@ extension Sentence: JSONDecodable {
     var naive: String?
     var quoted: String?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&`default`)
-      case 1: json.int(&`class`)
-      case 2: json.bool(&`in`)
-      case 3: json.string(&jsonValueValue)
-      case 4: json.string(&fieldsValue)
-      case 5: json.string(&fieldValue)
-      case 6: json.int(&jsonValue)
-      case 7: json.int(&keyValue)
-      case 8: json.array(&keys)
-      case 9: value = json.array { $0.date(.unix) }
-      case 10: json.string(&`where`)
-      case 11: json.int(&`inout`)
-      case 12: `let` = json.array { $0.date(.unix) }
-      case 13: json.int(&count)
-      case 14: json.string(&naive)
+      case .f0: json.string(&`default`)
+      case .f1: json.int(&`class`)
+      case .f2: json.bool(&`in`)
+      case .f3: json.string(&jsonValueValue)
+      case .f4: json.string(&fieldsValue)
+      case .f5: json.string(&fieldValue)
+      case .f6: json.int(&jsonValue)
+      case .f7: json.int(&keyValue)
+      case .f8: json.array(&keys)
+      case .f9: value = json.array { $0.date(.unix) }
+      case .f10: json.string(&`where`)
+      case .f11: json.int(&`inout`)
+      case .f12: `let` = json.array { $0.date(.unix) }
+      case .f13: json.int(&count)
+      case .f14: json.string(&naive)
       default: json.string(&quoted)
       }
     }

@@ -14,7 +14,7 @@ public enum Words: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Words
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

@@ -99,24 +99,24 @@ extension Account: JSONDecodable {
     var kind = ""
     var created: Date?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
-      case 1: json.string(&login)
-      case 2: json.string(&name)
-      case 3: json.string(&email)
-      case 4: json.string(&company)
-      case 5: json.string(&blog)
-      case 6: json.string(&location)
-      case 7: json.string(&bio)
-      case 8: json.bool(&hireable)
-      case 9: avatar = json.url()
-      case 10: page = json.url()
-      case 11: json.int(&followers)
-      case 12: json.int(&following)
-      case 13: json.int(&repos)
-      case 14: json.int(&gists)
-      case 15: json.string(&kind)
+      case .f0: json.int(&id)
+      case .f1: json.string(&login)
+      case .f2: json.string(&name)
+      case .f3: json.string(&email)
+      case .f4: json.string(&company)
+      case .f5: json.string(&blog)
+      case .f6: json.string(&location)
+      case .f7: json.string(&bio)
+      case .f8: json.bool(&hireable)
+      case .f9: avatar = json.url()
+      case .f10: page = json.url()
+      case .f11: json.int(&followers)
+      case .f12: json.int(&following)
+      case .f13: json.int(&repos)
+      case .f14: json.int(&gists)
+      case .f15: json.string(&kind)
       default: created = json.date()
       }
     }

@@ -14,7 +14,7 @@ public enum Hub: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Hub
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

@@ -26,11 +26,11 @@ extension Repo: JSONDecodable {
     var admins: [Account] = []
     var name = ""
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: owner = Account(from: &json)
-      case 1: parent = Account(from: &json)
-      case 2: json.array(&admins)
+      case .f0: owner = Account(from: &json)
+      case .f1: parent = Account(from: &json)
+      case .f2: json.array(&admins)
       default: json.string(&name)
       }
     }

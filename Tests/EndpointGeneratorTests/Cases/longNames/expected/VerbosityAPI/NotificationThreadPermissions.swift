@@ -46,12 +46,12 @@ extension NotificationThreadPermissions: JSONDecodable {
     var membersCanCreatePublicRepositories = false
     var membersCanCreateInternalRepository = false
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&a)
-      case 1: json.int(&b)
-      case 2: json.int(&c)
-      case 3: json.bool(&membersCanCreatePublicRepositories)
+      case .f0: json.int(&a)
+      case .f1: json.int(&b)
+      case .f2: json.int(&c)
+      case .f3: json.bool(&membersCanCreatePublicRepositories)
       default: json.bool(&membersCanCreateInternalRepository)
       }
     }

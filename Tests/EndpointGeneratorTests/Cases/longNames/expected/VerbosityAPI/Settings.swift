@@ -97,30 +97,30 @@ extension Settings: JSONDecodable {
     var event: NotificationSubscriptionPreferenceEvent?
     var preference: NotificationSubscriptionPreference?
     var fields = json.object(Self.keys, nulls: 0x10)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0:
+      case .f0:
         notificationSubscriptionReason =
           IssueNotificationSubscriptionReason(from: &json) ?? notificationSubscriptionReason
-      case 1:
+      case .f1:
         notificationSubscriptionReasonOfAllTheOthers =
           IssueNotificationSubscriptionReason(from: &json)
           ?? notificationSubscriptionReasonOfAllTheOthers
-      case 2:
+      case .f2:
         notificationSubscriptionPreferenceUpdates =
           json.dictionary(of: NotificationSubscriptionPreferenceUpdate.self)
-      case 3:
+      case .f3:
         notificationSubscriptionPreferenceUpdateDates =
           json.dictionary { $0.array { $0.date(.pattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXXXX")) } }
-      case 4:
+      case .f4:
         notificationSubscriptionPreferenceRemovalDates =
           json.patch { $0.array { $0.date(.pattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXXXX")) } }
           ?? notificationSubscriptionPreferenceRemovalDates
-      case 5: json.string(&greeting)
-      case 6: json.array(&names)
-      case 7: json.dictionary(&counts)
-      case 8: change = NotificationSubscriptionPreferenceChange(from: &json)
-      case 9: event = NotificationSubscriptionPreferenceEvent(from: &json)
+      case .f5: json.string(&greeting)
+      case .f6: json.array(&names)
+      case .f7: json.dictionary(&counts)
+      case .f8: change = NotificationSubscriptionPreferenceChange(from: &json)
+      case .f9: event = NotificationSubscriptionPreferenceEvent(from: &json)
       default: preference = NotificationSubscriptionPreference(from: &json)
       }
     }
@@ -310,12 +310,12 @@ extension NotificationSubscriptionPreference: JSONDecodable {
     var d = 0
     var e = 0
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: thread = NotificationThread(from: &json)
-      case 1: comment = NotificationReactions(from: &json)
-      case 2: subscriber = NotificationSubscriber(from: &json)
-      case 3: json.int(&d)
+      case .f0: thread = NotificationThread(from: &json)
+      case .f1: comment = NotificationReactions(from: &json)
+      case .f2: subscriber = NotificationSubscriber(from: &json)
+      case .f3: json.int(&d)
       default: json.int(&e)
       }
     }
@@ -370,12 +370,12 @@ extension NotificationThread: JSONDecodable {
     var d = 0
     var e = 0
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&a)
-      case 1: json.int(&b)
-      case 2: json.int(&c)
-      case 3: json.int(&d)
+      case .f0: json.int(&a)
+      case .f1: json.int(&b)
+      case .f2: json.int(&c)
+      case .f3: json.int(&d)
       default: json.int(&e)
       }
     }
@@ -430,12 +430,12 @@ extension NotificationReactions: JSONDecodable {
     var d = 0
     var e = 0
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&a)
-      case 1: json.int(&b)
-      case 2: json.int(&c)
-      case 3: json.int(&d)
+      case .f0: json.int(&a)
+      case .f1: json.int(&b)
+      case .f2: json.int(&c)
+      case .f3: json.int(&d)
       default: json.int(&e)
       }
     }
@@ -491,12 +491,12 @@ extension NotificationSubscriber: JSONDecodable {
     var d = 0
     var e = 0
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&a)
-      case 1: json.int(&b)
-      case 2: json.int(&c)
-      case 3: json.int(&d)
+      case .f0: json.int(&a)
+      case .f1: json.int(&b)
+      case .f2: json.int(&c)
+      case .f3: json.int(&d)
       default: json.int(&e)
       }
     }

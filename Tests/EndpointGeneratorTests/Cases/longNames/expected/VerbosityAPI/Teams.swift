@@ -48,7 +48,9 @@ public enum TeamsCheckPermissionsForLegacyRepositoryFailure: ServiceFailure {
 
   case conflict
 
-  public static let rules: [FailureRule<Self>] = [.status(409, .conflict)]
+  public static var rules: [FailureRule<Self>] {
+    [.status(409, .conflict)]
+  }
 }
 
 /// What `Teams.checkPermissionsForLegacyRepository` answers.
@@ -65,7 +67,9 @@ public enum TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseFailure: Service
 
   case conflict
 
-  public static let rules: [FailureRule<Self>] = [.status(409, .conflict)]
+  public static var rules: [FailureRule<Self>] {
+    [.status(409, .conflict)]
+  }
 }
 
 /// What `Teams.checkPermissionsForLegacyRepositoryOfEnterprise` answers.

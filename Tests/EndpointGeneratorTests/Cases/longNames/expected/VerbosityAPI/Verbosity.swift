@@ -14,7 +14,7 @@ public enum Verbosity: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Verbosity
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

@@ -14,7 +14,7 @@ public enum Feed: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Feed
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

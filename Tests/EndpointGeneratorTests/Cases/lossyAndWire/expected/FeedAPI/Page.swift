@@ -60,16 +60,16 @@ extension Page: JSONDecodable {
     var counts: [Int]?
     var id: PostID?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: posts = json.lossyArray(of: Post.self)
-      case 1: dates = json.lossyArray { $0.date(.unix) }
-      case 2: count = json.int(.string)
-      case 3: isLast = json.bool(.number)
-      case 4: isFirst = json.bool(.string)
-      case 5: price = json.decimal(.string)
-      case 6: ratio = json.double(.string)
-      case 7: counts = json.array { $0.int(.string) }
+      case .f0: posts = json.lossyArray(of: Post.self)
+      case .f1: dates = json.lossyArray { $0.date(.unix) }
+      case .f2: count = json.int(.string)
+      case .f3: isLast = json.bool(.number)
+      case .f4: isFirst = json.bool(.string)
+      case .f5: price = json.decimal(.string)
+      case .f6: ratio = json.double(.string)
+      case .f7: counts = json.array { $0.int(.string) }
       default: id = PostID(from: &json)
       }
     }

@@ -59,16 +59,16 @@ extension Nine: JSONDecodable {
     var n7 = ""
     var n8 = ""
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&n0)
-      case 1: json.string(&n1)
-      case 2: json.string(&n2)
-      case 3: json.string(&n3)
-      case 4: json.string(&n4)
-      case 5: json.string(&n5)
-      case 6: json.string(&n6)
-      case 7: json.string(&n7)
+      case .f0: json.string(&n0)
+      case .f1: json.string(&n1)
+      case .f2: json.string(&n2)
+      case .f3: json.string(&n3)
+      case .f4: json.string(&n4)
+      case .f5: json.string(&n5)
+      case .f6: json.string(&n6)
+      case .f7: json.string(&n7)
       default: json.string(&n8)
       }
     }

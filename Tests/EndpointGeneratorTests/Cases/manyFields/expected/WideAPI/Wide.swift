@@ -14,7 +14,7 @@ public enum Wide: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Wide
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

@@ -14,7 +14,7 @@ public enum Bazaar: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Bazaar
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

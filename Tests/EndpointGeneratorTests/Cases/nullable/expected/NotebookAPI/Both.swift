@@ -22,10 +22,10 @@ extension Both: JSONDecodable {
     var due: Patch<Date> = .keep
     var title: String?
     var fields = json.object(Self.keys, nulls: 0b011)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: body = json.patch { $0.string() } ?? body
-      case 1: due = json.patch { $0.date(.unix) } ?? due
+      case .f0: body = json.patch { $0.string() } ?? body
+      case .f1: due = json.patch { $0.date(.unix) } ?? due
       default: json.string(&title)
       }
     }

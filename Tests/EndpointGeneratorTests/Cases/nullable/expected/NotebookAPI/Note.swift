@@ -19,9 +19,9 @@ extension Note: JSONDecodable {
     var title: String?
     var body: String?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&title)
+      case .f0: json.string(&title)
       default: json.string(&body)
       }
     }

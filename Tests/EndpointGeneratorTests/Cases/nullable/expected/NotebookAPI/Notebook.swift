@@ -14,7 +14,7 @@ public enum Notebook: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Notebook
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

@@ -21,7 +21,7 @@ public enum Harvest: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Harvest
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

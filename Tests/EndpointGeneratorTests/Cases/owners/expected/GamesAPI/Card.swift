@@ -19,9 +19,9 @@ extension Card: JSONDecodable {
     var back: CardBack?
     var suit: Suit?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: back = CardBack(from: &json)
+      case .f0: back = CardBack(from: &json)
       default: suit = Suit(from: &json)
       }
     }

@@ -36,7 +36,9 @@ public enum DeckDrawFailure: ServiceFailure {
 
   case empty
 
-  public static let rules: [FailureRule<Self>] = [.status(409, .empty)]
+  public static var rules: [FailureRule<Self>] {
+    [.status(409, .empty)]
+  }
 }
 
 /// What `Deck.draw` answers.

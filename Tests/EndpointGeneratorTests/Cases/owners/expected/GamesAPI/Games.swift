@@ -14,7 +14,7 @@ public enum Games: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Games
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

@@ -22,10 +22,10 @@ extension Guest: JSONDecodable {
     var companion: Companion?
     var mood: Mood?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&name)
-      case 1: companion = Companion(from: &json)
+      case .f0: json.string(&name)
+      case .f1: companion = Companion(from: &json)
       default: mood = Mood(from: &json)
       }
     }
@@ -51,9 +51,9 @@ extension Companion: JSONDecodable {
     var of: Guest?
     var mood: Mood?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: of = Guest(from: &json)
+      case .f0: of = Guest(from: &json)
       default: mood = Mood(from: &json)
       }
     }

@@ -22,10 +22,10 @@ extension Party: JSONDecodable {
     var second: Waiter?
     var joker: Joker?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: first = Host(from: &json)
-      case 1: second = Waiter(from: &json)
+      case .f0: first = Host(from: &json)
+      case .f1: second = Waiter(from: &json)
       default: joker = Joker(from: &json)
       }
     }
@@ -52,9 +52,9 @@ extension Host: JSONDecodable {
     var waiter: Waiter?
     var rank: Rank?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: waiter = Waiter(from: &json)
+      case .f0: waiter = Waiter(from: &json)
       default: rank = Step(from: &json)
       }
     }
@@ -80,9 +80,9 @@ extension Waiter: JSONDecodable {
     var host: Host?
     var rank: Rank?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: host = Host(from: &json)
+      case .f0: host = Host(from: &json)
       default: rank = Step(from: &json)
       }
     }

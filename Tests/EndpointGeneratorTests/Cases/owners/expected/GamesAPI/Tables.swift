@@ -37,7 +37,9 @@ public indirect enum TablesSeatsFailure: ServiceFailure {
 
   case locked(TablesSeatsFailureLocked)
 
-  public static let rules: [FailureRule<Self>] = [.status(423) { .locked($0) }]
+  public static var rules: [FailureRule<Self>] {
+    [.status(423) { .locked($0) }]
+  }
 }
 
 public struct TablesSeat: Equatable, Sendable {
@@ -92,9 +94,9 @@ extension TablesSeatsResponse: JSONDecodable {
     var seats: [TablesSeat] = []
     var count: CardCount?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.array(&seats)
+      case .f0: json.array(&seats)
       default: count = CardCount(from: &json)
       }
     }

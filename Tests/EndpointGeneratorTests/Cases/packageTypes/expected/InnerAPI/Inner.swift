@@ -16,7 +16,7 @@ package enum Inner: API {
   package enum Failure: ServiceFailure {
     package typealias Service = Inner
 
-    package static let rules: [FailureRule<Self>] = []
+    package static var rules: [FailureRule<Self>] { [] }
   }
 }
 

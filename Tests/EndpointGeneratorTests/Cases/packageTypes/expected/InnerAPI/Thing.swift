@@ -63,14 +63,14 @@ extension Thing: JSONDecodable {
     var note: String?
     var size: Int?
     var fields = json.object(Self.keys, secret: 0b0100000)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: id = ThingID(from: &json)
-      case 1: state = State(from: &json)
-      case 2: kind = Kind(from: &json)
-      case 3: parent = Thing(from: &json)
-      case 4: json.array(&parts)
-      case 5: json.string(&note)
+      case .f0: id = ThingID(from: &json)
+      case .f1: state = State(from: &json)
+      case .f2: kind = Kind(from: &json)
+      case .f3: parent = Thing(from: &json)
+      case .f4: json.array(&parts)
+      case .f5: json.string(&note)
       default: json.int(&size)
       }
     }

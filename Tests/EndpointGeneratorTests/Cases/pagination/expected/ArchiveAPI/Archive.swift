@@ -16,7 +16,9 @@ public enum Archive: API {
 
     case missing
 
-    public static let rules: [FailureRule<Self>] = [.status(404, .missing)]
+    public static var rules: [FailureRule<Self>] {
+      [.status(404, .missing)]
+    }
   }
 }
 

@@ -19,9 +19,9 @@ extension Paper: JSONDecodable {
     var id = ""
     var title = ""
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&id)
+      case .f0: json.string(&id)
       default: json.string(&title)
       }
     }

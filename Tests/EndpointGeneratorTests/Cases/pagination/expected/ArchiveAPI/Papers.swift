@@ -19,9 +19,9 @@ extension Papers: JSONDecodable {
     var papers: [Paper] = []
     var next: String?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.array(&papers)
+      case .f0: json.array(&papers)
       default: json.string(&next)
       }
     }
@@ -117,8 +117,10 @@ public enum PapersCursorsFailure: ServiceFailure {
   case missing
   case gone
 
-  public static let rules: [FailureRule<Self>] = [
-    .status(410, .gone),
-    .status(404, .missing),
-  ]
+  public static var rules: [FailureRule<Self>] {
+    [
+      .status(410, .gone),
+      .status(404, .missing),
+    ]
+  }
 }

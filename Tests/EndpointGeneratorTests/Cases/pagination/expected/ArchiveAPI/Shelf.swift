@@ -41,11 +41,11 @@ extension Shelf: JSONDecodable {
     var byYear: [String: [Paper]] = [:]
     var rest: JSONValue?
     var fields = json.object(Self.keys, nulls: 0b1000)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: inside = Papers(from: &json)
-      case 1: json.array(&rows)
-      case 2: json.dictionary(&byYear)
+      case .f0: inside = Papers(from: &json)
+      case .f1: json.array(&rows)
+      case .f2: json.dictionary(&byYear)
       default: rest = json.value()
       }
     }

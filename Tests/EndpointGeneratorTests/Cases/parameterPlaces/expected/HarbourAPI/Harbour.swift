@@ -14,7 +14,7 @@ public enum Harbour: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Harbour
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

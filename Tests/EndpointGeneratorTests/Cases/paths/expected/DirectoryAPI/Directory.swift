@@ -14,7 +14,7 @@ public enum Directory: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Directory
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

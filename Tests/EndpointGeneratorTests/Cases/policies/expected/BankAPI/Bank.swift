@@ -37,7 +37,7 @@ public enum Bank: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Bank
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

@@ -22,7 +22,7 @@ public enum Gallery: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Gallery
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

@@ -22,10 +22,10 @@ extension Picture: JSONDecodable {
     var ownerID = 0
     var title = ""
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&id)
-      case 1: json.int(&ownerID)
+      case .f0: json.string(&id)
+      case .f1: json.int(&ownerID)
       default: json.string(&title)
       }
     }

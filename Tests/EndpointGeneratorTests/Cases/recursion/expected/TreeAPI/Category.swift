@@ -22,10 +22,10 @@ extension Category: JSONDecodable {
     var parent: Category?
     var children: [Category] = []
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&name)
-      case 1: parent = Category(from: &json)
+      case .f0: json.string(&name)
+      case .f1: parent = Category(from: &json)
       default: json.array(&children)
       }
     }

@@ -46,9 +46,9 @@ extension Sum: JSONDecodable {
     var left: Expression?
     var right: Expression?
     var fields = json.object(Self.keys, nulls: 0b11)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: left = Expression(from: &json)
+      case .f0: left = Expression(from: &json)
       default: right = Expression(from: &json)
       }
     }

@@ -14,7 +14,7 @@ public enum Tree: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Tree
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

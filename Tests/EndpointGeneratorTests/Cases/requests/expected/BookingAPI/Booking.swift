@@ -14,7 +14,7 @@ public enum Booking: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Booking
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

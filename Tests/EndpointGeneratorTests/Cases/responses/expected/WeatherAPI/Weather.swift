@@ -14,7 +14,7 @@ public enum Weather: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Weather
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

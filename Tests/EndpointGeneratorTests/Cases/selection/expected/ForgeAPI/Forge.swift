@@ -16,7 +16,9 @@ public enum Forge: API {
 
     case notFound(Problem)
 
-    public static let rules: [FailureRule<Self>] = [.status(404) { .notFound($0) }]
+    public static var rules: [FailureRule<Self>] {
+      [.status(404) { .notFound($0) }]
+    }
   }
 }
 

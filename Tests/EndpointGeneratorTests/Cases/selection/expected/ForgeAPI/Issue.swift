@@ -19,9 +19,9 @@ extension Issue: JSONDecodable {
     var id = 0
     var title = ""
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.int(&id)
+      case .f0: json.int(&id)
       default: json.string(&title)
       }
     }

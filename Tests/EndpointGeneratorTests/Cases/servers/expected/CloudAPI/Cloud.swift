@@ -32,7 +32,7 @@ public enum Cloud: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Cloud
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

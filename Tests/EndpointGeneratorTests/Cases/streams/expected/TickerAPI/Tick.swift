@@ -19,9 +19,9 @@ extension Tick: JSONDecodable {
     var symbol = ""
     var price: Decimal?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&symbol)
+      case .f0: json.string(&symbol)
       default: price = json.decimal()
       }
     }

@@ -19,7 +19,9 @@ public enum Ticker: API {
 
     case unknownSymbol
 
-    public static let rules: [FailureRule<Self>] = [.status(404, .unknownSymbol)]
+    public static var rules: [FailureRule<Self>] {
+      [.status(404, .unknownSymbol)]
+    }
   }
 }
 

@@ -38,8 +38,10 @@ public enum TicksAskFailure: ServiceFailure {
   case unknownSymbol
   case tooManyQuestions
 
-  public static let rules: [FailureRule<Self>] = [
-    .status(429, .tooManyQuestions),
-    .status(404, .unknownSymbol),
-  ]
+  public static var rules: [FailureRule<Self>] {
+    [
+      .status(429, .tooManyQuestions),
+      .status(404, .unknownSymbol),
+    ]
+  }
 }

@@ -14,7 +14,7 @@ public enum Cookbook: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Cookbook
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

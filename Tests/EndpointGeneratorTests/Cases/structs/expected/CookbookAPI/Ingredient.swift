@@ -19,9 +19,9 @@ extension Ingredient: JSONDecodable {
     var name = ""
     var grams: Double?
     var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&name)
+      case .f0: json.string(&name)
       default: json.double(&grams)
       }
     }

@@ -145,30 +145,30 @@ extension Recipe: JSONDecodable {
     var more: JSONValue?
     var oven: Oven?
     var fields = json.object(Self.keys, nulls: 0x10_0000)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: id = json.uuid()
-      case 1: json.string(&recipeName)
-      case 2: json.bool(&isVegan)
-      case 3: serves = json.int32()
-      case 4: calories = json.int64()
-      case 5: price = json.decimal()
-      case 6: json.double(&rating)
-      case 7: published = json.date()
-      case 8: edited = json.date(.unix)
-      case 9: cooked = json.array { $0.date(.unixMilliseconds) }
-      case 10: visits = json.dictionary { $0.date(.pattern("yyyy-MM-dd")) }
-      case 11: served = json.date(.rfc1123)
-      case 12: season = json.day()
-      case 13: imageURL = json.url()
-      case 14: thumbnail = json.data()
-      case 15: json.array(&tags)
-      case 16: json.array(&steps)
-      case 17: json.array(&notes)
-      case 18: json.array(&ingredients)
-      case 19: json.dictionary(&substitutes)
-      case 20: extra = json.value()
-      case 21: more = json.value()
+      case .f0: id = json.uuid()
+      case .f1: json.string(&recipeName)
+      case .f2: json.bool(&isVegan)
+      case .f3: serves = json.int32()
+      case .f4: calories = json.int64()
+      case .f5: price = json.decimal()
+      case .f6: json.double(&rating)
+      case .f7: published = json.date()
+      case .f8: edited = json.date(.unix)
+      case .f9: cooked = json.array { $0.date(.unixMilliseconds) }
+      case .f10: visits = json.dictionary { $0.date(.pattern("yyyy-MM-dd")) }
+      case .f11: served = json.date(.rfc1123)
+      case .f12: season = json.day()
+      case .f13: imageURL = json.url()
+      case .f14: thumbnail = json.data()
+      case .f15: json.array(&tags)
+      case .f16: json.array(&steps)
+      case .f17: json.array(&notes)
+      case .f18: json.array(&ingredients)
+      case .f19: json.dictionary(&substitutes)
+      case .f20: extra = json.value()
+      case .f21: more = json.value()
       default: oven = Oven(from: &json)
       }
     }

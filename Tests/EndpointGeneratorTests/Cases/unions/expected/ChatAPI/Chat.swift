@@ -14,7 +14,7 @@ public enum Chat: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Chat
 
-    public static let rules: [FailureRule<Self>] = []
+    public static var rules: [FailureRule<Self>] { [] }
   }
 }
 

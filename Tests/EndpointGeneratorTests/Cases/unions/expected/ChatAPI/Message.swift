@@ -46,13 +46,13 @@ extension Message: JSONDecodable {
     var tagged: Tagged?
     var days: Days?
     var fields = json.object(Self.keys, nulls: 0b000100)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.array(&attachments)
-      case 1: event = Event(from: &json)
-      case 2: content = Content(from: &json)
-      case 3: moment = Moment(from: &json)
-      case 4: tagged = Tagged(from: &json)
+      case .f0: json.array(&attachments)
+      case .f1: event = Event(from: &json)
+      case .f2: content = Content(from: &json)
+      case .f3: moment = Moment(from: &json)
+      case .f4: tagged = Tagged(from: &json)
       default: days = Days(from: &json)
       }
     }
@@ -306,9 +306,9 @@ extension Tags: JSONDecodable {
     var name = ""
     var additional: [String: Int] = [:]
     var fields = json.object(Self.keys, additional: true)
-    while let field = json.next(&fields) {
+    while let field = json.nextField(&fields) {
       switch field {
-      case 0: json.string(&name)
+      case .f0: json.string(&name)
       default:
         let key = json.key
         additional[key] = json.int()
