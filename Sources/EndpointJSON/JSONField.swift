@@ -26,7 +26,7 @@ public enum JSONField: Sendable {
   case f252, f253, f254, f255
 
   /// The most fields that there are cases for.
-  static let limit = 256
+  package static let limit = 256
 
   /// - Parameter number: Less than `limit`.
   @inline(__always)

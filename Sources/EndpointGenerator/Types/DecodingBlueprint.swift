@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointMustache
 import EndpointSpec
 
@@ -98,7 +99,7 @@ struct DecodingBlueprint {
   private var statementCount: Int { keyed.count + (additional == nil ? 0 : 1) }
 
   /// Whether `JSONField` has a case for each statement.
-  private var hasFieldCases: Bool { statementCount <= 256 }
+  private var hasFieldCases: Bool { statementCount <= JSONField.limit }
 
   private func statements(for additional: AdditionalBlueprint) -> [String] {
     let name = additional.name.text
