@@ -94,15 +94,17 @@ struct InferTests {
 
   @Test func keysThatAreNoNamesGetOne() throws {
     let inference = try proposal(
-      #"{"+1": 1, "-1": 2, "@type": "a", "type": "b", "a b": 1, "self": 1}"#
+      #"{"+1": 1, "-1": 2, "@type": "a", "type": "b", "a b": 1, "self": 1, "größe": { "名": 2 } }"#
     )
     #expect(
       fields(inference) == #"""
-        +1: {"type":"int","as":"value1"}, -1: {"type":"int","as":"value12"}, \#
+        +1: {"type":"int","as":"plus1"}, -1: {"type":"int","as":"minus1"}, \#
         @type: {"type":"string","as":"type"}, type: {"type":"string","as":"type2"}, \#
-        a b: {"type":"int","as":"aB"}, self: {"type":"int","as":"itself"}
+        a b: {"type":"int","as":"aB"}, self: {"type":"int","as":"itself"}, \#
+        größe: {"type":"Grosse","as":"grosse"}
         """#
     )
+    #expect(fields(inference, of: "Grosse") == #"名: {"type":"int","as":"value"}"#)
   }
 
   @Test func whatSamplesOnlyHintAtIsLeftToTheReader() throws {

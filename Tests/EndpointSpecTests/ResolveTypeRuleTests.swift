@@ -38,8 +38,20 @@ struct ResolveTypeRuleTests {
     expect(
       .invalidName,
       #""+1" is no name"#,
-      hint: "\"as\"",
+      hint: #"with "as": "plus1""#,
       in: spec(types: #""Votes": { "fields": { «"+1"»: "int" } }"#)
+    )
+    expect(
+      .invalidName,
+      #""名" is no name"#,
+      hint: #"with "as": "name""#,
+      in: spec(types: #""Votes": { "fields": { «"名"»: "int" } }"#)
+    )
+    expect(
+      .invalidName,
+      "lowerCamelCase",
+      hint: #"write "grosse""#,
+      in: spec(types: #""Card": { "fields": { "size": { "type": "int", "as": «"Größe"» } } }"#)
     )
     expect(
       .invalidName,
@@ -55,8 +67,20 @@ struct ResolveTypeRuleTests {
     )
     expect(
       .invalidName,
+      "no name of a type",
+      hint: #"write "ThreeDSecure""#,
+      in: spec(types: #"«"3d secure"»: { "fields": {} }"#)
+    )
+    expect(
+      .invalidName,
+      "no name of a type",
+      hint: "a capital first",
+      in: spec(types: #"«"名"»: { "fields": {} }"#)
+    )
+    expect(
+      .invalidName,
       #""in progress" is no name"#,
-      hint: "\"enum\": {",
+      hint: #""enum": { "inProgress": …"#,
       in: spec(types: #""State": { "enum": [«"in progress"»] }"#)
     )
   }

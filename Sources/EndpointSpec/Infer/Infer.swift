@@ -47,8 +47,8 @@ package func infer(_ samples: [JSONValue], type name: String, at path: JSONPath?
 /// What is wrong with a name for a type, in the words of a message; nil if it can be one.
 package func problem(ofTypeName name: String) -> String? {
   guard SwiftNaming.isTypeName(name) else {
-    let proposal = SwiftNaming.typeNamePart(for: name)
-    let hint = SwiftNaming.isTypeName(proposal) ? "; write \(quoted(proposal))" : ""
+    let proposal = ProposedName.typeNamePart(name)
+    let hint = ProposedName.isNamed(by: name) ? "; write \(quoted(proposal))" : ""
     return "\(quoted(name)) is no name of a type in Swift\(hint)"
   }
   return ReservedNames.alternative(toType: name).map {

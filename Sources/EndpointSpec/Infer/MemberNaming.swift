@@ -16,8 +16,7 @@ struct MemberNaming {
       taken.insert(derived)
       return Name(given: nil)
     }
-    let base =
-      derived.map { ReservedNames.alternative(toMember: $0) ?? $0 } ?? Self.letters(of: key)
+    let base = ProposedName.member(key)
     var name = base
     var number = 2
     while !isFree(name) {
@@ -31,13 +30,5 @@ struct MemberNaming {
   private func isFree(_ name: String) -> Bool {
     !taken.contains(name) && ReservedNames.alternative(toMember: name) == nil
       && SwiftNaming.isMemberName(name)
-  }
-
-  /// What of a key can stand in a name: `@type` → `type`, `+1` → `value1`.
-  private static func letters(of key: String) -> String {
-    let letters = key.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    let name = SwiftNaming.memberName(for: String(letters))?.text
-    if let name, SwiftNaming.isMemberName(name) { return name }
-    return "value" + SwiftNaming.typeNamePart(for: String(letters))
   }
 }

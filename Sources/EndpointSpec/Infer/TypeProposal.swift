@@ -107,7 +107,7 @@ struct TypeProposal {
       addHint("\(context.label): nothing but empty objects in the samples")
       return .dictionary(.scalar(.json))
     }
-    let wish = SwiftNaming.typeNamePart(for: context.key)
+    let wish = ProposedName.typeNamePart(context.key)
     let name = freeName(wish, owner: context.owner)
     define(object, as: name, wish: wish)
     return .named(SwiftName(name))
@@ -142,7 +142,7 @@ struct TypeProposal {
 
   /// The wish, or a longer name where it is taken or not allowed.
   private func freeName(_ wish: String, owner: String) -> String {
-    let long = owner + (wish.isEmpty ? "Value" : wish)
+    let long = owner + wish
     func isFree(_ name: String) -> Bool {
       problem(ofTypeName: name) == nil && !taken.contains(name.lowercased())
     }

@@ -9,8 +9,8 @@ extension Resolver {
     /// A value of an enum's list becomes a member of an object.
     case listedValue
 
-    func hint(_ name: String? = nil) -> String {
-      let name = name.map(quoted) ?? "\"name\""
+    func hint(_ name: String) -> String {
+      let name = quoted(name)
       return switch self {
       case .asKey: "give it a name with \"as\": \(name)"
       case .key: "name it \(name)"
@@ -32,7 +32,9 @@ extension Resolver {
         .invalidName,
         "\(quoted(key.value)) is no name in Swift",
         at: key.place,
-        hint: renaming.hint()
+        hint: renaming.hint(
+          ProposedName.isNamed(by: key.value) ? ProposedName.member(key.value) : "name"
+        )
       )
       return SwiftName(key.value)
     }
@@ -57,13 +59,13 @@ extension Resolver {
         hint: "choose another, such as \(quoted(alternative))"
       )
     } else if !SwiftNaming.isMemberName(given.value) {
-      let proposal = SwiftNaming.memberName(for: given.value)
       report(
         .invalidName,
         "\(quoted(given.value)) is no name in lowerCamelCase",
         at: given.place,
-        hint: proposal.map { "write \(quoted($0.text))" }
-          ?? "use letters and digits, a letter first"
+        hint: ProposedName.isNamed(by: given.value)
+          ? "write \(quoted(ProposedName.member(given.value)))"
+          : "use letters and digits, a letter first"
       )
     }
     return SwiftName(given.value)

@@ -91,13 +91,13 @@ extension Resolver {
 
   private mutating func checkTypeName(_ name: Located<String>, noun: String) {
     guard SwiftNaming.isTypeName(name.value) else {
-      let proposal = SwiftNaming.typeNamePart(for: name.value)
       report(
         .invalidName,
         "\(quoted(name.value)) is no name of \(noun) in Swift",
         at: name.place,
-        hint: SwiftNaming.isTypeName(proposal)
-          ? "write \(quoted(proposal))" : "use letters and digits, a capital first"
+        hint: ProposedName.isNamed(by: name.value)
+          ? "write \(quoted(ProposedName.typeNamePart(name.value)))"
+          : "use letters and digits, a capital first"
       )
       return
     }

@@ -123,8 +123,9 @@ extension Resolver {
         .invalidName,
         "\(quoted(label.value)) is no label of an argument",
         at: label.place,
-        hint: SwiftNaming.memberName(for: label.value).map { "write \(quoted($0.text))" }
-          ?? "use letters and digits, or \"_\" for none"
+        hint: ProposedName.isNamed(by: label.value)
+          ? "write \(quoted(ProposedName.member(label.value)))"
+          : "use letters and digits, or \"_\" for none"
       )
     }
     return SwiftName(label.value)

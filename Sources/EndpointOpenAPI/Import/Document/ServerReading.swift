@@ -157,10 +157,10 @@ extension Importer {
     let host = Words.split(String(url.drop { $0 != "/" }.drop { $0 == "/" }.prefix { $0 != "/" }))
     for (word, name) in Self.stages where host.contains(word) { return name }
     if servers.isEmpty { return "production" }
-    if 1...3 ~= words.count { return DerivedName.member(words.joined(separator: "_")) }
+    if 1...3 ~= words.count { return ProposedName.member(words.joined(separator: "_")) }
     let first = host.first ?? ""
     let isTelling = !["www", "api"].contains(first) && first.allSatisfy(\.isLetter)
-    return isTelling && !first.isEmpty ? DerivedName.member(first) : "server\(servers.count + 1)"
+    return isTelling && !first.isEmpty ? ProposedName.member(first) : "server\(servers.count + 1)"
   }
 
   private static let stages = [

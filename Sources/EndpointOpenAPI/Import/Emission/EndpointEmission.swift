@@ -131,7 +131,7 @@ extension SpecEmission {
     for example in operation.examples {
       importer.exampleCount += 1
       guard let fit = fits(example, operation), fit else { continue }
-      let name = DerivedName.member(example.name)
+      let name = ProposedName.member(example.name)
       let key = names.claim([name, name + "Of" + SwiftNaming.typeNamePart(for: example.status)])
       var object = SpecObject()
       object.add("status", status(of: example, operation).map { .number(JSONNumber($0)) })

@@ -66,12 +66,12 @@ extension SpecEmission {
   /// The tag, if it is a word or has a name; else what the document calls the member, or its type. Of several numbers
   /// that mean one type, each is told.
   private func memberName(_ member: UnionShape.Member, of union: UnionShape) -> String {
-    if let word = member.tag?.stringValue ?? member.tagName { return DerivedName.member(word) }
-    let name = member.name.map(DerivedName.member) ?? caseName(member.use)
+    if let word = member.tag?.stringValue ?? member.tagName { return ProposedName.member(word) }
+    let name = member.name.map(ProposedName.member) ?? caseName(member.use)
     guard let number = member.tag, union.members.count(where: { $0.use == member.use }) > 1 else {
       return name
     }
-    return DerivedName.member("\(name)_\(number.description)")
+    return ProposedName.member("\(name)_\(number.description)")
   }
 
   /// The case that the language names after the type.

@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// The names of an enum's cases in Swift.
 ///
 /// A value that ends in the type's own name goes without it, as `Bank.affin` for `affin_bank`, unless that leaves nothing
@@ -9,7 +11,7 @@ struct CaseNaming {
   /// The names, one a case, in their order.
   func names(of shape: EnumShape) -> [String] {
     let texts = shape.cases.map(Self.text)
-    let whole = texts.map(DerivedName.member)
+    let whole = texts.map(ProposedName.member)
     let short = whole.map(withoutTypeName)
     let counts = Dictionary((whole + short).map { ($0, 1) }, uniquingKeysWith: +)
     // A name that is as it was counts twice.

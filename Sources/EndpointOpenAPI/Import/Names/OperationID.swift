@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// What the id of an operation says: what it belongs to, perhaps, and what it does.
 struct OperationID {
   /// The name before the verb: `Todo` of `Todo_GetAll`, `Cats` of `CatsController_findAll`.
@@ -77,7 +79,7 @@ struct OperationIDs: Sendable {
 
   /// What the id of an operation says; nil where that is no more than method and path do.
   func id(of operation: Operation, at index: Int, stripped: [PathSegment]) -> OperationID? {
-    guard let id = operation.id, !repeated.contains(index), DerivedName.isNamed(by: id) else {
+    guard let id = operation.id, !repeated.contains(index), ProposedName.isNamed(by: id) else {
       return nil
     }
     let shape = IdentifierShape(operation.method, operation.path)

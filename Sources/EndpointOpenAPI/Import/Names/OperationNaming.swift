@@ -73,7 +73,7 @@ struct OperationNaming: Sendable {
 
   private func byPlaceholder(_ operation: Operation, _ name: OperationName) -> OperationName {
     guard let last = operation.segments.compactMap(\.placeholder).last else { return name }
-    let part = DerivedName.typeNamePart(last)
+    let part = ProposedName.typeNamePart(last)
     return OperationName(receiver: name.receiver, verb: name.verb + "By" + part)
   }
 
@@ -97,7 +97,7 @@ struct OperationNaming: Sendable {
   }
 
   private func name(_ receiver: String?, _ words: [String]) -> OperationName {
-    let verb = DerivedName.member(words.joined(separator: "_"))
+    let verb = ProposedName.member(words.joined(separator: "_"))
     if receiver != nil { return OperationName(receiver: receiver, verb: verb) }
     return OperationName(receiver: nil, verb: ReservedNames.alternative(toVerb: verb) ?? verb)
   }
@@ -109,15 +109,15 @@ struct OperationNaming: Sendable {
     _ segments: [PathSegment]
   ) -> [String] {
     if let receiver = id?.receiver { return ReceiverNaming.words(receiver) }
-    for tag in operation.tags where DerivedName.isNamed(by: tag) {
+    for tag in operation.tags where ProposedName.isNamed(by: tag) {
       let words = ReceiverNaming.words(tag)
       if 1...3 ~= words.count, !ReceiverNaming.isGeneral(words) { return words }
     }
     if segments.count == 1, paths.action(operation) != nil { return [] }
     let texts = segments.lazy.compactMap(\.text)
-    if let first = texts.first(where: DerivedName.isNamed) { return Words.written(first) }
+    if let first = texts.first(where: ProposedName.isNamed) { return Words.written(first) }
     let whole = operation.segments.first?.text.flatMap { text in
-      PathPrefix.isVersion(text) || !DerivedName.isNamed(by: text) ? nil : text
+      PathPrefix.isVersion(text) || !ProposedName.isNamed(by: text) ? nil : text
     }
     return Words.written(whole ?? api)
   }

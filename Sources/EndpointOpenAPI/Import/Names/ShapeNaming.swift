@@ -60,11 +60,11 @@ struct ShapeNaming {
     if isSuccess, case .structure(let structure) = shape.form, let list = structure.list?.key,
       !Self.generalLists.contains(list)
     {
-      return [valid(DerivedName.typeNamePart(list) + "Response")]
+      return [valid(ProposedName.typeNamePart(list) + "Response")]
     }
     guard let key = shape.ways.first?.keys.last, shape.ways.allSatisfy({ $0.keys.last == key })
     else { return shape.ways.allSatisfy { $0.goal == .failure } ? ["ErrorResponse"] : [] }
-    return isSuccess || Self.general.contains(key) ? [] : [valid(DerivedName.typeNamePart(key))]
+    return isSuccess || Self.general.contains(key) ? [] : [valid(ProposedName.typeNamePart(key))]
   }
 
   /// Keys that say nothing without their owner.
@@ -88,7 +88,7 @@ struct ShapeNaming {
   }
 
   private func part(_ keys: ArraySlice<String>) -> String {
-    keys.map { SwiftNaming.typeNamePart(for: DerivedName.member($0)) }.joined()
+    keys.map { SwiftNaming.typeNamePart(for: ProposedName.member($0)) }.joined()
   }
 
   private func rootName(_ root: NameWay.Root) -> String {

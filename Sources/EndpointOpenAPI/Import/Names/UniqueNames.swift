@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// Names of which each may stand once.
 struct UniqueNames {
   private var taken: Set<String>
@@ -37,7 +39,7 @@ struct MemberNames {
   private var kept: Set<String>
 
   init(_ keys: [String], taken: Set<String> = []) {
-    kept = Set(keys.filter { !taken.contains($0) && DerivedName.member($0) == $0 })
+    kept = Set(keys.filter { !taken.contains($0) && ProposedName.member($0) == $0 })
     self.taken = UniqueNames(taken.union(kept))
   }
 

@@ -13,7 +13,7 @@ extension Importer {
     let view = view(schema)
     if let values = view.values {
       guard values.count == 1, let text = values[0].text else { return "value" }
-      return DerivedName.member(text)
+      return ProposedName.member(text)
     }
     return view.type == "array" ? "item" : "object"
   }

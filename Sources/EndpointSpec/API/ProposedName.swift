@@ -1,0 +1,112 @@
+/// Names in Swift for texts of any kind, always valid ones, as a person would choose them: what the importer gives, what
+/// is inferred of samples, and what messages propose.
+package enum ProposedName {
+  /// The part of a type's name that a text gives, which may be a name that is reserved: `AWS-lambda` → `AWSLambda`.
+  package static func typeNamePart(_ text: String) -> String {
+    let text = withoutDigit(plain(LatinText.plain(text)))
+    let words = text.split { $0 == "_" || $0 == "-" }.map(String.init)
+    let isShouted = words.count > 1 && !text.utf8.contains { isSmall($0) }
+    let name =
+      isShouted || !words.contains(where: isAbbreviation)
+      ? SwiftNaming.typeNamePart(for: text)
+      : words.map { isAbbreviation($0) ? $0 : SwiftNaming.typeNamePart(for: $0) }.joined()
+    if name.isEmpty { return "Value" }
+    return SwiftNaming.isTypeName(name) ? name : "Type" + name
+  }
+
+  /// The name of a field, a parameter or a case: `+1` → `plus1`, `@type` → `type`, `self` → `itself`.
+  package static func member(_ text: String) -> String {
+    if text == "NaN" { return "nan" }
+    let text = LatinText.plain(text)
+    if let name = SwiftNaming.memberName(for: text)?.text {
+      return ReservedNames.alternative(toMember: name) ?? name
+    }
+    var name = SwiftNaming.memberName(for: plain(spelledOut(text)))?.text ?? ""
+    if name.isEmpty {
+      name = SwiftNaming.memberName(for: "value_" + plain(spelledOut(text)))?.text ?? "value"
+    }
+    if name.first?.isUppercase ?? false { name = name.prefix(1).lowercased() + name.dropFirst() }
+    return ReservedNames.alternative(toMember: name) ?? name
+  }
+
+  /// Whether a name comes of the text: it has letters or digits that are Latin.
+  package static func isNamed(by text: String) -> Bool {
+    text.utf8.contains(where: isLetterOrDigit) || !plain(LatinText.plain(text)).isEmpty
+  }
+
+  /// Whether the word is of at most four capitals, as it stays: `OGC`.
+  private static func isAbbreviation(_ word: String) -> Bool {
+    word.utf8.count <= 4
+      && word.utf8.allSatisfy { isLetterOrDigit($0) && $0 >= UInt8(ascii: "A") && !isSmall($0) }
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+
+  private static func isSmall(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
+  /// The text with `_` for all but letters, digits, `-` and `_`, and with neither of these at its ends.
+  private static func plain(_ text: String) -> String {
+    // Nearly every name is one as it stands.
+    if text.utf8.allSatisfy({ isLetterOrDigit($0) || isSeparator($0) }),
+      let first = text.utf8.first, let last = text.utf8.last, !isSeparator(first),
+      !isSeparator(last)
+    {
+      return text
+    }
+    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": scalar
+      default: "_"
+      }
+    }
+    let name = String(String.UnicodeScalarView(scalars))
+    return String(
+      name.drop { $0 == "-" || $0 == "_" }.reversed().drop { $0 == "-" || $0 == "_" }.reversed()
+    )
+  }
+
+  /// A single digit at the beginning is spelled out.
+  private static func withoutDigit(_ text: String) -> String {
+    let rest = text.dropFirst().drop { $0 == "_" || $0 == "-" }
+    guard let digit = text.first?.wholeNumberValue, rest.first?.isLetter ?? false else {
+      return text
+    }
+    return "\(digits[digit])_\(rest)"
+  }
+
+  private static let digits = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+  ]
+
+  /// Signs that carry the meaning are spelled out.
+  private static func spelledOut(_ text: String) -> String {
+    if text.isEmpty { return "empty" }
+    var result = ""
+    for character in text {
+      if let word = signs[character] {
+        result += "_\(word)_"
+      } else {
+        result.append(character)
+      }
+    }
+    return text.hasPrefix("-") && text.count > 1 ? "minus_" + result.dropFirst() : result
+  }
+
+  private static let signs: [Character: String] = [
+    "+": "plus", "*": "asterisk", "<": "less", ">": "greater", "=": "equal", "!": "not",
+    "%": "percent", "&": "and",
+  ]
+}
