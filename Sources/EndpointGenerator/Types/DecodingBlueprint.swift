@@ -19,6 +19,8 @@ struct DecodingBlueprint {
   private let keyed: [DecodedField]
   /// … and some lie deeper, or are the object itself.
   private let located: [DecodedField]
+  /// The keys of fields that are not decoded under them, which are no additional ones: of constants, say.
+  private let unread: [String]
   private let reading: ReadExpression
 
   init(_ blueprint: StructBlueprint) {
@@ -27,6 +29,10 @@ struct DecodingBlueprint {
     decoded = DecodedField.fields(of: blueprint)
     keyed = decoded.filter { $0.property.field.at == nil }
     located = decoded.filter { $0.property.field.at != nil }
+    var told = Set(keyed.map(\.property.field.wireName.text))
+    unread =
+      blueprint.additional == nil
+      ? [] : blueprint.fields.compactMap(\.key).filter { told.insert($0).inserted }
   }
 
   var declaration: Declaration {
@@ -36,7 +42,7 @@ struct DecodingBlueprint {
         "access": .text(type.access),
         "name": .text(type.name.escaped),
         "opening": .text(type.extensionOpening("JSONDecodable")),
-        "keys": .text(JSONKeysLiteral(keyed.map(\.property.field.wireName.text)).text),
+        "keys": .text(JSONKeysLiteral(keyed.map(\.property.field.wireName.text) + unread).text),
         "locals": .list(locals),
         "objectArguments": .text(objectArguments),
         "isSwitch": .bool(statementCount > 1),
@@ -60,14 +66,14 @@ struct DecodingBlueprint {
 
   /// `, nulls: 0b100, additional: true`
   private var objectArguments: String {
-    var nulls = keyed.map { $0.acceptsNull }
+    var nulls = keyed.map { $0.acceptsNull } + unread.map { _ in false }
     if let additional {
       nulls.append(type.index.takesNull(additional.valueType))
     }
     let secrets = keyed.map(\.property.field.isSecret)
     var arguments = "Self.keys"
     // Of more than 64 fields, the reader asks for both sets or none.
-    let hasBoth = keyed.count > 64 && (nulls + secrets).contains(true)
+    let hasBoth = keyCount > 64 && (nulls + secrets).contains(true)
     if hasBoth || nulls.contains(true) { arguments += ", nulls: \(FieldSetLiteral(nulls).text)" }
     if hasBoth || secrets.contains(true) {
       arguments += ", secret: \(FieldSetLiteral(secrets).text)"
@@ -80,10 +86,10 @@ struct DecodingBlueprint {
     var statements = keyed.map { field in
       [field.statement(reading, indentation: isSwitch ? 8 : 6)]
     }
+    if !unread.isEmpty { statements.append(["break"]) }
     if let additional { statements.append(self.statements(for: additional)) }
     return statements.enumerated().map { index, statements in
-      let number = hasFieldCases ? ".f\(index)" : "\(index)"
-      let label = index == statementCount - 1 ? "default" : "case \(number)"
+      let label = label(index)
       let length = "      \(label): \(statements[0])".characterCount
       let isShort =
         statements.count == 1 && length <= SwiftExpression.lineLength
@@ -96,25 +102,39 @@ struct DecodingBlueprint {
     }
   }
 
-  private var statementCount: Int { keyed.count + (additional == nil ? 0 : 1) }
+  /// `case .f2`, `case .f3, .f4` for what is not read, or `default` for the last statement.
+  private func label(_ statement: Int) -> String {
+    if statement == statementCount - 1 { return "default" }
+    let fields = statement..<(statement < keyed.count ? statement + 1 : keyCount)
+    return "case " + fields.map { hasFieldCases ? ".f\($0)" : "\($0)" }.joined(separator: ", ")
+  }
 
-  /// Whether `JSONField` has a case for each statement.
-  private var hasFieldCases: Bool { statementCount <= JSONField.limit }
+  private var keyCount: Int { keyed.count + unread.count }
+
+  private var statementCount: Int {
+    keyed.count + (unread.isEmpty ? 0 : 1) + (additional == nil ? 0 : 1)
+  }
+
+  /// Whether `JSONField` has a case for each key, and for additional ones.
+  private var hasFieldCases: Bool {
+    keyCount + (additional == nil ? 0 : 1) <= JSONField.limit
+  }
 
   private func statements(for additional: AdditionalBlueprint) -> [String] {
     let name = additional.name.text
     if let wrapped = type.index.wrapped(additional.valueType) {
       let read = reading.text(wrapped, reader: "$0")
-      return [
-        "let key = json.key",
-        "if let value = json.optional({ \(read) }) { \(name).updateValue(value, forKey: key) }",
-      ]
+      let update = "{ \(name).updateValue(value, forKey: key) }"
+      let line = "if let value = json.optional({ \(read) }) \(update)"
+      let isShort = line.characterCount + 8 <= SwiftExpression.lineLength
+      return ["let key = json.key"]
+        + (isShort ? [line] : ["let value = json.optional { \(read) }", "if let value \(update)"])
     }
     return ["let key = json.key", "\(name)[key] = \(reading.text(additional.valueType))"]
   }
 
   private var guardStatement: String {
-    let required = keyed.map(\.isRequired)
+    let required = keyed.map(\.isRequired) + unread.map { _ in false }
     let mask = required.contains(true) ? ", required: \(FieldSetLiteral(required).text)" : ""
     let bindings = decoded.filter(\.isUnwrapped).map { "let \($0.local.escaped)" }
     let conditions = ["json.finish(&fields\(mask))"] + bindings

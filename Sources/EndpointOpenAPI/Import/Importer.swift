@@ -32,6 +32,8 @@ struct Importer: Sendable {
   var variants: [VariantKey: Int] = [:]
   /// The components that other components extend by `allOf`, with these.
   var subtypes: [Place: [DocumentMember]] = [:]
+  /// Those of them that add nothing to what they extend.
+  var bareSubtypes: Set<Place> = []
   /// The limits of schemas, by their places, and the places of those that fields say.
   var limitedSchemas: [Place: [LimitKeyword: DocumentNode]] = [:]
   var carriedLimits: Set<Place> = []

@@ -134,4 +134,10 @@ extension FieldModel: Equatable {
 extension FieldModel {
   /// Where the value lies in its object: empty if it is the object itself.
   package var location: [JSONPath.Component] { at?.components ?? [.key(wireName.text)] }
+
+  /// The key of the object under which the value lies, or what holds it; nil if it is the object itself.
+  package var key: String? {
+    guard case .key(let name)? = location.first else { return nil }
+    return name
+  }
 }

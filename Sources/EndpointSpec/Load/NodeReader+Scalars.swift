@@ -86,7 +86,7 @@ private func holdsLineBreak(_ text: String) -> Bool {
 }
 
 /// Line breaks and tabs may stand in a text; other control characters have no place in source code.
-func holdsControlCharacter(_ text: String) -> Bool {
+package func holdsControlCharacter(_ text: String) -> Bool {
   text.hasByte { byte in
     byte == 0x7F || (byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09)
   }

@@ -93,13 +93,7 @@ extension LinkedSpec {
 extension StructModel {
   /// The keys at the top of the object that fields read or send.
   var knownKeys: Set<String> {
-    Set(
-      fields.compactMap { field in
-        guard let at = field.at else { return field.wireName.text }
-        guard case .key(let name)? = at.components.first else { return nil }
-        return name
-      }
-    )
+    Set(fields.compactMap(\.key))
   }
 }
 

@@ -164,8 +164,12 @@ extension SpecEmission {
       return number == 200 && usual == 200 ? nil : number
     }
     if let number = Int(example.status) { return number }
-    if let digit = Int(example.status.prefix(1)) { return digit * 100 }
     let declared = Set(operation.errors.map(\.key))
-    return [500, 502, 504, 400, 418].first { !declared.contains(String($0)) } ?? 500
+    if let digit = Int(example.status.prefix(1)) {
+      return (digit * 100..<digit * 100 + 100).first { !declared.contains(String($0)) }
+    }
+    return ([500, 502, 504, 400, 418] + Array(300..<600)).first {
+      !declared.contains(String($0)) && !declared.contains("\($0 / 100)xx")
+    }
   }
 }

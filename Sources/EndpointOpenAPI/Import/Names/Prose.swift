@@ -9,7 +9,7 @@ struct Prose: Equatable {
 
   init(_ text: String?) {
     guard let text else { return }
-    let lines = Self.lines(HTMLText.markdown(text))
+    let lines = Self.lines(Self.printable(HTMLText.markdown(text)))
     let parts = Self.parts(lines)
     guard let first = parts.first else { return }
     line = Self.line(of: parts)
@@ -20,6 +20,24 @@ struct Prose: Equatable {
     } else {
       description = Self.joined(lines[...])
     }
+  }
+
+  /// The text without control characters, which a spec has none of; what else breaks a line is a line feed
+  /// (Unicode 16, section 5.8).
+  private static func printable(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      (byte >= 0x20 || isSpace(byte) || byte == UInt8(ascii: "\n")) && ![0x7F, 0xC2, 0xE2].contains(byte)
+    }
+    if isPlain { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}": result.append("\n")
+      case "\t", "\n", "\r": result.append(scalar)
+      default: if scalar.properties.generalCategory != .control { result.append(scalar) }
+      }
+    }
+    return String(result)
   }
 
   /// A paragraph, a heading, an item of a list or some code, on one line, without the marks before it.

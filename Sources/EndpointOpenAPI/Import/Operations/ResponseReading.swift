@@ -5,7 +5,7 @@ import EndpointSpec
 extension Importer {
   mutating func readResponses(_ operation: inout Operation, way: NameWay) {
     let responses = operation.node["responses"]?.ownMembers ?? []
-    if responses.isEmpty, operation.node["responses"]?.isObject ?? true {
+    if responses.isEmpty, operation.node["responses"]?.isObject ?? (dialect == .v30) {
       mistake("the operation has no \"responses\"", at: operation.place)
     }
     guard !responses.isEmpty else { return }

@@ -7,7 +7,10 @@ extension Importer {
     let isNullable =
       (view.isNullable || view.types.isEmpty || values.count == 1)
       && values.contains { $0.isNull } || view.isNullable
-    let present = values.filter { !$0.isNull }
+    let present = values.filter { !$0.isNull && !isUnprintable($0) }
+    if present.isEmpty, values.contains(where: { !$0.isNull }) {
+      return .use(TypedUse(.string, isNullable: isNullable))
+    }
     if present.isEmpty { return .use(TypedUse(.json, isNullable: true)) }
     if present.allSatisfy({ $0.text != nil }) || present.allSatisfy({ integer($0) != nil }) {
       var seen: [JSONValue: DocumentNode] = [:]
@@ -23,6 +26,13 @@ extension Importer {
       return .form(.enumeration(EnumShape(cases: cases)), isNullable: isNullable)
     }
     return .use(TypedUse(mixed(view, present), isNullable: isNullable))
+  }
+
+  /// Whether no spec can have the value, which is told.
+  private mutating func isUnprintable(_ value: DocumentNode) -> Bool {
+    guard let text = value.text, holdsControlCharacter(text) else { return false }
+    notCarried("the value \(quoted(text)), which has a control character", at: value.place)
+    return true
   }
 
   /// Texts that Unicode holds for the same count once: one that is spelled otherwise is told.

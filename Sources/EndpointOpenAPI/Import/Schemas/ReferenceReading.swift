@@ -60,12 +60,18 @@ extension Importer {
       let isAlone = !dialect.readsSiblings || onlyAnnotates(schema, except: "$ref")
       return isAlone ? reference : nil
     }
+    if bareSubtypes.contains(schema.place) { return nil }
     guard let parts = schema["allOf"]?.elements, onlyAnnotates(schema, except: "allOf") else {
       return nil
     }
     let substantial = parts.filter { !saysNothing($0) }
     guard substantial.count == 1 else { return nil }
     return pureReference(substantial[0])
+  }
+
+  /// Whether the schema extends another one, and adds nothing.
+  func saysNothingButBase(_ schema: DocumentNode) -> Bool {
+    schema["$ref"] == nil && pureReference(schema) != nil
   }
 
   private func onlyAnnotates(_ schema: DocumentNode, except keyword: String) -> Bool {

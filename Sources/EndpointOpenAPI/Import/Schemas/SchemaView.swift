@@ -98,6 +98,12 @@ struct SchemaView {
     }
   }
 
+  /// Whether the other view says more of this one: it has other fields, or requires some.
+  func isChanged(by other: SchemaView) -> Bool {
+    if !other.properties.isEmpty { return !holds(other) }
+    return other.required.contains { positions[$0] != nil && !required.contains($0) }
+  }
+
   mutating func removeProperty(_ key: String) {
     guard positions[key] != nil else { return }
     properties.removeAll { $0.key == key }

@@ -23,12 +23,42 @@ extension Importer {
 
   /// Notes which components a component extends.
   mutating func noteSubtype(_ component: DocumentMember) {
-    for part in component.value.elements("allOf") {
+    let schema = component.value
+    if saysNothingButBase(schema), let discriminator = discriminatorAbove(schema) {
+      guard isChosen(schema, by: discriminator) else { return }
+      bareSubtypes.insert(schema.place)
+    }
+    for part in schema.elements("allOf") {
       guard let base = referred(part) else { continue }
       for place in [base.place] + ownParts(of: base).map(\.place) {
         subtypes[place, default: []].append(component)
       }
     }
+  }
+
+  /// The discriminator of the component to which `allOf` leads, by way of others, and that lists no alternatives itself.
+  private mutating func discriminatorAbove(_ schema: DocumentNode) -> DocumentNode? {
+    var open = schema.elements("allOf")
+    var seen: Set<Place> = []
+    while let part = open.popLast() {
+      guard let base = referred(part), seen.insert(base.place).inserted else { continue }
+      if let discriminator = ownDiscriminator(of: base) {
+        let listsThem = base["oneOf"] != nil || base["anyOf"] != nil
+        return listsThem || discriminator["propertyName"] == nil ? nil : discriminator
+      }
+      open += base.elements("allOf")
+    }
+    return nil
+  }
+
+  /// Whether a component that adds nothing to its base is one of those among which the discriminator chooses. It is
+  /// another name of the base where a mapping passes it over, or where it only may be null.
+  private mutating func isChosen(_ schema: DocumentNode, by discriminator: DocumentNode) -> Bool {
+    let mapping = discriminator.members("mapping")
+    let isNamed = mapping.contains { entry in
+      reference(entry).flatMap { referred($0) }?.place == schema.place
+    }
+    return isNamed || mapping.isEmpty && schema["nullable"]?.flag != true
   }
 
   /// The discriminator of a component: it stands beside what the component extends too.

@@ -17,7 +17,7 @@ extension Importer {
     if let cases = listedValues(schemas) ?? joinedValues(schemas) {
       return .form(.enumeration(EnumShape(cases: cases)), isNullable: isNullable)
     }
-    let hasOwnFields = !view.properties.isEmpty
+    let hasOwnFields = !view.properties.isEmpty || !view.required.isEmpty
     let key = tellingKey(of: schemas, group.discriminator)
     var members: [UnionShape.Member] = []
     for schema in schemas {
@@ -47,7 +47,7 @@ extension Importer {
     way: NameWay
   ) -> TypedUse {
     let part = self.view(schema)
-    guard part.type == "object" || part.types.isEmpty, !part.holds(view) else {
+    guard part.type == "object" || part.types.isEmpty, part.isChanged(by: view) else {
       return type(schema, way: way)
     }
     var joined = view

@@ -5,6 +5,7 @@ struct Directions {
   private var sent: Set<Int> = []
   private var sentAsJSON: Set<Int> = []
   private var sentAlone: Set<Int> = []
+  private var receivedAlone: Set<Int> = []
 
   init(_ shapes: ShapeTable, _ operations: [Operation]) {
     for operation in operations {
@@ -31,6 +32,13 @@ struct Directions {
   /// Whether it is sent otherwise than as the member of a union with tags.
   func isSentAlone(_ shape: Int) -> Bool { sentAlone.contains(shape) }
 
+  /// Whether it is received otherwise than as the member of a union with tags.
+  func isReceivedAlone(_ shape: Int) -> Bool { receivedAlone.contains(shape) }
+
+  private func isTagged(_ shape: Shape) -> Bool {
+    if case .union(let union) = shape.form { union.by != nil } else { false }
+  }
+
   private mutating func send(_ body: BodyShape, _ shapes: ShapeTable) {
     let isJSON = body.encoding == "json"
     switch body.content {
@@ -51,20 +59,18 @@ struct Directions {
       let isNewAsJSON = asJSON && sentAsJSON.insert(shape).inserted
       reached.insert(shape)
       guard isNew || isNewAsJSON else { continue }
-      if case .union(let union) = shapes[shape].form {
-        open += union.members.map { ($0.use, union.by == nil) }
-      } else {
-        open += Self.parts(of: shapes[shape], isSent: true).map { ($0, true) }
-      }
+      open += Self.parts(of: shapes[shape], isSent: true).map { ($0, !isTagged(shapes[shape])) }
     }
   }
 
   mutating func reach(_ use: ShapeUse?, _ shapes: ShapeTable) {
-    var open = [use].compactMap(\.self)
-    while let use = open.popLast() {
-      guard let shape = use.innermostShape, received.insert(shape).inserted else { continue }
+    var open = [use].compactMap(\.self).map { ($0, true) }
+    while let (use, isAlone) = open.popLast() {
+      guard let shape = use.innermostShape else { continue }
+      if isAlone { receivedAlone.insert(shape) }
+      guard received.insert(shape).inserted else { continue }
       reached.insert(shape)
-      open += Self.parts(of: shapes[shape], isSent: false)
+      open += Self.parts(of: shapes[shape], isSent: false).map { ($0, !isTagged(shapes[shape])) }
     }
   }
 

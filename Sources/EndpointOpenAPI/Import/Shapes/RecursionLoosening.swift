@@ -44,11 +44,14 @@ extension Importer {
         way.removeLast()
         continue
       }
-      way[way.count - 1].next += 1
       let (field, target) = held[next]
       if isOpen.contains(target) {
+        // What is held behind it moves up.
         loosen(field, of: shape)
-      } else if !finished.contains(target) {
+        continue
+      }
+      way[way.count - 1].next += 1
+      if !finished.contains(target) {
         isOpen.insert(target)
         way.append((target, 0))
       }

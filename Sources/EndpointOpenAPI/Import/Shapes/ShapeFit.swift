@@ -59,7 +59,10 @@ struct ShapeFit {
     return Mismatch(fit.phrase, node)
   }
 
-  private func mismatch(_ node: DocumentNode, _ index: Int, depth: Int) -> Mismatch? {
+  /// - Parameter tag: the key that a union has read before, which is no additional one.
+  private func mismatch(_ node: DocumentNode, _ index: Int, tag: String? = nil, depth: Int)
+    -> Mismatch?
+  {
     switch shapes[index].form {
     case .alias(let use): return mismatch(node, use, depth: depth)
     case .pending: return nil
@@ -71,7 +74,7 @@ struct ShapeFit {
       guard let members = node.members else { return Mismatch("an object", node) }
       return unknown(members, shape)
         ?? first(shape.fields) { mismatch(node, $0, of: index, depth: depth) }
-        ?? additional(members, shape, depth: depth)
+        ?? additional(members.filter { $0.key != tag }, shape, depth: depth)
     }
   }
 
@@ -81,7 +84,10 @@ struct ShapeFit {
     guard node.isObject else { return Mismatch("an object", node) }
     guard let tag = node[by] else { return Mismatch("a tag \(quoted(by))", node) }
     guard let member = union.members.first(where: { $0.tag == tag.node.value }) else { return nil }
-    return mismatch(node, member.use, depth: 1)
+    guard let index = shapes.structure(member.use)?.index else {
+      return mismatch(node, member.use, depth: 1)
+    }
+    return mismatch(node, index, tag: by, depth: 1)
   }
 
   private func mismatch(

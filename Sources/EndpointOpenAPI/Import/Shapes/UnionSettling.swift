@@ -13,8 +13,8 @@ extension Importer {
     for index in unions { order(index) }
   }
 
-  /// The union writes the tag, so that it is no field of its members. A member that is also sent by itself, where it
-  /// needs the field, stands in the union as a type of its own.
+  /// The union writes the tag, so that it is no field of its members. A member that also travels by itself, where it
+  /// needs the field, stands in the union as a type of its own: to be sent, or not to take the key for an additional one.
   private mutating func takeTagsOut(of index: Int, _ directions: Directions) {
     guard case .union(var union) = shapes[index].form, let by = union.by else { return }
     for position in union.members.indices {
@@ -22,7 +22,8 @@ extension Importer {
       guard let (member, shape) = shapes.structure(use),
         let field = shape.fields.first(where: { $0.key == by && $0.at == nil })
       else { continue }
-      if directions.isSentAlone(member) {
+      let takesAnyKey = shape.additional != nil
+      if directions.isSentAlone(member) || takesAnyKey && directions.isReceivedAlone(member) {
         union.members[position].use = .shape(
           variant(of: member, shape, without: by, in: index, union.members[position])
         )

@@ -105,7 +105,7 @@ extension FieldModel {
   fileprivate var held: SwiftName? {
     // What lies at "." is decoded from the same object again, without an end if it is the same type.
     if let at, at.components.isEmpty { return type.wrapped.held }
-    guard let held = type.held else { return nil }
+    guard let held = type.held, !isNullable else { return nil }
     return constant == nil && defaultValue == nil ? held : nil
   }
 }
