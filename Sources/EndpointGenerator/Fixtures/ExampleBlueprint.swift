@@ -63,11 +63,13 @@ struct ExampleBlueprint: Sendable {
     return ReadableJSON(response).lines(width: SwiftExpression.lineLength - Self.indentation - 4)
   }
 
+  /// Whether the answer travels as it is: what a failure holds is always JSON.
   private var isText: Bool {
-    switch endpoint.response {
+    switch ExpectedAnswer(endpoint, in: index.model).answer(of: example) {
     case .value(let value): value.encoding != .json
-    case .statuses(_, let statuses):
-      statuses.first { $0.status == example.status }.map { $0.value.encoding != .json } ?? false
+    case .status(let status, _): status.value.encoding != .json
+    case .failure(let failure) where failure.type != nil: false
+    case .failure, .none: endpoint.response.values.contains { $0.encoding != .json }
     case .stream: false
     }
   }

@@ -18,6 +18,7 @@ extension APIModel {
     let renaming = TypeRenaming(deprecated, among: types)
     var names: [SwiftName: DeprecatedName] = [:]
     for type in deprecated {
+      if case .alias = type.form { continue }
       guard let deprecation = type.deprecation, let name = renaming.name(of: type.name) else {
         continue
       }

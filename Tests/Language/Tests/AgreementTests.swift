@@ -57,6 +57,7 @@ struct AgreementTests {
     Subject(Labels.self, #"{"a":"b","c":"d"}"#),
     Subject(Scores.self, #"{"name":"n","a":1,"b":null}"#),
     Subject(Times.self, #"{"zone":"z","a":5,"b":6.5}"#),
+    Subject(Marked.self, #"{"kind":"mark","box":{"size":1},"pin":"p","n":2,"more":3}"#),
     Subject(Extras.self, #"{"id":1,"a":{"x":[1]},"b":null}"#),
     Subject(Anything.self, #"{"a":{"x":[1]},"b":null}"#),
     Subject(Category.self, #"{"name":"a","parent":{"name":"b","parent":{"name":"c"}}}"#),

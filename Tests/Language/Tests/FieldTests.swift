@@ -36,6 +36,14 @@ struct FieldTests {
     try await checkChanges(of: #"{"id":1,"a":{"x":[1]},"b":null}"#, as: Extras.self)
   }
 
+  @Test func whatIsDeclaredIsNotAdditional() async throws {
+    let text = #"{"kind":"mark","box":{"size":1},"pin":"p","n":2,"more":3}"#
+    let value = Marked(size: 1, n: 2, additional: ["more": 3])
+    #expect(decoded(Marked.self, text) == value)
+    #expect(try written(value) == #"{"kind":"mark","box":{"size":1},"n":2,"more":3}"#)
+    try await checkChanges(of: text, as: Marked.self)
+  }
+
   @Test func recursion() async throws {
     let text = #"{"name":"a","parent":{"name":"b","parent":{"name":"c"}}}"#
     let value = try #require(decoded(Category.self, text))

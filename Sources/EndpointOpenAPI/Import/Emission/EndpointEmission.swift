@@ -78,6 +78,9 @@ extension SpecEmission {
     let isOptional = !parameter.isRequired || parameter.type.isNullable
     let serverDefault =
       isOptional ? fitting(annotations.defaultValue, parameter.type, "default") : nil
+    if !isOptional, let value = annotations.defaultValue, !value.isNull {
+      importer.notCarried("the default of an argument that is required", at: value.place)
+    }
     let type = text(parameter.type.use.wrapped)
     object.add("type", isOptional && serverDefault == nil ? type + "?" : type)
     object.add("as", given(key, &members, avoiding: prefix))

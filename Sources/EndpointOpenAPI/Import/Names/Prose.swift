@@ -26,7 +26,7 @@ struct Prose: Equatable {
   /// (Unicode 16, section 5.8).
   private static func printable(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
-      (byte >= 0x20 || isSpace(byte) || byte == UInt8(ascii: "\n")) && ![0x7F, 0xC2, 0xE2].contains(byte)
+      byte >= 0x20 ? ![0x7F, 0xC2, 0xE2].contains(byte) : isSpace(byte) || byte == UInt8(ascii: "\n")
     }
     if isPlain { return text }
     var result = String.UnicodeScalarView()

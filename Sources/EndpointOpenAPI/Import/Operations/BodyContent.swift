@@ -18,7 +18,12 @@ extension Importer {
     let view = view(schema)
     let isNamed = encoding == "json" && reference(schema) != nil
     if !isNamed, let parts = arguments(view, content, encoding, isRequired: isRequired, way: way) {
-      if parts.isEmpty, encoding != "json" { return nil }
+      if parts.isEmpty, encoding != "json" {
+        if case .unsaid = view.additional, view.properties.isEmpty {
+          notCarried("a body of the type \(quoted(encoding)) without fields", at: content.place)
+        }
+        return nil
+      }
       return BodyShape(
         content: .fields(parts),
         encoding: encoding,
@@ -57,6 +62,7 @@ extension Importer {
       )
       guard field.only != "response" else { return nil }
       let part = content.value["encoding"]?[property.key]
+      if encoding == "multipart" { takeFile(&field, property.schemas) }
       if encoding == "multipart", part?["contentType"] == nil {
         takeBytes(&field, property.schemas)
       }

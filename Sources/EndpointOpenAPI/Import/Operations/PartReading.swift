@@ -87,6 +87,10 @@ extension Importer {
       notCarried("the style of a part", at: style.place)
     }
     let type = part?["contentType"]?.text.map(MediaType.init)
+    if type?.isJSON != true, let use = partOfUnion(parameter.type.use) {
+      loosened("a part that may be of several types", at: parameter.place)
+      parameter.type.use = use
+    }
     let items = element(of: parameter.type.use)
     if holdsBytes(items ?? parameter.type.use, type) {
       let file = ShapeUse.scalar("file")
@@ -99,6 +103,30 @@ extension Importer {
       }
     }
     reportType(type, of: parameter, at: part?["contentType"]?.place)
+  }
+
+  /// What takes all that a union does, where each of its members is a text or a list of texts: JSON would put quotes
+  /// around them. Nil for others.
+  private func partOfUnion(_ use: ShapeUse) -> ShapeUse? {
+    guard let members = shapes.union(use)?.shape.members.map({ shapes.plain($0.use) }) else {
+      return nil
+    }
+    let parts = members.map { element(of: $0).map(shapes.plain) ?? $0 }
+    guard parts.allSatisfy(isText) else { return nil }
+    return members.contains { element(of: $0) != nil } ? .array(.string) : .string
+  }
+
+  /// A part that may be a file is one, whatever else it may be; a list of files where it may be that.
+  mutating func takeFile(_ field: inout FieldShape, _ schemas: [DocumentNode]) {
+    var alternatives: [SchemaView] = []
+    for schema in view(schemas).alternatives.flatMap(\.schemas) {
+      alternatives.append(view(schema))
+    }
+    let lists = alternatives.filter { $0.type == "array" }.map(\.items)
+    let isList = lists.contains { view($0).isFile }
+    guard isList || alternatives.contains(where: \.isFile) else { return }
+    loosened("a part that may be a file, and something else", at: field.place)
+    field.type.use = isList ? .array(.binary) : .binary
   }
 
   /// Whether the value is a part as it stands, or a list of such parts; bytes in a list, and null, are none.

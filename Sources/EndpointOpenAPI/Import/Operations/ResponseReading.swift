@@ -78,7 +78,11 @@ extension Importer {
       leaveOutOthers(content, than: chosen)
       if MediaType(chosen.key).isJSON {
         let name = status == "default" ? "failure" : StatusNames.name(of: status)
-        type = jsonType(chosen.value["schema"], way: way.adding(name, to: .failure))
+        let found = jsonType(chosen.value["schema"], way: way.adding(name, to: .failure))
+        type = withoutDateFormats(found)
+        if type != found {
+          loosened("a date as a failure, in a format that only a field tells", at: chosen.place)
+        }
         addExamples(chosen, status, &operation)
       } else {
         loosened("a failure of the type \(quoted(chosen.key)) has no type", at: chosen.place)
@@ -96,6 +100,20 @@ extension Importer {
         place: response.place
       )
     )
+  }
+
+  /// The type with numbers in the place of dates that are read as numbers: a failure is read by its type alone.
+  private func withoutDateFormats(_ use: ShapeUse) -> ShapeUse {
+    switch shapes.plain(use) {
+    case .scalar(let name) where name.hasPrefix("date("): return .scalar("double")
+    case .array(let element):
+      let plain = withoutDateFormats(element)
+      return plain == element ? use : .array(plain)
+    case .dictionary(let value):
+      let plain = withoutDateFormats(value)
+      return plain == value ? use : .dictionary(plain)
+    default: return use
+    }
   }
 
   /// Tells that the other media types are not carried, nor their examples.

@@ -89,8 +89,7 @@ extension Importer {
   }
 
   mutating func scalar(_ type: String, _ view: SchemaView) -> TypedUse {
-    let isBinary = view.format == "binary" || view.contentEncoding == "binary" || view.holdsBytes
-    if type == "string", isBinary {
+    if type == "string", view.isFile {
       return TypedUse(.binary, isNullable: view.isNullable)
     }
     let format = view.format ?? (type == "string" ? format(ofEncoding: view) : nil)

@@ -66,6 +66,9 @@ struct SchemaView {
     sources = Sources(schemas: [place])
   }
 
+  /// Whether a string is bytes as they are, not in text.
+  var isFile: Bool { format == "binary" || contentEncoding == "binary" || holdsBytes }
+
   /// A schema that is inherited on several ways counts once.
   mutating func addProperty(_ member: DocumentMember) {
     if let index = positions[member.key] {

@@ -56,6 +56,18 @@ extension Echo {
     )
   }
 
+  /// `POST /echo/marked`
+  public static func marked(_ marked: Marked, xTrace: String? = nil) -> Language.Request<Marked> {
+    .init(
+      .post,
+      "/echo/marked",
+      endpoint: "Echo.marked",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(marked)
+    )
+  }
+
   /// `POST /echo/extras`
   public static func extras(_ extras: Extras, xTrace: String? = nil) -> Language.Request<Extras> {
     .init(

@@ -1,0 +1,94 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Order: MemberwiseEquatable, Sendable {
+  public var name: String
+  public var age: Int?
+  public var count: Int
+  public var pin: String?
+  /// The values of all other keys.
+  public var additional: [String: JSONValue]
+
+  public init(
+    name: String,
+    age: Int? = nil,
+    count: Int,
+    pin: String? = nil,
+    additional: [String: JSONValue] = [:]
+  ) {
+    self.name = name
+    self.age = age
+    self.count = count
+    self.pin = pin
+    self.additional = additional
+  }
+
+  public static func areEqual(_ one: Order, _ other: Order) -> Bool {
+    guard Equality.of(one.name, other.name), Equality.of(one.age, other.age),
+      Equality.of(one.count, other.count), Equality.of(one.pin, other.pin),
+      Equality.of(one.additional, other.additional)
+    else { return false }
+    return true
+  }
+}
+
+extension Order: JSONDecodable {
+  private static let keys: JSONKeys = "count kind user pin"
+
+  public init?(from json: inout JSONReader) {
+    var count = 0
+    var additional: [String: JSONValue] = [:]
+    var fields = json.object(Self.keys, nulls: 0b10000, additional: true)
+    while let field = json.nextField(&fields) {
+      switch field {
+      case .f0: json.int(&count)
+      case .f1, .f2, .f3: break
+      default:
+        let key = json.key
+        additional[key] = json.value()
+      }
+    }
+    let name = json.at("user.name", of: fields, required: true) { $0.string() }
+    let age = json.at("user.age", of: fields) { $0.int() }
+    guard json.finish(&fields, required: 0b0001), let name else { return nil }
+    self.init(name: name, age: age, count: count, additional: additional)
+  }
+}
+
+extension Order: JSONEncodable {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("kind", "order")
+    json.beginObject("user")
+    json.field("name", name)
+    json.field("age", age)
+    json.endObject()
+    json.field("count", count)
+    json.field("pin", pin)
+    json.members(of: additional)
+    json.endObject()
+  }
+}
+
+extension Order {
+  /// `GET /order`
+  public static func get() -> Shop.Request<Order> {
+    .init(.get, "/order", endpoint: "Order.get")
+  }
+
+  /// `PUT /order`
+  public static func put(_ order: Order) -> Shop.Request<Void> {
+    .init(.put, "/order", endpoint: "Order.put", body: .json(order))
+  }
+
+  /// `GET /flags`
+  public static func flags() -> Shop.Request<Flags> {
+    .init(.get, "/flags", endpoint: "Order.flags")
+  }
+
+  /// `GET /text`
+  public static func text() -> Shop.Request<String> {
+    .init(.get, "/text", endpoint: "Order.text", response: .text)
+  }
+}

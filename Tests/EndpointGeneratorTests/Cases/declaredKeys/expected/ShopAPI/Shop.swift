@@ -1,0 +1,27 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_exported import EndpointRuntime
+
+public enum Shop: API {
+  public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  public typealias ClientError = EndpointRuntime.ClientError<Failure>
+  public typealias Server = EndpointRuntime.Server<Shop>
+
+  /// How the API says no.
+  public indirect enum Failure: ServiceFailure {
+    public typealias Service = Shop
+
+    case notFound(String)
+
+    public static var rules: [FailureRule<Self>] {
+      [.status(404) { .notFound($0) }]
+    }
+  }
+}
+
+extension Server<Shop> {
+  public static var production: Self { .init("production", "https://shop.example.com") }
+}

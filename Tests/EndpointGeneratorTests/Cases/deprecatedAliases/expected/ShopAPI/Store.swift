@@ -1,0 +1,17 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public enum Store {}
+
+extension Store {
+  /// `GET /cart`
+  public static func cart() -> Shop.Request<Cart> {
+    .init(.get, "/cart", endpoint: "Store.cart")
+  }
+
+  /// `GET /bag`
+  public static func bag() -> Shop.Request<DeprecatedSack> {
+    .init(.get, "/bag", endpoint: "Store.bag")
+  }
+}
