@@ -25,10 +25,11 @@ struct Prose: Equatable {
   /// The text without control characters, which a spec has none of; what else breaks a line is a line feed
   /// (Unicode 16, section 5.8).
   private static func printable(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      byte >= 0x20 ? ![0x7F, 0xC2, 0xE2].contains(byte) : isSpace(byte) || byte == UInt8(ascii: "\n")
+    let mayBeControl: (UInt8) -> Bool = { byte in
+      byte < 0x20
+        ? !isSpace(byte) && byte != UInt8(ascii: "\n") : [0x7F, 0xC2, 0xE2].contains(byte)
     }
-    if isPlain { return text }
+    guard text.utf8.contains(where: mayBeControl) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
