@@ -104,15 +104,11 @@ extension Importer {
 
   /// The type with numbers in the place of dates that are read as numbers: a failure is read by its type alone.
   private func withoutDateFormats(_ use: ShapeUse) -> ShapeUse {
-    switch shapes.plain(use) {
-    case .scalar(let name) where name.hasPrefix("date("): return .scalar("double")
-    case .array(let element):
-      let plain = withoutDateFormats(element)
-      return plain == element ? use : .array(plain)
-    case .dictionary(let value):
-      let plain = withoutDateFormats(value)
-      return plain == value ? use : .dictionary(plain)
-    default: return use
+    guard case .scalar(let name) = shapes.element(use), name.hasPrefix("date(") else { return use }
+    return switch shapes.plain(use) {
+    case .array(let element): .array(withoutDateFormats(element))
+    case .dictionary(let value): .dictionary(withoutDateFormats(value))
+    default: .scalar("double")
     }
   }
 
