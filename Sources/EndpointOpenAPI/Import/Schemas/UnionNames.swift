@@ -5,7 +5,12 @@ extension Importer {
   /// What the document calls an alternative.
   func memberName(_ schema: DocumentNode) -> String? {
     if let text = schema["$ref"]?.text { return DocumentReference(text).name }
-    return schema["title"]?.text
+    return titleName(schema)
+  }
+
+  /// The title of a schema, if a name can be made of it.
+  func titleName(_ schema: DocumentNode) -> String? {
+    schema["title"]?.text.flatMap { ProposedName.isNamed(by: $0) ? $0 : nil }
   }
 
   /// What an alternative without a name is called: after its only value, or its kind.

@@ -8,11 +8,11 @@ extension Importer {
     guard !schemas.isEmpty else { return nil }
     let cases = schemas.compactMap { schema -> EnumShape.Case? in
       guard let value = schema["const"], value.text != nil || Int(value.number ?? "") != nil,
-        schema["properties"] == nil
+        schema["properties"] == nil, !holdsControlCharacter(value.text ?? "")
       else { return nil }
       return EnumShape.Case(
         value: value.node.value,
-        name: schema["title"]?.text,
+        name: titleName(schema),
         summary: schema["description"]?.text
       )
     }
@@ -42,8 +42,10 @@ extension Importer {
     guard schema["$ref"] == nil, let values = schema["enum"]?.elements, !values.isEmpty else {
       return nil
     }
-    let texts = values.map(\.node.value)
-    return texts.allSatisfy(\.isText) ? texts : nil
+    guard values.allSatisfy({ $0.text.map { !holdsControlCharacter($0) } ?? false }) else {
+      return nil
+    }
+    return values.map(\.node.value)
   }
 
   /// The alternatives, with the enums of strings among them joined in the first.
