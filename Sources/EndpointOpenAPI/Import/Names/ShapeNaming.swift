@@ -81,7 +81,9 @@ struct ShapeNaming {
   private mutating func nameByWay(_ index: Int) {
     guard let way = shapes[index].ways.first else { return }
     let root = rootName(way.root)
-    var candidates = way.keys.count > 1 ? [part(way.keys.suffix(2))] : []
+    // Of a body or a response, the endpoint is the owner.
+    let isInBody = way.keys.count == 2 && ["body", "response"].contains(way.keys[0])
+    var candidates = way.keys.count > 1 && !isInBody ? [part(way.keys.suffix(2))] : []
     candidates += (1...max(1, way.keys.count)).map { root + part(way.keys.suffix($0)) }
     let (longest, noun) = (root + part(way.keys[...]), shapes[index].form.noun)
     names[index] = claim(candidates + [longest.hasSuffix(noun) ? longest : longest + noun])
