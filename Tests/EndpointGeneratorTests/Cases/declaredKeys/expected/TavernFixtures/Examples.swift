@@ -1,8 +1,8 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-@_exported import ShopAPI
+@_exported import TavernAPI
 
-extension Shop {
+extension Tavern {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example("fine", endpoint: "Order.text", status: 200, body: #"as it is"#),

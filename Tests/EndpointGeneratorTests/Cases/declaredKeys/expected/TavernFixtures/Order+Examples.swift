@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import ShopAPI
+import TavernAPI
 
 extension Order {
   /// What the examples of the spec hold, for tests and previews.
@@ -9,9 +9,9 @@ extension Order {
   /// What the examples of the spec hold.
   public struct TextExampleValues: Sendable {
     /// What `Order.text` answers.
-    public var fine: String { Shop.examples.value("fine", of: "Order.text", .text) }
+    public var fine: String { Tavern.examples.value("fine", of: "Order.text", .text) }
 
     /// What `Order.text` answers with the status 404.
-    public var gone: String { Shop.examples.value("gone", of: "Order.text") }
+    public var gone: String { Tavern.examples.value("gone", of: "Order.text") }
   }
 }

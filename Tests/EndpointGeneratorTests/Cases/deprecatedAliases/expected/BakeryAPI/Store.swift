@@ -6,12 +6,12 @@ public enum Store {}
 
 extension Store {
   /// `GET /cart`
-  public static func cart() -> Shop.Request<Cart> {
+  public static func cart() -> Bakery.Request<Cart> {
     .init(.get, "/cart", endpoint: "Store.cart")
   }
 
   /// `GET /bag`
-  public static func bag() -> Shop.Request<DeprecatedSack> {
+  public static func bag() -> Bakery.Request<DeprecatedSack> {
     .init(.get, "/bag", endpoint: "Store.bag")
   }
 }

@@ -2,22 +2,22 @@
 
 @_exported import EndpointRuntime
 
-public enum Shop: API {
+public enum Bakery: API {
   public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
   public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
     Response, Item, Failure
   >
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
-  public typealias Server = EndpointRuntime.Server<Shop>
+  public typealias Server = EndpointRuntime.Server<Bakery>
 
   /// How the API says no.
   public enum Failure: ServiceFailure {
-    public typealias Service = Shop
+    public typealias Service = Bakery
 
     public static var rules: [FailureRule<Self>] { [] }
   }
 }
 
-extension Server<Shop> {
+extension Server<Bakery> {
   public static var production: Self { .init("production", "https://shop.example.com") }
 }

@@ -2,17 +2,17 @@
 
 @_exported import EndpointRuntime
 
-public enum Shop: API {
+public enum Tavern: API {
   public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
   public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
     Response, Item, Failure
   >
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
-  public typealias Server = EndpointRuntime.Server<Shop>
+  public typealias Server = EndpointRuntime.Server<Tavern>
 
   /// How the API says no.
   public indirect enum Failure: ServiceFailure {
-    public typealias Service = Shop
+    public typealias Service = Tavern
 
     case notFound(String)
 
@@ -22,6 +22,6 @@ public enum Shop: API {
   }
 }
 
-extension Server<Shop> {
+extension Server<Tavern> {
   public static var production: Self { .init("production", "https://shop.example.com") }
 }

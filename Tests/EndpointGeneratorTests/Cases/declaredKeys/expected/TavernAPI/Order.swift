@@ -73,22 +73,22 @@ extension Order: JSONEncodable {
 
 extension Order {
   /// `GET /order`
-  public static func get() -> Shop.Request<Order> {
+  public static func get() -> Tavern.Request<Order> {
     .init(.get, "/order", endpoint: "Order.get")
   }
 
   /// `PUT /order`
-  public static func put(_ order: Order) -> Shop.Request<Void> {
+  public static func put(_ order: Order) -> Tavern.Request<Void> {
     .init(.put, "/order", endpoint: "Order.put", body: .json(order))
   }
 
   /// `GET /flags`
-  public static func flags() -> Shop.Request<Flags> {
+  public static func flags() -> Tavern.Request<Flags> {
     .init(.get, "/flags", endpoint: "Order.flags")
   }
 
   /// `GET /text`
-  public static func text() -> Shop.Request<String> {
+  public static func text() -> Tavern.Request<String> {
     .init(.get, "/text", endpoint: "Order.text", response: .text)
   }
 }
