@@ -67,13 +67,14 @@ struct DecodingBlueprint {
   /// `, nulls: 0b100, additional: true`
   private var objectArguments: String {
     var nulls = keyed.map { $0.acceptsNull } + unread.map { _ in false }
+    var secrets = keyed.map(\.property.field.isSecret) + unread.map { _ in false }
     if let additional {
       nulls.append(type.index.takesNull(additional.valueType))
+      secrets.append(false)
     }
-    let secrets = keyed.map(\.property.field.isSecret)
     var arguments = "Self.keys"
     // Of more than 64 fields, the reader asks for both sets or none.
-    let hasBoth = keyCount > 64 && (nulls + secrets).contains(true)
+    let hasBoth = nulls.count > 64 && (nulls + secrets).contains(true)
     if hasBoth || nulls.contains(true) { arguments += ", nulls: \(FieldSetLiteral(nulls).text)" }
     if hasBoth || secrets.contains(true) {
       arguments += ", secret: \(FieldSetLiteral(secrets).text)"
