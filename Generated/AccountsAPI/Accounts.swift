@@ -11,11 +11,15 @@ public enum Accounts: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Accounts>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
   public static let version = "1.0.0"
 
   public static let secretFields: Set<String> = ["PASSWORD", "access_token"]
 
-  /// How the API says no.
+  /// The errors of the API.
   public indirect enum Failure: ServiceFailure {
     public typealias Service = Accounts
 
@@ -23,7 +27,9 @@ public enum Accounts: API {
     case refused(Refusal)
 
     public static var rules: [FailureRule<Self>] {
-      [.when("status", .equals("error")) { .refused($0) }]
+      [
+        .when("status", .equals("error")) { .refused($0) }
+      ]
     }
 
     public var userFacingText: String? {
@@ -34,7 +40,7 @@ public enum Accounts: API {
   }
 }
 
-extension Server<Accounts> {
+nonisolated extension Server<Accounts> {
   public static var production: Self { .init("production", "https://accounts.example.com/v1") }
 }
 

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Why the server said no.
-public struct Refusal: Equatable, Sendable {
+public struct Refusal: Equatable, Sendable, JSONDecodable {
   public let message: String
 
   public init(message: String) {
@@ -11,16 +11,26 @@ public struct Refusal: Equatable, Sendable {
   }
 }
 
-extension Refusal: JSONDecodable {
-  private static let keys: JSONKeys = "message"
+// MARK: - Coding
+
+extension Refusal {
+  private enum WireKey: ~Copyable {
+    case message
+  }
+
+  private static let keys: WireKeys = """
+    message required
+    """
 
   public init?(from json: inout JSONReader) {
     var message = ""
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&message)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .message: json.string(&message)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(message: message)
   }
 }

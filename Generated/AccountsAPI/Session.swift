@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Someone who is logged in.
-public struct Session: Equatable, Sendable {
+public struct Session: Equatable, Sendable, JSONDecodable {
   public let accessToken: String
   public let signupDate: Date
   public let homepage: URL?
@@ -15,32 +15,50 @@ public struct Session: Equatable, Sendable {
   }
 }
 
-extension Session: JSONDecodable {
-  private static let keys: JSONKeys = "access_token signupdate homepage"
+// MARK: - Coding
+
+extension Session {
+  private enum WireKey: ~Copyable {
+    case accessToken
+    case signupDate
+    case homepage
+  }
+
+  private static let keys: WireKeys = """
+    access_token required secret
+    signupdate required
+    homepage
+    """
 
   public init?(from json: inout JSONReader) {
     var accessToken = ""
     var signupDate: Date?
     var homepage: URL?
-    var fields = json.object(Self.keys, secret: 0b001)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&accessToken)
-      case .f1: signupDate = json.date(.pattern("yyyy-MM-dd HH:mm:ss"))
-      default: homepage = json.url()
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .accessToken: json.string(&accessToken)
+      case .signupDate: signupDate = json.date(.pattern("yyyy-MM-dd HH:mm:ss"))
+      case .homepage: homepage = json.url()
       }
     }
-    guard json.finish(&fields, required: 0b011), let signupDate else { return nil }
+    guard json.finish(&object), let signupDate else { return nil }
     self.init(accessToken: accessToken, signupDate: signupDate, homepage: homepage)
   }
 }
 
+// MARK: - Printing
+
 extension Session: CustomReflectable {
-  /// The secrets are masked, here and wherever the value is printed.
+  /// Masks the secrets wherever the value is printed.
   public var customMirror: Mirror {
     Secret.mirror(
       self,
-      ["accessToken": Secret.masked, "signupDate": signupDate, "homepage": homepage]
+      [
+        "accessToken": Secret.masked,
+        "signupDate": signupDate,
+        "homepage": homepage,
+      ]
     )
   }
 }

@@ -2,7 +2,7 @@
 
 @_exported import AccountsAPI
 
-extension Accounts {
+nonisolated extension Accounts {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example(

@@ -2,13 +2,13 @@
 
 import AccountsAPI
 
-extension Refusal {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Refusal {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `login` answers.
+    /// The response of `login`.
     public var wrongPassword: Refusal { Accounts.examples.value("wrongPassword", of: "login") }
   }
 }

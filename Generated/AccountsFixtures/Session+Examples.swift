@@ -2,13 +2,13 @@
 
 import AccountsAPI
 
-extension Session {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Session {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `login` answers.
+    /// The response of `login`.
     public var welcome: Session { Accounts.examples.value("welcome", of: "login") }
   }
 }

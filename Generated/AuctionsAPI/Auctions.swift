@@ -11,11 +11,23 @@ public enum Auctions: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Auctions>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Categories`.
+  public typealias Categories = AuctionsAPI.Categories
+
+  /// The endpoints of `Sales`.
+  public typealias Sales = AuctionsAPI.Sales
+
   public static let version = "1.0.0"
 
-  public static let authentication: [String: AuthenticationScheme] = ["token": .bearer]
+  public static let authentication: [String: AuthenticationScheme] = [
+    "token": .bearer
+  ]
 
-  /// How the API says no.
+  /// The errors of the API.
   public indirect enum Failure: ServiceFailure {
     public typealias Service = Auctions
 
@@ -44,6 +56,6 @@ public enum Auctions: API {
   }
 }
 
-extension Server<Auctions> {
+nonisolated extension Server<Auctions> {
   public static var production: Self { .init("production", "https://api.auctions.example.com/v1") }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Categories {}
-
-extension Categories {
+public nonisolated enum Categories {
   /// The categories of a name.
   ///
   /// `GET /categories`

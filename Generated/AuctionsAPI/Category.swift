@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// A kind of art.
-public struct Category: Equatable, Sendable {
+public struct Category: Equatable, Identifiable, Sendable, JSONDecodable {
   public let id: String
   public let name: String
   public let imageURL: URL?
@@ -15,22 +15,34 @@ public struct Category: Equatable, Sendable {
   }
 }
 
-extension Category: JSONDecodable {
-  private static let keys: JSONKeys = "id name image_url"
+// MARK: - Coding
+
+extension Category {
+  private enum WireKey: ~Copyable {
+    case id
+    case name
+    case imageURL
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    name required
+    image_url
+    """
 
   public init?(from json: inout JSONReader) {
     var id = ""
     var name = ""
     var imageURL: URL?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&id)
-      case .f1: json.string(&name)
-      default: imageURL = json.url()
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.string(&id)
+      case .name: json.string(&name)
+      case .imageURL: imageURL = json.url()
       }
     }
-    guard json.finish(&fields, required: 0b011) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(id: id, name: name, imageURL: imageURL)
   }
 }

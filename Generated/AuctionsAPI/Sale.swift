@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// One sale, of many lots.
-public struct Sale: Equatable, Sendable {
+public struct Sale: Equatable, Identifiable, Sendable, JSONDecodable {
   public let id: String
   public let name: String
   public let startAt: Date
@@ -18,24 +18,38 @@ public struct Sale: Equatable, Sendable {
   }
 }
 
-extension Sale: JSONDecodable {
-  private static let keys: JSONKeys = "id name start_at is_live"
+// MARK: - Coding
+
+extension Sale {
+  private enum WireKey: ~Copyable {
+    case id
+    case name
+    case startAt
+    case isLive
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    name required
+    start_at required
+    is_live required
+    """
 
   public init?(from json: inout JSONReader) {
     var id = ""
     var name = ""
     var startAt: Date?
     var isLive = false
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&id)
-      case .f1: json.string(&name)
-      case .f2: startAt = json.date()
-      default: json.bool(&isLive)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.string(&id)
+      case .name: json.string(&name)
+      case .startAt: startAt = json.date()
+      case .isLive: json.bool(&isLive)
       }
     }
-    guard json.finish(&fields, required: 0b1111), let startAt else { return nil }
+    guard json.finish(&object), let startAt else { return nil }
     self.init(id: id, name: name, startAt: startAt, isLive: isLive)
   }
 }

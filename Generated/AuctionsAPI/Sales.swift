@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Sales {}
-
-extension Sales {
+public nonisolated enum Sales {
   /// The sales that take bids now.
   ///
   /// `GET /sales`

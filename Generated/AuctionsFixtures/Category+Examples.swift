@@ -2,13 +2,13 @@
 
 import AuctionsAPI
 
-extension Category {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Category {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Categories.named` answers.
+    /// The response of `Categories.named`.
     public var impressionism: [Category] {
       Auctions.examples.value("impressionism", of: "Categories.named")
     }

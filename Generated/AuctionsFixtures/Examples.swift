@@ -2,7 +2,7 @@
 
 @_exported import AuctionsAPI
 
-extension Auctions {
+nonisolated extension Auctions {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example(

@@ -2,13 +2,13 @@
 
 import AuctionsAPI
 
-extension Problem {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Problem {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Categories.named` answers with the status 404.
+    /// The response of `Categories.named` with the status 404.
     public var gone: Problem { Auctions.examples.value("gone", of: "Categories.named") }
   }
 }

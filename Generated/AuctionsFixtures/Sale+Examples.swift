@@ -2,13 +2,13 @@
 
 import AuctionsAPI
 
-extension Sale {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Sale {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Sales.active` answers.
+    /// The response of `Sales.active`.
     public var oneSale: [Sale] { Auctions.examples.value("oneSale", of: "Sales.active") }
   }
 }

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// A beer as it is sold.
-public struct Beer: MemberwiseEquatable, Sendable {
+public struct Beer: MemberwiseEquatable, Sendable, JSONDecodable {
   public let name: String
   /// Fluid ounces.
   public let size: Int
@@ -29,18 +29,28 @@ public struct Beer: MemberwiseEquatable, Sendable {
     self.imageURL = imageURL
     self.epoch = epoch
   }
-
-  public static func areEqual(_ one: Beer, _ other: Beer) -> Bool {
-    guard Equality.of(one.name, other.name), Equality.of(one.size, other.size),
-      Equality.of(one.description, other.description), Equality.of(one.price, other.price),
-      Equality.of(one.imageURL, other.imageURL), Equality.of(one.epoch, other.epoch)
-    else { return false }
-    return true
-  }
 }
 
-extension Beer: JSONDecodable {
-  private static let keys: JSONKeys = "name size description price image_url epoch"
+// MARK: - Coding
+
+extension Beer {
+  private enum WireKey: ~Copyable {
+    case name
+    case size
+    case description
+    case price
+    case imageURL
+    case epoch
+  }
+
+  private static let keys: WireKeys = """
+    name required
+    size required
+    description required
+    price required
+    image_url
+    epoch
+    """
 
   public init?(from json: inout JSONReader) {
     var name = ""
@@ -49,18 +59,18 @@ extension Beer: JSONDecodable {
     var price = 0.0
     var imageURL: URL?
     var epoch: Date?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&name)
-      case .f1: json.int(&size)
-      case .f2: json.string(&description)
-      case .f3: json.double(&price)
-      case .f4: imageURL = json.url()
-      default: epoch = json.date(.unix)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
+      case .size: json.int(&size)
+      case .description: json.string(&description)
+      case .price: json.double(&price)
+      case .imageURL: imageURL = json.url()
+      case .epoch: epoch = json.date(.unix)
       }
     }
-    guard json.finish(&fields, required: 0b001111) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(
       name: name,
       size: size,
@@ -69,5 +79,20 @@ extension Beer: JSONDecodable {
       imageURL: imageURL,
       epoch: epoch
     )
+  }
+}
+
+// MARK: - Equality
+
+extension Beer {
+  public static func areEqual(_ one: Beer, _ other: Beer) -> Bool {
+    guard Equality.of(one.name, other.name),
+      Equality.of(one.size, other.size),
+      Equality.of(one.description, other.description),
+      Equality.of(one.price, other.price),
+      Equality.of(one.imageURL, other.imageURL),
+      Equality.of(one.epoch, other.epoch)
+    else { return false }
+    return true
   }
 }

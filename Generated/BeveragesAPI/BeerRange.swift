@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// A part of a list, by the positions of its beers.
-public struct BeerRange: Equatable, Sendable {
+public struct BeerRange: Equatable, Sendable, JSONEncodable {
   /// The first one's position.
   ///
   /// At least 0.
@@ -17,7 +17,9 @@ public struct BeerRange: Equatable, Sendable {
   }
 }
 
-extension BeerRange: JSONEncodable {
+// MARK: - Coding
+
+extension BeerRange {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("from", from)

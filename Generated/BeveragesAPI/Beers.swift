@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Beers {}
-
-extension Beers {
+public nonisolated enum Beers {
   /// A part of the list of all beers.
   ///
   /// `GET /beers`

@@ -11,17 +11,26 @@ public enum Beverages: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Beverages>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Beers`.
+  public typealias Beers = BeveragesAPI.Beers
+
   public static let version = "1.0.0"
 
-  /// How the API says no.
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Beverages
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Beverages> {
+nonisolated extension Server<Beverages> {
   public static var production: Self { .init("production", "https://beverages.io/api/v1") }
 
   public static var staging: Self { .init("staging", "https://staging.server.io/api/v1") }

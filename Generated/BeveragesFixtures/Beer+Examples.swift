@@ -2,16 +2,16 @@
 
 import BeveragesAPI
 
-extension Beer {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Beer {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Beers.list` answers.
+    /// The response of `Beers.list`.
     public var firstFifty: [Beer] { Beverages.examples.value("firstFifty", of: "Beers.list") }
 
-    /// What `Beers.search` answers.
+    /// The response of `Beers.search`.
     public var ipa: [Beer] { Beverages.examples.value("ipa", of: "Beers.search") }
   }
 }

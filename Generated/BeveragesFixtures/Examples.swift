@@ -2,7 +2,7 @@
 
 @_exported import BeveragesAPI
 
-extension Beverages {
+nonisolated extension Beverages {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example(

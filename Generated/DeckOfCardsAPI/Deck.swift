@@ -37,7 +37,7 @@ extension Deck {
 }
 
 /// A deck and how many cards are left in it.
-public struct DeckInfo: Equatable, Sendable {
+public struct DeckInfo: Equatable, Sendable, JSONDecodable {
   public let deck: Deck
   public let remaining: Int
 
@@ -47,20 +47,30 @@ public struct DeckInfo: Equatable, Sendable {
   }
 }
 
-extension DeckInfo: JSONDecodable {
-  private static let keys: JSONKeys = "deck_id remaining"
+// MARK: - Coding
+
+extension DeckInfo {
+  private enum WireKey: ~Copyable {
+    case deck
+    case remaining
+  }
+
+  private static let keys: WireKeys = """
+    deck_id required
+    remaining required
+    """
 
   public init?(from json: inout JSONReader) {
     var deck: Deck?
     var remaining = 0
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: deck = Deck(from: &json)
-      default: json.int(&remaining)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .deck: deck = Deck(from: &json)
+      case .remaining: json.int(&remaining)
       }
     }
-    guard json.finish(&fields, required: 0b11), let deck else { return nil }
+    guard json.finish(&object), let deck else { return nil }
     self.init(deck: deck, remaining: remaining)
   }
 }

@@ -11,9 +11,16 @@ public enum DeckOfCards: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<DeckOfCards>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Deck`.
+  public typealias Deck = DeckOfCardsAPI.Deck
+
   public static let version = "1.0.0"
 
-  /// How the API says no.
+  /// The errors of the API.
   public indirect enum Failure: ServiceFailure {
     public typealias Service = DeckOfCards
 
@@ -39,7 +46,7 @@ public enum DeckOfCards: API {
   }
 }
 
-extension Server<DeckOfCards> {
+nonisolated extension Server<DeckOfCards> {
   public static var production: Self { .init("production", "https://deckofcardsapi.com/api") }
 
   public static var local: Self { .init("local", "http://127.0.0.1:8080/api") }

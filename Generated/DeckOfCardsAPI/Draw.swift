@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Cards that were drawn.
-public struct Draw: Equatable, Sendable {
+public struct Draw: Equatable, Sendable, JSONDecodable {
   public let cards: [Card]
   /// How many cards are left in the deck.
   public let remaining: Int
@@ -14,26 +14,8 @@ public struct Draw: Equatable, Sendable {
   }
 }
 
-extension Draw: JSONDecodable {
-  private static let keys: JSONKeys = "cards remaining"
-
-  public init?(from json: inout JSONReader) {
-    var cards: [Card] = []
-    var remaining = 0
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.array(&cards)
-      default: json.int(&remaining)
-      }
-    }
-    guard json.finish(&fields, required: 0b11) else { return nil }
-    self.init(cards: cards, remaining: remaining)
-  }
-}
-
 /// A card in a deck of cards.
-public struct Card: Equatable, Sendable {
+public struct Card: Equatable, Sendable, JSONDecodable {
   public let suit: Suit
   public let value: Value
   public let image: URL?
@@ -42,26 +24,6 @@ public struct Card: Equatable, Sendable {
     self.suit = suit
     self.value = value
     self.image = image
-  }
-}
-
-extension Card: JSONDecodable {
-  private static let keys: JSONKeys = "suit value image"
-
-  public init?(from json: inout JSONReader) {
-    var suit: Suit?
-    var value: Value?
-    var image: URL?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: suit = Suit(from: &json)
-      case .f1: value = Value(from: &json)
-      default: image = json.url()
-      }
-    }
-    guard json.finish(&fields, required: 0b011), let suit, let value else { return nil }
-    self.init(suit: suit, value: value, image: image)
   }
 }
 
@@ -91,12 +53,82 @@ public struct Value: OpenEnum {
   public static let ace = Value(rawValue: "ACE")
 
   public static let allCases: [Value] = [
-    .two, .three, .four, .five, .six, .seven, .eight, .nine, .ten, .jack, .queen, .king, .ace,
+    .two,
+    .three,
+    .four,
+    .five,
+    .six,
+    .seven,
+    .eight,
+    .nine,
+    .ten,
+    .jack,
+    .queen,
+    .king,
+    .ace,
   ]
 
   public let rawValue: String
 
   public init(rawValue: String) {
     self.rawValue = rawValue
+  }
+}
+
+// MARK: - Coding
+
+extension Draw {
+  private enum WireKey: ~Copyable {
+    case cards
+    case remaining
+  }
+
+  private static let keys: WireKeys = """
+    cards required
+    remaining required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var cards: [Card] = []
+    var remaining = 0
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .cards: json.array(&cards)
+      case .remaining: json.int(&remaining)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(cards: cards, remaining: remaining)
+  }
+}
+
+extension Card {
+  private enum WireKey: ~Copyable {
+    case suit
+    case value
+    case image
+  }
+
+  private static let keys: WireKeys = """
+    suit required
+    value required
+    image
+    """
+
+  public init?(from json: inout JSONReader) {
+    var suit: Suit?
+    var value: Value?
+    var image: URL?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .suit: suit = Suit(from: &json)
+      case .value: value = Value(from: &json)
+      case .image: image = json.url()
+      }
+    }
+    guard json.finish(&object), let suit, let value else { return nil }
+    self.init(suit: suit, value: value, image: image)
   }
 }

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Why the server refused.
-public struct Problem: Equatable, Sendable {
+public struct Problem: Equatable, Sendable, JSONDecodable {
   public let message: String
 
   public init(message: String) {
@@ -11,16 +11,26 @@ public struct Problem: Equatable, Sendable {
   }
 }
 
-extension Problem: JSONDecodable {
-  private static let keys: JSONKeys = "error"
+// MARK: - Coding
+
+extension Problem {
+  private enum WireKey: ~Copyable {
+    case message
+  }
+
+  private static let keys: WireKeys = """
+    error required
+    """
 
   public init?(from json: inout JSONReader) {
     var message = ""
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&message)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .message: json.string(&message)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(message: message)
   }
 }

@@ -2,13 +2,13 @@
 
 import DeckOfCardsAPI
 
-extension DeckInfo {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension DeckInfo {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Deck.shuffle` answers.
+    /// The response of `Deck.shuffle`.
     public var newDeck: DeckInfo { DeckOfCards.examples.value("newDeck", of: "Deck.shuffle") }
   }
 }

@@ -2,13 +2,13 @@
 
 import DeckOfCardsAPI
 
-extension Draw {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Draw {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Deck.draw` answers.
+    /// The response of `Deck.draw`.
     public var twoCards: Draw { DeckOfCards.examples.value("twoCards", of: "Deck.draw") }
   }
 }

@@ -2,7 +2,7 @@
 
 @_exported import DeckOfCardsAPI
 
-extension DeckOfCards {
+nonisolated extension DeckOfCards {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example(

@@ -11,18 +11,30 @@ public enum News: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<News>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `NewsFeed`.
+  public typealias NewsFeed = NewsAPI.NewsFeed
+
+  /// The endpoints of `User`.
+  public typealias User = NewsAPI.User
+
   public static let version = "1.0.0"
 
   public static let secretFields: Set<String> = ["password"]
 
-  /// How the API says no.
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = News
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<News> {
+nonisolated extension Server<News> {
   public static var production: Self { .init("production", "https://example.com") }
 }

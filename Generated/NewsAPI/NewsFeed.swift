@@ -3,25 +3,11 @@
 import EndpointRuntime
 
 /// The news for one user.
-public struct NewsFeed: Equatable, Sendable {
+public struct NewsFeed: Equatable, Sendable, JSONDecodable {
   public let posts: [NewsFeedPost]
 
   public init(posts: [NewsFeedPost]) {
     self.posts = posts
-  }
-}
-
-extension NewsFeed: JSONDecodable {
-  private static let keys: JSONKeys = "posts"
-
-  public init?(from json: inout JSONReader) {
-    var posts: [NewsFeedPost] = []
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.array(&posts)
-    }
-    guard json.finish(&fields, required: 0b1) else { return nil }
-    self.init(posts: posts)
   }
 }
 
@@ -35,7 +21,7 @@ extension NewsFeed {
 }
 
 /// One piece of news.
-public struct NewsFeedPost: Equatable, Sendable {
+public struct NewsFeedPost: Equatable, Sendable, JSONDecodable {
   public let title: String
   public let datePosted: Date
   public let headline: String
@@ -47,22 +33,56 @@ public struct NewsFeedPost: Equatable, Sendable {
   }
 }
 
-extension NewsFeedPost: JSONDecodable {
-  private static let keys: JSONKeys = "title postDate headline"
+// MARK: - Coding
+
+extension NewsFeed {
+  private enum WireKey: ~Copyable {
+    case posts
+  }
+
+  private static let keys: WireKeys = """
+    posts required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var posts: [NewsFeedPost] = []
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .posts: json.array(&posts)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(posts: posts)
+  }
+}
+
+extension NewsFeedPost {
+  private enum WireKey: ~Copyable {
+    case title
+    case datePosted
+    case headline
+  }
+
+  private static let keys: WireKeys = """
+    title required
+    postDate required
+    headline required
+    """
 
   public init?(from json: inout JSONReader) {
     var title = ""
     var datePosted: Date?
     var headline = ""
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&title)
-      case .f1: datePosted = json.date()
-      default: json.string(&headline)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .title: json.string(&title)
+      case .datePosted: datePosted = json.date()
+      case .headline: json.string(&headline)
       }
     }
-    guard json.finish(&fields, required: 0b111), let datePosted else { return nil }
+    guard json.finish(&object), let datePosted else { return nil }
     self.init(title: title, datePosted: datePosted, headline: headline)
   }
 }

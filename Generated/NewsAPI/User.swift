@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Someone who reads the news.
-public struct User: Equatable, Sendable {
+public struct User: Equatable, Sendable, JSONDecodable {
   public let userName: String
   public let email: String
   public let fullName: String?
@@ -12,26 +12,6 @@ public struct User: Equatable, Sendable {
     self.userName = userName
     self.email = email
     self.fullName = fullName
-  }
-}
-
-extension User: JSONDecodable {
-  private static let keys: JSONKeys = "userName email fullName"
-
-  public init?(from json: inout JSONReader) {
-    var userName = ""
-    var email = ""
-    var fullName: String?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&userName)
-      case .f1: json.string(&email)
-      default: json.string(&fullName)
-      }
-    }
-    guard json.finish(&fields, required: 0b011) else { return nil }
-    self.init(userName: userName, email: email, fullName: fullName)
   }
 }
 
@@ -51,5 +31,37 @@ extension User {
         json.endObject()
       }
     )
+  }
+}
+
+// MARK: - Coding
+
+extension User {
+  private enum WireKey: ~Copyable {
+    case userName
+    case email
+    case fullName
+  }
+
+  private static let keys: WireKeys = """
+    userName required
+    email required
+    fullName
+    """
+
+  public init?(from json: inout JSONReader) {
+    var userName = ""
+    var email = ""
+    var fullName: String?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .userName: json.string(&userName)
+      case .email: json.string(&email)
+      case .fullName: json.string(&fullName)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(userName: userName, email: email, fullName: fullName)
   }
 }

@@ -2,7 +2,7 @@
 
 @_exported import NewsAPI
 
-extension News {
+nonisolated extension News {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example(

@@ -2,13 +2,13 @@
 
 import NewsAPI
 
-extension NewsFeed {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension NewsFeed {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `NewsFeed.feed` answers.
+    /// The response of `NewsFeed.feed`.
     public var onePost: NewsFeed { News.examples.value("onePost", of: "NewsFeed.feed") }
   }
 }

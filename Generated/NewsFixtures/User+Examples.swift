@@ -2,13 +2,13 @@
 
 import NewsAPI
 
-extension User {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension User {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `User.login` answers.
+    /// The response of `User.login`.
     public var tester: User { News.examples.value("tester", of: "User.login") }
   }
 }

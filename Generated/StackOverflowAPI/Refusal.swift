@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Why the server refused.
-public struct Refusal: Equatable, Sendable {
+public struct Refusal: Equatable, Identifiable, Sendable, JSONDecodable {
   public let id: Int
   public let name: String
   public let message: String
@@ -15,22 +15,34 @@ public struct Refusal: Equatable, Sendable {
   }
 }
 
-extension Refusal: JSONDecodable {
-  private static let keys: JSONKeys = "error_id error_name error_message"
+// MARK: - Coding
+
+extension Refusal {
+  private enum WireKey: ~Copyable {
+    case id
+    case name
+    case message
+  }
+
+  private static let keys: WireKeys = """
+    error_id required
+    error_name required
+    error_message required
+    """
 
   public init?(from json: inout JSONReader) {
     var id = 0
     var name = ""
     var message = ""
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
-      case .f1: json.string(&name)
-      default: json.string(&message)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      case .name: json.string(&name)
+      case .message: json.string(&message)
       }
     }
-    guard json.finish(&fields, required: 0b111) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(id: id, name: name, message: message)
   }
 }

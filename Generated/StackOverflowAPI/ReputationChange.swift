@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// What changed someone's reputation, and by how much.
-public struct ReputationChange: Equatable, Sendable {
+public struct ReputationChange: Equatable, Sendable, JSONDecodable {
   public let reputationChange: Int
   public let reputationHistoryType: ReputationHistoryType
   public let creationDate: Date
@@ -19,35 +19,6 @@ public struct ReputationChange: Equatable, Sendable {
     self.reputationHistoryType = reputationHistoryType
     self.creationDate = creationDate
     self.postID = postID
-  }
-}
-
-extension ReputationChange: JSONDecodable {
-  private static let keys: JSONKeys =
-    "reputation_change reputation_history_type creation_date post_id"
-
-  public init?(from json: inout JSONReader) {
-    var reputationChange = 0
-    var reputationHistoryType: ReputationHistoryType?
-    var creationDate: Date?
-    var postID: Int?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&reputationChange)
-      case .f1: reputationHistoryType = ReputationHistoryType(from: &json)
-      case .f2: creationDate = json.date(.unix)
-      default: json.int(&postID)
-      }
-    }
-    guard json.finish(&fields, required: 0b0111), let reputationHistoryType, let creationDate
-    else { return nil }
-    self.init(
-      reputationChange: reputationChange,
-      reputationHistoryType: reputationHistoryType,
-      creationDate: creationDate,
-      postID: postID
-    )
   }
 }
 
@@ -84,16 +55,75 @@ public struct ReputationHistoryType: OpenEnum {
   public static let userDeleted = ReputationHistoryType(rawValue: "user_deleted")
 
   public static let allCases: [ReputationHistoryType] = [
-    .askerAcceptsAnswer, .askerUnacceptAnswer, .answerAccepted, .answerUnaccepted, .voterDownvotes,
-    .voterUndownvotes, .postDownvoted, .postUndownvoted, .postUpvoted, .postUnupvoted,
-    .suggestedEditApprovalReceived, .postFlaggedAsSpam, .postFlaggedAsOffensive, .bountyGiven,
-    .bountyEarned, .bountyCancelled, .postDeleted, .postUndeleted, .associationBonus,
-    .arbitraryReputationChange, .voteFraudReversal, .postMigrated, .userDeleted,
+    .askerAcceptsAnswer,
+    .askerUnacceptAnswer,
+    .answerAccepted,
+    .answerUnaccepted,
+    .voterDownvotes,
+    .voterUndownvotes,
+    .postDownvoted,
+    .postUndownvoted,
+    .postUpvoted,
+    .postUnupvoted,
+    .suggestedEditApprovalReceived,
+    .postFlaggedAsSpam,
+    .postFlaggedAsOffensive,
+    .bountyGiven,
+    .bountyEarned,
+    .bountyCancelled,
+    .postDeleted,
+    .postUndeleted,
+    .associationBonus,
+    .arbitraryReputationChange,
+    .voteFraudReversal,
+    .postMigrated,
+    .userDeleted,
   ]
 
   public let rawValue: String
 
   public init(rawValue: String) {
     self.rawValue = rawValue
+  }
+}
+
+// MARK: - Coding
+
+extension ReputationChange {
+  private enum WireKey: ~Copyable {
+    case reputationChange
+    case reputationHistoryType
+    case creationDate
+    case postID
+  }
+
+  private static let keys: WireKeys = """
+    reputation_change required
+    reputation_history_type required
+    creation_date required
+    post_id
+    """
+
+  public init?(from json: inout JSONReader) {
+    var reputationChange = 0
+    var reputationHistoryType: ReputationHistoryType?
+    var creationDate: Date?
+    var postID: Int?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .reputationChange: json.int(&reputationChange)
+      case .reputationHistoryType: reputationHistoryType = ReputationHistoryType(from: &json)
+      case .creationDate: creationDate = json.date(.unix)
+      case .postID: json.int(&postID)
+      }
+    }
+    guard json.finish(&object), let reputationHistoryType, let creationDate else { return nil }
+    self.init(
+      reputationChange: reputationChange,
+      reputationHistoryType: reputationHistoryType,
+      creationDate: creationDate,
+      postID: postID
+    )
   }
 }

@@ -11,18 +11,33 @@ public enum StackOverflow: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<StackOverflow>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Tags`.
+  public typealias Tags = StackOverflowAPI.Tags
+
+  /// The endpoints of `TopUsers`.
+  public typealias TopUsers = StackOverflowAPI.TopUsers
+
+  /// The endpoints of `Users`.
+  public typealias Users = StackOverflowAPI.Users
+
   public static let version = "2.3.0"
 
   public static let throttle: JSONPath? = "backoff"
 
-  /// How the API says no.
+  /// The errors of the API.
   public indirect enum Failure: ServiceFailure {
     public typealias Service = StackOverflow
 
     case refused(Refusal)
 
     public static var rules: [FailureRule<Self>] {
-      [.status(400) { .refused($0) }]
+      [
+        .status(400) { .refused($0) }
+      ]
     }
 
     public var userFacingText: String? {
@@ -33,6 +48,6 @@ public enum StackOverflow: API {
   }
 }
 
-extension Server<StackOverflow> {
+nonisolated extension Server<StackOverflow> {
   public static var production: Self { .init("production", "https://api.stackexchange.com/2.3") }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Tags {}
-
-extension Tags {
+public nonisolated enum Tags {
   /// The names of the tags that often stand beside a tag.
   ///
   /// `GET /tags/{tag}/related`

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Someone who answers much under a tag.
-public struct TopUser: MemberwiseEquatable, Sendable {
+public struct TopUser: MemberwiseEquatable, Sendable, JSONDecodable {
   public let score: Int
   public let postCount: Int
   public let userID: Int
@@ -29,37 +29,37 @@ public struct TopUser: MemberwiseEquatable, Sendable {
     self.profileImage = profileImage
     self.reputation = reputation
   }
-
-  public static func areEqual(_ one: TopUser, _ other: TopUser) -> Bool {
-    guard Equality.of(one.score, other.score), Equality.of(one.postCount, other.postCount),
-      Equality.of(one.userID, other.userID), Equality.of(one.displayName, other.displayName),
-      Equality.of(one.link, other.link), Equality.of(one.profileImage, other.profileImage),
-      Equality.of(one.reputation, other.reputation)
-    else { return false }
-    return true
-  }
 }
 
-extension TopUser: JSONDecodable {
-  private static let keys: JSONKeys = "score post_count"
+// MARK: - Coding
+
+extension TopUser {
+  private enum WireKey: ~Copyable {
+    case score
+    case postCount
+  }
+
+  private static let keys: WireKeys = """
+    score required
+    post_count required
+    """
 
   public init?(from json: inout JSONReader) {
     var score = 0
     var postCount = 0
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&score)
-      default: json.int(&postCount)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .score: json.int(&score)
+      case .postCount: json.int(&postCount)
       }
     }
-    let userID = json.at("user.user_id", of: fields, required: true) { $0.int() }
-    let displayName = json.at("user.display_name", of: fields, required: true) { $0.string() }
-    let link = json.at("user.link", of: fields, required: true) { $0.url() }
-    let profileImage = json.at("user.profile_image", of: fields) { $0.url() }
-    let reputation = json.at("user.reputation", of: fields, required: true) { $0.int() }
-    guard json.finish(&fields, required: 0b11), let userID, let displayName, let link,
-      let reputation
+    let userID = json.at("user.user_id", of: object, required: true) { $0.int() }
+    let displayName = json.at("user.display_name", of: object, required: true) { $0.string() }
+    let link = json.at("user.link", of: object, required: true) { $0.url() }
+    let profileImage = json.at("user.profile_image", of: object) { $0.url() }
+    let reputation = json.at("user.reputation", of: object, required: true) { $0.int() }
+    guard json.finish(&object), let userID, let displayName, let link, let reputation
     else { return nil }
     self.init(
       score: score,
@@ -70,5 +70,21 @@ extension TopUser: JSONDecodable {
       profileImage: profileImage,
       reputation: reputation
     )
+  }
+}
+
+// MARK: - Equality
+
+extension TopUser {
+  public static func areEqual(_ one: TopUser, _ other: TopUser) -> Bool {
+    guard Equality.of(one.score, other.score),
+      Equality.of(one.postCount, other.postCount),
+      Equality.of(one.userID, other.userID),
+      Equality.of(one.displayName, other.displayName),
+      Equality.of(one.link, other.link),
+      Equality.of(one.profileImage, other.profileImage),
+      Equality.of(one.reputation, other.reputation)
+    else { return false }
+    return true
   }
 }

@@ -2,14 +2,12 @@
 
 import EndpointRuntime
 
-public enum TopUsers {}
-
-extension TopUsers {
+public nonisolated enum TopUsers {
   /// Who has answered best under a tag, ever.
   ///
   /// `GET /tags/{tag}/top-answerers/all_time`
   ///
-  /// - Parameter page: If nil, the server takes `1`.
+  /// - Parameter page: Defaults to `1` on the server.
   public static func allTime(
     tag: String,
     page: Int? = nil

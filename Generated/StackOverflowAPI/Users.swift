@@ -2,14 +2,12 @@
 
 import EndpointRuntime
 
-public enum Users {}
-
-extension Users {
+public nonisolated enum Users {
   /// What changed a user's reputation, the latest first.
   ///
   /// `GET /users/{id}/reputation-history`
   ///
-  /// - Parameter page: If nil, the server takes `1`.
+  /// - Parameter page: Defaults to `1` on the server.
   public static func reputationHistory(
     id: Int,
     pageSize: Int = 20,

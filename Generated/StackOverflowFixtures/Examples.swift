@@ -2,7 +2,7 @@
 
 @_exported import StackOverflowAPI
 
-extension StackOverflow {
+nonisolated extension StackOverflow {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example(

@@ -2,13 +2,13 @@
 
 import StackOverflowAPI
 
-extension Refusal {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Refusal {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `TopUsers.allTime` answers with the status 400.
+    /// The response of `TopUsers.allTime` with the status 400.
     public var throttled: Refusal {
       StackOverflow.examples.value("throttled", of: "TopUsers.allTime")
     }

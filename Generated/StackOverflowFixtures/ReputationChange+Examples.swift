@@ -2,13 +2,13 @@
 
 import StackOverflowAPI
 
-extension ReputationChange {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension ReputationChange {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Users.reputationHistory` answers.
+    /// The response of `Users.reputationHistory`.
     public var aDay: [ReputationChange] {
       StackOverflow.examples.value("aDay", of: "Users.reputationHistory", .json(at: "items"))
     }

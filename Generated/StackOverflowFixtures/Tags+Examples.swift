@@ -2,13 +2,13 @@
 
 import StackOverflowAPI
 
-extension Tags {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Tags {
+  /// The values of the spec's examples, for tests and previews.
   public static let relatedExamples = RelatedExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct RelatedExampleValues: Sendable {
-    /// What `Tags.related` answers.
+    /// The response of `Tags.related`.
     public var swift: [String] {
       StackOverflow.examples.value("swift", of: "Tags.related", .json(at: "items[].name"))
     }

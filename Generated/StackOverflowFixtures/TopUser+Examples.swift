@@ -2,13 +2,13 @@
 
 import StackOverflowAPI
 
-extension TopUser {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension TopUser {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `TopUsers.allTime` answers.
+    /// The response of `TopUsers.allTime`.
     public var ios: [TopUser] {
       StackOverflow.examples.value("ios", of: "TopUsers.allTime", .json(at: "items"))
     }

@@ -2,7 +2,7 @@
 ///
 /// The one method also makes the type `Encodable`: a `JSONWriter` over the encoder stands in for the text. A type
 /// that is `RawRepresentable` must write `encode(to: any Encoder)` itself, because the standard library's comes before this one.
-public protocol JSONEncodable: Encodable {
+public protocol JSONEncodable: Encodable, SendableMetatype {
   /// Writes the value.
   func encode(to json: inout JSONWriter)
 }

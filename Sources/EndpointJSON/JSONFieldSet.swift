@@ -1,7 +1,7 @@
 /// Some of the fields of a model that has more than 64, a bit each in words of 64: `[0, 0b1]` is the sixty-fifth.
 ///
 /// For all other models one word says it: `0b101` is the first and the third.
-public struct JSONFieldSet: Equatable, Sendable {
+package struct JSONFieldSet: Equatable, Sendable {
   var first: UInt64
   var others: [UInt64]
 
@@ -40,8 +40,12 @@ extension JSONFieldSet {
 }
 
 extension JSONFieldSet: ExpressibleByArrayLiteral {
-  public init(arrayLiteral words: UInt64...) {
+  package init(arrayLiteral words: UInt64...) {
     first = words.first ?? 0
     others = Array(words.dropFirst())
   }
+}
+
+extension JSONFieldSet: ExpressibleByIntegerLiteral {
+  package init(integerLiteral bits: UInt64) { self.init(first: bits) }
 }

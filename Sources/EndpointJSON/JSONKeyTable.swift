@@ -10,6 +10,9 @@ struct JSONKeyTable {
 
   let names: [String]
   let count: Int
+  var required: JSONFieldSet = []
+  var nullable: JSONFieldSet = []
+  var secret: JSONFieldSet = []
   /// The keys, each with its closing quote and zeros behind it, so that eight bytes can be read at a time.
   private let text: UnsafeMutablePointer<UInt8>
   private let entries: UnsafeMutablePointer<Entry>

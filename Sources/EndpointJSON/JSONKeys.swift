@@ -1,31 +1,37 @@
-/// The keys of a model's fields, in the order of the fields: `"suit value image"`, or an array where a key has a space in it.
+/// The keys of an object's fields, prepared for comparing.
 ///
-/// Make them once, as a static property of the model: they are prepared for comparing, and stay in memory as long as the process
-/// runs. That is why they can be handed on without counting references.
-public struct JSONKeys: @unchecked Sendable {
+/// They stay in memory as long as the process runs, so that they can be handed on without counting references.
+package struct JSONKeys: @unchecked Sendable {
   /// Nothing changes it after `init`.
   let table: UnsafePointer<JSONKeyTable>
 
-  init(_ names: [String]) {
+  package init(
+    _ names: [String],
+    required: JSONFieldSet = [],
+    nullable: JSONFieldSet = [],
+    secret: JSONFieldSet = []
+  ) {
     let table = UnsafeMutablePointer<JSONKeyTable>.allocate(capacity: 1)
-    table.initialize(to: JSONKeyTable(names))
+    var keys = JSONKeyTable(names)
+    (keys.required, keys.nullable, keys.secret) = (required, nullable, secret)
+    table.initialize(to: keys)
     self.table = UnsafePointer(table)
   }
 
   var names: [String] { table.pointee.names }
 
   /// How many fields there are.
-  public var count: Int { table.pointee.count }
+  package var count: Int { table.pointee.count }
 }
 
 extension JSONKeys: ExpressibleByStringLiteral {
-  public init(stringLiteral value: String) {
+  package init(stringLiteral value: String) {
     self.init(value.split(separator: " ").map(String.init))
   }
 }
 
 extension JSONKeys: ExpressibleByArrayLiteral {
-  public init(arrayLiteral names: String...) {
+  package init(arrayLiteral names: String...) {
     self.init(names)
   }
 }

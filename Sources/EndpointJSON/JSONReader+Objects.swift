@@ -1,49 +1,96 @@
 extension JSONReader {
-  /// Begins to read an object whose fields have these keys.
+  /// Begins to read an object with these keys.
   @inline(never)
-  public mutating func object(_ keys: JSONKeys) -> JSONFields {
-    object(keys, nulls: 0)
-  }
-
-  /// Begins to read an object whose fields have these keys, at most 64.
-  ///
-  /// - Parameters:
-  ///   - nulls: the fields for which null is a value, a bit each; for all others it means that the field is absent.
-  ///   - secret: the fields whose text never shows in a failure, a bit each.
-  ///   - additional: whether `next` also answers, with `keys.count`, for keys that no field has.
-  public mutating func object(
-    _ keys: JSONKeys,
-    nulls: UInt64 = 0,
-    secret: UInt64 = 0,
-    additional: Bool = false
-  ) -> JSONFields {
+  public mutating func object(_ keys: WireKeys) -> JSONFields {
     let start = startOfObject()
+    let table = keys.keys.table
+    let needsRest = start.bridged != nil || table.pointee.count > 64
     return JSONFields(
-      keys: keys,
+      keys: keys.keys,
       start: start.index,
-      nulls: nulls,
-      secret: secret,
-      rest: start.bridged != nil || additional || keys.count > 64
-        ? rest(
-          JSONFieldSet(first: nulls),
-          JSONFieldSet(first: secret),
-          hasAdditional: additional,
-          start
-        ) : nil,
+      nulls: table.pointee.nullable.first,
+      secret: table.pointee.secret.first,
+      rest: needsRest ? rest(of: table, start) : nil,
       isSecret: isSecret
     )
   }
 
-  /// Begins to read an object whose fields have these keys, more than 64.
+  /// Begins to read an object with these keys and any others.
   ///
   /// - Parameters:
-  ///   - nulls: the fields for which null is a value; for all others it means that the field is absent.
-  ///   - secret: the fields whose text never shows in a failure.
-  ///   - additional: whether `next` also answers, with `keys.count`, for keys that no field has.
+  ///   - additional: Whether `next` stops at other keys, with the case behind those of the keys.
+  ///   - nullable: Whether null is a value there.
   public mutating func object(
-    _ keys: JSONKeys,
-    nulls: JSONFieldSet,
-    secret: JSONFieldSet,
+    _ keys: WireKeys,
+    additional: Bool,
+    nullable: Bool = false
+  ) -> JSONFields {
+    let table = keys.keys.table
+    var nulls = table.pointee.nullable
+    if nullable { nulls.insert(table.pointee.count) }
+    return object(
+      numbering: keys.keys,
+      nulls: nulls,
+      secret: table.pointee.secret,
+      additional: additional
+    )
+  }
+
+  /// Moves to the next value and gives its key. Nil at the end of the object and after a failure.
+  ///
+  /// The caller then reads the value. Unknown keys are skipped, null counts as missing, and of two equal keys the first counts. A value
+  /// that the caller leaves unread is skipped.
+  ///
+  /// `Key` is an enum without payloads, with a case for each of the object's keys, in their order. `~Copyable` spares the
+  /// compiler an equality that nobody uses.
+  @inlinable
+  @inline(__always)
+  public mutating func next<Key: ~Copyable>(_ object: inout JSONFields) -> Key? {
+    guard let index = nextIndex(&object) else { return nil }
+    // Cases without payloads are numbered in their order. Up to 256 of them take one byte, more take two.
+    var number = UInt16(truncatingIfNeeded: index).littleEndian
+    return withUnsafeMutableBytes(of: &number) { bytes in
+      bytes.baseAddress?.assumingMemoryBound(to: Key.self).move()
+    }
+  }
+
+  @usableFromInline
+  mutating func nextIndex(_ fields: inout JSONFields) -> Int? {
+    likelyNext(&fields) ?? otherNext(&fields)
+  }
+
+  /// Skips all values of an object without known keys.
+  public mutating func skipValues(of object: inout JSONFields) {
+    while nextIndex(&object) != nil {}
+  }
+
+  /// Ends the reading of an object. False if something failed, or if a required key has no value.
+  public mutating func finish(_ object: inout JSONFields) -> Bool {
+    let required = object.table.pointee.required
+    if object.table.pointee.count > 64 { return finish(&object, required: required) }
+    let missing = required.first & ~object.present
+    return end(object, missing: missing == 0 ? nil : missing.trailingZeroBitCount)
+  }
+
+  /// The key of the value that `next` or a dictionary has come to.
+  public var key: String {
+    if let bridge { return bridge.key }
+    return problem == nil ? text(keySpan) : ""
+  }
+
+}
+
+// MARK: - Fields by number
+
+extension JSONReader {
+  /// - Parameters:
+  ///   - nulls: The fields for which null is a value.
+  ///   - secret: The fields whose text never shows in a failure.
+  ///   - additional: Whether `next` also gives, as `keys.count`, keys that no field has.
+  package mutating func object(
+    numbering keys: JSONKeys,
+    nulls: JSONFieldSet = [],
+    secret: JSONFieldSet = [],
     additional: Bool = false
   ) -> JSONFields {
     let start = startOfObject()
@@ -57,35 +104,9 @@ extension JSONReader {
     )
   }
 
-  /// Moves to the next field that has a value, and answers which it is; nil at the end of the object or after a failure.
-  ///
-  /// The caller reads the value then. Unknown keys are skipped, nulls count as absent, and of two
-  /// equal keys the first wins. A value that the caller leaves unread is skipped.
-  public mutating func next(_ fields: inout JSONFields) -> Int? {
-    likelyNext(&fields) ?? otherNext(&fields)
-  }
+  package mutating func next(_ fields: inout JSONFields) -> Int? { nextIndex(&fields) }
 
-  /// As `next`, for a model of at most 256 fields, additional ones included: its `switch` takes the compiler less time.
-  public mutating func nextField(_ fields: inout JSONFields) -> JSONField? {
-    (likelyNext(&fields) ?? otherNext(&fields)).map(JSONField.init)
-  }
-
-  /// The key of the value that `next` or a dictionary has come to.
-  public var key: String {
-    if let bridge { return bridge.key }
-    return problem == nil ? text(keySpan) : ""
-  }
-
-  /// Ends the reading of an object: false if something failed, or a required field, of the first 64, has no value.
-  ///
-  /// - Parameter required: the fields that must have a value, a bit each.
-  public mutating func finish(_ fields: inout JSONFields, required: UInt64 = 0) -> Bool {
-    let missing = required & ~fields.present
-    return end(fields, missing: missing == 0 ? nil : missing.trailingZeroBitCount)
-  }
-
-  /// Ends the reading of an object of more than 64 fields: false if something failed, or a required field has no value.
-  public mutating func finish(_ fields: inout JSONFields, required: JSONFieldSet) -> Bool {
+  package mutating func finish(_ fields: inout JSONFields, required: JSONFieldSet) -> Bool {
     end(fields, missing: fields.firstMissing(of: required))
   }
 }
@@ -99,7 +120,14 @@ extension JSONReader {
     return (valueStart, hidden, bridged)
   }
 
-  /// What an object needs beyond its fields' state, kept until it is finished.
+  private mutating func rest(
+    of table: UnsafePointer<JSONKeyTable>,
+    _ start: ObjectStart
+  ) -> Unmanaged<JSONFieldsRest> {
+    rest(table.pointee.nullable, table.pointee.secret, hasAdditional: false, start)
+  }
+
+  /// What an object needs beyond its fields' state, stored until it is finished.
   private mutating func rest(
     _ nulls: JSONFieldSet,
     _ secret: JSONFieldSet,

@@ -30,6 +30,38 @@ struct CaseTests {
   }
 }
 
+/// The layout of the output does not depend on that of the templates.
+@Suite(.serialized)
+struct TemplateLayoutTests {
+  @Test(arguments: try CaseFolder.all())
+  func printsTheSameWithFourSpaces(_ folder: CaseFolder) throws {
+    try expectSame(folder) { line in
+      // Tags on lines of their own write nothing.
+      line.hasPrefix("{{#") || line.hasPrefix("{{^") || line.hasPrefix("{{/")
+        ? [line] : [line.prefix { $0 == " " } + line]
+    }
+  }
+
+  @Test(arguments: try CaseFolder.all())
+  func printsTheSameWithBracesOnTheNextLine(_ folder: CaseFolder) throws {
+    try expectSame(folder) { line in
+      line.hasSuffix(" {") ? [String(line.dropLast(2)), line.prefix { $0 == " " } + "{"] : [line]
+    }
+  }
+
+  private func expectSame(_ folder: CaseFolder, changing line: (String) -> [String]) throws {
+    let texts = TemplateSet.builtIn.sources.map { name, text in
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return (name, lines.flatMap(line).joined(separator: "\n"))
+    }
+    let templates = try TemplateSet.builtIn.overridden(by: Dictionary(uniqueKeysWithValues: texts))
+    let (changed, same) = try (
+      folder.files(templates: templates), folder.files(templates: .builtIn)
+    )
+    for path in same.keys { #expect(changed[path] == same[path], "\(path)") }
+  }
+}
+
 /// One of the folders of `Cases`.
 struct CaseFolder: CustomTestStringConvertible {
   let name: String
@@ -60,8 +92,20 @@ struct CaseFolder: CustomTestStringConvertible {
     return try #require(result.model, "\(problems)")
   }
 
+  /// The templates of a user, in the folder `templates`, over the built-in ones.
+  private func templates() throws -> TemplateSet {
+    let folder = folder.appending(path: "templates")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let texts = try names.map { name in
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      return (String(name.dropLast(".mustache".count)), text)
+    }
+    return try TemplateSet.builtIn.overridden(by: Dictionary(uniqueKeysWithValues: texts))
+  }
+
   /// The text of each generated file by its path.
-  func files(templates: TemplateSet = .builtIn) throws -> [String: String] {
+  func files(templates: TemplateSet? = nil) throws -> [String: String] {
+    let templates = try templates ?? self.templates()
     let files = try render(try model(), source: "spec.json", templates: templates).flatMap(\.files)
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
   }

@@ -1,64 +1,42 @@
+import EndpointMustache
+import EndpointSpec
 import Testing
 
 @testable import EndpointGenerator
 
 @Suite(.serialized)
 struct SwiftExpressionTests {
-  private let call = SwiftExpression.call(
-    ".init",
-    [.init(nil, "a"), .init("list", .array(["b", "c"]))]
-  )
-
-  @Test func staysOnALineThatHasRoom() {
-    #expect(call.text(indentation: 4) == ".init(a, list: [b, c])")
+  @Test func writesCallsAndCollections() {
+    let call = SwiftExpression.call(".init", [.init(nil, "a"), .init("list", .array(["b", "c"]))])
+    #expect(call.text == ".init(a, list: [b, c])")
+    #expect(SwiftExpression.call("f", []).text == "f()")
+    #expect(SwiftExpression.array([]).text == "[]")
+    #expect(SwiftExpression.dictionary([]).text == "[:]")
+    #expect(SwiftExpression.dictionary([("a", "b")]).text == "[a: b]")
   }
 
-  @Test func givesEachArgumentALineWhereItIsTooLong() {
-    #expect(
-      call.text(indentation: 2, column: 90) == """
-        .init(
-            a,
-            list: [b, c]
-          )
-        """
-    )
-  }
-
-  @Test func countsWhatFollows() {
-    // The list is given room for the comma behind its last element.
-    let width = ".init(a, list: [b, c])".count + 1
-    let column = SwiftExpression.lineLength - width
-    #expect(!call.text(indentation: 0, column: column).contains("\n"))
-    #expect(call.text(indentation: 0, column: column, trailing: 1).contains("\n"))
-  }
-
-  @Test func opensALoneArrayInTheLineOfTheCall() {
-    let form = SwiftExpression.call(".form", [.init(nil, .array(["a", "b"]))])
-    #expect(form.text(indentation: 0, column: 95) == ".form([\n  a,\n  b,\n])")
-  }
-
-  @Test func leavesTheCommaBehindASingleElementAway() {
-    #expect(SwiftExpression.array(["a"]).text(indentation: 0, column: 99) == "[\n  a\n]")
-  }
-
-  @Test func writesEmptyCollections() {
-    #expect(SwiftExpression.array([]).text(indentation: 0) == "[]")
-    #expect(SwiftExpression.dictionary([]).text(indentation: 0) == "[:]")
-    #expect(SwiftExpression.call("f", []).text(indentation: 0) == "f()")
-  }
-
-  @Test func putsStatementsOfAClosureOnLines() {
+  @Test func givesTheStatementsOfAClosureWithParametersLines() {
     let body = SwiftExpression.closure(".json", takes: "json", ["json.null()"])
-    #expect(body.text(indentation: 2) == ".json { json in\n    json.null()\n  }")
-    let format = SwiftExpression.closure(".json", takes: nil, ["$0.date(.unix)"])
-    #expect(format.text(indentation: 2) == ".json { $0.date(.unix) }")
+    #expect(body.text == ".json { json in\njson.null()\n}")
+    #expect(SwiftExpression.closure(".json", ["$0.date(.unix)"]).text == ".json { $0.date(.unix) }")
+  }
+}
+
+@Suite(.serialized)
+struct DocumentationTextTests {
+  @Test func keepsItsLines() {
+    let documentation = Documentation(summary: "one", description: "\n two\r\nthree\n\n- item\n")
+    let lines = documentation.lines(notes: ["note"])
+    #expect(
+      lines == .list(["one", "", " two", "three", "", "- item", "", "note"].map { .text($0) })
+    )
   }
 }
 
 @Suite(.serialized)
 struct RawStringLiteralTests {
   private func text(_ lines: String...) -> String {
-    rawStringLiteral(lines).text(indentation: 0)
+    rawStringLiteral(lines).text
   }
 
   @Test func staysOnALine() {
@@ -72,20 +50,24 @@ struct RawStringLiteralTests {
   }
 
   @Test func doesNotBeginAMultiLineLiteralByAccident() {
-    #expect(text("\"\"") == "#\"\"\"\n  \"\"\n  \"\"\"#")
-    #expect(text("\"") == "#\"\"\"\n  \"\n  \"\"\"#")
+    #expect(text("\"\"") == "#\"\"\"\n\"\"\n\"\"\"#")
+    #expect(text("\"") == "#\"\"\"\n\"\n\"\"\"#")
+  }
+
+  /// The printer breaks what is too long.
+  private func lines(_ text: String) -> [Substring] {
+    SwiftPrinter.text(of: self.text(text)).split(separator: "\n")
   }
 
   @Test func breaksLongLinesBetweenWords() {
-    let words = Array(repeating: "word", count: 30).joined(separator: " ")
-    let lines = text(words).split(separator: "\n")
-    #expect(lines.allSatisfy { $0.count <= SwiftExpression.lineLength })
+    let lines = lines(Array(repeating: "word", count: 30).joined(separator: " "))
+    #expect(lines.allSatisfy { $0.count <= SwiftPrinter.lineLength })
     #expect(lines.dropFirst().first?.hasSuffix(##"word \#"##) == true)
   }
 
   @Test func breaksLongWords() {
-    let lines = text(String(repeating: "x", count: 250)).split(separator: "\n")
-    #expect(lines.allSatisfy { $0.count <= SwiftExpression.lineLength })
+    let lines = lines(String(repeating: "x", count: 250))
+    #expect(lines.allSatisfy { $0.count <= SwiftPrinter.lineLength })
     #expect(lines.dropFirst().dropLast().map { $0.filter { $0 == "x" }.count }.reduce(0, +) == 250)
   }
 

@@ -107,9 +107,9 @@ struct AttemptTests {
   /// A hostile server makes each of these cost twice as much as the one inside it.
   fileprivate struct Twice: JSONDecodable {
     init?(from json: inout JSONReader) {
-      for required in [0b10, 0b100] as [UInt64] {
+      for required in [0b10, 0b100] as [JSONFieldSet] {
         let isThere = json.attempt { json -> Bool? in
-          var fields = json.object("x y z")
+          var fields = json.object(numbering: "x y z")
           while json.next(&fields) != nil { _ = json.attempt { Twice(from: &$0) } ?? json.skipped }
           return json.finish(&fields, required: required) ? true : nil
         }

@@ -104,7 +104,7 @@ struct BridgeTests {
       let kind = json.kind
       if kind == .object, let tag = json.peek("meta.kinds[last]")?.stringValue {
         var rest: [String] = []
-        var fields = json.object("meta", additional: true)
+        var fields = json.object(numbering: "meta", additional: true)
         while let field = json.next(&fields) {
           let key = json.key
           if field == 1 { rest.append("\(key)=\(json.value()?.description ?? "-")") }
@@ -158,7 +158,7 @@ struct BridgeTests {
       var found: [String?]
 
       init?(from json: inout JSONReader) {
-        var fields = json.object("a")
+        var fields = json.object(numbering: "a")
         while json.next(&fields) != nil { _ = json.value() }
         let paths: [JSONPath] = ["a.b", "l[0]", "l[last]", "l[5]", "m[].n", "m[].o[]", ".", "s.t"]
         found = paths.map { path in

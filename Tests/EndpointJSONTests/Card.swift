@@ -51,19 +51,27 @@ extension Suit: JSONDecodable, JSONEncodable {
 }
 
 extension Owner: JSONDecodable, JSONEncodable {
-  private static let keys: JSONKeys = "id display_name"
+  private enum WireKey: ~Copyable {
+    case id
+    case displayName
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    display_name required
+    """
 
   init?(from json: inout JSONReader) {
     var id: Int64?
     var displayName: String?
-    var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
-      switch field {
-      case 0: id = json.int64()
-      default: displayName = json.string()
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: id = json.int64()
+      case .displayName: displayName = json.string()
       }
     }
-    guard json.finish(&fields, required: 0b11), let id, let displayName else { return nil }
+    guard json.finish(&object), let id, let displayName else { return nil }
     self.init(id: id, displayName: displayName)
   }
 
@@ -76,8 +84,33 @@ extension Owner: JSONDecodable, JSONEncodable {
 }
 
 extension Card: JSONDecodable {
-  private static let keys: JSONKeys =
-    "suit value image size wild tags scores owner extra next sparse"
+  private enum WireKey: ~Copyable {
+    case suit
+    case value
+    case image
+    case size
+    case wild
+    case tags
+    case scores
+    case owner
+    case extra
+    case next
+    case sparse
+  }
+
+  private static let keys: WireKeys = """
+    suit required
+    value required
+    image
+    size
+    wild
+    tags
+    scores
+    owner
+    extra
+    next
+    sparse
+    """
 
   init?(from json: inout JSONReader) {
     var suit: Suit?
@@ -91,25 +124,25 @@ extension Card: JSONDecodable {
     var extra: JSONValue?
     var next: [Card]?
     var sparse: [Int?]?
-    var fields = json.object(Self.keys)
-    while let field = json.next(&fields) {
-      switch field {
-      case 0: suit = Suit(from: &json)
-      case 1: value = json.string()
-      case 2: image = json.string()
-      case 3: size = json.int() ?? size
-      case 4: isWild = json.bool(.number) ?? isWild
-      case 5: tags = json.array(of: String.self)
-      case 6: scores = json.dictionary(of: Double.self)
-      case 7: owner = Owner(from: &json)
-      case 8: extra = json.value()
-      case 9: next = json.lossyArray(of: Card.self)
-      default: sparse = json.array { $0.optional { $0.int() } }
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .suit: suit = Suit(from: &json)
+      case .value: value = json.string()
+      case .image: image = json.string()
+      case .size: size = json.int() ?? size
+      case .wild: isWild = json.bool(.number) ?? isWild
+      case .tags: tags = json.array(of: String.self)
+      case .scores: scores = json.dictionary(of: Double.self)
+      case .owner: owner = Owner(from: &json)
+      case .extra: extra = json.value()
+      case .next: next = json.lossyArray(of: Card.self)
+      case .sparse: sparse = json.array { $0.optional { $0.int() } }
       }
     }
-    let ownerName = json.at("owner.display_name", of: fields) { $0.string() }
-    let names = json.at("items[].name", of: fields) { $0.array(of: String.self) }
-    guard json.finish(&fields, required: 0b11), let suit, let value else { return nil }
+    let ownerName = json.at("owner.display_name", of: object) { $0.string() }
+    let names = json.at("items[].name", of: object) { $0.array(of: String.self) }
+    guard json.finish(&object), let suit, let value else { return nil }
     self.init(
       suit: suit,
       value: value,

@@ -101,7 +101,7 @@ struct FailureTests {
   func namesThePathAndTheByte(_ text: String, _ expected: String) {
     let failure = failure(text) { json -> [Card]? in
       var cards: [Card]?
-      var fields = json.object("cards")
+      var fields = json.object(numbering: "cards")
       while json.next(&fields) != nil { cards = json.array(of: Card.self) }
       return json.finish(&fields, required: 0b1) ? cards : nil
     }
@@ -181,7 +181,7 @@ struct FailureTests {
   private func secret(_ text: String) -> String {
     failure(text) { json -> Int? in
       var id: Int?
-      var fields = json.object("token id", secret: 0b1)
+      var fields = json.object(numbering: "token id", secret: 0b1)
       while let field = json.next(&fields) {
         switch field {
         case 0: _ = json.dictionary(of: String.self)
@@ -208,7 +208,7 @@ struct FailureTests {
 
   @Test func neverShowsSecretsDeeperInAnObject() {
     let text = failure(#"{"user":{"password":4711}}"#) { json -> String? in
-      var fields = json.object("id")
+      var fields = json.object(numbering: "id")
       while json.next(&fields) != nil {}
       let password = json.at("user.password", of: fields, secret: true) { $0.string() }
       return json.finish(&fields) ? password : nil
@@ -218,7 +218,7 @@ struct FailureTests {
 
   @Test func neverShowsWhatTheCallerFoundInASecret() {
     let text = failure(#"{"key":"hunter2"}"#) { json -> String? in
-      var fields = json.object("key", secret: 0b1)
+      var fields = json.object(numbering: "key", secret: 0b1)
       while json.next(&fields) != nil {
         let text = json.string()
         json.fail(expected: "a UUID", found: text)

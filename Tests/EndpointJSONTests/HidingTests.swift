@@ -30,7 +30,7 @@ struct HidingTests {
     var values: [String: JSONValue] = [:]
 
     init?(from json: inout JSONReader) {
-      var fields = json.object("", additional: true)
+      var fields = json.object(numbering: "", additional: true)
       while json.next(&fields) != nil {
         let key = json.key
         values[key] = json.value()

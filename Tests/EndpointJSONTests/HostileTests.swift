@@ -9,7 +9,7 @@ struct HostileTests {
     var children: [Tree] = []
 
     init?(from json: inout JSONReader) {
-      var fields = json.object("children")
+      var fields = json.object(numbering: "children")
       while json.next(&fields) != nil { children = json.array(of: Tree.self) ?? [] }
       guard json.finish(&fields) else { return nil }
     }
@@ -73,7 +73,7 @@ struct HostileTests {
   @Test func refusesModelsThatReadThemselvesForEver() {
     struct Mirror: JSONDecodable {
       init?(from json: inout JSONReader) {
-        var fields = json.object("a")
+        var fields = json.object(numbering: "a")
         while json.next(&fields) != nil {}
         _ = json.at(".", of: fields) { Mirror(from: &$0) }
         guard json.finish(&fields) else { return nil }

@@ -11,12 +11,12 @@ struct ObjectTests {
   private func fields(
     _ text: String,
     _ keys: JSONKeys,
-    nulls: UInt64 = 0,
+    nulls: JSONFieldSet = [],
     additional: Bool = false
   ) throws -> [String] {
     try JSONReader.read(text.utf8) { json -> [String]? in
       var found: [String] = []
-      var fields = json.object(keys, nulls: nulls, additional: additional)
+      var fields = json.object(numbering: keys, nulls: nulls, additional: additional)
       while let field = json.next(&fields) {
         let key = json.key
         found.append("\(field) \(key) \(json.value()?.description ?? "-")")
@@ -76,7 +76,7 @@ struct ObjectTests {
   @Test func skipsValuesThatTheCallerLeavesUnread() throws {
     let count = try JSONReader.read(#"{"a":[1,2],"b":{"a":3},"c":"x"}"#.utf8) { json -> Int? in
       var count = 0
-      var fields = json.object("a b c")
+      var fields = json.object(numbering: "a b c")
       while json.next(&fields) != nil { count += 1 }
       return json.finish(&fields) ? count : nil
     }
@@ -98,7 +98,7 @@ struct ObjectTests {
 
     func isComplete(_ text: String, _ required: JSONFieldSet) throws -> Bool {
       try JSONReader.read(text.utf8) { json -> Bool? in
-        var fields = json.object(keys)
+        var fields = json.object(numbering: keys)
         while json.next(&fields) != nil {}
         return json.finish(&fields, required: required) ? true : nil
       }.value

@@ -39,7 +39,7 @@ struct PathTests {
   ) -> String {
     do {
       return try JSONReader.read(text.utf8) { json -> String? in
-        var fields = json.object("a")
+        var fields = json.object(numbering: "a")
         while json.next(&fields) != nil { _ = json.value() }
         let value = json.at(path, of: fields, required: required, nulls: nulls) { $0.value() }
         let again = json.at(path, of: fields, required: required, nulls: nulls) { $0.value() }
@@ -99,7 +99,7 @@ struct PathTests {
   @Test func plucksWithPlacesInTheText() throws {
     func names(_ text: String) throws -> JSONResult<[String]> {
       try JSONReader.read(text.utf8) { json -> [String]? in
-        var fields = json.object("a")
+        var fields = json.object(numbering: "a")
         while json.next(&fields) != nil {}
         let names = json.at("u[].n", of: fields, required: true) { $0.array(of: String.self) }
         return json.finish(&fields) ? names : nil

@@ -87,7 +87,7 @@ struct RandomTextTests {
         let text = "{\(members.joined(separator: round % 2 == 0 ? "," : " , "))}"
         let found = try JSONReader.read(text.utf8) { json -> [Int]? in
           var found: [Int] = []
-          var fields = json.object(keys)
+          var fields = json.object(numbering: keys)
           while let field = json.next(&fields) {
             #expect(json.int() == field)
             found.append(field)
@@ -104,7 +104,7 @@ struct RandomTextTests {
     let text = #"{"a\"b":0,"a":1,"a\\":2,"":3,"é":4,"tab\t":5,"\u00e9":6,"a\u0022":7}"#
     let found = try JSONReader.read(text.utf8) { json -> [Int]? in
       var found: [Int] = []
-      var fields = json.object(keys)
+      var fields = json.object(numbering: keys)
       while let field = json.next(&fields) { found.append(json.int() == field ? field : -1) }
       return json.finish(&fields) ? found : nil
     }

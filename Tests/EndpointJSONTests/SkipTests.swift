@@ -22,7 +22,7 @@ struct SkipTests {
   }
 
   private static func readsNothing(_ json: inout JSONReader) -> Bool? {
-    var fields = json.object("id name")
+    var fields = json.object(numbering: "id name")
     while json.next(&fields) != nil {}
     return json.finish(&fields) ? true : nil
   }

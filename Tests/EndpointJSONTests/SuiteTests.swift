@@ -41,7 +41,7 @@ struct SuiteTests {
     let end = Array(#","id":1}"#.utf8) + Array(repeating: UInt8(ascii: " "), count: spaces)
     let result = try? JSONReader.read(Array(#"{"unknown":"#.utf8) + bytes + end) { json -> Int? in
       var id: Int?
-      var fields = json.object("id")
+      var fields = json.object(numbering: "id")
       while json.next(&fields) != nil { id = json.int() }
       return json.finish(&fields, required: 0b1) ? id : nil
     }

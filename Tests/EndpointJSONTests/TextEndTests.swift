@@ -38,7 +38,7 @@ struct TextEndTests {
       let json = "{\(members)}\(end)"
       let id = try JSONReader.read(json.utf8) { json -> Int? in
         var id: Int?
-        var fields = json.object(Self.keys)
+        var fields = json.object(numbering: Self.keys)
         while let field = json.next(&fields) { if field == 0 { id = json.int() } }
         return json.finish(&fields, required: 0b1) ? id : nil
       }
@@ -51,7 +51,7 @@ struct TextEndTests {
     for text in [#"{"id":,"name":"a"}"#, #"{"id":1,"name":,"is_admin":true}"#] {
       #expect(throws: JSONFailure.self) {
         try JSONReader.read(text.utf8) { json -> Bool? in
-          var fields = json.object(Self.keys)
+          var fields = json.object(numbering: Self.keys)
           while json.next(&fields) != nil {}
           return json.finish(&fields) ? true : nil
         }

@@ -19,8 +19,37 @@ struct ValueTests {
     var value: Value
     var deck: Deck
 
-    private static let keys: JSONKeys =
-      "date start due note url uuid data price total day suit value deck"
+    private enum WireKey: ~Copyable {
+      case date
+      case start
+      case due
+      case note
+      case url
+      case uuid
+      case data
+      case price
+      case total
+      case day
+      case suit
+      case value
+      case deck
+    }
+
+    private static let keys: WireKeys = """
+      date required
+      start required
+      due nullable
+      note nullable
+      url required
+      uuid required
+      data required
+      price required
+      total required
+      day required
+      suit required
+      value required
+      deck required
+      """
 
     init?(from json: inout JSONReader) {
       var date: Date?
@@ -36,25 +65,25 @@ struct ValueTests {
       var deck: Deck?
       var due = Patch<Date>.keep
       var note = Patch<String>.keep
-      var fields = json.object(Self.keys, nulls: 0b1100)
-      while let field = json.next(&fields) {
-        switch field {
-        case 0: date = json.date()
-        case 1: start = json.date(.unix)
-        case 2: due = json.patch { $0.date(.unixMilliseconds) } ?? due
-        case 3: note = json.patch { $0.string() } ?? note
-        case 4: url = json.url()
-        case 5: uuid = json.uuid()
-        case 6: data = json.data()
-        case 7: price = json.decimal()
-        case 8: total = json.decimal(.string)
-        case 9: day = json.day()
-        case 10: suit = Suit(from: &json)
-        case 11: value = Value(from: &json)
-        default: deck = Deck(from: &json)
+      var object = json.object(Self.keys)
+      while let key: WireKey = json.next(&object) {
+        switch key {
+        case .date: date = json.date()
+        case .start: start = json.date(.unix)
+        case .due: due = json.patch { $0.date(.unixMilliseconds) } ?? due
+        case .note: note = json.patch { $0.string() } ?? note
+        case .url: url = json.url()
+        case .uuid: uuid = json.uuid()
+        case .data: data = json.data()
+        case .price: price = json.decimal()
+        case .total: total = json.decimal(.string)
+        case .day: day = json.day()
+        case .suit: suit = Suit(from: &json)
+        case .value: value = Value(from: &json)
+        case .deck: deck = Deck(from: &json)
         }
       }
-      guard json.finish(&fields, required: 0b1_1111_1111_0011), let date, let start, let url,
+      guard json.finish(&object), let date, let start, let url,
         let uuid, let data, let price, let total, let day, let suit, let value, let deck
       else { return nil }
       (self.date, self.start, self.url, self.uuid, self.data) = (date, start, url, uuid, data)

@@ -15,7 +15,8 @@ struct ResolveNamingTests {
     ("X-Request-Id", "xRequestID"), ("user_Id", "userID"),
     ("X-RateLimit-Reset", "xRateLimitReset"), ("api_key", "apiKey"), ("https_only", "httpsOnly"),
     ("gpg_key", "gpgKey"), ("has_saml_sso", "hasSAMLSSO"), ("new_idp_url", "newIDPURL"),
-    ("is_ghe_host", "isGHEHost"),
+    ("is_ghe_host", "isGHEHost"), ("head_sha", "headSHA"), ("sql_text", "sqlText"),
+    ("html_url", "htmlURL"),
   ])
   func membersOf(wireName: String, name: String) {
     #expect(SwiftNaming.memberName(for: wireName)?.text == name)
@@ -31,6 +32,8 @@ struct ResolveNamingTests {
   @Test(arguments: [
     ("state", "State"), ("image_url", "ImageURL"), ("id", "ID"), ("draw", "Draw"),
     ("topAnswerers", "TopAnswerers"), ("ALL_CAPS", "AllCaps"), ("@type", "Type"),
+    ("sshKeyIds", "SSHKeyIDs"), ("HTMLPage", "HTMLPage"), ("userIDs", "UserIDs"),
+    ("head_sha", "HeadSHA"), ("contentMD5Hash", "ContentMD5Hash"),
   ])
   func partsOfTypes(key: String, part: String) {
     #expect(SwiftNaming.typeNamePart(for: key) == part)

@@ -9,6 +9,7 @@ extension ChangeRule {
         access(match),
         option("mutable", match, \.isMutable),
         option("hashable", match, \.isHashable),
+        option("identifiable", match, \.isIdentifiable),
         option("codable", match, \.isCodableBoth),
       ].compactMap { $0 }
   }

@@ -24,9 +24,9 @@ struct ArgumentBlueprint: Sendable {
     ]
   }
 
-  /// Its declaration in a parameter list.
-  var declaration: SwiftExpression.Argument {
-    .init(names, .text(type + (defaultText.map { " = \($0)" } ?? "")))
+  /// Its declaration in a parameter list: `count: Int = 1`.
+  var declaration: String {
+    "\(names): \(type)" + (defaultText.map { " = \($0)" } ?? "")
   }
 
   /// The argument of a call that passes it on: `count: count`.
@@ -35,7 +35,7 @@ struct ArgumentBlueprint: Sendable {
   }
 
   private var defaultText: String? {
-    defaultValue.map { $0.singleLine ?? $0.text(indentation: 4) }
+    defaultValue?.text
   }
 
   private var names: String {

@@ -86,7 +86,7 @@ extension StructModel {
 func argumentSummary(_ field: FieldModel, _ serverDefault: JSONValue?) -> String? {
   var sentences = [field.documentation.summary, field.documentation.description].compactMap { $0 }
   sentences += field.notes
-  if let serverDefault { sentences.append("If nil, the server takes `\(serverDefault)`.") }
+  if let serverDefault { sentences.append("Defaults to `\(serverDefault)` on the server.") }
   if let deprecation = field.deprecation {
     sentences.append(["Deprecated.", deprecation.text].compactMap { $0 }.joined(separator: " "))
   }

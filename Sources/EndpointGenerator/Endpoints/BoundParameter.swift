@@ -14,7 +14,7 @@ struct BoundParameter {
   var wireName: String { field.wireName.text }
 
   /// The value's own text, for places that take no other expression.
-  var text: String { value.singleLine ?? value.text(indentation: 0) }
+  var text: String { value.text }
 }
 
 /// The body of an endpoint whose body is one value.

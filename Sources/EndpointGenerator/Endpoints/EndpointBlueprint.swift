@@ -24,8 +24,6 @@ struct EndpointBlueprint: Sendable {
   var method: String
   var path: String
 
-  static let indentation = 2
-
   var context: TemplateObject {
     [
       "documentation": documentation,
@@ -35,25 +33,16 @@ struct EndpointBlueprint: Sendable {
       "name": .text(name.escaped),
       "arguments": .list(arguments.map { .object($0.context) }),
       "result": .text(result),
-      "signature": .text(signature),
+      "parameters": .text(arguments.map(\.declaration).joined(separator: ", ")),
       "method": .text(method),
       "path": .text(path),
-      "request": .text(request.text(indentation: Self.indentation + 2)),
+      "request": .text(request.text),
     ]
   }
 
-  /// `draw(count: Int = 1) -> DeckOfCards.Request<Draw> {`, an argument a line where that is too long for one.
-  private var signature: String {
-    let column = Self.indentation + "\(access)\(isStatic ? "static " : "")func ".characterCount
-    let end = " -> \(result) {"
-    let function = SwiftExpression.call(name.escaped, arguments.map(\.declaration))
-    let text = function.text(
-      indentation: Self.indentation,
-      column: column,
-      trailing: end.count
-    )
-    let lines = text.split(at: UInt8(ascii: "\n"))
-    let last = lines.last?.characterCount ?? 0
-    return text + ResultLayout(result).text(column: lines.count > 1 ? last : column + last)
+  /// `public func draw(count: Int = 1) -> DeckOfCards.Request<Draw>`
+  var declaration: String {
+    let parameters = arguments.map(\.declaration).joined(separator: ", ")
+    return "\(access)\(isStatic ? "static " : "")func \(name.escaped)(\(parameters)) -> \(result)"
   }
 }

@@ -16,7 +16,7 @@ func documentationLines(
 ) -> TemplateValue {
   let call = "`\(endpoint.method) \(documentedPath(endpoint.path))`"
   let notes = [call] + [argumentNotes(arguments)].compactMap { $0 }
-  return endpoint.documentation.lines(indentation: EndpointBlueprint.indentation, notes: notes)
+  return endpoint.documentation.lines(notes: notes)
 }
 
 private func argumentNotes(_ arguments: [ArgumentBlueprint]) -> String? {

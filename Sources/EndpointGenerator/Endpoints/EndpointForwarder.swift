@@ -47,10 +47,11 @@ extension EndpointBlueprint {
     let call = arguments.map(\.passedOn)
     if let instance {
       forwarder.arguments.insert(instance, at: 0)
-      forwarder.availability = Deprecation(
-        message: "Use \(instance.name.text).\(function).",
-        sunset: nil
-      ).attribute(indentation: Self.indentation)
+      forwarder.availability =
+        Deprecation(
+          message: "Use \(instance.name.text).\(function).",
+          sunset: nil
+        ).attribute
       forwarder.request = .call("\(instance.name.escaped).\(name.member)", call)
     } else {
       forwarder.request = .call("\(owner.escaped).\(name.member)", call)
@@ -61,14 +62,13 @@ extension EndpointBlueprint {
   private func forwarder(renamedTo newName: String) -> EndpointBlueprint {
     var forwarder = self
     forwarder.documentation = .list([])
-    forwarder.availability = renamed(to: fitting(newName), indentation: Self.indentation)
+    forwarder.availability = renamed(to: fitting(newName))
     return forwarder
   }
 
-  /// The name as an attribute takes it, which cannot be broken: one with too many labels goes without them.
+  /// The name as an attribute takes it, which Swift wants on one line: one with many labels goes without them.
   private func fitting(_ name: String) -> String {
-    let space = SwiftExpression.lineLength - Self.indentation - 2
-    return "renamed: \"\(name)\"".count <= space ? name : String(name.prefix { $0 != "(" })
+    name.utf8.count <= 80 ? name : String(name.prefix { $0 != "(" })
   }
 
   /// `draw(count:)`

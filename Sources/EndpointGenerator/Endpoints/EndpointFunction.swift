@@ -6,7 +6,7 @@ extension APIIndex {
     let values = EndpointArguments(endpoint, in: self)
     return EndpointBlueprint(
       documentation: documentationLines(of: endpoint, values.arguments),
-      availability: endpoint.deprecation?.attribute(indentation: EndpointBlueprint.indentation)
+      availability: endpoint.deprecation?.attribute
         ?? "",
       access: model.swift.access.prefix,
       isStatic: endpoint.instanceParameter == nil,

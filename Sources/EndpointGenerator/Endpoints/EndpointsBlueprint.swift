@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The functions of one receiver, in an extension of it.
+/// The functions of one receiver: in an extension of it, or in the namespace that they make up.
 ///
 /// ```swift
 /// extension Deck {
@@ -10,28 +10,29 @@ import EndpointSpec
 /// ```
 struct EndpointsBlueprint {
   var receiver: SwiftName
-  /// Whether the receiver is deprecated: only in an extension that is, too, does Swift not warn of it.
+  /// Of the namespace; of the extension it is empty.
+  var access = ""
+  var isNamespace = false
+  /// Whether the receiver is deprecated. Swift warns of its use, except where the use is deprecated too.
   var isGone = false
   var functions: [EndpointBlueprint]
 
   var declaration: Declaration {
-    let functions = functions.enumerated().map { offset, function in
-      var context = function.context
-      context["isFirst"] = .bool(offset == 0)
-      return TemplateValue.object(context)
-    }
-    return Declaration(
+    Declaration(
       template: "endpoints",
       context: [
-        "availability": .text(isGone ? Deprecation.gone.attribute(indentation: 0) : ""),
+        "documentation": [],
+        "availability": .text(isGone ? Deprecation.gone.attribute : ""),
+        "access": .text(access),
+        "isNamespace": .bool(isNamespace),
         "receiver": .text(receiver.escaped),
-        "endpoints": .list(functions),
+        "endpoints": .list(functions.map { .object($0.context) }),
       ]
     )
   }
 }
 
-/// The extension with the endpoints of a receiver, and with forwarders of those that it had; nothing if it has none.
+/// The endpoints of a receiver, and forwarders of those that it had. Empty if it has none.
 func endpointDeclarations(
   for receiver: EndpointModel.Receiver,
   in index: APIIndex
@@ -39,8 +40,15 @@ func endpointDeclarations(
   let functions = index.endpointFunctions(for: receiver).map(\.function)
   if functions.isEmpty { return [] }
   let name = index.receiverName(of: receiver)
-  let isGone = receiver == .namespace(name) && index.endpoints(of: receiver).isEmpty
-  return [EndpointsBlueprint(receiver: name, isGone: isGone, functions: functions).declaration]
+  let isNamespace = receiver == .namespace(name)
+  let blueprint = EndpointsBlueprint(
+    receiver: name,
+    access: isNamespace ? index.model.swift.access.prefix : "",
+    isNamespace: isNamespace,
+    isGone: isNamespace && index.endpoints(of: receiver).isEmpty,
+    functions: functions
+  )
+  return [blueprint.declaration]
 }
 
 extension APIIndex {

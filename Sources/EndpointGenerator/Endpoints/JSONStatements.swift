@@ -15,14 +15,8 @@ extension APIIndex {
   func jsonStatements(_ fields: [BoundParameter], at path: JSONPath?) -> [String] {
     var object = EncodedObject()
     for field in fields { object.insert(encodedField(field, at: path)) }
-    let lines = object.lines(indentation: Self.statementIndentation)
-      .flatMap { $0.split(separator: "\n") }
-      .map { String($0.dropFirst(Self.statementIndentation)) }
-    return ["json.beginObject()"] + lines + ["json.endObject()"]
+    return ["json.beginObject()"] + object.statements + ["json.endObject()"]
   }
-
-  /// Where statements stand in the closure of an argument of the function's one expression.
-  private static let statementIndentation = 8
 
   private func encodedField(_ parameter: BoundParameter, at path: JSONPath?) -> EncodedField {
     var field = parameter.field

@@ -29,8 +29,8 @@ extension APIIndex {
       let call = SwiftExpression.call(initializer, [name] + options)
       let isJSON = initializer == ".json" || hasStyle && style(of: parameter) == .json
       let isWhole = isJSON || parameter.sendsNull
-      let statements = writing(parameter, isWhole: isWhole)
-      return .closure(call.singleLine ?? initializer, takes: "json", statements)
+      let statement = writing(parameter, isWhole: isWhole)
+      return .closure(call.text, takes: "json", [statement])
     }
     var arguments = [name, .init(nil, parameter.value)]
     if let form { arguments.append(.init(nil, .text(form))) }
@@ -123,18 +123,17 @@ extension APIIndex {
     return !isPlain(parameter.type, wire: nil)
   }
 
-  /// The statements in a closure that is an element of a list of arguments.
+  /// The statement in a closure that writes the value.
   ///
   /// A nil array or dictionary travels as an empty one, which sends nothing; where the empty one would travel too, as a
   /// whole, null is written: that sends nothing, or null.
-  private func writing(_ parameter: BoundParameter, isWhole: Bool) -> [String] {
+  private func writing(_ parameter: BoundParameter, isWhole: Bool) -> String {
     var (value, type) = (parameter.text, resolvingAlias(parameter.type))
     if !isWhole, case .optional(let wrapped) = type {
       let empty = if case .dictionary = resolvingAlias(wrapped) { "[:]" } else { "[]" }
       (value, type) = ("\(value) ?? \(empty)", wrapped)
     }
-    return WriteStatement(index: self)
-      .statements(value, type, wire: parameter.field.wire, indentation: 10)
+    return WriteStatement(index: self).value(value, type, wire: parameter.field.wire)
   }
 }
 

@@ -64,9 +64,8 @@ extension APIIndex {
     }
     guard let path = body.at, !path.components.isEmpty else {
       if isPlain(value.type, wire: nil) { return .call(".json", [.init(nil, value.value)] + type) }
-      let text = value.value.singleLine ?? ""
       let writing = WriteStatement(index: self)
-      return closure(writing.statements(text, value.type, indentation: 8), type)
+      return closure([writing.value(value.value.text, value.type)], type)
     }
     let field = FieldModel(
       wireName: WireName("body"),
@@ -84,7 +83,7 @@ extension APIIndex {
     _ statements: [String],
     _ type: [SwiftExpression.Argument]
   ) -> SwiftExpression {
-    let name = type.isEmpty ? ".json" : SwiftExpression.call(".json", type).singleLine ?? ".json"
+    let name = type.isEmpty ? ".json" : SwiftExpression.call(".json", type).text
     return .closure(name, takes: "json", statements)
   }
 }
@@ -115,7 +114,7 @@ extension APIIndex {
       let constant = field.constant.map(constantExpression)
       let value =
         constant ?? body.fields[field.name]
-        ?? .member(body.value, field.storedName.member, nil)
+        ?? .member(body.value, field.storedName.member)
       let type = field.constant.map(constantType) ?? argumentType(of: model)
       return part(BoundParameter(model: model, value: value, type: type))
     }

@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The answers of an endpoint whose successes differ.
+/// The response of an endpoint whose successes differ.
 ///
 /// ```swift
 /// public enum DeckDrawResponse: Equatable, Sendable {
@@ -16,14 +16,11 @@ struct ResponseEnumBlueprint {
   let access: String
 
   var context: TemplateObject {
-    let keyword = enumKeyword(isIndirect: statuses.isIndirect)
-    let head = "\(access)\(keyword) \(name.escaped)"
-    return [
-      "documentation": Documentation(summary: "What `\(endpoint)` answers.").lines(indentation: 0),
+    [
+      "documentation": Documentation(summary: "The response of `\(endpoint)`.").lines(),
       "access": .text(access),
-      "keyword": .text(keyword),
+      "keyword": .text(enumKeyword(isIndirect: statuses.isIndirect)),
       "name": .text(name.escaped),
-      "opening": .text(declarationOpening(after: head, ["Equatable", "Sendable"])),
       "cases": .list(statuses.map(caseContext)),
     ]
   }

@@ -34,12 +34,8 @@ extension APIIndex {
     if !isJSON(value) { return isRawBytes(value.type) ? ".data" : ".\(value.encoding.rawValue)" }
     let path = value.at.map { SwiftExpression.Argument("at", .text(stringLiteral("\($0)"))) }
     if !isPlain(value.type, wire: nil) {
-      let name = path.map { SwiftExpression.call(".json", [$0]) }?.singleLine ?? ".json"
-      return .closure(
-        name,
-        takes: nil,
-        [ReadExpression(index: self).text(value.type, reader: "$0")]
-      )
+      let name = path.map { SwiftExpression.call(".json", [$0]).text } ?? ".json"
+      return .closure(name, [ReadExpression(index: self).text(value.type, reader: "$0")])
     }
     return path.map { .call(".json", [$0]) } ?? ".json"
   }
@@ -52,6 +48,6 @@ extension APIIndex {
     let format = responseFormat(of: status.value)
     let enumerationCase = "\(name.escaped).\(status.name.member)"
     let value = status.value.hasBody ? "\(enumerationCase)($0)" : enumerationCase
-    return .closure("\(format.singleLine ?? ".json").map", takes: nil, [value])
+    return .closure("\(format.text).map", [value])
   }
 }

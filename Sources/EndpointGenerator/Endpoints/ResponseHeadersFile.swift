@@ -42,10 +42,9 @@ extension APIIndex {
     _ headers: [ResponseValue.Header],
     of type: String
   ) -> Declaration {
-    let accessors = headers.enumerated().map { offset, header -> TemplateValue in
+    let accessors = headers.map { header -> TemplateValue in
       [
-        "isFirst": .bool(offset == 0),
-        "documentation": header.documentation.lines(indentation: 2),
+        "documentation": header.documentation.lines(),
         "name": .text(header.name.escaped),
         "type": .text(typeText(header.type.wrapped)),
         "arguments": .text(arguments(of: header)),

@@ -29,6 +29,6 @@ extension APIIndex {
   func streamElement(_ type: TypeReference) -> SwiftExpression? {
     if resolvingAlias(type) == .scalar(.string) { return ".text" }
     if isPlain(type, wire: nil) { return nil }
-    return .closure(".json", takes: nil, [ReadExpression(index: self).text(type, reader: "$0")])
+    return .closure(".json", [ReadExpression(index: self).text(type, reader: "$0")])
   }
 }

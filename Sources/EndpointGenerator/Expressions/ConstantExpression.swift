@@ -7,9 +7,9 @@ func constantExpression(_ value: JSONValue) -> SwiftExpression {
   case .null: "JSONValue.null"
   case .bool, .string: jsonLiteral(value)
   case .number(let number) where number.isLiteral: jsonLiteral(value)
-  case .number: .text("\(jsonLiteral(value).singleLine ?? "") as JSONValue")
+  case .number: "\(jsonLiteral(value).text) as JSONValue"
   case .array, .object:
-    .text("\(jsonLiteral(value).singleLine ?? "[]") as JSONValue")
+    "\(jsonLiteral(value).text) as JSONValue"
   }
 }
 

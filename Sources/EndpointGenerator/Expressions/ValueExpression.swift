@@ -15,7 +15,7 @@ func swiftExpression(
   wire: WireForm? = nil
 ) -> String {
   let expression = ValueExpression(index: index).expression(value, as: type, wire: wire)
-  return (expression ?? jsonLiteral(value)).text(indentation: 0, column: .min)
+  return (expression ?? jsonLiteral(value)).text
 }
 
 /// Makes Swift expressions of wire values; answers nil where a value does not fit the type.
@@ -97,7 +97,7 @@ struct ValueExpression {
     if let known, known.deprecation == nil { return .text(memberAccess(known.name, of: name)) }
     if enumeration.isClosed, known == nil { return nil }
     let rawType: Scalar = enumeration.rawType == .string ? .string : .int
-    guard let rawValue = scalarExpression(value, as: rawType)?.singleLine else { return nil }
+    guard let rawValue = scalarExpression(value, as: rawType)?.text else { return nil }
     // Naming a deprecated case would warn.
     return .text("\(name.escaped)(rawValue: \(rawValue))" + (enumeration.isClosed ? "!" : ""))
   }

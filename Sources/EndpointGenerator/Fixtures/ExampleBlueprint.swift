@@ -12,15 +12,11 @@ struct ExampleBlueprint: Sendable {
   let endpoint: EndpointModel
   let index: APIIndex
 
-  private static let indentation = 4
-
-  func context(isLast: Bool) -> TemplateValue {
-    let separator = isLast ? "" : ","
-    let text = expression.text(indentation: Self.indentation, trailing: separator.count)
-    return [
+  var context: TemplateValue {
+    [
       "name": .text(example.wireName),
       "endpoint": .text(endpoint.id),
-      "text": .text(text + separator),
+      "text": .text(expression.text),
     ]
   }
 
@@ -60,7 +56,7 @@ struct ExampleBlueprint: Sendable {
     if case .string(let text) = response, isText {
       return text.split(at: UInt8(ascii: "\n")).map(String.init)
     }
-    return ReadableJSON(response).lines(width: SwiftExpression.lineLength - Self.indentation - 4)
+    return ReadableJSON(response).lines(width: 92)
   }
 
   /// Whether the answer travels as it is: what a failure holds is always JSON.

@@ -42,7 +42,7 @@ struct ExampleCall {
     if bound.isEmpty { return endpoint.instanceParameter == nil ? name.escaped : nil }
     guard isComplete(name, bound.map(\.name)) else { return nil }
     let arguments = bound.map { SwiftExpression.Argument($0.name.label, $0.value) }
-    return SwiftExpression.call(name.escaped, arguments).singleLine
+    return SwiftExpression.call(name.escaped, arguments).text
   }
 
   private func receiverArgument(

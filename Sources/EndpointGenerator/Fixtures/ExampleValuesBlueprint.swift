@@ -17,46 +17,25 @@ struct ExampleValuesBlueprint: Sendable {
   let access: String
 
   var declaration: Declaration {
-    let contexts = values.enumerated().map { offset, value in
-      context(of: value, isFirst: offset == 0)
-    }
-    return Declaration(
+    Declaration(
       template: "exampleValues",
       context: [
-        "access": .text(access), "owner": .text(owner.type), "accessor": .text(accessor),
-        "container": .text(owner.container), "values": .list(contexts),
+        "access": .text(access), "owner": .text(owner.type), "accessor": .text(owner.accessor),
+        "container": .text(owner.container), "values": .list(values.map(context)),
       ]
     )
   }
 
-  /// `static let examples = ExampleValues()`
-  private var accessor: String {
-    AssignmentLayout(
-      target: "\(access)static let \(owner.accessor)",
-      value: .call(owner.container, [])
-    ).text(indentation: 2)
-  }
-
-  private func context(of value: ExampleValue, isFirst: Bool) -> TemplateValue {
+  private func context(of value: ExampleValue) -> TemplateValue {
     let status = value.example.status
     let end = status / 100 == 2 ? "." : " with the status \(status)."
-    let summary = "What `\(value.endpoint.id)` answers\(end)"
+    let summary = "The response of `\(value.endpoint.id)`\(end)"
     return [
-      "isFirst": .bool(isFirst),
-      "documentation": Documentation(summary: summary).lines(indentation: 4),
-      "declaration": .text(declaration(of: value)),
+      "documentation": Documentation(summary: summary).lines(),
+      "name": .text(name(of: value).escaped),
+      "type": .text(value.type),
+      "value": .text(value.expression.text),
     ]
-  }
-
-  private func declaration(of value: ExampleValue) -> String {
-    let head = ComputedHead(access: access, name: name(of: value).escaped, type: value.type)
-      .text(indentation: 4)
-    if let line = value.expression.singleLine,
-      4 + head.characterCount + line.characterCount + "  }".count <= SwiftExpression.lineLength
-    {
-      return "\(head) \(line) }"
-    }
-    return "\(head)\n      \(value.expression.text(indentation: 6))\n    }"
   }
 
   /// The example's own name; where several endpoints have one of that name, theirs stands before it.

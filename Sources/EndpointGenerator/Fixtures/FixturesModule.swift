@@ -29,15 +29,13 @@ private func examplesFile(_ examples: [ExampleBlueprint], of model: APIModel) ->
     name: "Examples",
     imports: ["@_exported import \(model.swift.module)"]
   ) {
-    // A single element of a list has no comma behind it.
-    let contexts = examples.map { $0.context(isLast: examples.count == 1) }
-    return [
+    [
       Declaration(
         template: "fixtures",
         context: [
           "access": .text(model.swift.access.prefix),
           "name": .text(model.name.escaped),
-          "examples": .list(contexts),
+          "examples": .list(examples.map(\.context)),
         ]
       )
     ]

@@ -5,7 +5,13 @@ func rawStringLiteral(_ lines: [String]) -> SwiftExpression {
   if lines == [""] { return "\"\"" }
   let pounds = lines.reduce(1) { max($0, poundCount($1)) }
   let mark = "\\" + String(repeating: "#", count: pounds)
-  return .lines(lines.map { visible($0, mark: mark) }, pounds: pounds)
+  let visibleLines = lines.map { visible($0, mark: mark) }
+  let quotes = String(repeating: "#", count: pounds)
+  if visibleLines.count == 1, visibleLines[0] != "\"", !visibleLines[0].hasPrefix("\"\"") {
+    return .text("\(quotes)\"\(visibleLines[0])\"\(quotes)")
+  }
+  let text = visibleLines.joined(separator: "\n")
+  return .text("\(quotes)\"\"\"\n\(text)\n\"\"\"\(quotes)")
 }
 
 /// The line with escapes for what cannot be seen in source: control characters, and a blank at the end.

@@ -2,17 +2,9 @@ import EndpointSpec
 
 extension Deprecation {
   /// `@available(*, deprecated, message: "Use pull instead.")`
-  func attribute(indentation: Int) -> String {
-    var arguments = ["*", "deprecated"]
-    guard let text else { return availability(arguments, indentation: indentation) }
-    let literal = stringLiteral(text)
-    let room = SwiftExpression.lineLength - indentation - 2 - "message: ".count
-    arguments.append(
-      "message: "
-        + (literal.characterCount <= room
-          ? literal : multiLineLiteral(literal, indentation: indentation + 4))
-    )
-    return availability(arguments, indentation: indentation)
+  var attribute: String {
+    guard let text else { return "@available(*, deprecated)" }
+    return "@available(*, deprecated, message: \(stringLiteral(text)))"
   }
 
   /// What the compiler shows.
@@ -23,11 +15,6 @@ extension Deprecation {
 }
 
 /// The attribute of a forwarder: `@available(*, deprecated, renamed: "draw(count:)")`.
-func renamed(to name: String, indentation: Int) -> String {
-  availability(["*", "deprecated", "renamed: \(stringLiteral(name))"], indentation: indentation)
-}
-
-private func availability(_ arguments: [String], indentation: Int) -> String {
-  let arguments = arguments.map { SwiftExpression.Argument(nil, .text($0)) }
-  return SwiftExpression.call("@available", arguments).text(indentation: indentation)
+func renamed(to name: String) -> String {
+  "@available(*, deprecated, renamed: \(stringLiteral(name)))"
 }

@@ -2,16 +2,13 @@ import EndpointMustache
 import EndpointSpec
 
 extension Documentation {
-  /// The lines of a doc comment, without their slashes, wrapped so that they end at column 100.
+  /// The lines of a doc comment, without their slashes. The printer fills them.
   ///
-  /// - Parameters:
-  ///   - indentation: The spaces before the comment.
-  ///   - notes: Paragraphs that follow the summary and the description.
-  func lines(indentation: Int, notes: [String] = []) -> TemplateValue {
-    let width = SwiftExpression.lineLength - indentation - "/// ".count
+  /// - Parameter notes: Paragraphs that follow the summary and the description.
+  func lines(notes: [String] = []) -> TemplateValue {
     var lines: [TemplateValue] = []
     for text in [summary, description].compactMap(\.self) + notes {
-      let paragraph = wrapped(text, width: width)
+      let paragraph = documentationLines(of: text)
       if !lines.isEmpty, !paragraph.isEmpty { lines.append("") }
       lines += paragraph.map(TemplateValue.text)
     }
@@ -19,13 +16,12 @@ extension Documentation {
   }
 }
 
-/// The lines of a text, none of them wider than the width where that can be.
-private func wrapped(_ text: String, width: Int) -> [String] {
-  // Most texts are one line that fits.
-  if text.utf8.count <= width, isPlainASCII(text), !text.holdsLooseBlanks {
-    return text.isEmpty ? [] : [text]
-  }
-  return MarkdownFilling.lines(of: printable(text), width: width)
+/// The lines of a text, without empty ones at both ends.
+private func documentationLines(of text: String) -> ArraySlice<String> {
+  var lines = printable(text).split(at: UInt8(ascii: "\n")).map(String.init)[...]
+  while lines.first?.allBytes({ $0 == UInt8(ascii: " ") }) == true { lines.removeFirst() }
+  while lines.last?.allBytes({ $0 == UInt8(ascii: " ") }) == true { lines.removeLast() }
+  return lines
 }
 
 /// The text with every line break as `\n`, and blanks for tabs and for what must not stand in source.

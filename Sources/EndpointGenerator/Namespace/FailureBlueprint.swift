@@ -16,35 +16,29 @@ import EndpointSpec
 struct FailureBlueprint {
   let failures: FailureModel
   let documentation: String
-  /// Where the enum itself stands.
-  let indentation: Int
   let index: APIIndex
 
   var context: TemplateObject {
     let texts = failures.cases.compactMap(userFacingText)
     let access = index.model.swift.access.prefix
     let keyword = enumKeyword(isIndirect: failures.isIndirect)
-    let head = "\(access)\(keyword) \(failures.name.escaped)"
     return [
-      "documentation": Documentation(summary: documentation).lines(indentation: indentation),
+      "documentation": Documentation(summary: documentation).lines(),
       "access": .text(access),
       "keyword": .text(keyword),
       "name": .text(failures.name.escaped),
-      "opening": .text(declarationOpening(after: head, ["ServiceFailure"])),
       "service": .text(index.payloadText(.named(index.model.name))),
-      "cases": .list(failures.cases.enumerated().map { caseContext($1, isFirst: $0 == 0) }),
-      "hasRules": .bool(!failures.rules.isEmpty),
-      "rules": .text(rules),
+      "cases": .list(failures.cases.map(caseContext)),
+      "rules": .list(failures.rules.map { .text(rule($0).text) }),
       "userFacing": .list(texts.map(TemplateValue.object)),
       "isUserFacing": .bool(!texts.isEmpty),
       "hasOtherCases": .bool(texts.count < failures.cases.count),
     ]
   }
 
-  private func caseContext(_ failure: FailureModel.Case, isFirst: Bool) -> TemplateValue {
+  private func caseContext(_ failure: FailureModel.Case) -> TemplateValue {
     .object([
-      "isFirst": .bool(isFirst),
-      "documentation": failure.documentation.lines(indentation: indentation + 2),
+      "documentation": failure.documentation.lines(),
       "name": .text(failure.name.escaped),
       "payload": .text(failure.type.map { "(\(index.payloadText($0)))" } ?? ""),
     ])
@@ -52,29 +46,17 @@ struct FailureBlueprint {
 
   // MARK: Rules
 
-  private var rules: String {
-    let rules = SwiftExpression.array(failures.rules.map(rule))
-    let inner = indentation + 4
-    let column = failures.rules.count < 2 ? inner : SwiftExpression.lineLength
-    return rules.text(indentation: inner, column: column)
-  }
-
   /// `.status(404) { .noSuchDeck($0) }`; a case without a payload is a value, `.status(503, .unavailable)`.
   ///
-  /// The closure costs the compiler half of what `Self.noSuchDeck` does, which it makes three functions of: that stands only behind
-  /// conditions that take several lines.
+  /// The closure costs the compiler half of what `Self.noSuchDeck` does, of which it makes three functions.
   private func rule(_ rule: FailureModel.FailureRule) -> SwiftExpression {
     let (name, arguments) = condition(rule.condition)
     let outcome = rule.caseName.member
     guard failures.cases.contains(where: { $0.name == rule.caseName && $0.type != nil }) else {
       return .call(name, arguments + [.init(nil, .text(".\(outcome)"))])
     }
-    let call = SwiftExpression.call(name, arguments)
-    let head = arguments.isEmpty ? name : call.text(indentation: indentation + 6, trailing: 2)
-    if head.contains("\n") {
-      return .call(name, arguments + [.init(nil, .text("Self.\(outcome)"))])
-    }
-    return .closure(head, takes: nil, [".\(outcome)($0)"])
+    let head = arguments.isEmpty ? name : SwiftExpression.call(name, arguments).text
+    return .closure(head, [".\(outcome)($0)"])
   }
 
   /// The rule's name, and what tells when it counts.

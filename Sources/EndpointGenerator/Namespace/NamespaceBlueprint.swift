@@ -23,28 +23,39 @@ struct NamespaceBlueprint {
   private var namespace: Declaration {
     let failure = FailureBlueprint(
       failures: model.failures,
-      documentation: "How the API says no.",
-      indentation: 2,
+      documentation: "The errors of the API.",
       index: index
     )
     return Declaration(
       template: "namespace",
       context: [
-        "documentation": model.documentation.lines(indentation: 0),
+        "documentation": model.documentation.lines(),
         "access": .text(access),
         "name": .text(model.name.escaped),
         "hasStreams": .bool(hasStreams),
         "version": .text(model.version.map(stringLiteral) ?? ""),
-        "authentication": .text(authentication),
+        "authentication": .bool(!authentication.isEmpty),
+        "schemes": .list(authentication),
         "policy": .text(policy),
         "servers": .text(namedServers),
         "secretFields": .text(secretFields),
         "throttle": .text(model.throttle.map { stringLiteral("\($0)") } ?? ""),
         "variables": .list(variables.enumerations.map(\.context)),
         "failure": .object(failure.context),
+        "module": .text(model.swift.module),
+        "receivers": .list(receivers.map { ["name": .text($0.escaped)] }),
       ],
       needed: ["authentication", "policy", "servers", "secretFields", "throttle"]
     )
+  }
+
+  /// The types and namespaces that have endpoints: completion offers them behind the name of the API.
+  private var receivers: [SwiftName] {
+    let types = model.types.map(\.name).filter {
+      !index.endpoints(of: .type($0)).isEmpty && index.deprecatedName(of: $0) == nil
+    }
+    let taken = Set(variables.enumerations.map(\.name))
+    return (index.namespaces + types).filter { !taken.contains($0) }.sorted { $0.text < $1.text }
   }
 
   private var hasStreams: Bool {
@@ -54,11 +65,7 @@ struct NamespaceBlueprint {
   }
 
   private var servers: Declaration {
-    let servers = model.servers.enumerated().map { offset, server in
-      var context = blueprint(of: server).context
-      context["isFirst"] = .bool(offset == 0)
-      return TemplateValue.object(context)
-    }
+    let servers = model.servers.map { TemplateValue.object(blueprint(of: $0).context) }
     return Declaration(
       template: "servers",
       context: ["name": .text(model.name.escaped), "servers": .list(servers)]
@@ -74,9 +81,7 @@ struct NamespaceBlueprint {
     let names = Set(model.endpoints.compactMap(\.server))
     let servers = model.servers.filter { names.contains($0.wireName) }
     if servers.isEmpty { return "" }
-    let entries = SwiftExpression.dictionary(servers.map { blueprint(of: $0).entry })
-    let declaration = "\(access)static let servers: [String: Server] = "
-    return entries.text(indentation: 2, column: 2 + declaration.count)
+    return SwiftExpression.dictionary(servers.map { blueprint(of: $0).entry }).text
   }
 
   /// The keys under which secrets travel, of responses and of requests: `["access_token", "password"]`.
@@ -92,27 +97,18 @@ struct NamespaceBlueprint {
       }
     }
     if keys.isEmpty { return "" }
-    let literals = SwiftExpression.array(keys.sorted().map { .text(stringLiteral($0)) })
-    let declaration = "\(access)static let secretFields: Set<String> = "
-    return literals.text(indentation: 2, column: 2 + declaration.count)
+    return SwiftExpression.array(keys.sorted().map { .text(stringLiteral($0)) }).text
   }
 
-  /// `["token": .bearer]`, a scheme a line where there are several; nothing without schemes.
-  private var authentication: String {
-    let schemes = model.authentication.map { scheme in
-      (key: stringLiteral(scheme.name), value: authenticationScheme(scheme.kind))
+  /// The schemes, by name: `"token": .bearer`
+  private var authentication: [TemplateValue] {
+    model.authentication.map { scheme in
+      .text("\(stringLiteral(scheme.name)): \(authenticationScheme(scheme.kind).text)")
     }
-    if schemes.isEmpty { return "" }
-    let declaration = "\(access)static let authentication: [String: AuthenticationScheme] = "
-    let column = schemes.count > 1 ? SwiftExpression.lineLength : 2 + declaration.count
-    return SwiftExpression.dictionary(schemes).text(indentation: 2, column: column)
   }
 
   /// `RequestPolicy(timeout: 20)`; nothing where endpoints have no defaults.
-  private var policy: String {
-    let declaration = "\(access)static let policy = "
-    return requestPolicy(of: model)?.text(indentation: 2, column: 2 + declaration.count) ?? ""
-  }
+  private var policy: String { requestPolicy(of: model)?.text ?? "" }
 
   private func authenticationScheme(_ kind: AuthenticationScheme.Kind) -> SwiftExpression {
     switch kind {

@@ -22,21 +22,9 @@ private func apiFile(of index: APIIndex) -> FileBlueprint {
 
 private func receiverFile(_ receiver: ReceiverName, in index: APIIndex) -> FileBlueprint {
   FileBlueprint(name: receiver.name.text) {
-    [enumeration(of: receiver, in: index)]
-      + endpointDeclarations(for: .namespace(receiver.name), in: index)
+    endpointDeclarations(for: .namespace(receiver.name), in: index)
       + dependentDeclarations(of: .namespace(receiver.name), in: index)
   }
-}
-
-private func enumeration(of receiver: ReceiverName, in index: APIIndex) -> Declaration {
-  Declaration(
-    template: "receiver",
-    context: [
-      "availability": .text(receiver.isGone ? Deprecation.gone.attribute(indentation: 0) : ""),
-      "access": .text(index.model.swift.access.prefix),
-      "name": .text(receiver.name.escaped),
-    ]
-  )
 }
 
 /// The enums of failures and of responses that an endpoint has of its own.
@@ -45,8 +33,7 @@ func endpointEnums(of endpoint: EndpointModel, in index: APIIndex) -> [Declarati
   if let failures = endpoint.failures {
     let blueprint = FailureBlueprint(
       failures: failures,
-      documentation: "How `\(endpoint.id)` says no.",
-      indentation: 0,
+      documentation: "The errors of `\(endpoint.id)`.",
       index: index
     )
     enumerations.append(Declaration(template: "failure", context: blueprint.context))

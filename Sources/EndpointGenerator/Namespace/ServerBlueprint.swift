@@ -11,47 +11,16 @@ struct ServerBlueprint {
   let variables: ServerVariables
   let access: String
 
-  private static let indentation = 2
-
   var context: TemplateObject {
     [
-      "documentation": Documentation(summary: server.summary).lines(
-        indentation: Self.indentation
-      ),
+      "documentation": Documentation(summary: server.summary).lines(),
       "access": .text(access),
       "name": .text(server.name.escaped),
       "url": .text(server.url),
-      "declaration": .text(declaration),
+      "isFunction": .bool(!server.variables.isEmpty),
+      "parameters": .text(server.variables.map(parameter).joined(separator: ", ")),
+      "value": .text(value.text),
     ]
-  }
-
-  private var declaration: String {
-    server.variables.isEmpty ? property : function
-  }
-
-  private var property: String {
-    let head = "var \(server.name.escaped): Self { "
-    let column = Self.indentation + "\(access)static \(head)".count
-    if let line = value.singleLine, column + line.count + 2 <= SwiftExpression.lineLength {
-      return "\(head)\(line) }"
-    }
-    return "var \(server.name.escaped): Self {\n\(body)\n  }"
-  }
-
-  private var function: String {
-    let column = Self.indentation + "\(access)static func ".count
-    let signature = SwiftExpression.call(server.name.escaped, server.variables.map(argument))
-    let text = signature.text(
-      indentation: Self.indentation,
-      column: column,
-      trailing: " -> Self {".count
-    )
-    return "func \(text) -> Self {\n\(body)\n  }"
-  }
-
-  private var body: String {
-    let indentation = Self.indentation + 2
-    return String(repeating: " ", count: indentation) + value.text(indentation: indentation)
   }
 
   /// The server for endpoints that name it, whatever server their client has: `.reports`. A variable without a default is
@@ -70,15 +39,22 @@ struct ServerBlueprint {
     return (key, value(variables: defaults))
   }
 
-  /// `region: ServerRegion = .eu`
-  private func argument(_ variable: ServerModel.Variable) -> SwiftExpression.Argument {
+  /// `public static func production(region: DeckOfCards.ServerRegion = .eu) -> Self`
+  var declaration: String {
+    let name = server.name.escaped
+    if server.variables.isEmpty { return "\(access)static var \(name): Self" }
+    let parameters = server.variables.map(parameter).joined(separator: ", ")
+    return "\(access)static func \(name)(\(parameters)) -> Self"
+  }
+
+  /// `region: DeckOfCards.ServerRegion = .eu`
+  private func parameter(_ variable: ServerModel.Variable) -> String {
+    let name = variable.name.parameterLabel
     guard let enumeration = variables.enumeration(of: variable, in: server) else {
-      let value = variable.defaultValue.map { " = \(stringLiteral($0))" } ?? ""
-      return .init(variable.name.parameterLabel, .text("String\(value)"))
+      return "\(name): String" + (variable.defaultValue.map { " = \(stringLiteral($0))" } ?? "")
     }
     let value = variable.defaultValue.flatMap(enumeration.caseName).map { " = .\($0.member)" }
-    let type = "\(variables.apiName.escaped).\(enumeration.name.escaped)"
-    return .init(variable.name.parameterLabel, .text("\(type)\(value ?? "")"))
+    return "\(name): \(variables.apiName.escaped).\(enumeration.name.escaped)\(value ?? "")"
   }
 
   private var value: SwiftExpression { value(variables: server.variables.map(variableValue)) }

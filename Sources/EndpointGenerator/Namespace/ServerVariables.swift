@@ -75,7 +75,7 @@ extension ServerVariables.Enumeration {
       }
     }
     return [
-      "documentation": Documentation(summary: summary).lines(indentation: 2),
+      "documentation": Documentation(summary: summary).lines(),
       "name": .text(name.escaped),
       "cases": .list(cases),
     ]

@@ -39,12 +39,27 @@ package struct Declaration: Sendable {
   /// The template's name: `structure` of `structure.mustache`.
   package var template: String
   package var context: TemplateObject
+  package var section: FileSection
   /// Names that the template has to use where they have a value, since the client would not know it otherwise.
   var needed: [String]
 
-  package init(template: String, context: TemplateObject, needed: [String] = []) {
+  package init(
+    template: String,
+    section: FileSection = .declarations,
+    context: TemplateObject,
+    needed: [String] = []
+  ) {
     self.template = template
+    self.section = section
     self.context = context
     self.needed = needed
   }
+}
+
+/// A part of a file. What people read comes first, and what only the compiler needs follows.
+package enum FileSection: String, CaseIterable, Sendable {
+  case declarations = ""
+  case coding = "Coding"
+  case equality = "Equality"
+  case printing = "Printing"
 }

@@ -8,12 +8,12 @@ struct FileRenderer: Sendable {
   private static let options = RenderOptions(escapesHTML: false, strict: true)
 
   func text(of file: FileBlueprint) throws(TemplateErrors) -> String {
-    var declarations: [TemplateValue] = []
+    var sections: [FileSection: [TemplateValue]] = [:]
     var errors: [TemplateError] = []
     for declaration in file.declarations() {
       errors += missingNames(in: declaration)
       do throws(TemplateError) {
-        declarations.append(.text(try text(of: declaration)))
+        sections[declaration.section, default: []].append(.text(try text(of: declaration)))
       } catch {
         errors.append(error)
       }
@@ -21,11 +21,15 @@ struct FileRenderer: Sendable {
     let context: TemplateObject = [
       "source": .text(source),
       "imports": .list(file.imports.map(TemplateValue.text)),
-      "declarations": .list(declarations),
+      "sections": .list(
+        FileSection.allCases.compactMap { section in
+          sections[section].map { ["title": .text(section.rawValue), "declarations": .list($0)] }
+        }
+      ),
     ]
     var text = ""
     do throws(TemplateError) {
-      text = try render("file", context) + "\n"
+      text = SwiftPrinter.text(of: try render("file", context))
     } catch {
       errors.append(error)
     }

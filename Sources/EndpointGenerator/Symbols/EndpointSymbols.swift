@@ -24,19 +24,12 @@ extension APIIndex {
       kind: function.isStatic ? .staticFunction : .method,
       owner: owner.text,
       name: function.name.text,
-      declaration: function.symbolDeclaration,
+      declaration: function.declaration,
       type: function.result,
       parameters: function.arguments.map(\.symbolParameter),
       isDeprecated: !function.availability.isEmpty,
       subject: endpoint.id,
       place: endpoint.place
     )
-  }
-}
-
-extension EndpointBlueprint {
-  fileprivate var symbolDeclaration: String {
-    let head = "\(access)\(isStatic ? "static " : "")func \(context.text("signature"))"
-    return onOneLine(String(head.dropLast(2)))
   }
 }

@@ -123,12 +123,11 @@ extension APIIndex {
 
 extension ServerBlueprint {
   fileprivate func symbol(in owner: String) -> Symbol {
-    let head = "\(access)static \(context.text("declaration"))".prefix { $0 != "{" }
-    return Symbol(
+    Symbol(
       kind: server.variables.isEmpty ? .staticProperty : .staticFunction,
       owner: owner,
       name: server.name.text,
-      declaration: onOneLine(String(head)),
+      declaration: declaration,
       type: "Self",
       parameters: server.variables.map(symbolParameter),
       subject: "servers.\(server.wireName.text)",

@@ -3,7 +3,7 @@ import EndpointSpec
 
 extension TypeSymbols {
   func symbols(of blueprint: StructBlueprint) -> [Symbol] {
-    let kind = Symbol.Kind.structure(conformances: withCoding(type.conformances))
+    let kind = Symbol.Kind.structure(conformances: type.conformances)
     var symbols = [head("struct", kind, type.conformances)]
     symbols += blueprint.properties.filter { $0.field.deprecation == nil }.map(property)
     if let additional = blueprint.additional { symbols.append(property(additional)) }
@@ -16,7 +16,7 @@ extension TypeSymbols {
     member(
       .property(isSettable: type.isMutable),
       property.name,
-      onOneLine(property.context.text("declaration")),
+      property.declaration,
       type: property.swiftType,
       of: property.field.wireName.text,
       at: property.field.place
@@ -27,7 +27,7 @@ extension TypeSymbols {
     var symbol = member(
       .property(isSettable: type.isMutable),
       additional.name,
-      additional.context.text("declaration"),
+      additional.declaration,
       type: additional.swiftType
     )
     symbol.subject = "\(subject) additional"
@@ -64,12 +64,5 @@ extension StructBlueprint {
       Symbol.Parameter(label: additional.name.text, type: additional.swiftType, hasDefault: true)
     }
     return parameters + (last.map { [$0] } ?? [])
-  }
-}
-
-extension TemplateObject {
-  /// The text with that name, "" where there is none.
-  func text(_ key: String) -> String {
-    if case .text(let text)? = self[key] { text } else { "" }
   }
 }

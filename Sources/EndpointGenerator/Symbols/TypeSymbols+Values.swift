@@ -82,7 +82,7 @@ extension TypeSymbols {
   }
 
   func symbols(of union: UnionModel) -> [Symbol] {
-    let kind = Symbol.Kind.enumeration(conformances: withCoding(type.conformances))
+    let kind = Symbol.Kind.enumeration(conformances: type.conformances)
     let cases = union.members.map { unionCase($0.name, typeText($0.type), at: $0.place) }
     let unknown = unionCase(SwiftName("unknown"), "JSONValue", at: type.model.place)
     return [head("enum", kind, type.conformances)] + cases + (union.isClosed ? [] : [unknown])

@@ -77,14 +77,7 @@ struct TypeSymbols {
 
   func initializer(_ parameters: [Symbol.Parameter], _ list: String) -> Symbol {
     var symbol = member(.initializer, SwiftName("init"), "\(type.access)init\(list)", type: "")
-    symbol.declaration = onOneLine(symbol.declaration)
     symbol.parameters = parameters
     return symbol
-  }
-
-  /// What the declaration says, and what the extensions for coding add.
-  func withCoding(_ conformances: [String]) -> [String] {
-    conformances + (type.isDecodable ? ["JSONDecodable"] : [])
-      + (type.isEncodable ? ["JSONEncodable"] : [])
   }
 }

@@ -7,7 +7,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     #"""
     {{>documentation}}
     {{>availability}}
-    {{declaration}}
+    {{access}}typealias {{name}} = {{target}}
 
     """#
   ),
@@ -30,10 +30,14 @@ let builtInTemplates: [(name: String, text: String)] = [
       {{>availability}}
       case {{case}} = {{value}}
     {{/cases}}
-    {{#allCases}}
+    {{#hasDeprecatedCases}}
 
-      {{allCases}}
-    {{/allCases}}
+      {{access}}static let allCases: [{{name}}] = [
+    {{#cases}}
+        {{value}},
+    {{/cases}}
+      ].compactMap({{name}}.init)
+    {{/hasDeprecatedCases}}
     {{#forwarders}}
 
       {{>availability}}
@@ -46,48 +50,43 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "decoding",
     #"""
-    extension {{name}}{{opening}}
-      private static let keys: JSONKeys ={{keys}}
+    extension {{name}} {
+    {{#hasCases}}
+      private enum WireKey: ~Copyable {
+    {{#cases}}
+        case {{key}}
+    {{/cases}}
+      }
+
+    {{/hasCases}}
+      private static let keys: WireKeys = """
+    {{#keys}}
+        {{.}}
+    {{/keys}}
+        """
 
       {{access}}init?(from json: inout JSONReader) {
-    {{#locals}}
+    {{#variables}}
         {{.}}
-    {{/locals}}
-        var fields = json.object({{objectArguments}})
-    {{#isSwitch}}
-        while let field = json.{{next}}(&fields) {
-          switch field {
+    {{/variables}}
+        var object = json.object({{objectArguments}})
+    {{#hasCases}}
+        while let key: WireKey = json.next(&object) {
+          switch key {
     {{#cases}}
-    {{#statement}}
           {{label}}: {{statement}}
-    {{/statement}}
-    {{^statement}}
-          {{label}}:
-    {{#statements}}
-            {{.}}
-    {{/statements}}
-    {{/statement}}
     {{/cases}}
           }
         }
-    {{/isSwitch}}
-    {{^isSwitch}}
-    {{#cases}}
-        while json.next(&fields) != nil {
-    {{#statements}}
-          {{.}}
-    {{/statements}}
-        }
-    {{/cases}}
-    {{^cases}}
-        while json.next(&fields) != nil {}
-    {{/cases}}
-    {{/isSwitch}}
+    {{/hasCases}}
+    {{^hasCases}}
+        json.skipValues(of: &object)
+    {{/hasCases}}
     {{#located}}
         {{.}}
     {{/located}}
-    {{guard}}
-        {{call}}
+        guard {{conditions}} else { return nil }
+        self.init({{arguments}})
       }
     }
 
@@ -105,12 +104,12 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "encoding",
     #"""
-    extension {{name}}{{opening}}
+    extension {{name}} {
       {{access}}func encode(to json: inout JSONWriter) {
         json.beginObject()
-    {{#lines}}
-    {{.}}
-    {{/lines}}
+    {{#statements}}
+        {{.}}
+    {{/statements}}
         json.endObject()
       }
     }
@@ -120,15 +119,19 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "endpoints",
     #"""
+    {{>documentation}}
     {{>availability}}
+    {{#isNamespace}}
+    {{access}}nonisolated enum {{receiver}} {
+    {{/isNamespace}}
+    {{^isNamespace}}
     extension {{receiver}} {
+    {{/isNamespace}}
     {{#endpoints}}
-    {{^isFirst}}
 
-    {{/isFirst}}
       {{>documentation}}
       {{>availability}}
-      {{access}}{{#isStatic}}static {{/isStatic}}func {{signature}}
+      {{access}}{{#isStatic}}static {{/isStatic}}func {{name}}({{parameters}}) -> {{result}} {
         {{request}}
       }
     {{/endpoints}}
@@ -137,20 +140,30 @@ let builtInTemplates: [(name: String, text: String)] = [
     """#
   ),
   (
+    "equality",
+    #"""
+    extension {{type}} {
+      {{access}}static func areEqual(_ one: {{type}}, _ other: {{type}}) -> Bool {
+        guard {{#properties}}{{^isFirst}}, {{/isFirst}}Equality.of(one.{{name}}, other.{{name}}){{/properties}} else { return false }
+        return true
+      }
+    }
+
+    """#
+  ),
+  (
     "exampleValues",
     #"""
-    extension {{owner}} {
-      /// What the examples of the spec hold, for tests and previews.
-      {{accessor}}
+    nonisolated extension {{owner}} {
+      /// The values of the spec's examples, for tests and previews.
+      {{access}}static let {{accessor}} = {{container}}()
 
-      /// What the examples of the spec hold.
+      /// The values of the spec's examples.
       {{access}}struct {{container}}: Sendable {
     {{#values}}
-    {{^isFirst}}
 
-    {{/isFirst}}
         {{>documentation}}
-        {{declaration}}
+        {{access}}var {{name}}: {{type}} { {{value}} }
     {{/values}}
       }
     }
@@ -161,24 +174,21 @@ let builtInTemplates: [(name: String, text: String)] = [
     "failure",
     #"""
     {{>documentation}}
-    {{access}}{{keyword}} {{name}}{{opening}}
+    {{access}}{{keyword}} {{name}}: ServiceFailure {
       {{access}}typealias Service = {{service}}
-    {{#cases}}
-    {{#isFirst}}
 
-    {{/isFirst}}
+    {{#cases}}
       {{>documentation}}
       case {{name}}{{payload}}
     {{/cases}}
 
-    {{#hasRules}}
       {{access}}static var rules: [FailureRule<Self>] {
-        {{rules}}
+        [
+    {{#rules}}
+          {{.}},
+    {{/rules}}
+        ]
       }
-    {{/hasRules}}
-    {{^hasRules}}
-      {{access}}static var rules: [FailureRule<Self>] { [] }
-    {{/hasRules}}
     {{#isUserFacing}}
 
       {{access}}var userFacingText: String? {
@@ -204,21 +214,27 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{#imports}}
     {{.}}
     {{/imports}}
+    {{#sections}}
+    {{#title}}
+
+    // MARK: - {{.}}
+    {{/title}}
     {{#declarations}}
 
     {{.}}
     {{/declarations}}
+    {{/sections}}
 
     """#
   ),
   (
     "fixtures",
     #"""
-    extension {{name}} {
+    nonisolated extension {{name}} {
       /// The examples of the spec, for a `StubTransport`.
       {{access}}static let examples: [Example] = [
     {{#examples}}
-        {{text}}
+        {{text}},
     {{/examples}}
       ]
     }
@@ -244,10 +260,17 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "mirror",
     #"""
-    extension {{name}}{{opening}}
-      /// The secrets are masked, here and wherever the value is printed.
+    extension {{name}}: CustomReflectable {
+      /// Masks the secrets wherever the value is printed.
       {{access}}var customMirror: Mirror {
-        {{mirror}}
+        Secret.mirror(
+          self,
+          [
+    {{#members}}
+            {{label}}: {{value}},
+    {{/members}}
+          ]
+        )
       }
     }
 
@@ -259,23 +282,31 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{>documentation}}
     {{access}}enum {{name}}: API {
       {{access}}typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
-      {{access}}typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
-        Response, Item, Failure
-      >
+      {{access}}typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<Response, Item, Failure>
     {{#hasStreams}}
-      {{access}}typealias StreamRequest<Element: Sendable> = EndpointRuntime.StreamRequest<
-        Element, Failure
-      >
+      {{access}}typealias StreamRequest<Element: Sendable> = EndpointRuntime.StreamRequest<Element, Failure>
     {{/hasStreams}}
       {{access}}typealias ClientError = EndpointRuntime.ClientError<Failure>
       {{access}}typealias Server = EndpointRuntime.Server<{{name}}>
+
+      /// The runtime that this code works with. After an update of the package, run `endpoints generate` again.
+      {{access}}static let generatedCode = GeneratedCode.requiresRuntime2
+    {{#receivers}}
+
+      /// The endpoints of `{{name}}`.
+      {{access}}typealias {{name}} = {{module}}.{{name}}
+    {{/receivers}}
     {{#version}}
 
       {{access}}static let version = {{version}}
     {{/version}}
     {{#authentication}}
 
-      {{access}}static let authentication: [String: AuthenticationScheme] = {{authentication}}
+      {{access}}static let authentication: [String: AuthenticationScheme] = [
+    {{#schemes}}
+        {{.}},
+    {{/schemes}}
+      ]
     {{/authentication}}
     {{#policy}}
 
@@ -318,10 +349,14 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{#cases}}
       {{>documentation}}
       {{>availability}}
-      {{declaration}}
+      {{access}}static let {{case}} = {{name}}(rawValue: {{value}})
     {{/cases}}
 
-      {{allCases}}
+      {{access}}static let allCases: [{{name}}] = [
+    {{#cases}}
+        {{reference}},
+    {{/cases}}
+      ]
 
       {{access}}let rawValue: {{rawType}}
     {{#hasInitializer}}
@@ -340,18 +375,10 @@ let builtInTemplates: [(name: String, text: String)] = [
     """#
   ),
   (
-    "receiver",
-    #"""
-    {{>availability}}
-    {{access}}enum {{name}} {}
-
-    """#
-  ),
-  (
     "responseEnum",
     #"""
     {{>documentation}}
-    {{access}}{{keyword}} {{name}}{{opening}}
+    {{access}}nonisolated {{keyword}} {{name}}: Equatable, Sendable {
     {{#cases}}
       /// Status {{status}}.
       case {{name}}{{payload}}
@@ -363,11 +390,9 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "responseHeaders",
     #"""
-    extension Response where Value == {{type}} {
+    nonisolated extension Response where Value == {{type}} {
     {{#headers}}
-    {{^isFirst}}
 
-    {{/isFirst}}
       {{>documentation}}
       {{access}}var {{name}}: {{type}}? { header({{arguments}}) }
     {{/headers}}
@@ -378,13 +403,16 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "servers",
     #"""
-    extension Server<{{name}}> {
+    nonisolated extension Server<{{name}}> {
     {{#servers}}
-    {{^isFirst}}
 
-    {{/isFirst}}
       {{>documentation}}
-      {{access}}static {{declaration}}
+    {{#isFunction}}
+      {{access}}static func {{name}}({{parameters}}) -> Self { {{value}} }
+    {{/isFunction}}
+    {{^isFunction}}
+      {{access}}static var {{name}}: Self { {{value}} }
+    {{/isFunction}}
     {{/servers}}
     }
 
@@ -394,30 +422,19 @@ let builtInTemplates: [(name: String, text: String)] = [
     "structure",
     #"""
     {{>documentation}}
-    {{access}}struct {{name}}{{opening}}
+    {{access}}{{isolation}}struct {{name}}: {{conformances}} {
     {{#properties}}
       {{>documentation}}
-      {{declaration}}
+      {{introducer}} {{name}}: {{type}}
     {{/properties}}
-    {{#isEmpty}}
-      {{access}}init() {}
-    {{/isEmpty}}
-    {{^isEmpty}}
     {{#hasInitializer}}
 
-      {{access}}init{{parameters}} {
+      {{access}}init({{#properties}}{{parameter}}, {{/properties}}) {
     {{#properties}}
-        {{assignment}}
+        self.{{member}} = {{argument}}
     {{/properties}}
       }
     {{/hasInitializer}}
-    {{/isEmpty}}
-    {{#equality}}
-
-      {{equalityHead}}
-    {{equality}}
-      }
-    {{/equality}}
     {{#forwarders}}
 
       {{>documentation}}
@@ -429,14 +446,7 @@ let builtInTemplates: [(name: String, text: String)] = [
       }
     {{/isSettable}}
     {{^isSettable}}
-    {{^isLong}}
       {{access}}var {{name}}: {{type}} { {{target}} }
-    {{/isLong}}
-    {{#isLong}}
-      {{access}}var {{name}}: {{type}} {
-        {{target}}
-      }
-    {{/isLong}}
     {{/isSettable}}
     {{/forwarders}}
     }
@@ -446,18 +456,18 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "taggedUnionDecoding",
     #"""
-    extension {{name}}: JSONDecodable {
+    extension {{name}} {
       {{access}}init?(from json: inout JSONReader) {
         switch json.peek({{tagPath}}) {
     {{#members}}
         case {{tagValue}}:
-    {{#hiding}}
-          let value = {{hiding}}
+    {{#takesAnyKey}}
+          let value = json.hiding({{tag}}) { {{readHidden}} }
           guard let value else { return nil }
-    {{/hiding}}
-    {{^hiding}}
+    {{/takesAnyKey}}
+    {{^takesAnyKey}}
           guard let value = {{read}} else { return nil }
-    {{/hiding}}
+    {{/takesAnyKey}}
           self = .{{member}}(value)
     {{/members}}
         default:
@@ -466,7 +476,7 @@ let builtInTemplates: [(name: String, text: String)] = [
           self = .unknown(value)
     {{/isOpen}}
     {{^isOpen}}
-          {{failure}}
+          json.fail(expected: {{expectation}})
           return nil
     {{/isOpen}}
         }
@@ -479,12 +489,12 @@ let builtInTemplates: [(name: String, text: String)] = [
     "union",
     #"""
     {{>documentation}}
-    {{access}}{{keyword}} {{name}}{{opening}}
+    {{access}}{{isolation}}{{keyword}} {{name}}: {{conformances}} {
     {{#members}}
       case {{case}}({{type}})
     {{/members}}
     {{#isOpen}}
-      /// What is none of the others.
+      /// A value that this version does not know.
       case unknown(JSONValue)
     {{/isOpen}}
     }
@@ -494,7 +504,7 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "unionEncoding",
     #"""
-    extension {{name}}: JSONEncodable {
+    extension {{name}} {
       {{access}}func encode(to json: inout JSONWriter) {
         switch self {
     {{#members}}
@@ -502,15 +512,11 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{#tagValue}}
           json.beginObject()
           json.field({{tag}}, {{tagValue}})
-    {{#write}}
-    {{.}}
-    {{/write}}
+          {{write}}
           json.endObject()
     {{/tagValue}}
     {{^tagValue}}
-    {{#write}}
-    {{.}}
-    {{/write}}
+          {{write}}
     {{/tagValue}}
     {{/members}}
     {{#isOpen}}
@@ -526,10 +532,10 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "untaggedUnionDecoding",
     #"""
-    extension {{name}}: JSONDecodable {
+    extension {{name}} {
       {{access}}init?(from json: inout JSONReader) {
     {{#attempts}}
-        if let value = json.attempt({{attempt}}) {
+        if let value = json.attempt({ {{readHidden}} }) {
           self = .{{member}}(value)
           return
         }
@@ -539,7 +545,7 @@ let builtInTemplates: [(name: String, text: String)] = [
         self = .unknown(value)
     {{/isOpen}}
     {{^isOpen}}
-        {{failure}}
+        json.fail(expected: {{expectation}})
         return nil
     {{/isOpen}}
       }

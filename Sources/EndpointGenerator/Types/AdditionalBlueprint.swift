@@ -22,14 +22,19 @@ struct AdditionalBlueprint {
   /// Its parameter in the initialiser.
   var parameter: String { name.parameter("\(swiftType) = [:]") }
 
+  /// `public let additional: [String: JSONValue]`
+  var declaration: String { "\(introducer) \(name.text): \(swiftType)" }
+
+  private var introducer: String { "\(type.access)\(type.isMutable ? "var" : "let")" }
+
   var context: TemplateObject {
     [
       "documentation": ["The values of all other keys."],
-      "declaration": .text(
-        "\(type.access)\(type.isMutable ? "var" : "let") \(name.text): \(swiftType)"
-      ),
-      "assignment": .text(assignment(of: name.text, to: name)),
+      "introducer": .text(introducer),
       "name": .text(name.text),
+      "member": .text(name.text),
+      "argument": .text(name.text),
+      "parameter": .text(parameter),
       "type": .text(swiftType),
     ]
   }

@@ -18,15 +18,11 @@ struct AliasBlueprint {
     Declaration(
       template: "alias",
       context: [
-        "documentation": documentation.lines(indentation: 0),
+        "documentation": documentation.lines(),
         "availability": .text(availability ?? ""),
         "access": .text(access),
         "name": .text(name.escaped),
         "target": .text(target),
-        "declaration": .text(
-          AssignmentLayout(target: "\(access)typealias \(name.escaped)", value: .text(target))
-            .text(indentation: 0)
-        ),
       ]
     )
   }

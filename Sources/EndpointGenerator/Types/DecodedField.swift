@@ -16,7 +16,7 @@ struct DecodedField {
 
   /// The fields that are decoded, in the order of the initialiser.
   static func fields(of blueprint: StructBlueprint) -> [DecodedField] {
-    var taken: Set = ["json", "fields", "field", "key"]
+    var taken: Set = ["json", "object", "key"]
     return blueprint.properties.filter(\.isDecoded).map { property in
       let name = property.name.text
       guard taken.contains(name) else {
@@ -51,21 +51,14 @@ struct DecodedField {
     case .none: variableRead?.declaration ?? declaration("\(property.swiftType)?")
     case .optional: declaration("\(typeText(property.valueType))?")
     case .patch, .defaultValue:
-      AssignmentLayout(
-        target: "var \(name): \(property.swiftType)",
-        value: property.absentValue ?? ".keep"
-      ).text(indentation: 4)
+      "var \(name): \(property.swiftType) = \((property.absentValue ?? ".keep").text)"
     }
   }
 
-  private func declaration(_ type: String) -> String {
-    let line = "var \(local.escaped): \(type)"
-    let fits = line.characterCount + 4 <= SwiftExpression.lineLength
-    return fits ? line : "var \(local.escaped):\n      \(type)"
-  }
+  private func declaration(_ type: String) -> String { "var \(local.escaped): \(type)" }
 
   /// `json.int(&size)`, `suit = Suit(from: &json)`, `price = json.decimal() ?? price`
-  func statement(_ reading: ReadExpression, indentation: Int) -> String {
+  func statement(_ reading: ReadExpression) -> String {
     let name = local.escaped
     if let variableRead { return variableRead.statement }
     let value =
@@ -74,33 +67,20 @@ struct DecodedField {
       case .patch: "json.patch { \(read("$0", reading)) }"
       }
     let isOptional = property.absence == .none || property.absence == .optional
-    return AssignmentLayout(
-      target: name,
-      value: .text(value),
-      fallback: isOptional ? nil : name
-    ).text(indentation: indentation)
+    return "\(name) = \(value)" + (isOptional ? "" : " ?? \(name)")
   }
 
-  /// `let user = json.at("user.name", of: fields, required: true) { $0.string() }`
+  /// `let user = json.at("user.name", of: object, required: true) { $0.string() }`
   func locatedStatement(_ reading: ReadExpression) -> String {
     var arguments: [SwiftExpression.Argument] = [
       .init(nil, .text(stringLiteral(property.field.at?.description ?? "."))),
-      .init("of", "fields"),
+      .init("of", "object"),
     ]
     if isRequired { arguments.append(.init("required", "true")) }
     if acceptsNull { arguments.append(.init("nulls", "true")) }
     if property.field.isSecret { arguments.append(.init("secret", "true")) }
-    let start = "let \(local.escaped) ="
-    let call = SwiftExpression.call("json.at", arguments)
-    let body = locatedRead(reading)
-    let line = "\(start) \(call.singleLine ?? "") { \(body) }\(fallback)"
-    if line.characterCount + 4 <= SwiftExpression.lineLength { return line }
-    if !fallback.isEmpty {
-      let call = call.text(indentation: 6, trailing: 2)
-      return "\(start)\n      \(call) {\n        \(body)\n      }\(fallback)"
-    }
-    let broken = call.text(indentation: 4, column: start.count + 5, trailing: 2)
-    return "\(start) \(broken) {\n      \(body)\n    }"
+    let call = SwiftExpression.call("json.at", arguments).text
+    return "let \(local.escaped) = \(call) { \(locatedRead(reading)) }\(fallback)"
   }
 
   private func locatedRead(_ reading: ReadExpression) -> String {
@@ -110,7 +90,7 @@ struct DecodedField {
   /// What stands for a value that is not there.
   private var fallback: String {
     if isRequired || property.absence == .optional { return "" }
-    return property.absentValue.map { " ?? \($0.singleLine ?? $0.text(indentation: 6))" } ?? ""
+    return property.absentValue.map { " ?? \($0.text)" } ?? ""
   }
 
   private func read(_ reader: String, _ reading: ReadExpression) -> String {

@@ -5,10 +5,10 @@ import EndpointSpec
 /// The initialiser that reads a struct, from JSON or from any `Decoder`.
 ///
 /// ```swift
-/// while let field = json.nextField(&fields) {
-///   switch field {
-///   case .f0: suit = Suit(from: &json)
-///   default: json.int(&size)
+/// while let key: WireKey = json.next(&object) {
+///   switch key {
+///   case .suit: suit = Suit(from: &json)
+///   case .size: json.int(&size)
 ///   }
 /// }
 /// ```
@@ -19,7 +19,7 @@ struct DecodingBlueprint {
   private let keyed: [DecodedField]
   /// … and some lie deeper, or are the object itself.
   private let located: [DecodedField]
-  /// The keys of fields that are not decoded under them, which are no additional ones: of constants, say.
+  /// The keys of fields that are not decoded under them, of constants for example, and so are no additional ones.
   private let unread: [String]
   private let reading: ReadExpression
 
@@ -29,28 +29,28 @@ struct DecodingBlueprint {
     decoded = DecodedField.fields(of: blueprint)
     keyed = decoded.filter { $0.property.field.at == nil }
     located = decoded.filter { $0.property.field.at != nil }
-    var told = Set(keyed.map(\.property.field.wireName.text))
+    var known = Set(keyed.map(\.property.field.wireName.text))
     unread =
       blueprint.additional == nil
-      ? [] : blueprint.fields.compactMap(\.key).filter { told.insert($0).inserted }
+      ? [] : blueprint.fields.compactMap(\.key).filter { known.insert($0).inserted }
   }
 
   var declaration: Declaration {
-    Declaration(
+    let cases = self.cases
+    return Declaration(
       template: "decoding",
+      section: .coding,
       context: [
         "access": .text(type.access),
         "name": .text(type.name.escaped),
-        "opening": .text(type.extensionOpening("JSONDecodable")),
-        "keys": .text(JSONKeysLiteral(keyed.map(\.property.field.wireName.text) + unread).text),
-        "locals": .list(locals),
-        "objectArguments": .text(objectArguments),
-        "isSwitch": .bool(statementCount > 1),
-        "next": .text(hasFieldCases ? "nextField" : "next"),
+        "hasCases": .bool(!cases.isEmpty),
         "cases": .list(cases),
+        "keys": .list(keyLines.map(TemplateValue.text)),
+        "variables": .list(variables.map(TemplateValue.text)),
+        "objectArguments": .text(objectArguments),
         "located": .list(located.map { .text($0.locatedStatement(reading)) }),
-        "guard": .text(guardStatement),
-        "call": .text(initializerCall),
+        "conditions": .text(conditions.joined(separator: ", ")),
+        "arguments": .text(arguments.joined(separator: ", ")),
       ]
     )
   }
@@ -58,100 +58,91 @@ struct DecodingBlueprint {
   private var type: GeneratedType { blueprint.type }
   private var additional: AdditionalBlueprint? { blueprint.additional }
 
-  private var locals: [TemplateValue] {
-    let locals = keyed.map { TemplateValue.text($0.declaration) }
-    guard let additional else { return locals }
-    return locals + [.text("var \(additional.name.text): \(additional.swiftType) = [:]")]
+  private var variables: [String] {
+    keyed.map(\.declaration)
+      + (additional.map { ["var \($0.name.text): \($0.swiftType) = [:]"] } ?? [])
   }
 
-  /// `, nulls: 0b100, additional: true`
-  private var objectArguments: String {
-    var nulls = keyed.map { $0.acceptsNull } + unread.map { _ in false }
-    var secrets = keyed.map(\.property.field.isSecret) + unread.map { _ in false }
-    if let additional {
-      nulls.append(type.index.takesNull(additional.valueType))
-      secrets.append(false)
-    }
-    var arguments = "Self.keys"
-    // Of more than 64 fields, the reader asks for both sets or none.
-    let hasBoth = nulls.count > 64 && (nulls + secrets).contains(true)
-    if hasBoth || nulls.contains(true) { arguments += ", nulls: \(FieldSetLiteral(nulls).text)" }
-    if hasBoth || secrets.contains(true) {
-      arguments += ", secret: \(FieldSetLiteral(secrets).text)"
-    }
-    return arguments + (additional == nil ? "" : ", additional: true")
-  }
+  // MARK: Keys
 
-  private var cases: [TemplateValue] {
-    let isSwitch = statementCount > 1
-    var statements = keyed.map { field in
-      [field.statement(reading, indentation: isSwitch ? 8 : 6)]
-    }
-    if !unread.isEmpty { statements.append(["break"]) }
-    if let additional { statements.append(self.statements(for: additional)) }
-    return statements.enumerated().map { index, statements in
-      let label = label(index)
-      let length = "      \(label): \(statements[0])".characterCount
-      let isShort =
-        statements.count == 1 && length <= SwiftExpression.lineLength
-        && !statements[0].holdsLineBreak
-      return [
-        "label": .text(label),
-        "statement": .text(isShort ? statements[0] : ""),
-        "statements": .list(statements.map(TemplateValue.text)),
+  /// `image_url required`
+  private var keyLines: [String] {
+    keyed.map { field in
+      let line = [
+        WireKeys.line(of: field.property.field.wireName.text),
+        field.isRequired ? "required" : nil,
+        field.acceptsNull ? "nullable" : nil,
+        field.property.field.isSecret ? "secret" : nil,
       ]
+      return lineOfLiteral(line.compactMap(\.self).joined(separator: " "))
+    } + unread.map { lineOfLiteral(WireKeys.line(of: $0)) }
+  }
+
+  /// The text as a line of a literal over several lines, where quotation marks need no escape.
+  private func lineOfLiteral(_ text: String) -> String {
+    String(stringLiteral(text).dropFirst().dropLast()).replacing("\\\"", with: "\"")
+  }
+
+  /// `Self.keys, additional: true`
+  private var objectArguments: String {
+    guard let additional else { return "Self.keys" }
+    let takesNull = type.index.takesNull(additional.valueType)
+    return "Self.keys, additional: true" + (takesNull ? ", nullable: true" : "")
+  }
+
+  /// A case for each key, in the order of the keys, and one for all others where these count.
+  private var cases: [TemplateValue] {
+    var names = Set(keyed.map(\.property.name.text))
+    func name(_ proposed: String) -> SwiftName {
+      let name = SwiftName(unique(proposed, suffix: "Key", among: names))
+      names.insert(name.text)
+      return name
     }
+    var cases = keyed.map { field in
+      keyCase(field.property.name, field.statement(reading))
+    }
+    for key in unread {
+      cases.append(keyCase(name(SwiftNaming.memberName(for: key)?.text ?? "other"), "break"))
+    }
+    if let additional {
+      let statements = statements(for: additional).joined(separator: "\n")
+      cases.append(keyCase(name("unknown"), statements, isDefault: true))
+    }
+    return cases
   }
 
-  /// `case .f2`, `case .f3, .f4` for what is not read, or `default` for the last statement.
-  private func label(_ statement: Int) -> String {
-    if statement == statementCount - 1 { return "default" }
-    let fields = statement..<(statement < keyed.count ? statement + 1 : keyCount)
-    return "case " + fields.map { hasFieldCases ? ".f\($0)" : "\($0)" }.joined(separator: ", ")
-  }
-
-  private var keyCount: Int { keyed.count + unread.count }
-
-  private var statementCount: Int {
-    keyed.count + (unread.isEmpty ? 0 : 1) + (additional == nil ? 0 : 1)
-  }
-
-  /// Whether `JSONField` has a case for each key, and for additional ones.
-  private var hasFieldCases: Bool {
-    keyCount + (additional == nil ? 0 : 1) <= JSONField.limit
+  private func keyCase(
+    _ name: SwiftName,
+    _ statement: String,
+    isDefault: Bool = false
+  ) -> TemplateValue {
+    [
+      "key": .text(name.escaped),
+      "label": .text(isDefault ? "default" : "case .\(name.member)"),
+      "statement": .text(statement),
+    ]
   }
 
   private func statements(for additional: AdditionalBlueprint) -> [String] {
     let name = additional.name.text
-    if let wrapped = type.index.wrapped(additional.valueType) {
-      let read = reading.text(wrapped, reader: "$0")
-      let update = "{ \(name).updateValue(value, forKey: key) }"
-      let line = "if let value = json.optional({ \(read) }) \(update)"
-      let isShort = line.characterCount + 8 <= SwiftExpression.lineLength
-      return ["let key = json.key"]
-        + (isShort ? [line] : ["let value = json.optional { \(read) }", "if let value \(update)"])
+    guard let wrapped = type.index.wrapped(additional.valueType) else {
+      return ["let key = json.key", "\(name)[key] = \(reading.text(additional.valueType))"]
     }
-    return ["let key = json.key", "\(name)[key] = \(reading.text(additional.valueType))"]
+    return [
+      "let key = json.key",
+      "let value = json.optional { \(reading.text(wrapped, reader: "$0")) }",
+      "if let value { \(name).updateValue(value, forKey: key) }",
+    ]
   }
 
-  private var guardStatement: String {
-    let required = keyed.map(\.isRequired) + unread.map { _ in false }
-    let mask = required.contains(true) ? ", required: \(FieldSetLiteral(required).text)" : ""
-    let bindings = decoded.filter(\.isUnwrapped).map { "let \($0.local.escaped)" }
-    let conditions = ["json.finish(&fields\(mask))"] + bindings
-    let line = "    guard \(conditions.joined(separator: ", ")) else { return nil }"
-    if line.characterCount <= SwiftExpression.lineLength { return line }
-    let words = conditions.dropFirst().map { "\($0)," }
-    var lines = ListLayout.wrapped(words, indentation: 6, first: "    guard \(conditions[0]),")
-    lines[lines.count - 1].removeLast()
-    return (lines + ["    else { return nil }"]).joined(separator: "\n")
+  // MARK: The end
+
+  private var conditions: [String] {
+    ["json.finish(&object)"] + decoded.filter(\.isUnwrapped).map { "let \($0.local.escaped)" }
   }
 
-  private var initializerCall: String {
-    var arguments = decoded.map { field in
-      SwiftExpression.Argument(field.property.name.label, .text(field.local.escaped))
-    }
-    if let additional { arguments.append(.init(additional.name.text, .text(additional.name.text))) }
-    return SwiftExpression.call("self.init", arguments).text(indentation: 4)
+  private var arguments: [String] {
+    decoded.map { "\($0.property.name.label): \($0.local.escaped)" }
+      + (additional.map { ["\($0.name.text): \($0.name.text)"] } ?? [])
   }
 }

@@ -31,9 +31,7 @@ struct EncodedField {
     statement = EncodedStatement(property, key: key, value: value, in: index)
   }
 
-  func lines(indentation: Int) -> [String] {
-    statement.lines(indentation: indentation)
-  }
+  var text: String { statement.text }
 
   /// The objects around the value and its own key; without a key its members stand among the object's own.
   private static func place(of field: FieldModel) -> ([String], key: String?) {
@@ -54,7 +52,7 @@ struct EncodedField {
 extension JSONValue {
   /// A literal that is written as this value: `"card"`, `[1, 2] as JSONValue`.
   fileprivate var constantExpression: String {
-    let literal = jsonLiteral(self).singleLine ?? ""
+    let literal = jsonLiteral(self).text
     return switch self {
     case .string, .bool: literal
     case .number(let number) where number.int != nil: literal

@@ -33,35 +33,21 @@ struct EncodedObject {
     objects[key] = place
   }
 
-  func lines(indentation: Int) -> [String] {
+  var statements: [String] {
     members.flatMap { member in
       switch member {
-      case .field(let field): field.lines(indentation: indentation)
-      case .object(let key, let object): Self.lines(key, object, indentation)
+      case .field(let field): [field.text]
+      case .object(let key, let object): Self.statements(key, object)
       }
     }
   }
 
   /// An object that may turn out empty is left out then.
-  private static func lines(_ key: String, _ object: EncodedObject, _ indentation: Int) -> [String]
-  {
-    let margin = String(repeating: " ", count: indentation)
-    let begin = "json.beginObject(\(stringLiteral(key)))"
-    guard let conditions = object.conditions else {
-      return [margin + begin] + object.lines(indentation: indentation) + [
-        margin + "json.endObject()"
-      ]
-    }
-    let body = object.lines(indentation: indentation + 2)
-    return condition(conditions, margin) + ["\(margin)  \(begin)"] + body
-      + ["\(margin)  json.endObject()", "\(margin)}"]
-  }
-
-  private static func condition(_ conditions: [String], _ margin: String) -> [String] {
-    let line = "\(margin)if \(conditions.joined(separator: " || ")) {"
-    if line.characterCount <= SwiftExpression.lineLength { return [line] }
-    return ["\(margin)if \(conditions[0])"]
-      + conditions.dropFirst().map { "\(margin)  || \($0)" } + ["\(margin){"]
+  private static func statements(_ key: String, _ object: EncodedObject) -> [String] {
+    let all =
+      ["json.beginObject(\(stringLiteral(key)))"] + object.statements + ["json.endObject()"]
+    guard let conditions = object.conditions else { return all }
+    return ["if \(conditions.joined(separator: " || ")) {"] + all + ["}"]
   }
 
   /// What must hold, one of it, for the object to have a member; nil if it always has one.

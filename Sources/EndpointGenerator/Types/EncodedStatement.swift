@@ -12,7 +12,7 @@ struct EncodedStatement {
   private let call: String
   private let arguments: [String]
   /// What the closure takes and does, if the call has one.
-  private var closure: (takes: String, lines: (_ indentation: Int) -> [String])?
+  private var closure: (takes: String, statement: String)?
   /// The value that must be there.
   private var unwrapped: String?
 
@@ -47,39 +47,24 @@ struct EncodedStatement {
       )
     } else if property.absence == .patch {
       self.init(call: "json.field", arguments: [stringLiteral(key), value] + secret)
-      closure = ("json, value", { writing.lines("value", type, wire: wire, indentation: $0) })
+      closure = ("json, value", writing.value("value", type, wire: wire))
     } else {
       self.init(call: "json.field", arguments: [stringLiteral(key)] + secret)
       let optional = isNullable ? TypeReference.optional(type) : type
       let bound = property.absence == .optional ? OptionalBinding(value).name : value
-      closure = ("json", { writing.lines(bound, optional, wire: wire, indentation: $0) })
+      closure = ("json", writing.value(bound, optional, wire: wire))
       unwrapped = property.absence == .optional && !isNullable ? value : nil
     }
   }
 
-  func lines(indentation: Int) -> [String] {
-    guard let unwrapped else { return statement(indentation) }
-    let margin = String(repeating: " ", count: indentation)
-    let opening = "\(margin)if let \(OptionalBinding(unwrapped).text) {"
-    return [opening] + statement(indentation + 2) + ["\(margin)}"]
+  var text: String {
+    guard let unwrapped else { return call(arguments) }
+    return "if let \(OptionalBinding(unwrapped).text) {\n\(call(arguments))\n}"
   }
 
-  private func statement(_ indentation: Int) -> [String] {
-    let margin = String(repeating: " ", count: indentation)
-    let call = SwiftExpression.call(call, arguments.map { .init(nil, .text($0)) })
-    guard let closure else { return [margin + call.text(indentation: indentation)] }
-    let head = margin + call.text(indentation: indentation, trailing: 2)
-    return opening(head, closure.takes, margin) + closure.lines(indentation + 2) + ["\(margin)}"]
-  }
-
-  /// The lines up to `in`; broken, each name that the closure takes has its own.
-  private func opening(_ head: String, _ takes: String, _ margin: String) -> [String] {
-    let line = "\(head) { \(takes) in"
-    if line.characterCount <= SwiftExpression.lineLength || head.holdsLineBreak { return [line] }
-    let names = "\(takes) in".split(separator: ",").map { $0.drop { $0 == " " } }
-    let lines = names.enumerated().map { index, name in
-      "\(margin)  \(name)\(index == names.count - 1 ? "" : ",")"
-    }
-    return ["\(head) {"] + lines
+  private func call(_ arguments: [String]) -> String {
+    let call = "\(call)(\(arguments.joined(separator: ", ")))"
+    guard let closure else { return call }
+    return "\(call) { \(closure.takes) in\n\(closure.statement)\n}"
   }
 }

@@ -17,19 +17,19 @@ struct EncodingBlueprint {
   var declaration: Declaration {
     Declaration(
       template: "encoding",
+      section: .coding,
       context: [
         "access": .text(blueprint.type.access),
         "name": .text(blueprint.type.name.escaped),
-        "opening": .text(blueprint.type.extensionOpening("JSONEncodable")),
-        "lines": .list(lines.map(TemplateValue.text)),
+        "statements": .list(statements.map(TemplateValue.text)),
       ]
     )
   }
 
-  private var lines: [String] {
+  private var statements: [String] {
     var tree = EncodedObject()
     for field in encodedFields { tree.insert(field) }
-    return tree.lines(indentation: 4) + additionalLines
+    return tree.statements + additionalStatements
   }
 
   /// Constants are no properties, but they keep their places.
@@ -45,9 +45,9 @@ struct EncodingBlueprint {
     }
   }
 
-  private var additionalLines: [String] {
+  private var additionalStatements: [String] {
     guard let additional = blueprint.additional else { return [] }
     let writing = WriteStatement(index: blueprint.type.index)
-    return writing.members(additional.name.text, of: additional.valueType, indentation: 4)
+    return [writing.members(additional.name.text, of: additional.valueType)]
   }
 }

@@ -16,13 +16,13 @@ struct EnumBlueprint {
     Declaration(
       template: enumeration.isClosed ? "closedEnum" : "openEnum",
       context: [
-        "documentation": type.model.documentation.lines(indentation: 0),
+        "documentation": type.model.documentation.lines(),
         "access": .text(type.access),
         "name": .text(type.name.escaped),
         "rawType": .text(enumeration.rawType == .string ? "String" : "Int"),
         "hasInitializer": .bool(!type.access.isEmpty),
         "cases": .list(enumeration.cases.map { .object(context(of: $0)) }),
-        "allCases": .text(allCases),
+        "hasDeprecatedCases": .bool(enumeration.cases.contains { $0.deprecation != nil }),
         "forwarders": .list(enumeration.cases.compactMap(forwarder)),
       ]
     )
@@ -30,43 +30,19 @@ struct EnumBlueprint {
 
   private func context(of value: EnumModel.Case) -> TemplateObject {
     [
-      "documentation": value.documentation.lines(indentation: 2),
-      "availability": .text(value.deprecation?.attribute(indentation: 2) ?? ""),
+      "documentation": value.documentation.lines(),
+      "availability": .text(value.deprecation?.attribute ?? ""),
       "case": .text(value.name.escaped),
       "value": .text(literal(of: value)),
-      "declaration": .text(declaration(of: value)),
+      "reference": .text(reference(to: value)),
     ]
   }
 
-  /// The member of an open enum.
-  private func declaration(of value: EnumModel.Case) -> String {
-    let literal = SwiftExpression.text(literal(of: value))
-    return AssignmentLayout(
-      target: "\(type.access)static let \(value.name.escaped)",
-      value: .call(type.name.escaped, [.init("rawValue", literal)])
-    ).text(indentation: 2)
-  }
-
   private func literal(of value: EnumModel.Case) -> String {
-    jsonLiteral(value.value).singleLine ?? ""
+    jsonLiteral(value.value).text
   }
 
-  /// Every value, in order, without naming a deprecated one. Nothing where Swift makes the list by itself.
-  private var allCases: String {
-    let hasDeprecated = enumeration.cases.contains { $0.deprecation != nil }
-    let target = "\(type.access)static let allCases"
-    let list = "[\(type.name.escaped)]"
-    if !enumeration.isClosed {
-      let members = enumeration.cases.map(reference)
-      return ListLayout.assigned(members, to: target, of: list, indentation: 2)
-    }
-    guard hasDeprecated else { return "" }
-    let suffix = ".compactMap(\(type.name.escaped).init)"
-    let values = enumeration.cases.map(literal)
-    return ListLayout.assigned(values, to: target, of: list, indentation: 2, before: suffix)
-      + suffix
-  }
-
+  /// The value without naming a deprecated case.
   private func reference(to value: EnumModel.Case) -> String {
     if value.deprecation == nil { return ".\(value.name.member)" }
     return "\(type.name.escaped)(rawValue: \(literal(of: value)))"
@@ -76,7 +52,7 @@ struct EnumBlueprint {
   private func forwarder(of value: EnumModel.Case) -> TemplateValue? {
     value.was.map { was in
       [
-        "availability": .text(renamed(to: value.name.text, indentation: 2)),
+        "availability": .text(renamed(to: value.name.text)),
         "was": .text(was.escaped),
         "expression": .text(reference(to: value)),
       ]

@@ -25,21 +25,44 @@ final class GeneratedType: Sendable {
   /// Whether the properties of a struct can be changed: what is sent is put together step by step.
   var isMutable: Bool { model.isSent || options.isMutable }
 
-  /// What a struct or a union conforms to in its own declaration.
-  var conformances: [String] { [options.isHashable ? "Hashable" : "Equatable", "Sendable"] }
-
-  /// What follows the name in the type's own declaration.
-  ///
-  /// - Parameters:
-  ///   - keyword: `struct` or `enum`.
-  ///   - conformances: What the declaration says that it conforms to.
-  func opening(_ keyword: String, _ conformances: [String]) -> String {
-    declarationOpening(after: "\(access)\(keyword) \(name.escaped)", conformances)
+  /// What a struct or a union conforms to.
+  var conformances: [String] {
+    [options.isHashable ? "Hashable" : "Equatable"] + (isIdentifiable ? ["Identifiable"] : [])
+      + ["Sendable"] + codingConformances
   }
 
-  /// What follows the name in an extension that adds a conformance.
-  func extensionOpening(_ conformance: String) -> String {
-    declarationOpening(after: "extension \(name.escaped)", [conformance])
+  /// Whether it is a struct with a property `id` that tells its values apart.
+  private var isIdentifiable: Bool {
+    guard options.isIdentifiable, case .structure(let structure) = model.form,
+      let field = structure.fields.first(where: { $0.name.text == "id" }),
+      field.constant == nil, field.deprecation == nil
+    else { return false }
+    return PropertyBlueprint(field, of: self).absence == .none && index.isHashable(field.type)
+  }
+
+  /// `nonisolated ` for a type without coding. A module may isolate its types by default, but none that conforms to a protocol
+  /// which inherits `SendableMetatype`.
+  var isolation: String { codingConformances.isEmpty ? "nonisolated " : "" }
+
+  private var codingConformances: [String] {
+    (isDecodable ? ["JSONDecodable"] : []) + (isEncodable ? ["JSONEncodable"] : [])
+  }
+}
+
+extension APIIndex {
+  /// Whether values of a type are hashable, whatever the options of the module.
+  fileprivate func isHashable(_ type: TypeReference) -> Bool {
+    switch resolvingAlias(type) {
+    case .scalar(.json), .scalar(.void), .scalar(.file): return false
+    case .scalar: return true
+    case .named(let name):
+      switch self.type(named: name)?.form {
+      case .identifier, .enumeration: return true
+      case .structure, .union: return model.swift.isHashable
+      case .alias, nil: return false
+      }
+    case .array, .dictionary, .optional: return false
+    }
   }
 }
 

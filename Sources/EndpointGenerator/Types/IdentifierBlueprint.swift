@@ -20,7 +20,7 @@ struct IdentifierBlueprint {
     Declaration(
       template: "identifier",
       context: [
-        "documentation": type.model.documentation.lines(indentation: 0),
+        "documentation": type.model.documentation.lines(),
         "access": .text(type.access),
         "name": .text(type.name.escaped),
         "literal": .text(literalProtocol),

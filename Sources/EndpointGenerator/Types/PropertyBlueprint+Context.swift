@@ -5,18 +5,17 @@ extension PropertyBlueprint {
   var context: TemplateObject {
     [
       "documentation": isDeprecated ? [] : documentation,
-      "declaration": .text(declaration("\(introducer) \(storedName.escaped)")),
-      "assignment": .text(assignment(of: name.escaped, to: storedName)),
+      "introducer": .text(introducer),
       "name": .text(storedName.escaped),
+      "member": .text(storedName.member),
+      "argument": .text(name.escaped),
+      "parameter": .text(parameter),
       "type": .text(swiftType),
     ]
   }
 
-  private func declaration(_ head: String) -> String {
-    let line = "\(head): \(swiftType)"
-    return line.characterCount + 2 <= SwiftExpression.lineLength
-      ? line : "\(head):\n    \(swiftType)"
-  }
+  /// `public let image: URL?`
+  var declaration: String { "\(introducer) \(storedName.escaped): \(swiftType)" }
 
   /// `public let`, or what a box needs.
   private var introducer: String {
@@ -33,11 +32,11 @@ extension PropertyBlueprint {
     var forwarders: [TemplateValue] = []
     if let deprecation = field.deprecation {
       forwarders.append(
-        forwarder(name, documentation, deprecation.attribute(indentation: 2))
+        forwarder(name, documentation, deprecation.attribute)
       )
     }
     if let was = field.formerName {
-      forwarders.append(forwarder(was, [], renamed(to: name.text, indentation: 2)))
+      forwarders.append(forwarder(was, [], renamed(to: name.text)))
     }
     return forwarders
   }
@@ -54,19 +53,12 @@ extension PropertyBlueprint {
       "type": .text(swiftType),
       "target": .text(storedName.escaped),
       "isSettable": .bool(type.isMutable),
-      "isLong": .bool(length(of: forwarded) > SwiftExpression.lineLength),
     ]
-  }
-
-  /// The columns that the forwarder takes on one line.
-  private func length(of forwarded: SwiftName) -> Int {
-    let head = "  \(type.access)var \(forwarded.escaped): \(swiftType)"
-    return head.characterCount + " { \(storedName.escaped) }".count
   }
 
   private var documentation: TemplateValue {
     let notes = field.notes.joined(separator: " ")
-    return field.documentation.lines(indentation: 2, notes: notes.isEmpty ? [] : [notes])
+    return field.documentation.lines(notes: notes.isEmpty ? [] : [notes])
   }
 }
 
@@ -110,9 +102,4 @@ extension LimitsSpec {
     case (nil, let most)?: return "At most " + count(most ?? "")
     }
   }
-}
-
-/// `self.size = size`
-func assignment(of argument: String, to property: SwiftName) -> String {
-  AssignmentLayout(target: "self.\(property.member)", value: .text(argument)).text(indentation: 4)
 }

@@ -88,8 +88,7 @@ struct PropertyBlueprint {
   var parameter: String {
     let parameter = name.parameter(swiftType)
     guard let absentValue else { return parameter }
-    return AssignmentLayout(target: parameter, value: absentValue, isParameter: true)
-      .text(indentation: 4, trailing: 1)
+    return "\(parameter) = \(absentValue.text)"
   }
 
   var storedName: SwiftName { field.storedName }

@@ -27,38 +27,30 @@ struct StructBlueprint {
   }
 
   var declaration: Declaration {
-    let equality = self.equality
-    let conformances = conformances(comparedBy: equality)
-    return Declaration(
+    Declaration(
       template: "structure",
       context: [
-        "documentation": type.model.documentation.lines(indentation: 0),
+        "documentation": type.model.documentation.lines(),
         "access": .text(type.access),
+        "isolation": .text(type.isolation),
         "name": .text(type.name.escaped),
         "conformances": .text(conformances.joined(separator: ", ")),
-        "opening": .text(type.opening("struct", conformances)),
         "properties": .list(members),
-        "isEmpty": .bool(members.isEmpty),
         "hasInitializer": .bool(!isSynthesized),
-        "parameters": .text(parameterList),
-        "equalityHead": .text(
-          EqualityBlueprint.head(comparing: type.name.escaped, access: type.access)
-        ),
-        "equality": .text(equality?.text ?? ""),
         "forwarders": .list(properties.flatMap(\.forwarders)),
       ]
     )
   }
 
   /// What the declaration says: that it is `Equatable`, in one form or the other.
-  private func conformances(comparedBy equality: EqualityBlueprint?) -> [String] {
+  var conformances: [String] {
     if equality == nil { return type.conformances }
     return ["MemberwiseEquatable"] + type.conformances.filter { $0 != "Equatable" }
   }
 
   private var equality: EqualityBlueprint? {
     let names = properties.map(\.storedName) + (additional.map { [$0.name] } ?? [])
-    return EqualityBlueprint(comparing: names.map(\.member))
+    return EqualityBlueprint(comparing: names.map(\.member), of: type)
   }
 
   private var members: [TemplateValue] {
@@ -66,44 +58,38 @@ struct StructBlueprint {
     return members + (additional.map { [.object($0.context)] } ?? [])
   }
 
-  /// The parameters of the initialiser, with their parentheses.
+  /// `(suit: Suit, image: URL? = nil)`
   var parameterList: String {
-    var parameters = properties.map(\.parameter)
-    if let additional { parameters.append(additional.parameter) }
-    let arguments = parameters.map { SwiftExpression.Argument(nil, .text($0)) }
-    let head = "\(type.access)init"
-    return String(
-      SwiftExpression.call(head, arguments).text(indentation: 2, trailing: 2).dropFirst(head.count)
-    )
+    let parameters = properties.map(\.parameter) + (additional.map { [$0.parameter] } ?? [])
+    return "(\(parameters.joined(separator: ", ")))"
   }
 
-  /// The conformances to the coding protocols, and what hides secrets, as far as the struct needs them.
-  var codingDeclarations: [Declaration] {
+  /// How it is read, written, compared and printed, as far as the struct needs it.
+  var extensions: [Declaration] {
     var declarations: [Declaration] = []
     if type.isDecodable { declarations.append(DecodingBlueprint(self).declaration) }
     if type.isEncodable { declarations.append(EncodingBlueprint(self).declaration) }
+    if let equality { declarations.append(equality.declaration) }
     if properties.contains(where: \.field.isSecret) { declarations.append(mirror) }
     return declarations
   }
 
   /// Printing, dumping and debugging all ask the mirror.
   private var mirror: Declaration {
-    var members = properties.map { property in
+    var members = properties.map { property -> TemplateValue in
       let value = property.field.isSecret ? "Secret.masked" : property.storedName.escaped
-      return (key: stringLiteral(property.name.text), value: SwiftExpression.text(value))
+      return ["label": .text(stringLiteral(property.name.text)), "value": .text(value)]
     }
-    if let name = additional?.name.text { members.append((stringLiteral(name), .text(name))) }
-    let call = SwiftExpression.call(
-      "Secret.mirror",
-      [.init(nil, .text("self")), .init(nil, .dictionary(members))]
-    )
+    if let name = additional?.name.text {
+      members.append(["label": .text(stringLiteral(name)), "value": .text(name)])
+    }
     return Declaration(
       template: "mirror",
+      section: .printing,
       context: [
         "access": .text(type.access),
         "name": .text(type.name.escaped),
-        "opening": .text(type.extensionOpening("CustomReflectable")),
-        "mirror": .text(call.text(indentation: 4)),
+        "members": .list(members),
       ]
     )
   }

@@ -11,7 +11,7 @@ private func declarations(of type: GeneratedType) -> [Declaration] {
   switch type.model.form {
   case .structure(let structure):
     let blueprint = StructBlueprint(structure, of: type)
-    return [blueprint.declaration] + blueprint.codingDeclarations
+    return [blueprint.declaration] + blueprint.extensions
   case .identifier(let scalar): return [IdentifierBlueprint(type: type, scalar: scalar).declaration]
   case .enumeration(let enumeration):
     return [EnumBlueprint(type: type, enumeration: enumeration).declaration]
@@ -22,7 +22,7 @@ private func declarations(of type: GeneratedType) -> [Declaration] {
       target: typeText(target),
       access: type.access,
       documentation: type.model.documentation,
-      availability: type.model.deprecation?.attribute(indentation: 0)
+      availability: type.model.deprecation?.attribute
     )
     return [alias.declaration]
   }
@@ -39,7 +39,7 @@ private func forwarders(of type: GeneratedType) -> [Declaration] {
         target: type.name.escaped,
         access: type.access,
         documentation: type.model.documentation,
-        availability: deprecated.deprecation.attribute(indentation: 0)
+        availability: deprecated.deprecation.attribute
       )
     )
   }
@@ -50,7 +50,7 @@ private func forwarders(of type: GeneratedType) -> [Declaration] {
         target: type.name.escaped,
         access: type.access,
         documentation: Documentation(),
-        availability: renamed(to: (deprecated?.name ?? type.name).text, indentation: 0)
+        availability: renamed(to: (deprecated?.name ?? type.name).text)
       )
     )
   }

@@ -18,33 +18,35 @@ struct UnionBlueprint {
     var declarations = [Declaration(template: "union", context: context)]
     if type.isDecodable { declarations.append(decoding) }
     if type.isEncodable {
-      declarations.append(Declaration(template: "unionEncoding", context: context))
+      declarations.append(
+        Declaration(template: "unionEncoding", section: .coding, context: context)
+      )
     }
     return declarations
   }
 
   private var decoding: Declaration {
     guard union.by != nil else {
-      return Declaration(template: "untaggedUnionDecoding", context: context)
+      return Declaration(template: "untaggedUnionDecoding", section: .coding, context: context)
     }
-    return Declaration(template: "taggedUnionDecoding", context: context)
+    return Declaration(template: "taggedUnionDecoding", section: .coding, context: context)
   }
 
   private var context: TemplateObject {
     let keyword = enumKeyword(isIndirect: union.isIndirect)
     return [
-      "documentation": type.model.documentation.lines(indentation: 0),
+      "documentation": type.model.documentation.lines(),
       "access": .text(type.access),
+      "isolation": .text(type.isolation),
       "keyword": .text(keyword),
       "name": .text(type.name.escaped),
       "conformances": .text(type.conformances.joined(separator: ", ")),
-      "opening": .text(type.opening(keyword, type.conformances)),
       "tag": .text(union.by.map { stringLiteral($0.text) } ?? ""),
       "tagPath": .text(union.by.map(path) ?? ""),
       "members": .list(union.members.map { .object(context(of: $0)) }),
       "attempts": .list(attempts.map { .object(context(of: $0)) }),
       "isOpen": .bool(!union.isClosed),
-      "failure": .text(failure(indentation: union.by == nil ? 4 : 6)),
+      "expectation": .text(stringLiteral(expectation)),
     ]
   }
 
@@ -59,31 +61,22 @@ struct UnionBlueprint {
       "case": .text(member.name.escaped),
       "member": .text(member.name.member),
       "type": .text(typeText(member.type)),
-      "tagValue": .text(tag(of: member).flatMap { jsonLiteral($0).singleLine } ?? ""),
+      "tagValue": .text(tag(of: member).map { jsonLiteral($0).text } ?? ""),
       "read": .text(reading.text(member.type)),
-      "hiding": .text(hiding(reading.text(member.type, reader: "$0"), member)),
-      "attempt": .text(attempt(reading.text(member.type, reader: "$0"))),
-      "write": .list(writeLines(member).map { .text($0) }),
+      "takesAnyKey": .bool(union.by != nil && takesAnyKey(member.type)),
+      "readHidden": .text(reading.text(member.type, reader: "$0")),
+      "write": .text(writing(of: member)),
     ]
   }
 
-  /// The statements that write a member, among the other members of its object where there is a tag.
-  private func writeLines(_ member: UnionModel.Member) -> [String] {
+  /// Writes a member, among the other members of its object where there is a tag.
+  private func writing(of member: UnionModel.Member) -> String {
     let writing = WriteStatement(index: type.index)
-    guard union.by != nil else { return writing.lines("value", member.type, indentation: 6) }
+    guard union.by != nil else { return writing.value("value", member.type) }
     guard case .dictionary(let element) = type.index.resolvingAlias(member.type) else {
-      return ["      json.members(of: value)"]
+      return "json.members(of: value)"
     }
-    return writing.members("value", of: element, indentation: 6)
-  }
-
-  /// The expression that reads a member which takes any key, without the tag; "" for all others.
-  private func hiding(_ read: String, _ member: UnionModel.Member) -> String {
-    guard let tag = union.by, takesAnyKey(member.type) else { return "" }
-    let call = "json.hiding(\(stringLiteral(tag.text)))"
-    let isShort =
-      "      let value = \(call) { \(read) }".characterCount <= SwiftExpression.lineLength
-    return isShort ? "\(call) { \(read) }" : "\(call) {\n        \(read)\n      }"
+    return writing.members("value", of: element)
   }
 
   private func takesAnyKey(_ type: TypeReference) -> Bool {
@@ -130,27 +123,12 @@ struct UnionBlueprint {
     }
   }
 
-  /// The closure that tries to read a member.
-  private func attempt(_ body: String) -> String {
-    let length = "    if let value = json.attempt({ \(body) }) {".count
-    return length <= SwiftExpression.lineLength ? "{ \(body) }" : "{\n      \(body)\n    }"
-  }
-
-  private func failure(indentation: Int) -> String {
-    let literal = stringLiteral(expectation)
-    let room = SwiftExpression.lineLength - indentation - "json.fail(expected: )".count
-    let isShort = literal.characterCount <= room
-    let text = isShort ? literal : multiLineLiteral(literal, indentation: indentation + 4)
-    return SwiftExpression.call("json.fail", [.init("expected", .text(text))])
-      .text(indentation: indentation)
-  }
-
   /// What a failure says was expected: the tags, or the types.
   private var expectation: String {
     let names = union.members.map { member -> String in
       guard let tag = tag(of: member) else { return typeText(member.type) }
       if case .string(let text) = tag { return text }
-      return jsonLiteral(tag).singleLine ?? ""
+      return jsonLiteral(tag).text
     }
     return "one of \(names.joined(separator: ", "))"
   }

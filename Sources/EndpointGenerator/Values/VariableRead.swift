@@ -24,8 +24,6 @@ struct VariableRead {
     let type = placeholder.hasPrefix("[") ? ": \(property.swiftType)" : ""
     declaration = "var \(variable.escaped)\(type) = \(placeholder)"
     statement = "json.\(method)(&\(variable.escaped))"
-    let length = declaration.characterCount + 4
-    if property.absence == .none, length > SwiftExpression.lineLength { return nil }
   }
 
   /// The method of the reader, and what the variable is before.

@@ -13,7 +13,9 @@ struct WriteStatement {
   /// Writes a value of the type where JSON expects one: after a key, as an element.
   func value(_ value: String, _ type: TypeReference, wire: WireForm? = nil) -> String {
     if case .optional(let wrapped) = index.resolvingAlias(type), !index.isPlain(type, wire: wire) {
-      return "if let \(value) { \(self.value(value, wrapped, wire: wire)) } else { json.null() }"
+      let binding = OptionalBinding(value)
+      let statement = self.value(binding.name, wrapped, wire: wire)
+      return "if let \(binding.text) {\n\(statement)\n} else {\njson.null()\n}"
     }
     switch index.resolvingAlias(type) {
     case .scalar(.string): return "json.string(\(value))"
@@ -24,65 +26,15 @@ struct WriteStatement {
     }
   }
 
-  /// The same over several lines where one would be too long, each with its indentation.
-  func lines(
-    _ value: String,
-    _ type: TypeReference,
-    wire: WireForm? = nil,
-    indentation: Int
-  ) -> [String] {
-    let margin = String(repeating: " ", count: indentation)
-    let line = margin + self.value(value, type, wire: wire)
-    if index.isPlain(type, wire: wire) { return [line] }
-    switch index.resolvingAlias(type) {
-    case .optional(let wrapped):
-      let binding = OptionalBinding(value)
-      return ["\(margin)if let \(binding.text) {"]
-        + lines(binding.name, wrapped, wire: wire, indentation: indentation + 2)
-        + ["\(margin)} else {", "\(margin)  json.null()", "\(margin)}"]
-    case .array(let element) where !fits(line, element):
-      return block("array", value, of: element, wire, indentation)
-    case .dictionary(let element) where !fits(line, element):
-      return block("dictionary", value, of: element, wire, indentation)
-    default: return [line]
-    }
-  }
-
-  /// The lines that write the values of a dictionary among the members of an object.
-  func members(_ dictionary: String, of element: TypeReference, indentation: Int) -> [String] {
-    let margin = String(repeating: " ", count: indentation)
-    if index.isPlain(element, wire: nil) { return ["\(margin)json.members(of: \(dictionary))"] }
-    return [
-      "\(margin)for (key, value) in \(dictionary).sorted(by: { $0.key < $1.key }) {",
-      "\(margin)  json.key(key)",
-    ] + lines("value", element, indentation: indentation + 2) + ["\(margin)}"]
-  }
-
-  /// The statements that stand at an indentation, without it.
-  func statements(
-    _ value: String,
-    _ type: TypeReference,
-    wire: WireForm? = nil,
-    indentation: Int
-  ) -> [String] {
-    lines(value, type, wire: wire, indentation: indentation)
-      .map { String($0.dropFirst(indentation)) }
-  }
-
-  private func fits(_ line: String, _ element: TypeReference) -> Bool {
-    line.characterCount <= SwiftExpression.lineLength && !index.isOptional(element)
-  }
-
-  private func block(
-    _ method: String,
-    _ value: String,
-    of element: TypeReference,
-    _ wire: WireForm?,
-    _ indentation: Int
-  ) -> [String] {
-    let margin = String(repeating: " ", count: indentation)
-    return ["\(margin)json.\(method)(\(value)) { json, value in"]
-      + lines("value", element, wire: wire, indentation: indentation + 2) + ["\(margin)}"]
+  /// Writes the values of a dictionary among the members of an object.
+  func members(_ dictionary: String, of element: TypeReference) -> String {
+    if index.isPlain(element, wire: nil) { return "json.members(of: \(dictionary))" }
+    return """
+      for (key, value) in \(dictionary).sorted(by: { $0.key < $1.key }) {
+      json.key(key)
+      \(value("value", element))
+      }
+      """
   }
 
   private func scalar(_ value: String, _ type: TypeReference, _ wire: WireForm?) -> String {

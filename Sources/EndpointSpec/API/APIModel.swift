@@ -94,6 +94,7 @@ package struct SwiftOptions: Equatable, Sendable {
   package var access: Access
   package var isMutable: Bool
   package var isHashable: Bool
+  package var isIdentifiable: Bool
   package var isCodableBoth: Bool
   package var selection: EndpointSelection
 
@@ -102,6 +103,7 @@ package struct SwiftOptions: Equatable, Sendable {
     access: Access,
     isMutable: Bool,
     isHashable: Bool,
+    isIdentifiable: Bool = true,
     isCodableBoth: Bool,
     selection: EndpointSelection = EndpointSelection()
   ) {
@@ -109,6 +111,7 @@ package struct SwiftOptions: Equatable, Sendable {
     self.access = access
     self.isMutable = isMutable
     self.isHashable = isHashable
+    self.isIdentifiable = isIdentifiable
     self.isCodableBoth = isCodableBoth
     self.selection = selection
   }

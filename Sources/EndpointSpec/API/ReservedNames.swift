@@ -72,16 +72,16 @@ package enum ReservedNames {
     "URLSessionTransport", "UploadProgress", "VoidFormat",
     // EndpointJSON
     "EndpointJSON", "JSONClosureFormat", "JSONDecodable", "JSONEncodable", "JSONFailure",
-    "JSONField", "JSONFieldSet", "JSONFields", "JSONFormat", "JSONKeys", "JSONKind", "JSONNumber",
+    "JSONFields", "JSONFormat", "JSONKind", "JSONNumber",
     "JSONObject", "JSONPath", "JSONReader", "JSONResult", "JSONText", "JSONValue", "JSONWriter",
-    "WireForm",
+    "GeneratedCode", "WireForm", "WireKey", "WireKeys",
     // Foundation
     "Decimal", "Foundation", "URLError",
     // Swift
     "Actor", "AnyObject", "CaseIterable", "ClosedRange", "Codable", "CustomReflectable",
     "CustomStringConvertible", "Decodable", "Decoder", "Double", "Duration", "Encodable",
     "Encoder", "Equatable", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "Float",
-    "Hashable", "Hasher", "Int", "Int32", "Int64", "KeyValuePairs", "MainActor",
+    "Hashable", "Hasher", "Identifiable", "Int", "Int32", "Int64", "KeyValuePairs", "MainActor",
     "RawRepresentable", "Sendable", "StaticString", "Swift",
   ]
 }

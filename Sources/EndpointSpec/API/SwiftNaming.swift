@@ -14,13 +14,28 @@ package enum SwiftNaming {
     return isIdentifier(text) ? SwiftName(text) : nil
   }
 
-  /// The part of a type's name that comes from a key or a verb: `image_url` → `ImageURL`.
+  /// The part of a type's name that comes from a key or a verb: `image_url` and `imageUrl` → `ImageURL`.
   package static func typeNamePart(for name: String) -> String {
     // Nearly all names are identifiers, from which nothing is taken away.
     let kept =
       isIdentifier(name)
       ? name : name.filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
-    return words(of: kept).map(capitalized).joined()
+    return words(of: kept).flatMap(parts).map(capitalized).joined()
+  }
+
+  /// The parts of a word in camelCase: `ssh`, `Key` and `IDs` of `sshKeyIDs`.
+  private static func parts(of word: String) -> [String] {
+    let letters = Array(word)
+    var parts: [String] = []
+    var start = 0
+    for index in letters.indices.dropFirst() where letters[index].isUppercase {
+      // In a run of capitals, the last one begins a part, but not in the plural `IDs`.
+      let next = letters[(index + 1)...].prefix { $0.isLowercase }
+      if letters[index - 1].isUppercase, next.isEmpty || next == ["s"] { continue }
+      parts.append(String(letters[start..<index]))
+      start = index
+    }
+    return parts + [String(letters[start...])]
   }
 
   /// Whether the text can stand in Swift as a name, in backticks if it is a keyword.
@@ -95,12 +110,13 @@ package enum SwiftNaming {
 
   /// Words that Swift writes in capitals.
   private static let initialisms: Set<String> = [
-    "api", "ascii", "cdn", "cidr", "cpu", "css", "csv", "cve", "db", "dns", "ean", "ftp", "ghe",
-    "gif", "gmt", "gpg", "gps", "gpu", "guid", "html", "http", "https", "iban", "id", "idp", "ios",
-    "ip", "isbn", "iso", "jpeg", "jpg", "json", "jwt", "ldap", "lfs", "md5", "mfa", "mp3", "mp4",
-    "nfc", "oidc", "os", "otp", "pdf", "pgp", "png", "qr", "ram", "rgb", "rgba", "rss", "saml",
-    "scim", "sdk", "sha1", "sha256", "sha512", "sku", "sms", "smtp", "sql", "ssh", "ssl", "sso",
-    "svg", "tcp", "tls", "totp", "ttl", "tv", "udp", "ui", "uri", "url", "usb", "utc", "utf8",
-    "uuid", "vat", "vip", "vpn", "xml", "yaml",
+    "acl", "api", "arn", "ascii", "aws", "cdn", "cidr", "cli", "cpu", "css", "csv", "cve", "db",
+    "dns", "ean", "ftp", "ghe", "gif", "gmt", "gpg", "gps", "gpu", "guid", "hmac", "html", "http",
+    "https", "iban", "id", "idp", "ios", "ip", "isbn", "iso", "jpeg", "jpg", "json", "jwk", "jwt",
+    "ldap", "lfs", "md5", "mfa", "mime", "mp3", "mp4", "nfc", "oidc", "os", "otp", "pdf", "pgp",
+    "png", "qr", "ram", "rgb", "rgba", "rsa", "rss", "saml", "scim", "sdk", "sha", "sha1",
+    "sha256", "sha512", "sku", "sms", "smtp", "sql", "ssh", "ssl", "ssn", "sso", "svg", "tcp",
+    "tls", "totp", "tsv", "ttl", "tv", "udp", "ui", "uid", "upc", "uri", "url", "usb", "utc",
+    "utf8", "uuid", "vat", "vin", "vip", "vpn", "xml", "yaml",
   ]
 }

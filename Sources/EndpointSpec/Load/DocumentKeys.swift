@@ -168,6 +168,7 @@ extension SwiftOptionsSpec {
       .word("access", \.access, of: ["public", "package", "internal"]),
       .flag("mutable", \.isMutable),
       .flag("hashable", \.isHashable),
+      .flag("identifiable", \.isIdentifiable),
       ObjectKey("codable", words: ["both"]) { node, target, reader in
         target.isCodableBoth = reader.word(node, of: ["both"]) != nil
       },

@@ -106,6 +106,7 @@ package struct SwiftOptionsSpec: Sendable {
   package var access: Located<String>?
   package var isMutable = false
   package var isHashable = false
+  package var isIdentifiable = true
   /// `"codable": "both"`.
   package var isCodableBoth = false
   /// The endpoints that are generated, and those that are not; nil for all, and for none.

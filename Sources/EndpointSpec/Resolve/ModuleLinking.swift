@@ -31,6 +31,7 @@ extension Resolver {
       access: options.access.flatMap { SwiftOptions.Access(rawValue: $0.value) } ?? .public,
       isMutable: options.isMutable,
       isHashable: options.isHashable,
+      isIdentifiable: options.isIdentifiable,
       isCodableBoth: options.isCodableBoth,
       selection: linkSelection()
     )

@@ -16,7 +16,23 @@ struct Author {
 }
 
 extension Comment: JSONDecodable {
-  private static let keys: JSONKeys = "id author language likes is_pinned text"
+  private enum WireKey: ~Copyable {
+    case id
+    case author
+    case language
+    case likes
+    case isPinned
+    case text
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    author required
+    language required
+    likes required
+    is_pinned required
+    text required
+    """
 
   init?(from json: inout JSONReader) {
     var id = 0
@@ -25,18 +41,18 @@ extension Comment: JSONDecodable {
     var likes = 0
     var isPinned = false
     var text = ""
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
-      case .f1: author = Author(from: &json)
-      case .f2: json.string(&language)
-      case .f3: json.int(&likes)
-      case .f4: json.bool(&isPinned)
-      default: json.string(&text)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      case .author: author = Author(from: &json)
+      case .language: json.string(&language)
+      case .likes: json.int(&likes)
+      case .isPinned: json.bool(&isPinned)
+      case .text: json.string(&text)
       }
     }
-    guard json.finish(&fields, required: 0b11_1111), let author else { return nil }
+    guard json.finish(&object), let author else { return nil }
     self.init(
       id: id,
       author: author,
@@ -62,19 +78,27 @@ extension Comment: JSONEncodable {
 }
 
 extension Author: JSONDecodable {
-  private static let keys: JSONKeys = "id name"
+  private enum WireKey: ~Copyable {
+    case id
+    case name
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    name required
+    """
 
   init?(from json: inout JSONReader) {
     var id = 0
     var name = ""
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
-      default: json.string(&name)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      case .name: json.string(&name)
       }
     }
-    guard json.finish(&fields, required: 0b11) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(id: id, name: name)
   }
 }

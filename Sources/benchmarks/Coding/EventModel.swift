@@ -13,7 +13,25 @@ struct Event {
 }
 
 extension Event: JSONDecodable {
-  private static let keys: JSONKeys = "id title start end created_at page image"
+  private enum WireKey: ~Copyable {
+    case id
+    case title
+    case start
+    case end
+    case createdAt
+    case page
+    case image
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    title required
+    start required
+    end required
+    created_at required
+    page required
+    image
+    """
 
   init?(from json: inout JSONReader) {
     var id = 0
@@ -23,19 +41,19 @@ extension Event: JSONDecodable {
     var createdAt: Date?
     var page: URL?
     var image: URL?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
-      case .f1: json.string(&title)
-      case .f2: start = json.date()
-      case .f3: end = json.date()
-      case .f4: createdAt = json.date()
-      case .f5: page = json.url()
-      default: image = json.url()
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      case .title: json.string(&title)
+      case .start: start = json.date()
+      case .end: end = json.date()
+      case .createdAt: createdAt = json.date()
+      case .page: page = json.url()
+      case .image: image = json.url()
       }
     }
-    guard json.finish(&fields, required: 0b011_1111), let start, let end, let createdAt, let page
+    guard json.finish(&object), let start, let end, let createdAt, let page
     else { return nil }
     self.init(
       id: id,

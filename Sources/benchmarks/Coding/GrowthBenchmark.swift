@@ -121,7 +121,7 @@ private struct Rest: JSONDecodable {
 
   init?(from json: inout JSONReader) {
     var values: [String: JSONValue] = [:]
-    var fields = json.object("id", additional: true)
+    var fields = json.object(numbering: "id", additional: true)
     while json.next(&fields) != nil { values[json.key] = json.value() }
     guard json.finish(&fields) else { return nil }
     self.values = values
@@ -130,7 +130,7 @@ private struct Rest: JSONDecodable {
 
 /// Reads a field that lies in each of many objects.
 private func names(_ json: inout JSONReader) -> [String]? {
-  var fields = json.object("id")
+  var fields = json.object(numbering: "id")
   while json.next(&fields) != nil {}
   let names = json.at("items[].name", of: fields) { $0.array(of: String.self) }
   return json.finish(&fields) ? names : nil

@@ -26,8 +26,36 @@ struct IssueState: OpenEnum {
 }
 
 extension Issue: JSONDecodable {
-  private static let keys: JSONKeys = """
-    id number title state url author labels assignees locked comments closed_at created_at body
+  private enum WireKey: ~Copyable {
+    case id
+    case number
+    case title
+    case state
+    case url
+    case author
+    case labels
+    case assignees
+    case locked
+    case comments
+    case closedAt
+    case createdAt
+    case body
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    number required
+    title required
+    state required
+    url required
+    author required
+    labels required
+    assignees required
+    locked required
+    comments required
+    closed_at
+    created_at required
+    body
     """
 
   init?(from json: inout JSONReader) {
@@ -44,25 +72,25 @@ extension Issue: JSONDecodable {
     var closedAt: String?
     var createdAt = ""
     var body: String?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
-      case .f1: json.int(&number)
-      case .f2: json.string(&title)
-      case .f3: state = IssueState(from: &json)
-      case .f4: json.string(&url)
-      case .f5: author = Person(from: &json)
-      case .f6: json.array(&labels)
-      case .f7: json.array(&assignees)
-      case .f8: json.bool(&isLocked)
-      case .f9: json.int(&commentCount)
-      case .f10: json.string(&closedAt)
-      case .f11: json.string(&createdAt)
-      default: json.string(&body)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      case .number: json.int(&number)
+      case .title: json.string(&title)
+      case .state: state = IssueState(from: &json)
+      case .url: json.string(&url)
+      case .author: author = Person(from: &json)
+      case .labels: json.array(&labels)
+      case .assignees: json.array(&assignees)
+      case .locked: json.bool(&isLocked)
+      case .comments: json.int(&commentCount)
+      case .closedAt: json.string(&closedAt)
+      case .createdAt: json.string(&createdAt)
+      case .body: json.string(&body)
       }
     }
-    guard json.finish(&fields, required: 0b0_1011_1111_1111), let state, let author else {
+    guard json.finish(&object), let state, let author else {
       return nil
     }
     self.init(

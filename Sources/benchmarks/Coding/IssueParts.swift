@@ -19,7 +19,23 @@ struct Label {
 }
 
 extension Person: JSONDecodable {
-  private static let keys: JSONKeys = "login id avatar_url profile_url type site_admin"
+  private enum WireKey: ~Copyable {
+    case login
+    case id
+    case avatarUrl
+    case profileUrl
+    case type
+    case siteAdmin
+  }
+
+  private static let keys: WireKeys = """
+    login required
+    id required
+    avatar_url required
+    profile_url required
+    type required
+    site_admin required
+    """
 
   init?(from json: inout JSONReader) {
     var login = ""
@@ -28,18 +44,18 @@ extension Person: JSONDecodable {
     var profileURL = ""
     var kind = ""
     var isAdmin = false
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&login)
-      case .f1: json.int(&id)
-      case .f2: json.string(&avatarURL)
-      case .f3: json.string(&profileURL)
-      case .f4: json.string(&kind)
-      default: json.bool(&isAdmin)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .login: json.string(&login)
+      case .id: json.int(&id)
+      case .avatarUrl: json.string(&avatarURL)
+      case .profileUrl: json.string(&profileURL)
+      case .type: json.string(&kind)
+      case .siteAdmin: json.bool(&isAdmin)
       }
     }
-    guard json.finish(&fields, required: 0b11_1111) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(
       login: login,
       id: id,
@@ -65,23 +81,35 @@ extension Person: JSONEncodable {
 }
 
 extension Label: JSONDecodable {
-  private static let keys: JSONKeys = "id name color description"
+  private enum WireKey: ~Copyable {
+    case id
+    case name
+    case color
+    case description
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    name required
+    color required
+    description
+    """
 
   init?(from json: inout JSONReader) {
     var id = 0
     var name = ""
     var color = ""
     var description: String?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
-      case .f1: json.string(&name)
-      case .f2: json.string(&color)
-      default: json.string(&description)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      case .name: json.string(&name)
+      case .color: json.string(&color)
+      case .description: json.string(&description)
       }
     }
-    guard json.finish(&fields, required: 0b0111) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(id: id, name: name, color: color, description: description)
   }
 }

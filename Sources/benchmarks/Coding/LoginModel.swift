@@ -23,23 +23,35 @@ struct LoginUser {
 }
 
 extension Login: JSONDecodable {
-  private static let keys: JSONKeys = "token expires_in user scope"
+  private enum WireKey: ~Copyable {
+    case token
+    case expiresIn
+    case user
+    case scope
+  }
+
+  private static let keys: WireKeys = """
+    token required secret
+    expires_in required
+    user required
+    scope required
+    """
 
   init?(from json: inout JSONReader) {
     var token = ""
     var expiresIn = 0
     var user: LoginUser?
     var scope = ""
-    var fields = json.object(Self.keys, secret: 0b0001)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&token)
-      case .f1: json.int(&expiresIn)
-      case .f2: user = LoginUser(from: &json)
-      default: json.string(&scope)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .token: json.string(&token)
+      case .expiresIn: json.int(&expiresIn)
+      case .user: user = LoginUser(from: &json)
+      case .scope: json.string(&scope)
       }
     }
-    guard json.finish(&fields, required: 0b1111), let user else { return nil }
+    guard json.finish(&object), let user else { return nil }
     self.init(token: token, expiresIn: expiresIn, user: user, scope: scope)
   }
 }
@@ -56,23 +68,35 @@ extension Login: JSONEncodable {
 }
 
 extension LoginUser: JSONDecodable {
-  private static let keys: JSONKeys = "id name email is_admin"
+  private enum WireKey: ~Copyable {
+    case id
+    case name
+    case email
+    case isAdmin
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    name required
+    email required
+    is_admin required
+    """
 
   init?(from json: inout JSONReader) {
     var id = 0
     var name = ""
     var email = ""
     var isAdmin = false
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
-      case .f1: json.string(&name)
-      case .f2: json.string(&email)
-      default: json.bool(&isAdmin)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      case .name: json.string(&name)
+      case .email: json.string(&email)
+      case .isAdmin: json.bool(&isAdmin)
       }
     }
-    guard json.finish(&fields, required: 0b1111) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(id: id, name: name, email: email, isAdmin: isAdmin)
   }
 }

@@ -12,7 +12,25 @@ struct Record {
 }
 
 extension Record: JSONDecodable {
-  private static let keys: JSONKeys = "id name email age active score city"
+  private enum WireKey: ~Copyable {
+    case id
+    case name
+    case email
+    case age
+    case active
+    case score
+    case city
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    name required
+    email required
+    age required
+    active required
+    score required
+    city required
+    """
 
   init?(from json: inout JSONReader) {
     var id = 0
@@ -22,19 +40,19 @@ extension Record: JSONDecodable {
     var isActive = false
     var score = 0.0
     var city = ""
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
-      case .f1: json.string(&name)
-      case .f2: json.string(&email)
-      case .f3: json.int(&age)
-      case .f4: json.bool(&isActive)
-      case .f5: json.double(&score)
-      default: json.string(&city)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      case .name: json.string(&name)
+      case .email: json.string(&email)
+      case .age: json.int(&age)
+      case .active: json.bool(&isActive)
+      case .score: json.double(&score)
+      case .city: json.string(&city)
       }
     }
-    guard json.finish(&fields, required: 0b111_1111) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(
       id: id,
       name: name,

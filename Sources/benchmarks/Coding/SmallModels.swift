@@ -15,23 +15,35 @@ struct Shape {
 }
 
 extension Product: JSONDecodable {
-  private static let keys: JSONKeys = "id name price in_stock"
+  private enum WireKey: ~Copyable {
+    case id
+    case name
+    case price
+    case inStock
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    name required
+    price required
+    in_stock required
+    """
 
   init?(from json: inout JSONReader) {
     var id = 0
     var name = ""
     var price = 0.0
     var inStock = false
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
-      case .f1: json.string(&name)
-      case .f2: json.double(&price)
-      default: json.bool(&inStock)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      case .name: json.string(&name)
+      case .price: json.double(&price)
+      case .inStock: json.bool(&inStock)
       }
     }
-    guard json.finish(&fields, required: 0b1111) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(id: id, name: name, price: price, inStock: inStock)
   }
 }
@@ -48,19 +60,27 @@ extension Product: JSONEncodable {
 }
 
 extension Shape: JSONDecodable {
-  private static let keys: JSONKeys = "name coordinates"
+  private enum WireKey: ~Copyable {
+    case name
+    case coordinates
+  }
+
+  private static let keys: WireKeys = """
+    name required
+    coordinates required
+    """
 
   init?(from json: inout JSONReader) {
     var name = ""
     var coordinates: [[[Double]]] = []
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&name)
-      default: json.array(&coordinates)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
+      case .coordinates: json.array(&coordinates)
       }
     }
-    guard json.finish(&fields, required: 0b11) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(name: name, coordinates: coordinates)
   }
 }

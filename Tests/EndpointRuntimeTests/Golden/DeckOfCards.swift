@@ -89,21 +89,31 @@ struct Card: Equatable, Sendable {
 }
 
 extension Card: JSONDecodable {
-  private static let keys: JSONKeys = "suit value image"
+  private enum WireKey: ~Copyable {
+    case suit
+    case value
+    case image
+  }
+
+  private static let keys: WireKeys = """
+    suit required
+    value required
+    image
+    """
 
   init?(from json: inout JSONReader) {
     var suit: Suit?
     var value: Value?
     var image: URL?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: suit = Suit(from: &json)
-      case .f1: value = Value(from: &json)
-      default: image = json.url()
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .suit: suit = Suit(from: &json)
+      case .value: value = Value(from: &json)
+      case .image: image = json.url()
       }
     }
-    guard json.finish(&fields, required: 0b011), let suit, let value else { return nil }
+    guard json.finish(&object), let suit, let value else { return nil }
     self.init(suit: suit, value: value, image: image)
   }
 }
@@ -114,19 +124,27 @@ struct DeckInfo: Equatable, Sendable {
 }
 
 extension DeckInfo: JSONDecodable {
-  private static let keys: JSONKeys = "deck_id remaining"
+  private enum WireKey: ~Copyable {
+    case deckId
+    case remaining
+  }
+
+  private static let keys: WireKeys = """
+    deck_id required
+    remaining required
+    """
 
   init?(from json: inout JSONReader) {
     var deck: Deck?
     var remaining: Int?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: deck = Deck(from: &json)
-      default: remaining = json.int()
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .deckId: deck = Deck(from: &json)
+      case .remaining: remaining = json.int()
       }
     }
-    guard json.finish(&fields, required: 0b11), let deck, let remaining else { return nil }
+    guard json.finish(&object), let deck, let remaining else { return nil }
     self.init(deck: deck, remaining: remaining)
   }
 }
@@ -137,19 +155,27 @@ struct Draw: Equatable, Sendable {
 }
 
 extension Draw: JSONDecodable {
-  private static let keys: JSONKeys = "cards remaining"
+  private enum WireKey: ~Copyable {
+    case cards
+    case remaining
+  }
+
+  private static let keys: WireKeys = """
+    cards required
+    remaining required
+    """
 
   init?(from json: inout JSONReader) {
     var cards: [Card]?
     var remaining: Int?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: cards = json.array(of: Card.self)
-      default: remaining = json.int()
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .cards: cards = json.array(of: Card.self)
+      case .remaining: remaining = json.int()
       }
     }
-    guard json.finish(&fields, required: 0b11), let cards, let remaining else { return nil }
+    guard json.finish(&object), let cards, let remaining else { return nil }
     self.init(cards: cards, remaining: remaining)
   }
 }
@@ -159,13 +185,23 @@ struct Problem: Equatable, Sendable {
 }
 
 extension Problem: JSONDecodable {
-  private static let keys: JSONKeys = "error"
+  private enum WireKey: ~Copyable {
+    case error
+  }
+
+  private static let keys: WireKeys = """
+    error required
+    """
 
   init?(from json: inout JSONReader) {
     var message: String?
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil { message = json.string() }
-    guard json.finish(&fields, required: 0b1), let message else { return nil }
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .error: message = json.string()
+      }
+    }
+    guard json.finish(&object), let message else { return nil }
     self.init(message: message)
   }
 }

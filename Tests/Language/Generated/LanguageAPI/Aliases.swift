@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Aliases: MemberwiseEquatable, Sendable {
+public struct Aliases: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var points: Points
   public var names: Names?
   public var stamp: Stamp
@@ -25,18 +25,30 @@ public struct Aliases: MemberwiseEquatable, Sendable {
     self.text = text
     self.texts = texts
   }
-
-  public static func areEqual(_ one: Aliases, _ other: Aliases) -> Bool {
-    guard Equality.of(one.points, other.points), Equality.of(one.names, other.names),
-      Equality.of(one.stamp, other.stamp), Equality.of(one.stamps, other.stamps),
-      Equality.of(one.text, other.text), Equality.of(one.texts, other.texts)
-    else { return false }
-    return true
-  }
 }
 
-extension Aliases: JSONDecodable {
-  private static let keys: JSONKeys = "points names stamp stamps text texts"
+public typealias Names = [String: String]
+
+// MARK: - Coding
+
+extension Aliases {
+  private enum WireKey: ~Copyable {
+    case points
+    case names
+    case stamp
+    case stamps
+    case text
+    case texts
+  }
+
+  private static let keys: WireKeys = """
+    points required
+    names
+    stamp required
+    stamps
+    text
+    texts required
+    """
 
   public init?(from json: inout JSONReader) {
     var points: Points = []
@@ -45,23 +57,23 @@ extension Aliases: JSONDecodable {
     var stamps: Stamps?
     var text: String?
     var texts: [Text] = []
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.array(&points)
-      case .f1: json.dictionary(&names)
-      case .f2: stamp = json.date(.unix)
-      case .f3: stamps = json.array { $0.date(.unix) }
-      case .f4: json.string(&text)
-      default: json.array(&texts)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .points: json.array(&points)
+      case .names: json.dictionary(&names)
+      case .stamp: stamp = json.date(.unix)
+      case .stamps: stamps = json.array { $0.date(.unix) }
+      case .text: json.string(&text)
+      case .texts: json.array(&texts)
       }
     }
-    guard json.finish(&fields, required: 0b100101), let stamp else { return nil }
+    guard json.finish(&object), let stamp else { return nil }
     self.init(points: points, names: names, stamp: stamp, stamps: stamps, text: text, texts: texts)
   }
 }
 
-extension Aliases: JSONEncodable {
+extension Aliases {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("points", points)
@@ -78,4 +90,17 @@ extension Aliases: JSONEncodable {
   }
 }
 
-public typealias Names = [String: String]
+// MARK: - Equality
+
+extension Aliases {
+  public static func areEqual(_ one: Aliases, _ other: Aliases) -> Bool {
+    guard Equality.of(one.points, other.points),
+      Equality.of(one.names, other.names),
+      Equality.of(one.stamp, other.stamp),
+      Equality.of(one.stamps, other.stamps),
+      Equality.of(one.text, other.text),
+      Equality.of(one.texts, other.texts)
+    else { return false }
+    return true
+  }
+}

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Amount: Equatable, Sendable {
+public struct Amount: Equatable, Sendable, JSONEncodable {
   public var value: Double
   public var unit: String
 
@@ -12,7 +12,9 @@ public struct Amount: Equatable, Sendable {
   }
 }
 
-extension Amount: JSONEncodable {
+// MARK: - Coding
+
+extension Amount {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("value", self.value)

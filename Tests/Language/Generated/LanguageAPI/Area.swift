@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Area: Equatable, Sendable {
+public struct Area: Equatable, Sendable, JSONEncodable {
   public var north: Double
   public var south: Double?
   public var tags: [String]?
@@ -14,7 +14,9 @@ public struct Area: Equatable, Sendable {
   }
 }
 
-extension Area: JSONEncodable {
+// MARK: - Coding
+
+extension Area {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("north", north)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Base: Equatable, Sendable {
+public nonisolated struct Base: Equatable, Identifiable, Sendable {
   public let id: String
   public let note: String?
 

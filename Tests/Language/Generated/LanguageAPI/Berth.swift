@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Berth: Equatable, Sendable {
+public nonisolated struct Berth: Equatable, Identifiable, Sendable {
   public let id: Int
   public let name: String
   public let owner: Owner?

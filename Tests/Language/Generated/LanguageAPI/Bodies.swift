@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Bodies {}
-
-extension Bodies {
+public nonisolated enum Bodies {
   /// `POST /value`
   public static func value(_ point: Point, xTrace: String? = nil) -> Language.Request<Void> {
     .init(
@@ -150,7 +148,7 @@ extension Bodies {
 
   /// `POST /fields`
   ///
-  /// - Parameter cook: If nil, the server takes `"chef"`.
+  /// - Parameter cook: Defaults to `"chef"` on the server.
   public static func fields(
     point: Point,
     value: Double,
@@ -402,7 +400,7 @@ extension Bodies {
   }
 }
 
-public struct BodiesInlineBody: Equatable, Sendable {
+public struct BodiesInlineBody: Equatable, Sendable, JSONEncodable {
   public var n: Int
 
   public init(n: Int) {
@@ -410,7 +408,9 @@ public struct BodiesInlineBody: Equatable, Sendable {
   }
 }
 
-extension BodiesInlineBody: JSONEncodable {
+// MARK: - Coding
+
+extension BodiesInlineBody {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("n", n)

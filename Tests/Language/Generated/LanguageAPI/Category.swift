@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Category: Equatable, Sendable {
+public struct Category: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var name: String
   @Indirect public var parent: Category?
 
@@ -12,25 +12,35 @@ public struct Category: Equatable, Sendable {
   }
 }
 
-extension Category: JSONDecodable {
-  private static let keys: JSONKeys = "name parent"
+// MARK: - Coding
+
+extension Category {
+  private enum WireKey: ~Copyable {
+    case name
+    case parent
+  }
+
+  private static let keys: WireKeys = """
+    name required
+    parent
+    """
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var parent: Category?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&name)
-      default: parent = Category(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
+      case .parent: parent = Category(from: &json)
       }
     }
-    guard json.finish(&fields, required: 0b01) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(name: name, parent: parent)
   }
 }
 
-extension Category: JSONEncodable {
+extension Category {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("name", name)

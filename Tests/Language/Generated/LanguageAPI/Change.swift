@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Change: MemberwiseEquatable, Sendable {
+public struct Change: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var title: String?
   public var body: Patch<String>
   public var due: Patch<Date>
@@ -40,21 +40,36 @@ public struct Change: MemberwiseEquatable, Sendable {
     self.color = color
     self.token = token
   }
-
-  public static func areEqual(_ one: Change, _ other: Change) -> Bool {
-    guard Equality.of(one.title, other.title), Equality.of(one.body, other.body),
-      Equality.of(one.due, other.due), Equality.of(one.start, other.start),
-      Equality.of(one.dates, other.dates), Equality.of(one.visits, other.visits),
-      Equality.of(one.count, other.count), Equality.of(one.size, other.size),
-      Equality.of(one.point, other.point), Equality.of(one.color, other.color),
-      Equality.of(one.token, other.token)
-    else { return false }
-    return true
-  }
 }
 
-extension Change: JSONDecodable {
-  private static let keys: JSONKeys = "title body due start dates visits count size point token"
+// MARK: - Coding
+
+extension Change {
+  private enum WireKey: ~Copyable {
+    case title
+    case body
+    case due
+    case start
+    case dates
+    case visits
+    case count
+    case size
+    case point
+    case token
+  }
+
+  private static let keys: WireKeys = """
+    title
+    body nullable
+    due nullable
+    start
+    dates
+    visits nullable
+    count nullable
+    size
+    point nullable
+    token nullable secret
+    """
 
   public init?(from json: inout JSONReader) {
     var title: String?
@@ -67,26 +82,24 @@ extension Change: JSONDecodable {
     var size: Int?
     var point: Patch<Point> = .keep
     var token: Patch<String> = .keep
-    var fields = json.object(Self.keys, nulls: 0x366, secret: 0x200)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&title)
-      case .f1: body = json.patch { $0.string() } ?? body
-      case .f2: due = json.patch { $0.date(.unix) } ?? due
-      case .f3: start = json.date(.unix)
-      case .f4: dates = json.array { $0.date(.unix) }
-      case .f5: visits = json.patch { $0.array { $0.date(.unix) } } ?? visits
-      case .f6: count = json.patch { $0.int(.string) } ?? count
-      case .f7: size = json.int(.string)
-      case .f8: point = json.patch { Point(from: &$0) } ?? point
-      default: token = json.patch { $0.string() } ?? token
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .title: json.string(&title)
+      case .body: body = json.patch { $0.string() } ?? body
+      case .due: due = json.patch { $0.date(.unix) } ?? due
+      case .start: start = json.date(.unix)
+      case .dates: dates = json.array { $0.date(.unix) }
+      case .visits: visits = json.patch { $0.array { $0.date(.unix) } } ?? visits
+      case .count: count = json.patch { $0.int(.string) } ?? count
+      case .size: size = json.int(.string)
+      case .point: point = json.patch { Point(from: &$0) } ?? point
+      case .token: token = json.patch { $0.string() } ?? token
       }
     }
     let color =
-      json.at("style.color", of: fields, nulls: true) {
-        $0.patch { $0.string() }
-      } ?? .keep
-    guard json.finish(&fields) else { return nil }
+      json.at("style.color", of: object, nulls: true) { $0.patch { $0.string() } } ?? .keep
+    guard json.finish(&object) else { return nil }
     self.init(
       title: title,
       body: body,
@@ -103,7 +116,7 @@ extension Change: JSONDecodable {
   }
 }
 
-extension Change: JSONEncodable {
+extension Change {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.nullableField("title", title)
@@ -135,8 +148,30 @@ extension Change: JSONEncodable {
   }
 }
 
+// MARK: - Equality
+
+extension Change {
+  public static func areEqual(_ one: Change, _ other: Change) -> Bool {
+    guard Equality.of(one.title, other.title),
+      Equality.of(one.body, other.body),
+      Equality.of(one.due, other.due),
+      Equality.of(one.start, other.start),
+      Equality.of(one.dates, other.dates),
+      Equality.of(one.visits, other.visits),
+      Equality.of(one.count, other.count),
+      Equality.of(one.size, other.size),
+      Equality.of(one.point, other.point),
+      Equality.of(one.color, other.color),
+      Equality.of(one.token, other.token)
+    else { return false }
+    return true
+  }
+}
+
+// MARK: - Printing
+
 extension Change: CustomReflectable {
-  /// The secrets are masked, here and wherever the value is printed.
+  /// Masks the secrets wherever the value is printed.
   public var customMirror: Mirror {
     Secret.mirror(
       self,

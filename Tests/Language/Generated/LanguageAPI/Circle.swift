@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Circle: Equatable, Sendable {
+public struct Circle: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var radius: Double
 
   public init(radius: Double) {
@@ -10,21 +10,31 @@ public struct Circle: Equatable, Sendable {
   }
 }
 
-extension Circle: JSONDecodable {
-  private static let keys: JSONKeys = "radius"
+// MARK: - Coding
+
+extension Circle {
+  private enum WireKey: ~Copyable {
+    case radius
+  }
+
+  private static let keys: WireKeys = """
+    radius required
+    """
 
   public init?(from json: inout JSONReader) {
     var radius = 0.0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.double(&radius)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .radius: json.double(&radius)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(radius: radius)
   }
 }
 
-extension Circle: JSONEncodable {
+extension Circle {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("radius", radius)

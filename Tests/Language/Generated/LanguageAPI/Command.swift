@@ -2,17 +2,33 @@
 
 import EndpointRuntime
 
-public indirect enum Command: Equatable, Sendable {
+public indirect enum Command: Equatable, Sendable, JSONDecodable, JSONEncodable {
   case stop(Nothing)
   case go(Point)
   case secret(Login)
   case raw(JSONValue)
   case again(Wrapper)
-  /// What is none of the others.
+  /// A value that this version does not know.
   case unknown(JSONValue)
 }
 
-extension Command: JSONDecodable {
+public struct Nothing: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  public init() {}
+}
+
+public struct Wrapper: Equatable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
+  public var inner: Command
+  public var id: Int
+
+  public init(inner: Command, id: Int) {
+    self.inner = inner
+    self.id = id
+  }
+}
+
+// MARK: - Coding
+
+extension Command {
   public init?(from json: inout JSONReader) {
     switch json.peek("event\\.name") {
     case "stop":
@@ -38,7 +54,7 @@ extension Command: JSONDecodable {
   }
 }
 
-extension Command: JSONEncodable {
+extension Command {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .stop(let value):
@@ -72,54 +88,49 @@ extension Command: JSONEncodable {
   }
 }
 
-public struct Nothing: Equatable, Sendable {
-  public init() {}
-}
-
-extension Nothing: JSONDecodable {
-  private static let keys: JSONKeys = ""
+extension Nothing {
+  private static let keys: WireKeys = """
+    """
 
   public init?(from json: inout JSONReader) {
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {}
-    guard json.finish(&fields) else { return nil }
+    var object = json.object(Self.keys)
+    json.skipValues(of: &object)
+    guard json.finish(&object) else { return nil }
     self.init()
   }
 }
 
-extension Nothing: JSONEncodable {
+extension Nothing {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.endObject()
   }
 }
 
-public struct Wrapper: Equatable, Sendable {
-  public var inner: Command
-  public var id: Int
-
-  public init(inner: Command, id: Int) {
-    self.inner = inner
-    self.id = id
+extension Wrapper {
+  private enum WireKey: ~Copyable {
+    case inner
   }
-}
 
-extension Wrapper: JSONDecodable {
-  private static let keys: JSONKeys = "inner"
+  private static let keys: WireKeys = """
+    inner required nullable
+    """
 
   public init?(from json: inout JSONReader) {
     var inner: Command?
-    var fields = json.object(Self.keys, nulls: 0b1)
-    while json.next(&fields) != nil {
-      inner = Command(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .inner: inner = Command(from: &json)
+      }
     }
-    let id = json.at("event.id", of: fields, required: true) { $0.int() }
-    guard json.finish(&fields, required: 0b1), let inner, let id else { return nil }
+    let id = json.at("event.id", of: object, required: true) { $0.int() }
+    guard json.finish(&object), let inner, let id else { return nil }
     self.init(inner: inner, id: id)
   }
 }
 
-extension Wrapper: JSONEncodable {
+extension Wrapper {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("inner", inner)

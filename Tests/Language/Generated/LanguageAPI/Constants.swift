@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Constants: Equatable, Sendable {
+public struct Constants: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var name: String
 
   public init(name: String) {
@@ -10,21 +10,31 @@ public struct Constants: Equatable, Sendable {
   }
 }
 
-extension Constants: JSONDecodable {
-  private static let keys: JSONKeys = "name"
+// MARK: - Coding
+
+extension Constants {
+  private enum WireKey: ~Copyable {
+    case name
+  }
+
+  private static let keys: WireKeys = """
+    name required
+    """
 
   public init?(from json: inout JSONReader) {
     var name = ""
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&name)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(name: name)
   }
 }
 
-extension Constants: JSONEncodable {
+extension Constants {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("kind", "constant")

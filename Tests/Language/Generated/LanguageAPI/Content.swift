@@ -2,17 +2,19 @@
 
 import EndpointRuntime
 
-public enum Content: Equatable, Sendable {
+public enum Content: Equatable, Sendable, JSONDecodable, JSONEncodable {
   case double(Double)
   case int(Int)
   case string(String)
   case circle(Circle)
   case shapeArray([Shape])
-  /// What is none of the others.
+  /// A value that this version does not know.
   case unknown(JSONValue)
 }
 
-extension Content: JSONDecodable {
+// MARK: - Coding
+
+extension Content {
   public init?(from json: inout JSONReader) {
     if let value = json.attempt({ $0.int() }) {
       self = .int(value)
@@ -39,7 +41,7 @@ extension Content: JSONDecodable {
   }
 }
 
-extension Content: JSONEncodable {
+extension Content {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .double(let value):

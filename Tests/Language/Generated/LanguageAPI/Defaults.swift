@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Defaults: MemberwiseEquatable, Sendable {
+public struct Defaults: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var text: String
   public var flag: Bool
   public var count: Int
@@ -64,26 +64,52 @@ public struct Defaults: MemberwiseEquatable, Sendable {
     self.point = point
     self.yes = yes
   }
-
-  public static func areEqual(_ one: Defaults, _ other: Defaults) -> Bool {
-    guard Equality.of(one.text, other.text), Equality.of(one.flag, other.flag),
-      Equality.of(one.count, other.count), Equality.of(one.ratio, other.ratio),
-      Equality.of(one.amount, other.amount), Equality.of(one.at, other.at),
-      Equality.of(one.unix, other.unix), Equality.of(one.day, other.day),
-      Equality.of(one.url, other.url), Equality.of(one.uuid, other.uuid),
-      Equality.of(one.anything, other.anything), Equality.of(one.list, other.list),
-      Equality.of(one.map, other.map), Equality.of(one.deck, other.deck),
-      Equality.of(one.suit, other.suit), Equality.of(one.rank, other.rank),
-      Equality.of(one.level, other.level), Equality.of(one.point, other.point),
-      Equality.of(one.yes, other.yes)
-    else { return false }
-    return true
-  }
 }
 
-extension Defaults: JSONDecodable {
-  private static let keys: JSONKeys = """
-    text flag count ratio amount at unix day url uuid anything list map deck suit rank level point \
+// MARK: - Coding
+
+extension Defaults {
+  private enum WireKey: ~Copyable {
+    case text
+    case flag
+    case count
+    case ratio
+    case amount
+    case at
+    case unix
+    case day
+    case url
+    case uuid
+    case anything
+    case list
+    case map
+    case deck
+    case suit
+    case rank
+    case level
+    case point
+    case yes
+  }
+
+  private static let keys: WireKeys = """
+    text
+    flag
+    count
+    ratio
+    amount
+    at
+    unix
+    day
+    url
+    uuid
+    anything
+    list
+    map
+    deck
+    suit
+    rank
+    level
+    point
     yes
     """
 
@@ -107,31 +133,31 @@ extension Defaults: JSONDecodable {
     var level: Level = .high
     var point: Point = Point(x: 1)
     var yes: Bool = true
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&text)
-      case .f1: json.bool(&flag)
-      case .f2: json.int(&count)
-      case .f3: json.double(&ratio)
-      case .f4: amount = json.decimal() ?? amount
-      case .f5: at = json.date() ?? at
-      case .f6: unix = json.date(.unix) ?? unix
-      case .f7: day = json.day() ?? day
-      case .f8: url = json.url() ?? url
-      case .f9: uuid = json.uuid() ?? uuid
-      case .f10: anything = json.value() ?? anything
-      case .f11: json.array(&list)
-      case .f12: json.dictionary(&map)
-      case .f13: deck = Deck(from: &json) ?? deck
-      case .f14: suit = Suit(from: &json) ?? suit
-      case .f15: rank = Rank(from: &json) ?? rank
-      case .f16: level = Level(from: &json) ?? level
-      case .f17: point = Point(from: &json) ?? point
-      default: yes = json.bool(.number) ?? yes
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .text: json.string(&text)
+      case .flag: json.bool(&flag)
+      case .count: json.int(&count)
+      case .ratio: json.double(&ratio)
+      case .amount: amount = json.decimal() ?? amount
+      case .at: at = json.date() ?? at
+      case .unix: unix = json.date(.unix) ?? unix
+      case .day: day = json.day() ?? day
+      case .url: url = json.url() ?? url
+      case .uuid: uuid = json.uuid() ?? uuid
+      case .anything: anything = json.value() ?? anything
+      case .list: json.array(&list)
+      case .map: json.dictionary(&map)
+      case .deck: deck = Deck(from: &json) ?? deck
+      case .suit: suit = Suit(from: &json) ?? suit
+      case .rank: rank = Rank(from: &json) ?? rank
+      case .level: level = Level(from: &json) ?? level
+      case .point: point = Point(from: &json) ?? point
+      case .yes: yes = json.bool(.number) ?? yes
       }
     }
-    guard json.finish(&fields) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(
       text: text,
       flag: flag,
@@ -156,7 +182,7 @@ extension Defaults: JSONDecodable {
   }
 }
 
-extension Defaults: JSONEncodable {
+extension Defaults {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("text", text)
@@ -179,5 +205,33 @@ extension Defaults: JSONEncodable {
     json.field("point", point)
     json.field("yes", yes, .number)
     json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Defaults {
+  public static func areEqual(_ one: Defaults, _ other: Defaults) -> Bool {
+    guard Equality.of(one.text, other.text),
+      Equality.of(one.flag, other.flag),
+      Equality.of(one.count, other.count),
+      Equality.of(one.ratio, other.ratio),
+      Equality.of(one.amount, other.amount),
+      Equality.of(one.at, other.at),
+      Equality.of(one.unix, other.unix),
+      Equality.of(one.day, other.day),
+      Equality.of(one.url, other.url),
+      Equality.of(one.uuid, other.uuid),
+      Equality.of(one.anything, other.anything),
+      Equality.of(one.list, other.list),
+      Equality.of(one.map, other.map),
+      Equality.of(one.deck, other.deck),
+      Equality.of(one.suit, other.suit),
+      Equality.of(one.rank, other.rank),
+      Equality.of(one.level, other.level),
+      Equality.of(one.point, other.point),
+      Equality.of(one.yes, other.yes)
+    else { return false }
+    return true
   }
 }

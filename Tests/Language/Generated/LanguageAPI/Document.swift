@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// What included fields give, and one that replaces them.
-public struct Document: Equatable, Sendable {
+public struct Document: Equatable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
   public var id: String
   public var note: [String]
   public var created: Date
@@ -17,29 +17,43 @@ public struct Document: Equatable, Sendable {
   }
 }
 
-extension Document: JSONDecodable {
-  private static let keys: JSONKeys = "id note created title"
+// MARK: - Coding
+
+extension Document {
+  private enum WireKey: ~Copyable {
+    case id
+    case note
+    case created
+    case title
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    note required
+    created required
+    title required
+    """
 
   public init?(from json: inout JSONReader) {
     var id = ""
     var note: [String] = []
     var created: Date?
     var title = ""
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&id)
-      case .f1: json.array(&note)
-      case .f2: created = json.date(.unix)
-      default: json.string(&title)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.string(&id)
+      case .note: json.array(&note)
+      case .created: created = json.date(.unix)
+      case .title: json.string(&title)
       }
     }
-    guard json.finish(&fields, required: 0b1111), let created else { return nil }
+    guard json.finish(&object), let created else { return nil }
     self.init(id: id, note: note, created: created, title: title)
   }
 }
 
-extension Document: JSONEncodable {
+extension Document {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)

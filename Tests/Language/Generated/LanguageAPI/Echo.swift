@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Echo {}
-
-extension Echo {
+public nonisolated enum Echo {
   /// `POST /echo/document`
   public static func document(
     _ document: Document,

@@ -2,22 +2,25 @@
 
 import EndpointRuntime
 
-public struct Empty: Equatable, Sendable {
+public struct Empty: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public init() {}
 }
 
-extension Empty: JSONDecodable {
-  private static let keys: JSONKeys = ""
+// MARK: - Coding
+
+extension Empty {
+  private static let keys: WireKeys = """
+    """
 
   public init?(from json: inout JSONReader) {
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {}
-    guard json.finish(&fields) else { return nil }
+    var object = json.object(Self.keys)
+    json.skipValues(of: &object)
+    guard json.finish(&object) else { return nil }
     self.init()
   }
 }
 
-extension Empty: JSONEncodable {
+extension Empty {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.endObject()

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Enums: MemberwiseEquatable, Sendable {
+public struct Enums: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var suit: Suit
   public var rank: Rank
   public var level: Level
@@ -31,19 +31,48 @@ public struct Enums: MemberwiseEquatable, Sendable {
     self.levels = levels
     self.other = other
   }
+}
 
-  public static func areEqual(_ one: Enums, _ other: Enums) -> Bool {
-    guard Equality.of(one.suit, other.suit), Equality.of(one.rank, other.rank),
-      Equality.of(one.level, other.level), Equality.of(one.priority, other.priority),
-      Equality.of(one.suits, other.suits), Equality.of(one.ranks, other.ranks),
-      Equality.of(one.levels, other.levels), Equality.of(one.other, other.other)
-    else { return false }
-    return true
+public struct Priority: OpenEnum {
+  public static let normal = Priority(rawValue: 0)
+  public static let urgent = Priority(rawValue: 5)
+
+  public static let allCases: [Priority] = [
+    .normal,
+    .urgent,
+  ]
+
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
   }
 }
 
-extension Enums: JSONDecodable {
-  private static let keys: JSONKeys = "suit rank level priority suits ranks levels other"
+// MARK: - Coding
+
+extension Enums {
+  private enum WireKey: ~Copyable {
+    case suit
+    case rank
+    case level
+    case priority
+    case suits
+    case ranks
+    case levels
+    case other
+  }
+
+  private static let keys: WireKeys = """
+    suit required
+    rank required
+    level required
+    priority required
+    suits
+    ranks
+    levels
+    other
+    """
 
   public init?(from json: inout JSONReader) {
     var suit: Suit?
@@ -54,21 +83,20 @@ extension Enums: JSONDecodable {
     var ranks: [String: Rank]?
     var levels: [Level?]?
     var other: Rank?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: suit = Suit(from: &json)
-      case .f1: rank = Rank(from: &json)
-      case .f2: level = Level(from: &json)
-      case .f3: priority = Priority(from: &json)
-      case .f4: json.array(&suits)
-      case .f5: json.dictionary(&ranks)
-      case .f6: json.array(&levels)
-      default: other = Rank(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .suit: suit = Suit(from: &json)
+      case .rank: rank = Rank(from: &json)
+      case .level: level = Level(from: &json)
+      case .priority: priority = Priority(from: &json)
+      case .suits: json.array(&suits)
+      case .ranks: json.dictionary(&ranks)
+      case .levels: json.array(&levels)
+      case .other: other = Rank(from: &json)
       }
     }
-    guard json.finish(&fields, required: 0b00001111), let suit, let rank, let level, let priority
-    else { return nil }
+    guard json.finish(&object), let suit, let rank, let level, let priority else { return nil }
     self.init(
       suit: suit,
       rank: rank,
@@ -82,7 +110,7 @@ extension Enums: JSONDecodable {
   }
 }
 
-extension Enums: JSONEncodable {
+extension Enums {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("suit", suit)
@@ -97,15 +125,19 @@ extension Enums: JSONEncodable {
   }
 }
 
-public struct Priority: OpenEnum {
-  public static let normal = Priority(rawValue: 0)
-  public static let urgent = Priority(rawValue: 5)
+// MARK: - Equality
 
-  public static let allCases: [Priority] = [.normal, .urgent]
-
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
+extension Enums {
+  public static func areEqual(_ one: Enums, _ other: Enums) -> Bool {
+    guard Equality.of(one.suit, other.suit),
+      Equality.of(one.rank, other.rank),
+      Equality.of(one.level, other.level),
+      Equality.of(one.priority, other.priority),
+      Equality.of(one.suits, other.suits),
+      Equality.of(one.ranks, other.ranks),
+      Equality.of(one.levels, other.levels),
+      Equality.of(one.other, other.other)
+    else { return false }
+    return true
   }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Examples {}
-
-extension Examples {
+public nonisolated enum Examples {
   /// `GET /examples/{deck}`
   public static func show(
     deck: Deck,

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Extras: Equatable, Sendable {
+public struct Extras: Equatable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
   public var id: Int
   /// The values of all other keys.
   public var additional: [String: JSONValue]
@@ -13,27 +13,36 @@ public struct Extras: Equatable, Sendable {
   }
 }
 
-extension Extras: JSONDecodable {
-  private static let keys: JSONKeys = "id"
+// MARK: - Coding
+
+extension Extras {
+  private enum WireKey: ~Copyable {
+    case id
+    case unknown
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    """
 
   public init?(from json: inout JSONReader) {
     var id = 0
     var additional: [String: JSONValue] = [:]
-    var fields = json.object(Self.keys, nulls: 0b10, additional: true)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
+    var object = json.object(Self.keys, additional: true, nullable: true)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
       default:
         let key = json.key
         additional[key] = json.value()
       }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(id: id, additional: additional)
   }
 }
 
-extension Extras: JSONEncodable {
+extension Extras {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Faults {}
-
-extension Faults {
+public nonisolated enum Faults {
   /// `GET /faults`
   public static func all(xTrace: String? = nil) -> Language.Request<Point> {
     .init(
@@ -39,7 +37,7 @@ extension Faults {
   }
 }
 
-/// How `Faults.own` says no.
+/// The errors of `Faults.own`.
 public indirect enum FaultsOwnFailure: ServiceFailure {
   public typealias Service = Language
 
@@ -72,7 +70,7 @@ public indirect enum FaultsOwnFailure: ServiceFailure {
   }
 }
 
-/// How `Faults.nothing` says no.
+/// The errors of `Faults.nothing`.
 public indirect enum FaultsNothingFailure: ServiceFailure {
   public typealias Service = Language
 

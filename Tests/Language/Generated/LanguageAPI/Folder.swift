@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Folder: Equatable, Sendable {
+public struct Folder: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var name: String
   public var folders: [Folder]
   public var links: [String: Folder]?
@@ -14,27 +14,39 @@ public struct Folder: Equatable, Sendable {
   }
 }
 
-extension Folder: JSONDecodable {
-  private static let keys: JSONKeys = "name folders links"
+// MARK: - Coding
+
+extension Folder {
+  private enum WireKey: ~Copyable {
+    case name
+    case folders
+    case links
+  }
+
+  private static let keys: WireKeys = """
+    name required
+    folders
+    links
+    """
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var folders: [Folder] = []
     var links: [String: Folder]?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&name)
-      case .f1: json.array(&folders)
-      default: json.dictionary(&links)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
+      case .folders: json.array(&folders)
+      case .links: json.dictionary(&links)
       }
     }
-    guard json.finish(&fields, required: 0b001) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(name: name, folders: folders, links: links)
   }
 }
 
-extension Folder: JSONEncodable {
+extension Folder {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("name", name)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct House: Equatable, Sendable {
+public struct House: Equatable, Sendable, JSONDecodable {
   @Indirect public private(set) var owner: Person
   public let street: String
 
@@ -12,25 +12,7 @@ public struct House: Equatable, Sendable {
   }
 }
 
-extension House: JSONDecodable {
-  private static let keys: JSONKeys = "owner street"
-
-  public init?(from json: inout JSONReader) {
-    var owner: Person?
-    var street = ""
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: owner = Person(from: &json)
-      default: json.string(&street)
-      }
-    }
-    guard json.finish(&fields, required: 0b11), let owner else { return nil }
-    self.init(owner: owner, street: street)
-  }
-}
-
-public struct Person: Equatable, Sendable {
+public struct Person: Equatable, Sendable, JSONDecodable {
   public let name: String
   public let home: House?
 
@@ -40,20 +22,56 @@ public struct Person: Equatable, Sendable {
   }
 }
 
-extension Person: JSONDecodable {
-  private static let keys: JSONKeys = "name home"
+// MARK: - Coding
+
+extension House {
+  private enum WireKey: ~Copyable {
+    case owner
+    case street
+  }
+
+  private static let keys: WireKeys = """
+    owner required
+    street required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var owner: Person?
+    var street = ""
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .owner: owner = Person(from: &json)
+      case .street: json.string(&street)
+      }
+    }
+    guard json.finish(&object), let owner else { return nil }
+    self.init(owner: owner, street: street)
+  }
+}
+
+extension Person {
+  private enum WireKey: ~Copyable {
+    case name
+    case home
+  }
+
+  private static let keys: WireKeys = """
+    name required
+    home
+    """
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var home: House?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&name)
-      default: home = House(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
+      case .home: home = House(from: &json)
       }
     }
-    guard json.finish(&fields, required: 0b01) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(name: name, home: home)
   }
 }

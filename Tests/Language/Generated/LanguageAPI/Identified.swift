@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Identified: MemberwiseEquatable, Sendable {
+public struct Identified: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var deck: Deck
   public var serial: Serial
   public var account: Account
@@ -28,66 +28,6 @@ public struct Identified: MemberwiseEquatable, Sendable {
     self.serials = serials
     self.spare = spare
   }
-
-  public static func areEqual(_ one: Identified, _ other: Identified) -> Bool {
-    guard Equality.of(one.deck, other.deck), Equality.of(one.serial, other.serial),
-      Equality.of(one.account, other.account), Equality.of(one.device, other.device),
-      Equality.of(one.decks, other.decks), Equality.of(one.serials, other.serials),
-      Equality.of(one.spare, other.spare)
-    else { return false }
-    return true
-  }
-}
-
-extension Identified: JSONDecodable {
-  private static let keys: JSONKeys = "deck_id serial account device decks serials spare"
-
-  public init?(from json: inout JSONReader) {
-    var deck: Deck?
-    var serial: Serial?
-    var account: Account?
-    var device: Device?
-    var decks: [Deck] = []
-    var serials: [String: Serial]?
-    var spare: Deck?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: deck = Deck(from: &json)
-      case .f1: serial = Serial(from: &json)
-      case .f2: account = Account(from: &json)
-      case .f3: device = Device(from: &json)
-      case .f4: json.array(&decks)
-      case .f5: json.dictionary(&serials)
-      default: spare = Deck(from: &json)
-      }
-    }
-    guard json.finish(&fields, required: 0b0011111), let deck, let serial, let account, let device
-    else { return nil }
-    self.init(
-      deck: deck,
-      serial: serial,
-      account: account,
-      device: device,
-      decks: decks,
-      serials: serials,
-      spare: spare
-    )
-  }
-}
-
-extension Identified: JSONEncodable {
-  public func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("deck_id", deck)
-    json.field("serial", serial)
-    json.field("account", account)
-    json.field("device", device)
-    json.field("decks", decks)
-    json.field("serials", serials)
-    json.field("spare", spare)
-    json.endObject()
-  }
 }
 
 public struct Account: Identifier, ExpressibleByIntegerLiteral {
@@ -103,5 +43,91 @@ public struct Device: Identifier {
 
   public init(id: UUID) {
     self.id = id
+  }
+}
+
+// MARK: - Coding
+
+extension Identified {
+  private enum WireKey: ~Copyable {
+    case deck
+    case serial
+    case account
+    case device
+    case decks
+    case serials
+    case spare
+  }
+
+  private static let keys: WireKeys = """
+    deck_id required
+    serial required
+    account required
+    device required
+    decks required
+    serials
+    spare
+    """
+
+  public init?(from json: inout JSONReader) {
+    var deck: Deck?
+    var serial: Serial?
+    var account: Account?
+    var device: Device?
+    var decks: [Deck] = []
+    var serials: [String: Serial]?
+    var spare: Deck?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .deck: deck = Deck(from: &json)
+      case .serial: serial = Serial(from: &json)
+      case .account: account = Account(from: &json)
+      case .device: device = Device(from: &json)
+      case .decks: json.array(&decks)
+      case .serials: json.dictionary(&serials)
+      case .spare: spare = Deck(from: &json)
+      }
+    }
+    guard json.finish(&object), let deck, let serial, let account, let device else { return nil }
+    self.init(
+      deck: deck,
+      serial: serial,
+      account: account,
+      device: device,
+      decks: decks,
+      serials: serials,
+      spare: spare
+    )
+  }
+}
+
+extension Identified {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("deck_id", deck)
+    json.field("serial", serial)
+    json.field("account", account)
+    json.field("device", device)
+    json.field("decks", decks)
+    json.field("serials", serials)
+    json.field("spare", spare)
+    json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Identified {
+  public static func areEqual(_ one: Identified, _ other: Identified) -> Bool {
+    guard Equality.of(one.deck, other.deck),
+      Equality.of(one.serial, other.serial),
+      Equality.of(one.account, other.account),
+      Equality.of(one.device, other.device),
+      Equality.of(one.decks, other.decks),
+      Equality.of(one.serials, other.serials),
+      Equality.of(one.spare, other.spare)
+    else { return false }
+    return true
   }
 }

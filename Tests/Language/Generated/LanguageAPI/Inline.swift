@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Inline: Equatable, Sendable {
+public struct Inline: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var state: InlineState
   public var size: InlineSize
   public var visitors: [InlineVisitor]
@@ -16,29 +16,90 @@ public struct Inline: Equatable, Sendable {
   }
 }
 
-extension Inline: JSONDecodable {
-  private static let keys: JSONKeys = "state size visitors code"
+public struct InlineState: OpenEnum {
+  public static let open = InlineState(rawValue: "open")
+  public static let closed = InlineState(rawValue: "closed")
+
+  public static let allCases: [InlineState] = [
+    .open,
+    .closed,
+  ]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+public struct InlineSize: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  public var width: Int
+  public var unit: InlineSizeUnit
+
+  public init(width: Int, unit: InlineSizeUnit) {
+    self.width = width
+    self.unit = unit
+  }
+}
+
+public enum InlineSizeUnit: String, ClosedEnum {
+  case cm = "cm"
+  case inch = "inch"
+}
+
+public struct InlineVisitor: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  public var name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+}
+
+public struct InlineCode: Identifier, ExpressibleByStringLiteral {
+  public let id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+}
+
+// MARK: - Coding
+
+extension Inline {
+  private enum WireKey: ~Copyable {
+    case state
+    case size
+    case visitors
+    case code
+  }
+
+  private static let keys: WireKeys = """
+    state required
+    size required
+    visitors required
+    code required
+    """
 
   public init?(from json: inout JSONReader) {
     var state: InlineState?
     var size: InlineSize?
     var visitors: [InlineVisitor] = []
     var code: InlineCode?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: state = InlineState(from: &json)
-      case .f1: size = InlineSize(from: &json)
-      case .f2: json.array(&visitors)
-      default: code = InlineCode(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .state: state = InlineState(from: &json)
+      case .size: size = InlineSize(from: &json)
+      case .visitors: json.array(&visitors)
+      case .code: code = InlineCode(from: &json)
       }
     }
-    guard json.finish(&fields, required: 0b1111), let state, let size, let code else { return nil }
+    guard json.finish(&object), let state, let size, let code else { return nil }
     self.init(state: state, size: size, visitors: visitors, code: code)
   }
 }
 
-extension Inline: JSONEncodable {
+extension Inline {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("state", state)
@@ -49,48 +110,33 @@ extension Inline: JSONEncodable {
   }
 }
 
-public struct InlineState: OpenEnum {
-  public static let open = InlineState(rawValue: "open")
-  public static let closed = InlineState(rawValue: "closed")
-
-  public static let allCases: [InlineState] = [.open, .closed]
-
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+extension InlineSize {
+  private enum WireKey: ~Copyable {
+    case width
+    case unit
   }
-}
 
-public struct InlineSize: Equatable, Sendable {
-  public var width: Int
-  public var unit: InlineSizeUnit
-
-  public init(width: Int, unit: InlineSizeUnit) {
-    self.width = width
-    self.unit = unit
-  }
-}
-
-extension InlineSize: JSONDecodable {
-  private static let keys: JSONKeys = "width unit"
+  private static let keys: WireKeys = """
+    width required
+    unit required
+    """
 
   public init?(from json: inout JSONReader) {
     var width = 0
     var unit: InlineSizeUnit?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&width)
-      default: unit = InlineSizeUnit(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .width: json.int(&width)
+      case .unit: unit = InlineSizeUnit(from: &json)
       }
     }
-    guard json.finish(&fields, required: 0b11), let unit else { return nil }
+    guard json.finish(&object), let unit else { return nil }
     self.init(width: width, unit: unit)
   }
 }
 
-extension InlineSize: JSONEncodable {
+extension InlineSize {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("width", width)
@@ -99,45 +145,32 @@ extension InlineSize: JSONEncodable {
   }
 }
 
-public enum InlineSizeUnit: String, ClosedEnum {
-  case cm = "cm"
-  case inch = "inch"
-}
-
-public struct InlineVisitor: Equatable, Sendable {
-  public var name: String
-
-  public init(name: String) {
-    self.name = name
+extension InlineVisitor {
+  private enum WireKey: ~Copyable {
+    case name
   }
-}
 
-extension InlineVisitor: JSONDecodable {
-  private static let keys: JSONKeys = "name"
+  private static let keys: WireKeys = """
+    name required
+    """
 
   public init?(from json: inout JSONReader) {
     var name = ""
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&name)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(name: name)
   }
 }
 
-extension InlineVisitor: JSONEncodable {
+extension InlineVisitor {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("name", name)
     json.endObject()
-  }
-}
-
-public struct InlineCode: Identifier, ExpressibleByStringLiteral {
-  public let id: String
-
-  public init(id: String) {
-    self.id = id
   }
 }

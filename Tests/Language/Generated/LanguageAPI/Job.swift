@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Job: Equatable, Sendable {
+public struct Job: Equatable, Identifiable, Sendable, JSONDecodable {
   public let id: Int
 
   public init(id: Int) {
@@ -10,16 +10,26 @@ public struct Job: Equatable, Sendable {
   }
 }
 
-extension Job: JSONDecodable {
-  private static let keys: JSONKeys = "id"
+// MARK: - Coding
+
+extension Job {
+  private enum WireKey: ~Copyable {
+    case id
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    """
 
   public init?(from json: inout JSONReader) {
     var id = 0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&id)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(id: id)
   }
 }

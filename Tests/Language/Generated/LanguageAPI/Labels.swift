@@ -2,35 +2,12 @@
 
 import EndpointRuntime
 
-public struct Labels: Equatable, Sendable {
+public struct Labels: Equatable, Sendable, JSONDecodable, JSONEncodable {
   /// The values of all other keys.
   public var additional: [String: String]
 
   public init(additional: [String: String] = [:]) {
     self.additional = additional
-  }
-}
-
-extension Labels: JSONDecodable {
-  private static let keys: JSONKeys = ""
-
-  public init?(from json: inout JSONReader) {
-    var additional: [String: String] = [:]
-    var fields = json.object(Self.keys, additional: true)
-    while json.next(&fields) != nil {
-      let key = json.key
-      additional[key] = json.string()
-    }
-    guard json.finish(&fields) else { return nil }
-    self.init(additional: additional)
-  }
-}
-
-extension Labels: JSONEncodable {
-  public func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.members(of: additional)
-    json.endObject()
   }
 }
 
@@ -84,5 +61,38 @@ extension Labels {
       language: language,
       xTrace: xTrace
     )
+  }
+}
+
+// MARK: - Coding
+
+extension Labels {
+  private enum WireKey: ~Copyable {
+    case unknown
+  }
+
+  private static let keys: WireKeys = """
+    """
+
+  public init?(from json: inout JSONReader) {
+    var additional: [String: String] = [:]
+    var object = json.object(Self.keys, additional: true)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      default:
+        let key = json.key
+        additional[key] = json.string()
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(additional: additional)
+  }
+}
+
+extension Labels {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.members(of: additional)
+    json.endObject()
   }
 }

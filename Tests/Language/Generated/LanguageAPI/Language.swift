@@ -18,6 +18,49 @@ public enum Language: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Language>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Berth`.
+  public typealias Berth = LanguageAPI.Berth
+
+  /// The endpoints of `Bodies`.
+  public typealias Bodies = LanguageAPI.Bodies
+
+  /// The endpoints of `Echo`.
+  public typealias Echo = LanguageAPI.Echo
+
+  /// The endpoints of `Examples`.
+  public typealias Examples = LanguageAPI.Examples
+
+  /// The endpoints of `Faults`.
+  public typealias Faults = LanguageAPI.Faults
+
+  /// The endpoints of `Labels`.
+  public typealias Labels = LanguageAPI.Labels
+
+  /// The endpoints of `Pages`.
+  public typealias Pages = LanguageAPI.Pages
+
+  /// The endpoints of `Places`.
+  public typealias Places = LanguageAPI.Places
+
+  /// The endpoints of `Policies`.
+  public typealias Policies = LanguageAPI.Policies
+
+  /// The endpoints of `Responses`.
+  public typealias Responses = LanguageAPI.Responses
+
+  /// The endpoints of `Ship`.
+  public typealias Ship = LanguageAPI.Ship
+
+  /// The endpoints of `Streams`.
+  public typealias Streams = LanguageAPI.Streams
+
+  /// The endpoints of `Styles`.
+  public typealias Styles = LanguageAPI.Styles
+
   public static let version = "2.1.0"
 
   public static let authentication: [String: AuthenticationScheme] = [
@@ -54,7 +97,7 @@ public enum Language: API {
     case us
   }
 
-  /// How the API says no.
+  /// The errors of the API.
   public indirect enum Failure: ServiceFailure {
     public typealias Service = Language
 
@@ -91,7 +134,7 @@ public enum Language: API {
   }
 }
 
-extension Server<Language> {
+nonisolated extension Server<Language> {
   public static func production(account: String = "main") -> Self {
     .init("production", "https://language.example.com/v1", variables: ["account": account])
   }

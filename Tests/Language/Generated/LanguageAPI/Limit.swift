@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Limit: Equatable, Sendable {
+public struct Limit: Equatable, Sendable, JSONDecodable {
   public let limit: Int
   public let message: String
 
@@ -12,20 +12,30 @@ public struct Limit: Equatable, Sendable {
   }
 }
 
-extension Limit: JSONDecodable {
-  private static let keys: JSONKeys = "limit message"
+// MARK: - Coding
+
+extension Limit {
+  private enum WireKey: ~Copyable {
+    case limit
+    case message
+  }
+
+  private static let keys: WireKeys = """
+    limit required
+    message required
+    """
 
   public init?(from json: inout JSONReader) {
     var limit = 0
     var message = ""
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&limit)
-      default: json.string(&message)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .limit: json.int(&limit)
+      case .message: json.string(&message)
       }
     }
-    guard json.finish(&fields, required: 0b11) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(limit: limit, message: message)
   }
 }

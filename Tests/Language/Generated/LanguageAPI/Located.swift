@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Located: MemberwiseEquatable, Sendable {
+public struct Located: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable {
   public let id: Int
   public let displayName: String
   public let nick: String?
@@ -52,48 +52,51 @@ public struct Located: MemberwiseEquatable, Sendable {
     self.any = any
     self.change = change
   }
-
-  public static func areEqual(_ one: Located, _ other: Located) -> Bool {
-    guard Equality.of(one.id, other.id), Equality.of(one.displayName, other.displayName),
-      Equality.of(one.nick, other.nick), Equality.of(one.first, other.first),
-      Equality.of(one.last, other.last), Equality.of(one.names, other.names),
-      Equality.of(one.seen, other.seen), Equality.of(one.cells, other.cells),
-      Equality.of(one.dotted, other.dotted), Equality.of(one.owner, other.owner),
-      Equality.of(one.level, other.level), Equality.of(one.on, other.on),
-      Equality.of(one.raw, other.raw), Equality.of(one.any, other.any),
-      Equality.of(one.change, other.change)
-    else { return false }
-    return true
-  }
 }
 
-extension Located: JSONDecodable {
-  private static let keys: JSONKeys = "id"
+// MARK: - Coding
+
+extension Located {
+  private enum WireKey: ~Copyable {
+    case id
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    """
 
   public init?(from json: inout JSONReader) {
     var id = 0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&id)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      }
     }
-    let displayName = json.at("user.display_name", of: fields, required: true) { $0.string() }
-    let nick = json.at("user.names.nick", of: fields) { $0.string() }
-    let first = json.at("tags[0]", of: fields) { $0.string() }
-    let last = json.at("tags[last]", of: fields, required: true) { $0.string() }
-    let names = json.at("items[].name", of: fields, required: true) { $0.array(of: String.self) }
-    let seen = json.at("items[].seen", of: fields, required: true) {
+    let displayName = json.at("user.display_name", of: object, required: true) { $0.string() }
+    let nick = json.at("user.names.nick", of: object) { $0.string() }
+    let first = json.at("tags[0]", of: object) { $0.string() }
+    let last = json.at("tags[last]", of: object, required: true) { $0.string() }
+    let names = json.at("items[].name", of: object, required: true) { $0.array(of: String.self) }
+    let seen = json.at("items[].seen", of: object, required: true) {
       $0.lossyArray { $0.date(.unix) }
     }
-    let cells = json.at("rows[].cells", of: fields) { $0.array(of: [Int].self) }
-    let dotted = json.at("a\\.b.c", of: fields) { $0.string() }
-    let owner = json.at(".", of: fields, required: true) { Owner(from: &$0) }
-    let level = json.at("stats.level", of: fields) { $0.int() } ?? 1
-    let on = json.at("stats.on", of: fields, required: true) { $0.bool(.number) }
-    let raw = json.at("stats.raw", of: fields) { $0.value() }
-    let any = json.at("stats.any", of: fields, required: true, nulls: true) { $0.value() }
-    let change = json.at("stats.change", of: fields) { Content(from: &$0) }
-    guard json.finish(&fields, required: 0b1), let displayName, let last, let names, let seen,
-      let owner, let on, let any
+    let cells = json.at("rows[].cells", of: object) { $0.array(of: [Int].self) }
+    let dotted = json.at("a\\.b.c", of: object) { $0.string() }
+    let owner = json.at(".", of: object, required: true) { Owner(from: &$0) }
+    let level = json.at("stats.level", of: object) { $0.int() } ?? 1
+    let on = json.at("stats.on", of: object, required: true) { $0.bool(.number) }
+    let raw = json.at("stats.raw", of: object) { $0.value() }
+    let any = json.at("stats.any", of: object, required: true, nulls: true) { $0.value() }
+    let change = json.at("stats.change", of: object) { Content(from: &$0) }
+    guard json.finish(&object),
+      let displayName,
+      let last,
+      let names,
+      let seen,
+      let owner,
+      let on,
+      let any
     else { return nil }
     self.init(
       id: id,
@@ -112,5 +115,29 @@ extension Located: JSONDecodable {
       any: any,
       change: change
     )
+  }
+}
+
+// MARK: - Equality
+
+extension Located {
+  public static func areEqual(_ one: Located, _ other: Located) -> Bool {
+    guard Equality.of(one.id, other.id),
+      Equality.of(one.displayName, other.displayName),
+      Equality.of(one.nick, other.nick),
+      Equality.of(one.first, other.first),
+      Equality.of(one.last, other.last),
+      Equality.of(one.names, other.names),
+      Equality.of(one.seen, other.seen),
+      Equality.of(one.cells, other.cells),
+      Equality.of(one.dotted, other.dotted),
+      Equality.of(one.owner, other.owner),
+      Equality.of(one.level, other.level),
+      Equality.of(one.on, other.on),
+      Equality.of(one.raw, other.raw),
+      Equality.of(one.any, other.any),
+      Equality.of(one.change, other.change)
+    else { return false }
+    return true
   }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Login: MemberwiseEquatable, Sendable {
+public struct Login: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var user: String
   public var password: String
   public var pins: [Int]?
@@ -25,18 +25,26 @@ public struct Login: MemberwiseEquatable, Sendable {
     self.deep = deep
     self.level = level
   }
-
-  public static func areEqual(_ one: Login, _ other: Login) -> Bool {
-    guard Equality.of(one.user, other.user), Equality.of(one.password, other.password),
-      Equality.of(one.pins, other.pins), Equality.of(one.passKey, other.passKey),
-      Equality.of(one.deep, other.deep), Equality.of(one.level, other.level)
-    else { return false }
-    return true
-  }
 }
 
-extension Login: JSONDecodable {
-  private static let keys: JSONKeys = "user password pins pass_key level"
+// MARK: - Coding
+
+extension Login {
+  private enum WireKey: ~Copyable {
+    case user
+    case password
+    case pins
+    case passKey
+    case level
+  }
+
+  private static let keys: WireKeys = """
+    user required
+    password required secret
+    pins secret
+    pass_key secret
+    level secret
+    """
 
   public init?(from json: inout JSONReader) {
     var user = ""
@@ -44,18 +52,18 @@ extension Login: JSONDecodable {
     var pins: [Int]?
     var passKey: Point?
     var level: Int = 7
-    var fields = json.object(Self.keys, secret: 0b11110)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&user)
-      case .f1: json.string(&password)
-      case .f2: json.array(&pins)
-      case .f3: passKey = Point(from: &json)
-      default: json.int(&level)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .user: json.string(&user)
+      case .password: json.string(&password)
+      case .pins: json.array(&pins)
+      case .passKey: passKey = Point(from: &json)
+      case .level: json.int(&level)
       }
     }
-    let deep = json.at("inner.deep", of: fields, secret: true) { $0.string() }
-    guard json.finish(&fields, required: 0b00011) else { return nil }
+    let deep = json.at("inner.deep", of: object, secret: true) { $0.string() }
+    guard json.finish(&object) else { return nil }
     self.init(
       user: user,
       password: password,
@@ -67,7 +75,7 @@ extension Login: JSONDecodable {
   }
 }
 
-extension Login: JSONEncodable {
+extension Login {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("user", user)
@@ -84,8 +92,25 @@ extension Login: JSONEncodable {
   }
 }
 
+// MARK: - Equality
+
+extension Login {
+  public static func areEqual(_ one: Login, _ other: Login) -> Bool {
+    guard Equality.of(one.user, other.user),
+      Equality.of(one.password, other.password),
+      Equality.of(one.pins, other.pins),
+      Equality.of(one.passKey, other.passKey),
+      Equality.of(one.deep, other.deep),
+      Equality.of(one.level, other.level)
+    else { return false }
+    return true
+  }
+}
+
+// MARK: - Printing
+
 extension Login: CustomReflectable {
-  /// The secrets are masked, here and wherever the value is printed.
+  /// Masks the secrets wherever the value is printed.
   public var customMirror: Mirror {
     Secret.mirror(
       self,

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Lossy: MemberwiseEquatable, Sendable {
+public struct Lossy: MemberwiseEquatable, Sendable, JSONDecodable {
   public let points: [Point]
   public let counts: [Int]?
   public let dates: [Date]
@@ -22,18 +22,26 @@ public struct Lossy: MemberwiseEquatable, Sendable {
     self.suits = suits
     self.rest = rest
   }
-
-  public static func areEqual(_ one: Lossy, _ other: Lossy) -> Bool {
-    guard Equality.of(one.points, other.points), Equality.of(one.counts, other.counts),
-      Equality.of(one.dates, other.dates), Equality.of(one.suits, other.suits),
-      Equality.of(one.rest, other.rest)
-    else { return false }
-    return true
-  }
 }
 
-extension Lossy: JSONDecodable {
-  private static let keys: JSONKeys = "points counts dates suits rest"
+// MARK: - Coding
+
+extension Lossy {
+  private enum WireKey: ~Copyable {
+    case points
+    case counts
+    case dates
+    case suits
+    case rest
+  }
+
+  private static let keys: WireKeys = """
+    points required
+    counts
+    dates
+    suits required
+    rest
+    """
 
   public init?(from json: inout JSONReader) {
     var points: [Point]?
@@ -41,17 +49,31 @@ extension Lossy: JSONDecodable {
     var dates: [Date] = []
     var suits: [Suit?]?
     var rest: [String]?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: points = json.lossyArray(of: Point.self)
-      case .f1: counts = json.lossyArray(of: Int.self)
-      case .f2: dates = json.lossyArray { $0.date(.unix) } ?? dates
-      case .f3: suits = json.lossyArray(of: Suit?.self)
-      default: json.array(&rest)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .points: points = json.lossyArray(of: Point.self)
+      case .counts: counts = json.lossyArray(of: Int.self)
+      case .dates: dates = json.lossyArray { $0.date(.unix) } ?? dates
+      case .suits: suits = json.lossyArray(of: Suit?.self)
+      case .rest: json.array(&rest)
       }
     }
-    guard json.finish(&fields, required: 0b01001), let points, let suits else { return nil }
+    guard json.finish(&object), let points, let suits else { return nil }
     self.init(points: points, counts: counts, dates: dates, suits: suits, rest: rest)
+  }
+}
+
+// MARK: - Equality
+
+extension Lossy {
+  public static func areEqual(_ one: Lossy, _ other: Lossy) -> Bool {
+    guard Equality.of(one.points, other.points),
+      Equality.of(one.counts, other.counts),
+      Equality.of(one.dates, other.dates),
+      Equality.of(one.suits, other.suits),
+      Equality.of(one.rest, other.rest)
+    else { return false }
+    return true
   }
 }

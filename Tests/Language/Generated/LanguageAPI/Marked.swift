@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Marked: Equatable, Sendable {
+public struct Marked: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var size: Int
   public var pin: String?
   public var n: Int
@@ -17,29 +17,46 @@ public struct Marked: Equatable, Sendable {
   }
 }
 
-extension Marked: JSONDecodable {
-  private static let keys: JSONKeys = "n kind box pin"
+// MARK: - Coding
+
+extension Marked {
+  private enum WireKey: ~Copyable {
+    case n
+    case kind
+    case box
+    case pin
+    case unknown
+  }
+
+  private static let keys: WireKeys = """
+    n required
+    kind
+    box
+    pin
+    """
 
   public init?(from json: inout JSONReader) {
     var n = 0
     var additional: [String: Int] = [:]
-    var fields = json.object(Self.keys, additional: true)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&n)
-      case .f1, .f2, .f3: break
+    var object = json.object(Self.keys, additional: true)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .n: json.int(&n)
+      case .kind: break
+      case .box: break
+      case .pin: break
       default:
         let key = json.key
         additional[key] = json.int()
       }
     }
-    let size = json.at("box.size", of: fields, required: true) { $0.int() }
-    guard json.finish(&fields, required: 0b0001), let size else { return nil }
+    let size = json.at("box.size", of: object, required: true) { $0.int() }
+    guard json.finish(&object), let size else { return nil }
     self.init(size: size, n: n, additional: additional)
   }
 }
 
-extension Marked: JSONEncodable {
+extension Marked {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("kind", "mark")

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Member: MemberwiseEquatable, Sendable {
+public struct Member: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var id: Int?
   public var name: String
   public var seen: Date?
@@ -25,39 +25,45 @@ public struct Member: MemberwiseEquatable, Sendable {
     self.invite = invite
     self.role = role
   }
-
-  public static func areEqual(_ one: Member, _ other: Member) -> Bool {
-    guard Equality.of(one.id, other.id), Equality.of(one.name, other.name),
-      Equality.of(one.seen, other.seen), Equality.of(one.password, other.password),
-      Equality.of(one.invite, other.invite), Equality.of(one.role, other.role)
-    else { return false }
-    return true
-  }
 }
 
-extension Member: JSONDecodable {
-  private static let keys: JSONKeys = "id name seen role"
+// MARK: - Coding
+
+extension Member {
+  private enum WireKey: ~Copyable {
+    case id
+    case name
+    case seen
+    case role
+  }
+
+  private static let keys: WireKeys = """
+    id
+    name required
+    seen
+    role
+    """
 
   public init?(from json: inout JSONReader) {
     var id: Int?
     var name = ""
     var seen: Date?
     var role: String = "guest"
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
-      case .f1: json.string(&name)
-      case .f2: seen = json.date(.unix)
-      default: json.string(&role)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      case .name: json.string(&name)
+      case .seen: seen = json.date(.unix)
+      case .role: json.string(&role)
       }
     }
-    guard json.finish(&fields, required: 0b0010) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(id: id, name: name, seen: seen, role: role)
   }
 }
 
-extension Member: JSONEncodable {
+extension Member {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("name", name)
@@ -67,8 +73,25 @@ extension Member: JSONEncodable {
   }
 }
 
+// MARK: - Equality
+
+extension Member {
+  public static func areEqual(_ one: Member, _ other: Member) -> Bool {
+    guard Equality.of(one.id, other.id),
+      Equality.of(one.name, other.name),
+      Equality.of(one.seen, other.seen),
+      Equality.of(one.password, other.password),
+      Equality.of(one.invite, other.invite),
+      Equality.of(one.role, other.role)
+    else { return false }
+    return true
+  }
+}
+
+// MARK: - Printing
+
 extension Member: CustomReflectable {
-  /// The secrets are masked, here and wherever the value is printed.
+  /// Masks the secrets wherever the value is printed.
   public var customMirror: Mirror {
     Secret.mirror(
       self,

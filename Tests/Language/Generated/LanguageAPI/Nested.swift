@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Nested: MemberwiseEquatable, Sendable {
+public struct Nested: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var matrix: [[Int]]
   public var table: [String: [String: Double]]
   public var holes: [String?]
@@ -40,22 +40,38 @@ public struct Nested: MemberwiseEquatable, Sendable {
     self.values = values
     self.named = named
   }
-
-  public static func areEqual(_ one: Nested, _ other: Nested) -> Bool {
-    guard Equality.of(one.matrix, other.matrix), Equality.of(one.table, other.table),
-      Equality.of(one.holes, other.holes), Equality.of(one.gaps, other.gaps),
-      Equality.of(one.moments, other.moments), Equality.of(one.late, other.late),
-      Equality.of(one.calendar, other.calendar), Equality.of(one.byDay, other.byDay),
-      Equality.of(one.deep, other.deep), Equality.of(one.values, other.values),
-      Equality.of(one.named, other.named)
-    else { return false }
-    return true
-  }
 }
 
-extension Nested: JSONDecodable {
-  private static let keys: JSONKeys =
-    "matrix table holes gaps moments late calendar by_day deep values named"
+// MARK: - Coding
+
+extension Nested {
+  private enum WireKey: ~Copyable {
+    case matrix
+    case table
+    case holes
+    case gaps
+    case moments
+    case late
+    case calendar
+    case byDay
+    case deep
+    case values
+    case named
+  }
+
+  private static let keys: WireKeys = """
+    matrix required
+    table required
+    holes required
+    gaps required
+    moments required
+    late
+    calendar required
+    by_day
+    deep
+    values required
+    named
+    """
 
   public init?(from json: inout JSONReader) {
     var matrix: [[Int]] = []
@@ -69,24 +85,24 @@ extension Nested: JSONDecodable {
     var deep: [[String: [Point?]]?]?
     var values: [JSONValue] = []
     var named: [String: JSONValue]?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.array(&matrix)
-      case .f1: json.dictionary(&table)
-      case .f2: json.array(&holes)
-      case .f3: json.dictionary(&gaps)
-      case .f4: moments = json.array { $0.date(.unix) }
-      case .f5: late = json.array { $0.optional { $0.date(.unix) } }
-      case .f6:
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .matrix: json.array(&matrix)
+      case .table: json.dictionary(&table)
+      case .holes: json.array(&holes)
+      case .gaps: json.dictionary(&gaps)
+      case .moments: moments = json.array { $0.date(.unix) }
+      case .late: late = json.array { $0.optional { $0.date(.unix) } }
+      case .calendar:
         calendar = json.dictionary { $0.array { $0.optional { $0.date(.pattern("yyyy-MM-dd")) } } }
-      case .f7: byDay = json.dictionary { $0.optional { $0.date(.rfc1123) } }
-      case .f8: json.array(&deep)
-      case .f9: json.array(&values)
-      default: json.dictionary(&named)
+      case .byDay: byDay = json.dictionary { $0.optional { $0.date(.rfc1123) } }
+      case .deep: json.array(&deep)
+      case .values: json.array(&values)
+      case .named: json.dictionary(&named)
       }
     }
-    guard json.finish(&fields, required: 0x25f), let moments, let calendar else { return nil }
+    guard json.finish(&object), let moments, let calendar else { return nil }
     self.init(
       matrix: matrix,
       table: table,
@@ -103,7 +119,7 @@ extension Nested: JSONDecodable {
   }
 }
 
-extension Nested: JSONEncodable {
+extension Nested {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("matrix", matrix)
@@ -150,5 +166,25 @@ extension Nested: JSONEncodable {
     json.field("values", values)
     json.field("named", named)
     json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Nested {
+  public static func areEqual(_ one: Nested, _ other: Nested) -> Bool {
+    guard Equality.of(one.matrix, other.matrix),
+      Equality.of(one.table, other.table),
+      Equality.of(one.holes, other.holes),
+      Equality.of(one.gaps, other.gaps),
+      Equality.of(one.moments, other.moments),
+      Equality.of(one.late, other.late),
+      Equality.of(one.calendar, other.calendar),
+      Equality.of(one.byDay, other.byDay),
+      Equality.of(one.deep, other.deep),
+      Equality.of(one.values, other.values),
+      Equality.of(one.named, other.named)
+    else { return false }
+    return true
   }
 }

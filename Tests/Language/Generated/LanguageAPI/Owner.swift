@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Owner: Equatable, Sendable {
+public struct Owner: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var login: String
   public var email: String?
 
@@ -12,25 +12,35 @@ public struct Owner: Equatable, Sendable {
   }
 }
 
-extension Owner: JSONDecodable {
-  private static let keys: JSONKeys = "login email"
+// MARK: - Coding
+
+extension Owner {
+  private enum WireKey: ~Copyable {
+    case login
+    case email
+  }
+
+  private static let keys: WireKeys = """
+    login required
+    email
+    """
 
   public init?(from json: inout JSONReader) {
     var login = ""
     var email: String?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&login)
-      default: json.string(&email)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .login: json.string(&login)
+      case .email: json.string(&email)
       }
     }
-    guard json.finish(&fields, required: 0b01) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(login: login, email: email)
   }
 }
 
-extension Owner: JSONEncodable {
+extension Owner {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("login", login)

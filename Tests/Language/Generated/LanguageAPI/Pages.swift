@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Pages {}
-
-extension Pages {
+public nonisolated enum Pages {
   /// `GET /pages`
   public static func page(
     page: Int? = nil,
@@ -125,7 +123,7 @@ extension Pages {
   }
 }
 
-/// How `Pages.cursor` says no.
+/// The errors of `Pages.cursor`.
 public indirect enum PagesCursorFailure: ServiceFailure {
   public typealias Service = Language
 
@@ -161,7 +159,7 @@ public indirect enum PagesCursorFailure: ServiceFailure {
   }
 }
 
-public struct PagesURLResponse: Equatable, Sendable {
+public struct PagesURLResponse: Equatable, Sendable, JSONDecodable {
   public let points: [Point]
   public let next: String?
 
@@ -171,20 +169,30 @@ public struct PagesURLResponse: Equatable, Sendable {
   }
 }
 
-extension PagesURLResponse: JSONDecodable {
-  private static let keys: JSONKeys = "points next"
+// MARK: - Coding
+
+extension PagesURLResponse {
+  private enum WireKey: ~Copyable {
+    case points
+    case next
+  }
+
+  private static let keys: WireKeys = """
+    points required
+    next
+    """
 
   public init?(from json: inout JSONReader) {
     var points: [Point] = []
     var next: String?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.array(&points)
-      default: json.string(&next)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .points: json.array(&points)
+      case .next: json.string(&next)
       }
     }
-    guard json.finish(&fields, required: 0b01) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(points: points, next: next)
   }
 }

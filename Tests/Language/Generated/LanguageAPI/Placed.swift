@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Placed: MemberwiseEquatable, Sendable {
+public struct Placed: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
   public var id: Int
   public var displayName: String
   public var born: Date?
@@ -37,37 +37,37 @@ public struct Placed: MemberwiseEquatable, Sendable {
     self.lastName = lastName
     self.dotted = dotted
   }
-
-  public static func areEqual(_ one: Placed, _ other: Placed) -> Bool {
-    guard Equality.of(one.id, other.id), Equality.of(one.displayName, other.displayName),
-      Equality.of(one.born, other.born), Equality.of(one.died, other.died),
-      Equality.of(one.color, other.color), Equality.of(one.size, other.size),
-      Equality.of(one.owner, other.owner), Equality.of(one.second, other.second),
-      Equality.of(one.lastName, other.lastName), Equality.of(one.dotted, other.dotted)
-    else { return false }
-    return true
-  }
 }
 
-extension Placed: JSONDecodable {
-  private static let keys: JSONKeys = "id"
+// MARK: - Coding
+
+extension Placed {
+  private enum WireKey: ~Copyable {
+    case id
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    """
 
   public init?(from json: inout JSONReader) {
     var id = 0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&id)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      }
     }
-    let displayName = json.at("user.display_name", of: fields, required: true) { $0.string() }
-    let born = json.at("user.dates.born", of: fields) { $0.date(.unix) }
-    let died = json.at("user.dates.died", of: fields) { $0.date(.unix) }
-    let color = json.at("settings.color", of: fields) { $0.string() }
-    let size = json.at("settings.deep.size", of: fields) { $0.int() } ?? 3
-    let owner = json.at(".", of: fields, required: true) { Owner(from: &$0) }
-    let second = json.at(".", of: fields) { Point(from: &$0) }
-    let lastName = json.at("user.last_name", of: fields) { $0.string() }
-    let dotted = json.at("a\\.b.c", of: fields) { $0.string() }
-    guard json.finish(&fields, required: 0b1), let displayName, let owner else { return nil }
+    let displayName = json.at("user.display_name", of: object, required: true) { $0.string() }
+    let born = json.at("user.dates.born", of: object) { $0.date(.unix) }
+    let died = json.at("user.dates.died", of: object) { $0.date(.unix) }
+    let color = json.at("settings.color", of: object) { $0.string() }
+    let size = json.at("settings.deep.size", of: object) { $0.int() } ?? 3
+    let owner = json.at(".", of: object, required: true) { Owner(from: &$0) }
+    let second = json.at(".", of: object) { Point(from: &$0) }
+    let lastName = json.at("user.last_name", of: object) { $0.string() }
+    let dotted = json.at("a\\.b.c", of: object) { $0.string() }
+    guard json.finish(&object), let displayName, let owner else { return nil }
     self.init(
       id: id,
       displayName: displayName,
@@ -83,7 +83,7 @@ extension Placed: JSONDecodable {
   }
 }
 
-extension Placed: JSONEncodable {
+extension Placed {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)
@@ -113,5 +113,24 @@ extension Placed: JSONEncodable {
       json.endObject()
     }
     json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Placed {
+  public static func areEqual(_ one: Placed, _ other: Placed) -> Bool {
+    guard Equality.of(one.id, other.id),
+      Equality.of(one.displayName, other.displayName),
+      Equality.of(one.born, other.born),
+      Equality.of(one.died, other.died),
+      Equality.of(one.color, other.color),
+      Equality.of(one.size, other.size),
+      Equality.of(one.owner, other.owner),
+      Equality.of(one.second, other.second),
+      Equality.of(one.lastName, other.lastName),
+      Equality.of(one.dotted, other.dotted)
+    else { return false }
+    return true
   }
 }

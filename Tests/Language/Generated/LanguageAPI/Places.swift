@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Places {}
-
-extension Places {
+public nonisolated enum Places {
   /// `GET /files/{ship}.{format}/{+path}/at/{since}/{loaded}/{serial}/{rank}/{day}/{token}/{price}`
   public static func path(
     ship: Ship,
@@ -30,7 +28,7 @@ extension Places {
   /// `GET /query`
   ///
   /// - Parameters:
-  ///   - page: If nil, the server takes `1`.
+  ///   - page: Defaults to `1` on the server.
   ///   - size: At most 100.
   ///   - direction: Deprecated. Nobody sorts.
   public static func query(

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Point: Equatable, Sendable {
+public struct Point: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var x: Int
   public var y: Int?
 
@@ -12,25 +12,35 @@ public struct Point: Equatable, Sendable {
   }
 }
 
-extension Point: JSONDecodable {
-  private static let keys: JSONKeys = "x y"
+// MARK: - Coding
+
+extension Point {
+  private enum WireKey: ~Copyable {
+    case x
+    case y
+  }
+
+  private static let keys: WireKeys = """
+    x required
+    y
+    """
 
   public init?(from json: inout JSONReader) {
     var x = 0
     var y: Int?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&x)
-      default: json.int(&y)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .x: json.int(&x)
+      case .y: json.int(&y)
       }
     }
-    guard json.finish(&fields, required: 0b01) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(x: x, y: y)
   }
 }
 
-extension Point: JSONEncodable {
+extension Point {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("x", x)

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Policies {}
-
-extension Policies {
+public nonisolated enum Policies {
   /// `GET /policies/none`
   public static func none(xTrace: String? = nil) -> Language.Request<Void> {
     .init(

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Problem: Equatable, Sendable {
+public struct Problem: Equatable, Sendable, JSONDecodable {
   public let code: Int
   public let message: String
 
@@ -12,20 +12,30 @@ public struct Problem: Equatable, Sendable {
   }
 }
 
-extension Problem: JSONDecodable {
-  private static let keys: JSONKeys = "code message"
+// MARK: - Coding
+
+extension Problem {
+  private enum WireKey: ~Copyable {
+    case code
+    case message
+  }
+
+  private static let keys: WireKeys = """
+    code required
+    message required
+    """
 
   public init?(from json: inout JSONReader) {
     var code = 0
     var message = ""
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&code)
-      default: json.string(&message)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .code: json.int(&code)
+      case .message: json.string(&message)
       }
     }
-    guard json.finish(&fields, required: 0b11) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(code: code, message: message)
   }
 }

@@ -10,7 +10,12 @@ public struct Rank: OpenEnum {
   @available(*, deprecated, message: "Jokers are out. May be removed after 2027-03-01.")
   public static let joker = Rank(rawValue: "JOKER")
 
-  public static let allCases: [Rank] = [.two, .jack, .default, Rank(rawValue: "JOKER")]
+  public static let allCases: [Rank] = [
+    .two,
+    .jack,
+    .default,
+    Rank(rawValue: "JOKER"),
+  ]
 
   public let rawValue: String
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Refusal: Equatable, Sendable {
+public struct Refusal: Equatable, Sendable, JSONDecodable {
   public let reason: String?
 
   public init(reason: String? = nil) {
@@ -10,16 +10,26 @@ public struct Refusal: Equatable, Sendable {
   }
 }
 
-extension Refusal: JSONDecodable {
-  private static let keys: JSONKeys = "reason"
+// MARK: - Coding
+
+extension Refusal {
+  private enum WireKey: ~Copyable {
+    case reason
+  }
+
+  private static let keys: WireKeys = """
+    reason
+    """
 
   public init?(from json: inout JSONReader) {
     var reason: String?
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&reason)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .reason: json.string(&reason)
+      }
     }
-    guard json.finish(&fields) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(reason: reason)
   }
 }

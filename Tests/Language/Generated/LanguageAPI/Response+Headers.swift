@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-extension Response where Value == Job {
+nonisolated extension Response where Value == Job {
   public var xRateLimit: Int? { header("X-Rate-Limit") }
 
   public var lastModified: Date? { header("Last-Modified", .rfc1123) }
@@ -17,6 +17,6 @@ extension Response where Value == Job {
   public var xOn: Bool? { header("X-On") }
 }
 
-extension Response where Value == Data {
+nonisolated extension Response where Value == Data {
   public var eTag: String? { header("ETag") }
 }

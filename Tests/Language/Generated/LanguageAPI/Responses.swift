@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Responses {}
-
-extension Responses {
+public nonisolated enum Responses {
   /// `GET /at`
   public static func at(xTrace: String? = nil) -> Language.Request<[Point]> {
     .init(
@@ -190,8 +188,8 @@ extension Responses {
   }
 }
 
-/// What `Responses.statuses` answers.
-public indirect enum ResponsesStatusesResponse: Equatable, Sendable {
+/// The response of `Responses.statuses`.
+public nonisolated indirect enum ResponsesStatusesResponse: Equatable, Sendable {
   /// Status 200.
   case ok(Point)
   /// Status 202.
@@ -204,7 +202,7 @@ public indirect enum ResponsesStatusesResponse: Equatable, Sendable {
   case partialContent([Date])
 }
 
-public struct ResponsesInlineResponse: Equatable, Sendable {
+public struct ResponsesInlineResponse: Equatable, Sendable, JSONDecodable {
   public let n: Int
   public let kind: ResponsesInlineResponseKind
 
@@ -214,33 +212,46 @@ public struct ResponsesInlineResponse: Equatable, Sendable {
   }
 }
 
-extension ResponsesInlineResponse: JSONDecodable {
-  private static let keys: JSONKeys = "n kind"
-
-  public init?(from json: inout JSONReader) {
-    var n = 0
-    var kind: ResponsesInlineResponseKind?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&n)
-      default: kind = ResponsesInlineResponseKind(from: &json)
-      }
-    }
-    guard json.finish(&fields, required: 0b11), let kind else { return nil }
-    self.init(n: n, kind: kind)
-  }
-}
-
 public struct ResponsesInlineResponseKind: OpenEnum {
   public static let a = ResponsesInlineResponseKind(rawValue: "a")
   public static let b = ResponsesInlineResponseKind(rawValue: "b")
 
-  public static let allCases: [ResponsesInlineResponseKind] = [.a, .b]
+  public static let allCases: [ResponsesInlineResponseKind] = [
+    .a,
+    .b,
+  ]
 
   public let rawValue: String
 
   public init(rawValue: String) {
     self.rawValue = rawValue
+  }
+}
+
+// MARK: - Coding
+
+extension ResponsesInlineResponse {
+  private enum WireKey: ~Copyable {
+    case n
+    case kind
+  }
+
+  private static let keys: WireKeys = """
+    n required
+    kind required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var n = 0
+    var kind: ResponsesInlineResponseKind?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .n: json.int(&n)
+      case .kind: kind = ResponsesInlineResponseKind(from: &json)
+      }
+    }
+    guard json.finish(&object), let kind else { return nil }
+    self.init(n: n, kind: kind)
   }
 }

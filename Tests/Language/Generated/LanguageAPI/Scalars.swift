@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// A value of each scalar.
-public struct Scalars: MemberwiseEquatable, Sendable {
+public struct Scalars: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var text: String
   public var flag: Bool
   public var count: Int
@@ -59,26 +59,49 @@ public struct Scalars: MemberwiseEquatable, Sendable {
     self.blob = blob
     self.anything = anything
   }
-
-  public static func areEqual(_ one: Scalars, _ other: Scalars) -> Bool {
-    guard Equality.of(one.text, other.text), Equality.of(one.flag, other.flag),
-      Equality.of(one.count, other.count), Equality.of(one.small, other.small),
-      Equality.of(one.big, other.big), Equality.of(one.ratio, other.ratio),
-      Equality.of(one.amount, other.amount), Equality.of(one.at, other.at),
-      Equality.of(one.unix, other.unix), Equality.of(one.millis, other.millis),
-      Equality.of(one.modified, other.modified), Equality.of(one.local, other.local),
-      Equality.of(one.day, other.day), Equality.of(one.imageURL, other.imageURL),
-      Equality.of(one.userID, other.userID), Equality.of(one.blob, other.blob),
-      Equality.of(one.anything, other.anything)
-    else { return false }
-    return true
-  }
 }
 
-extension Scalars: JSONDecodable {
-  private static let keys: JSONKeys = """
-    text flag count small big ratio amount at unix millis modified local day image_url user_id \
-    blob anything
+// MARK: - Coding
+
+extension Scalars {
+  private enum WireKey: ~Copyable {
+    case text
+    case flag
+    case count
+    case small
+    case big
+    case ratio
+    case amount
+    case at
+    case unix
+    case millis
+    case modified
+    case local
+    case day
+    case imageURL
+    case userID
+    case blob
+    case anything
+  }
+
+  private static let keys: WireKeys = """
+    text required
+    flag required
+    count required
+    small required
+    big required
+    ratio required
+    amount required
+    at required
+    unix required
+    millis required
+    modified required
+    local required
+    day required
+    image_url required
+    user_id required
+    blob required
+    anything required nullable
     """
 
   public init?(from json: inout JSONReader) {
@@ -99,30 +122,41 @@ extension Scalars: JSONDecodable {
     var userID: UUID?
     var blob: Data?
     var anything: JSONValue?
-    var fields = json.object(Self.keys, nulls: 0x1_0000)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&text)
-      case .f1: json.bool(&flag)
-      case .f2: json.int(&count)
-      case .f3: small = json.int32()
-      case .f4: big = json.int64()
-      case .f5: json.double(&ratio)
-      case .f6: amount = json.decimal()
-      case .f7: at = json.date()
-      case .f8: unix = json.date(.unix)
-      case .f9: millis = json.date(.unixMilliseconds)
-      case .f10: modified = json.date(.rfc1123)
-      case .f11: local = json.date(.pattern("yyyy-MM-dd HH:mm"))
-      case .f12: day = json.day()
-      case .f13: imageURL = json.url()
-      case .f14: userID = json.uuid()
-      case .f15: blob = json.data()
-      default: anything = json.value()
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .text: json.string(&text)
+      case .flag: json.bool(&flag)
+      case .count: json.int(&count)
+      case .small: small = json.int32()
+      case .big: big = json.int64()
+      case .ratio: json.double(&ratio)
+      case .amount: amount = json.decimal()
+      case .at: at = json.date()
+      case .unix: unix = json.date(.unix)
+      case .millis: millis = json.date(.unixMilliseconds)
+      case .modified: modified = json.date(.rfc1123)
+      case .local: local = json.date(.pattern("yyyy-MM-dd HH:mm"))
+      case .day: day = json.day()
+      case .imageURL: imageURL = json.url()
+      case .userID: userID = json.uuid()
+      case .blob: blob = json.data()
+      case .anything: anything = json.value()
       }
     }
-    guard json.finish(&fields, required: 0x1_ffff), let small, let big, let amount, let at,
-      let unix, let millis, let modified, let local, let day, let imageURL, let userID, let blob,
+    guard json.finish(&object),
+      let small,
+      let big,
+      let amount,
+      let at,
+      let unix,
+      let millis,
+      let modified,
+      let local,
+      let day,
+      let imageURL,
+      let userID,
+      let blob,
       let anything
     else { return nil }
     self.init(
@@ -147,7 +181,7 @@ extension Scalars: JSONDecodable {
   }
 }
 
-extension Scalars: JSONEncodable {
+extension Scalars {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("text", text)
@@ -168,5 +202,31 @@ extension Scalars: JSONEncodable {
     json.field("blob", blob)
     json.field("anything", anything)
     json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Scalars {
+  public static func areEqual(_ one: Scalars, _ other: Scalars) -> Bool {
+    guard Equality.of(one.text, other.text),
+      Equality.of(one.flag, other.flag),
+      Equality.of(one.count, other.count),
+      Equality.of(one.small, other.small),
+      Equality.of(one.big, other.big),
+      Equality.of(one.ratio, other.ratio),
+      Equality.of(one.amount, other.amount),
+      Equality.of(one.at, other.at),
+      Equality.of(one.unix, other.unix),
+      Equality.of(one.millis, other.millis),
+      Equality.of(one.modified, other.modified),
+      Equality.of(one.local, other.local),
+      Equality.of(one.day, other.day),
+      Equality.of(one.imageURL, other.imageURL),
+      Equality.of(one.userID, other.userID),
+      Equality.of(one.blob, other.blob),
+      Equality.of(one.anything, other.anything)
+    else { return false }
+    return true
   }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Scores: Equatable, Sendable {
+public struct Scores: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var name: String
   /// The values of all other keys.
   public var additional: [String: Int?]
@@ -13,27 +13,37 @@ public struct Scores: Equatable, Sendable {
   }
 }
 
-extension Scores: JSONDecodable {
-  private static let keys: JSONKeys = "name"
+// MARK: - Coding
+
+extension Scores {
+  private enum WireKey: ~Copyable {
+    case name
+    case unknown
+  }
+
+  private static let keys: WireKeys = """
+    name required
+    """
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var additional: [String: Int?] = [:]
-    var fields = json.object(Self.keys, nulls: 0b10, additional: true)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&name)
+    var object = json.object(Self.keys, additional: true, nullable: true)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
       default:
         let key = json.key
-        if let value = json.optional({ $0.int() }) { additional.updateValue(value, forKey: key) }
+        let value = json.optional { $0.int() }
+        if let value { additional.updateValue(value, forKey: key) }
       }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(name: name, additional: additional)
   }
 }
 
-extension Scores: JSONEncodable {
+extension Scores {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("name", name)

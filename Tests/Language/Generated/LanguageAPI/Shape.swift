@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public enum Shape: Equatable, Sendable {
+public enum Shape: Equatable, Sendable, JSONDecodable, JSONEncodable {
   case circle(Circle)
   case square(Square)
   case box(Square)
@@ -12,7 +12,18 @@ public enum Shape: Equatable, Sendable {
   case scored(Scores)
 }
 
-extension Shape: JSONDecodable {
+public struct Anything: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  /// The values of all other keys.
+  public var additional: [String: JSONValue]
+
+  public init(additional: [String: JSONValue] = [:]) {
+    self.additional = additional
+  }
+}
+
+// MARK: - Coding
+
+extension Shape {
   public init?(from json: inout JSONReader) {
     switch json.peek("kind") {
     case "circle":
@@ -47,7 +58,7 @@ extension Shape: JSONDecodable {
   }
 }
 
-extension Shape: JSONEncodable {
+extension Shape {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .circle(let value):
@@ -96,31 +107,30 @@ extension Shape: JSONEncodable {
   }
 }
 
-public struct Anything: Equatable, Sendable {
-  /// The values of all other keys.
-  public var additional: [String: JSONValue]
-
-  public init(additional: [String: JSONValue] = [:]) {
-    self.additional = additional
+extension Anything {
+  private enum WireKey: ~Copyable {
+    case unknown
   }
-}
 
-extension Anything: JSONDecodable {
-  private static let keys: JSONKeys = ""
+  private static let keys: WireKeys = """
+    """
 
   public init?(from json: inout JSONReader) {
     var additional: [String: JSONValue] = [:]
-    var fields = json.object(Self.keys, nulls: 0b1, additional: true)
-    while json.next(&fields) != nil {
-      let key = json.key
-      additional[key] = json.value()
+    var object = json.object(Self.keys, additional: true, nullable: true)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      default:
+        let key = json.key
+        additional[key] = json.value()
+      }
     }
-    guard json.finish(&fields) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(additional: additional)
   }
 }
 
-extension Anything: JSONEncodable {
+extension Anything {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.members(of: additional)

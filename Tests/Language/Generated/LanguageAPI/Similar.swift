@@ -2,14 +2,16 @@
 
 import EndpointRuntime
 
-public enum Similar: Equatable, Sendable {
+public enum Similar: Equatable, Sendable, JSONDecodable, JSONEncodable {
   case square(Square)
   case circle(Circle)
   case point(Point)
   case text(Rank)
 }
 
-extension Similar: JSONDecodable {
+// MARK: - Coding
+
+extension Similar {
   public init?(from json: inout JSONReader) {
     if let value = json.attempt({ Square(from: &$0) }) {
       self = .square(value)
@@ -32,7 +34,7 @@ extension Similar: JSONDecodable {
   }
 }
 
-extension Similar: JSONEncodable {
+extension Similar {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .square(let value):

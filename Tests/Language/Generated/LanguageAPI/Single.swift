@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Single: Equatable, Sendable {
+public struct Single: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var only: Int?
 
   public init(only: Int? = nil) {
@@ -10,21 +10,31 @@ public struct Single: Equatable, Sendable {
   }
 }
 
-extension Single: JSONDecodable {
-  private static let keys: JSONKeys = "only"
+// MARK: - Coding
+
+extension Single {
+  private enum WireKey: ~Copyable {
+    case only
+  }
+
+  private static let keys: WireKeys = """
+    only
+    """
 
   public init?(from json: inout JSONReader) {
     var only: Int?
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&only)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .only: json.int(&only)
+      }
     }
-    guard json.finish(&fields) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(only: only)
   }
 }
 
-extension Single: JSONEncodable {
+extension Single {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("only", only)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Span: Equatable, Sendable {
+public struct Span: Equatable, Sendable, JSONEncodable {
   public var from: Date
   public var to: Date?
   public var step: Int
@@ -14,7 +14,9 @@ public struct Span: Equatable, Sendable {
   }
 }
 
-extension Span: JSONEncodable {
+// MARK: - Coding
+
+extension Span {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("from", from, .unix)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Square: Equatable, Sendable {
+public struct Square: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var side: Double
   public var label: String?
 
@@ -12,25 +12,35 @@ public struct Square: Equatable, Sendable {
   }
 }
 
-extension Square: JSONDecodable {
-  private static let keys: JSONKeys = "side label"
+// MARK: - Coding
+
+extension Square {
+  private enum WireKey: ~Copyable {
+    case side
+    case label
+  }
+
+  private static let keys: WireKeys = """
+    side required
+    label
+    """
 
   public init?(from json: inout JSONReader) {
     var side = 0.0
     var label: String?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.double(&side)
-      default: json.string(&label)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .side: json.double(&side)
+      case .label: json.string(&label)
       }
     }
-    guard json.finish(&fields, required: 0b01) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(side: side, label: label)
   }
 }
 
-extension Square: JSONEncodable {
+extension Square {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("side", side)

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Streams {}
-
-extension Streams {
+public nonisolated enum Streams {
   /// `GET /streams/points`
   public static func points(xTrace: String? = nil) -> Language.StreamRequest<Point> {
     .init(

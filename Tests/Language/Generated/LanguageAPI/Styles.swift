@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Styles {}
-
-extension Styles {
+public nonisolated enum Styles {
   /// `GET /arrays`
   public static func arrays(
     repeat: [String],

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Times: Equatable, Sendable {
+public struct Times: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var zone: String?
   /// The values of all other keys.
   public var additional: [String: Date]
@@ -13,27 +13,36 @@ public struct Times: Equatable, Sendable {
   }
 }
 
-extension Times: JSONDecodable {
-  private static let keys: JSONKeys = "zone"
+// MARK: - Coding
+
+extension Times {
+  private enum WireKey: ~Copyable {
+    case zone
+    case unknown
+  }
+
+  private static let keys: WireKeys = """
+    zone
+    """
 
   public init?(from json: inout JSONReader) {
     var zone: String?
     var additional: [String: Date] = [:]
-    var fields = json.object(Self.keys, additional: true)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&zone)
+    var object = json.object(Self.keys, additional: true)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .zone: json.string(&zone)
       default:
         let key = json.key
         additional[key] = json.date(.unix)
       }
     }
-    guard json.finish(&fields) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(zone: zone, additional: additional)
   }
 }
 
-extension Times: JSONEncodable {
+extension Times {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("zone", zone)

@@ -2,12 +2,32 @@
 
 import EndpointRuntime
 
-public indirect enum Tree: Equatable, Sendable {
+public indirect enum Tree: Equatable, Sendable, JSONDecodable, JSONEncodable {
   case leaf(Leaf)
   case node(Node)
 }
 
-extension Tree: JSONDecodable {
+public struct Leaf: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  public var value: Int
+
+  public init(value: Int) {
+    self.value = value
+  }
+}
+
+public struct Node: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  public var left: Tree
+  public var right: Tree?
+
+  public init(left: Tree, right: Tree? = nil) {
+    self.left = left
+    self.right = right
+  }
+}
+
+// MARK: - Coding
+
+extension Tree {
   public init?(from json: inout JSONReader) {
     switch json.peek("kind") {
     case "leaf":
@@ -23,7 +43,7 @@ extension Tree: JSONDecodable {
   }
 }
 
-extension Tree: JSONEncodable {
+extension Tree {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .leaf(let value):
@@ -40,29 +60,29 @@ extension Tree: JSONEncodable {
   }
 }
 
-public struct Leaf: Equatable, Sendable {
-  public var value: Int
-
-  public init(value: Int) {
-    self.value = value
+extension Leaf {
+  private enum WireKey: ~Copyable {
+    case value
   }
-}
 
-extension Leaf: JSONDecodable {
-  private static let keys: JSONKeys = "value"
+  private static let keys: WireKeys = """
+    value required
+    """
 
   public init?(from json: inout JSONReader) {
     var value = 0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&value)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .value: json.int(&value)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(value: value)
   }
 }
 
-extension Leaf: JSONEncodable {
+extension Leaf {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("value", self.value)
@@ -70,35 +90,33 @@ extension Leaf: JSONEncodable {
   }
 }
 
-public struct Node: Equatable, Sendable {
-  public var left: Tree
-  public var right: Tree?
-
-  public init(left: Tree, right: Tree? = nil) {
-    self.left = left
-    self.right = right
+extension Node {
+  private enum WireKey: ~Copyable {
+    case left
+    case right
   }
-}
 
-extension Node: JSONDecodable {
-  private static let keys: JSONKeys = "left right"
+  private static let keys: WireKeys = """
+    left required
+    right
+    """
 
   public init?(from json: inout JSONReader) {
     var left: Tree?
     var right: Tree?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: left = Tree(from: &json)
-      default: right = Tree(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .left: left = Tree(from: &json)
+      case .right: right = Tree(from: &json)
       }
     }
-    guard json.finish(&fields, required: 0b01), let left else { return nil }
+    guard json.finish(&object), let left else { return nil }
     self.init(left: left, right: right)
   }
 }
 
-extension Node: JSONEncodable {
+extension Node {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("left", left)

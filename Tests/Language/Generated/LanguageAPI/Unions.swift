@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Unions: MemberwiseEquatable, Sendable {
+public struct Unions: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var shape: Shape
   public var event: Event
   public var content: Content
@@ -28,19 +28,47 @@ public struct Unions: MemberwiseEquatable, Sendable {
     self.events = events
     self.lossy = lossy
   }
-
-  public static func areEqual(_ one: Unions, _ other: Unions) -> Bool {
-    guard Equality.of(one.shape, other.shape), Equality.of(one.event, other.event),
-      Equality.of(one.content, other.content), Equality.of(one.answer, other.answer),
-      Equality.of(one.shapes, other.shapes), Equality.of(one.events, other.events),
-      Equality.of(one.lossy, other.lossy)
-    else { return false }
-    return true
-  }
 }
 
-extension Unions: JSONDecodable {
-  private static let keys: JSONKeys = "shape event content answer shapes events lossy"
+public enum Event: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  case joined(Point)
+  case left(Point)
+  case drew(Placed)
+  /// A value that this version does not know.
+  case unknown(JSONValue)
+}
+
+/// One of several, tried in order.
+public enum Answer: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  case exact(Date)
+  case day(Day)
+  case flag(Bool)
+  case list([Date])
+  case map([String: Int])
+}
+
+// MARK: - Coding
+
+extension Unions {
+  private enum WireKey: ~Copyable {
+    case shape
+    case event
+    case content
+    case answer
+    case shapes
+    case events
+    case lossy
+  }
+
+  private static let keys: WireKeys = """
+    shape required
+    event required nullable
+    content required nullable
+    answer
+    shapes
+    events
+    lossy
+    """
 
   public init?(from json: inout JSONReader) {
     var shape: Shape?
@@ -50,20 +78,19 @@ extension Unions: JSONDecodable {
     var shapes: [Shape]?
     var events: [Event] = []
     var lossy: [Shape]?
-    var fields = json.object(Self.keys, nulls: 0b0000110)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: shape = Shape(from: &json)
-      case .f1: event = Event(from: &json)
-      case .f2: content = Content(from: &json)
-      case .f3: answer = Answer(from: &json)
-      case .f4: json.array(&shapes)
-      case .f5: json.array(&events)
-      default: lossy = json.lossyArray(of: Shape.self)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .shape: shape = Shape(from: &json)
+      case .event: event = Event(from: &json)
+      case .content: content = Content(from: &json)
+      case .answer: answer = Answer(from: &json)
+      case .shapes: json.array(&shapes)
+      case .events: json.array(&events)
+      case .lossy: lossy = json.lossyArray(of: Shape.self)
       }
     }
-    guard json.finish(&fields, required: 0b0000111), let shape, let event, let content
-    else { return nil }
+    guard json.finish(&object), let shape, let event, let content else { return nil }
     self.init(
       shape: shape,
       event: event,
@@ -76,7 +103,7 @@ extension Unions: JSONDecodable {
   }
 }
 
-extension Unions: JSONEncodable {
+extension Unions {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("shape", shape)
@@ -90,15 +117,7 @@ extension Unions: JSONEncodable {
   }
 }
 
-public enum Event: Equatable, Sendable {
-  case joined(Point)
-  case left(Point)
-  case drew(Placed)
-  /// What is none of the others.
-  case unknown(JSONValue)
-}
-
-extension Event: JSONDecodable {
+extension Event {
   public init?(from json: inout JSONReader) {
     switch json.peek("type") {
     case 1:
@@ -117,7 +136,7 @@ extension Event: JSONDecodable {
   }
 }
 
-extension Event: JSONEncodable {
+extension Event {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .joined(let value):
@@ -141,16 +160,7 @@ extension Event: JSONEncodable {
   }
 }
 
-/// One of several, tried in order.
-public enum Answer: Equatable, Sendable {
-  case exact(Date)
-  case day(Day)
-  case flag(Bool)
-  case list([Date])
-  case map([String: Int])
-}
-
-extension Answer: JSONDecodable {
+extension Answer {
   public init?(from json: inout JSONReader) {
     if let value = json.attempt({ $0.date(.unix) }) {
       self = .exact(value)
@@ -177,7 +187,7 @@ extension Answer: JSONDecodable {
   }
 }
 
-extension Answer: JSONEncodable {
+extension Answer {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .exact(let value):
@@ -191,5 +201,21 @@ extension Answer: JSONEncodable {
     case .map(let value):
       json.dictionary(value)
     }
+  }
+}
+
+// MARK: - Equality
+
+extension Unions {
+  public static func areEqual(_ one: Unions, _ other: Unions) -> Bool {
+    guard Equality.of(one.shape, other.shape),
+      Equality.of(one.event, other.event),
+      Equality.of(one.content, other.content),
+      Equality.of(one.answer, other.answer),
+      Equality.of(one.shapes, other.shapes),
+      Equality.of(one.events, other.events),
+      Equality.of(one.lossy, other.lossy)
+    else { return false }
+    return true
   }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Wide: MemberwiseEquatable, Sendable {
+public struct Wide: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var a: Int
   public var b: Int?
   public var c: Int
@@ -211,40 +211,151 @@ public struct Wide: MemberwiseEquatable, Sendable {
     self.zc = zc
     self.zd = zd
   }
-
-  public static func areEqual(_ one: Wide, _ other: Wide) -> Bool {
-    guard Equality.of(one.a, other.a), Equality.of(one.b, other.b), Equality.of(one.c, other.c),
-      Equality.of(one.d, other.d), Equality.of(one.e, other.e), Equality.of(one.f, other.f),
-      Equality.of(one.g, other.g), Equality.of(one.h, other.h), Equality.of(one.i, other.i),
-      Equality.of(one.j, other.j), Equality.of(one.k, other.k), Equality.of(one.l, other.l),
-      Equality.of(one.m, other.m), Equality.of(one.n, other.n), Equality.of(one.o, other.o),
-      Equality.of(one.p, other.p), Equality.of(one.q, other.q), Equality.of(one.r, other.r),
-      Equality.of(one.s, other.s), Equality.of(one.t, other.t), Equality.of(one.u, other.u),
-      Equality.of(one.v, other.v), Equality.of(one.w, other.w), Equality.of(one.x, other.x),
-      Equality.of(one.aa, other.aa), Equality.of(one.ab, other.ab), Equality.of(one.ac, other.ac),
-      Equality.of(one.ad, other.ad), Equality.of(one.ae, other.ae), Equality.of(one.af, other.af),
-      Equality.of(one.ag, other.ag), Equality.of(one.ah, other.ah), Equality.of(one.ai, other.ai),
-      Equality.of(one.aj, other.aj), Equality.of(one.ak, other.ak), Equality.of(one.al, other.al),
-      Equality.of(one.am, other.am), Equality.of(one.an, other.an), Equality.of(one.ao, other.ao),
-      Equality.of(one.ap, other.ap), Equality.of(one.aq, other.aq), Equality.of(one.ar, other.ar),
-      Equality.of(one.at, other.at), Equality.of(one.au, other.au), Equality.of(one.av, other.av),
-      Equality.of(one.aw, other.aw), Equality.of(one.ax, other.ax), Equality.of(one.ay, other.ay),
-      Equality.of(one.ba, other.ba), Equality.of(one.bb, other.bb), Equality.of(one.bc, other.bc),
-      Equality.of(one.bd, other.bd), Equality.of(one.be, other.be), Equality.of(one.bf, other.bf),
-      Equality.of(one.bg, other.bg), Equality.of(one.bh, other.bh), Equality.of(one.bi, other.bi),
-      Equality.of(one.bj, other.bj), Equality.of(one.bk, other.bk), Equality.of(one.bl, other.bl),
-      Equality.of(one.bm, other.bm), Equality.of(one.bn, other.bn), Equality.of(one.bo, other.bo),
-      Equality.of(one.bp, other.bp), Equality.of(one.za, other.za), Equality.of(one.zb, other.zb),
-      Equality.of(one.zc, other.zc), Equality.of(one.zd, other.zd)
-    else { return false }
-    return true
-  }
 }
 
-extension Wide: JSONDecodable {
-  private static let keys: JSONKeys = """
-    a b c d e f g h i j k l m n o p q r s t u v w x aa ab ac ad ae af ag ah ai aj ak al am an ao \
-    ap aq ar at au av aw ax ay ba bb bc bd be bf bg bh bi bj bk bl bm bn bo bp za zb zc zd
+// MARK: - Coding
+
+extension Wide {
+  private enum WireKey: ~Copyable {
+    case a
+    case b
+    case c
+    case d
+    case e
+    case f
+    case g
+    case h
+    case i
+    case j
+    case k
+    case l
+    case m
+    case n
+    case o
+    case p
+    case q
+    case r
+    case s
+    case t
+    case u
+    case v
+    case w
+    case x
+    case aa
+    case ab
+    case ac
+    case ad
+    case ae
+    case af
+    case ag
+    case ah
+    case ai
+    case aj
+    case ak
+    case al
+    case am
+    case an
+    case ao
+    case ap
+    case aq
+    case ar
+    case at
+    case au
+    case av
+    case aw
+    case ax
+    case ay
+    case ba
+    case bb
+    case bc
+    case bd
+    case be
+    case bf
+    case bg
+    case bh
+    case bi
+    case bj
+    case bk
+    case bl
+    case bm
+    case bn
+    case bo
+    case bp
+    case za
+    case zb
+    case zc
+    case zd
+  }
+
+  private static let keys: WireKeys = """
+    a required
+    b
+    c required
+    d
+    e required
+    f
+    g required
+    h
+    i required
+    j
+    k required
+    l
+    m required
+    n
+    o required
+    p
+    q required
+    r
+    s required
+    t
+    u required
+    v
+    w required
+    x
+    aa required
+    ab
+    ac required
+    ad
+    ae required
+    af
+    ag required
+    ah
+    ai required
+    aj
+    ak required
+    al
+    am required
+    an
+    ao required
+    ap
+    aq required
+    ar
+    at required
+    au
+    av required
+    aw
+    ax required
+    ay
+    ba required
+    bb
+    bc required
+    bd
+    be required
+    bf
+    bg required
+    bh
+    bi required
+    bj
+    bk required
+    bl
+    bm required
+    bn
+    bo required
+    bp
+    za required
+    zb secret
+    zc required nullable
+    zd required
     """
 
   public init?(from json: inout JSONReader) {
@@ -316,80 +427,80 @@ extension Wide: JSONDecodable {
     var zb: String?
     var zc: JSONValue?
     var zd = 0
-    var fields = json.object(Self.keys, nulls: [0x0, 0x4], secret: [0x0, 0x2])
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&a)
-      case .f1: json.int(&b)
-      case .f2: json.int(&c)
-      case .f3: json.int(&d)
-      case .f4: json.int(&e)
-      case .f5: json.int(&f)
-      case .f6: json.int(&g)
-      case .f7: json.int(&h)
-      case .f8: json.int(&i)
-      case .f9: json.int(&j)
-      case .f10: json.int(&k)
-      case .f11: json.int(&l)
-      case .f12: json.int(&m)
-      case .f13: json.int(&n)
-      case .f14: json.int(&o)
-      case .f15: json.int(&p)
-      case .f16: json.int(&q)
-      case .f17: json.int(&r)
-      case .f18: json.int(&s)
-      case .f19: json.int(&t)
-      case .f20: json.int(&u)
-      case .f21: json.int(&v)
-      case .f22: json.int(&w)
-      case .f23: json.int(&x)
-      case .f24: json.int(&aa)
-      case .f25: json.int(&ab)
-      case .f26: json.int(&ac)
-      case .f27: json.int(&ad)
-      case .f28: json.int(&ae)
-      case .f29: json.int(&af)
-      case .f30: json.int(&ag)
-      case .f31: json.int(&ah)
-      case .f32: json.int(&ai)
-      case .f33: json.int(&aj)
-      case .f34: json.int(&ak)
-      case .f35: json.int(&al)
-      case .f36: json.int(&am)
-      case .f37: json.int(&an)
-      case .f38: json.int(&ao)
-      case .f39: json.int(&ap)
-      case .f40: json.int(&aq)
-      case .f41: json.int(&ar)
-      case .f42: json.int(&at)
-      case .f43: json.int(&au)
-      case .f44: json.int(&av)
-      case .f45: json.int(&aw)
-      case .f46: json.int(&ax)
-      case .f47: json.int(&ay)
-      case .f48: json.int(&ba)
-      case .f49: json.int(&bb)
-      case .f50: json.int(&bc)
-      case .f51: json.int(&bd)
-      case .f52: json.int(&be)
-      case .f53: json.int(&bf)
-      case .f54: json.int(&bg)
-      case .f55: json.int(&bh)
-      case .f56: json.int(&bi)
-      case .f57: json.int(&bj)
-      case .f58: json.int(&bk)
-      case .f59: json.int(&bl)
-      case .f60: json.int(&bm)
-      case .f61: json.int(&bn)
-      case .f62: json.int(&bo)
-      case .f63: json.int(&bp)
-      case .f64: json.int(&za)
-      case .f65: json.string(&zb)
-      case .f66: zc = json.value()
-      default: json.int(&zd)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .a: json.int(&a)
+      case .b: json.int(&b)
+      case .c: json.int(&c)
+      case .d: json.int(&d)
+      case .e: json.int(&e)
+      case .f: json.int(&f)
+      case .g: json.int(&g)
+      case .h: json.int(&h)
+      case .i: json.int(&i)
+      case .j: json.int(&j)
+      case .k: json.int(&k)
+      case .l: json.int(&l)
+      case .m: json.int(&m)
+      case .n: json.int(&n)
+      case .o: json.int(&o)
+      case .p: json.int(&p)
+      case .q: json.int(&q)
+      case .r: json.int(&r)
+      case .s: json.int(&s)
+      case .t: json.int(&t)
+      case .u: json.int(&u)
+      case .v: json.int(&v)
+      case .w: json.int(&w)
+      case .x: json.int(&x)
+      case .aa: json.int(&aa)
+      case .ab: json.int(&ab)
+      case .ac: json.int(&ac)
+      case .ad: json.int(&ad)
+      case .ae: json.int(&ae)
+      case .af: json.int(&af)
+      case .ag: json.int(&ag)
+      case .ah: json.int(&ah)
+      case .ai: json.int(&ai)
+      case .aj: json.int(&aj)
+      case .ak: json.int(&ak)
+      case .al: json.int(&al)
+      case .am: json.int(&am)
+      case .an: json.int(&an)
+      case .ao: json.int(&ao)
+      case .ap: json.int(&ap)
+      case .aq: json.int(&aq)
+      case .ar: json.int(&ar)
+      case .at: json.int(&at)
+      case .au: json.int(&au)
+      case .av: json.int(&av)
+      case .aw: json.int(&aw)
+      case .ax: json.int(&ax)
+      case .ay: json.int(&ay)
+      case .ba: json.int(&ba)
+      case .bb: json.int(&bb)
+      case .bc: json.int(&bc)
+      case .bd: json.int(&bd)
+      case .be: json.int(&be)
+      case .bf: json.int(&bf)
+      case .bg: json.int(&bg)
+      case .bh: json.int(&bh)
+      case .bi: json.int(&bi)
+      case .bj: json.int(&bj)
+      case .bk: json.int(&bk)
+      case .bl: json.int(&bl)
+      case .bm: json.int(&bm)
+      case .bn: json.int(&bn)
+      case .bo: json.int(&bo)
+      case .bp: json.int(&bp)
+      case .za: json.int(&za)
+      case .zb: json.string(&zb)
+      case .zc: zc = json.value()
+      case .zd: json.int(&zd)
       }
     }
-    guard json.finish(&fields, required: [0x5555_5555_5555_5555, 0xd]), let zc else { return nil }
+    guard json.finish(&object), let zc else { return nil }
     self.init(
       a: a,
       b: b,
@@ -463,7 +574,7 @@ extension Wide: JSONDecodable {
   }
 }
 
-extension Wide: JSONEncodable {
+extension Wide {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("a", a)
@@ -538,8 +649,87 @@ extension Wide: JSONEncodable {
   }
 }
 
+// MARK: - Equality
+
+extension Wide {
+  public static func areEqual(_ one: Wide, _ other: Wide) -> Bool {
+    guard Equality.of(one.a, other.a),
+      Equality.of(one.b, other.b),
+      Equality.of(one.c, other.c),
+      Equality.of(one.d, other.d),
+      Equality.of(one.e, other.e),
+      Equality.of(one.f, other.f),
+      Equality.of(one.g, other.g),
+      Equality.of(one.h, other.h),
+      Equality.of(one.i, other.i),
+      Equality.of(one.j, other.j),
+      Equality.of(one.k, other.k),
+      Equality.of(one.l, other.l),
+      Equality.of(one.m, other.m),
+      Equality.of(one.n, other.n),
+      Equality.of(one.o, other.o),
+      Equality.of(one.p, other.p),
+      Equality.of(one.q, other.q),
+      Equality.of(one.r, other.r),
+      Equality.of(one.s, other.s),
+      Equality.of(one.t, other.t),
+      Equality.of(one.u, other.u),
+      Equality.of(one.v, other.v),
+      Equality.of(one.w, other.w),
+      Equality.of(one.x, other.x),
+      Equality.of(one.aa, other.aa),
+      Equality.of(one.ab, other.ab),
+      Equality.of(one.ac, other.ac),
+      Equality.of(one.ad, other.ad),
+      Equality.of(one.ae, other.ae),
+      Equality.of(one.af, other.af),
+      Equality.of(one.ag, other.ag),
+      Equality.of(one.ah, other.ah),
+      Equality.of(one.ai, other.ai),
+      Equality.of(one.aj, other.aj),
+      Equality.of(one.ak, other.ak),
+      Equality.of(one.al, other.al),
+      Equality.of(one.am, other.am),
+      Equality.of(one.an, other.an),
+      Equality.of(one.ao, other.ao),
+      Equality.of(one.ap, other.ap),
+      Equality.of(one.aq, other.aq),
+      Equality.of(one.ar, other.ar),
+      Equality.of(one.at, other.at),
+      Equality.of(one.au, other.au),
+      Equality.of(one.av, other.av),
+      Equality.of(one.aw, other.aw),
+      Equality.of(one.ax, other.ax),
+      Equality.of(one.ay, other.ay),
+      Equality.of(one.ba, other.ba),
+      Equality.of(one.bb, other.bb),
+      Equality.of(one.bc, other.bc),
+      Equality.of(one.bd, other.bd),
+      Equality.of(one.be, other.be),
+      Equality.of(one.bf, other.bf),
+      Equality.of(one.bg, other.bg),
+      Equality.of(one.bh, other.bh),
+      Equality.of(one.bi, other.bi),
+      Equality.of(one.bj, other.bj),
+      Equality.of(one.bk, other.bk),
+      Equality.of(one.bl, other.bl),
+      Equality.of(one.bm, other.bm),
+      Equality.of(one.bn, other.bn),
+      Equality.of(one.bo, other.bo),
+      Equality.of(one.bp, other.bp),
+      Equality.of(one.za, other.za),
+      Equality.of(one.zb, other.zb),
+      Equality.of(one.zc, other.zc),
+      Equality.of(one.zd, other.zd)
+    else { return false }
+    return true
+  }
+}
+
+// MARK: - Printing
+
 extension Wide: CustomReflectable {
-  /// The secrets are masked, here and wherever the value is printed.
+  /// Masks the secrets wherever the value is printed.
   public var customMirror: Mirror {
     Secret.mirror(
       self,

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Wired: MemberwiseEquatable, Sendable {
+public struct Wired: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var flag: Bool
   public var word: Bool
   public var count: Int
@@ -46,23 +46,44 @@ public struct Wired: MemberwiseEquatable, Sendable {
     self.ticket = ticket
     self.yes = yes
   }
-
-  public static func areEqual(_ one: Wired, _ other: Wired) -> Bool {
-    guard Equality.of(one.flag, other.flag), Equality.of(one.word, other.word),
-      Equality.of(one.count, other.count), Equality.of(one.small, other.small),
-      Equality.of(one.big, other.big), Equality.of(one.ratio, other.ratio),
-      Equality.of(one.price, other.price), Equality.of(one.maybe, other.maybe),
-      Equality.of(one.flags, other.flags), Equality.of(one.counts, other.counts),
-      Equality.of(one.prices, other.prices), Equality.of(one.ticket, other.ticket),
-      Equality.of(one.yes, other.yes)
-    else { return false }
-    return true
-  }
 }
 
-extension Wired: JSONDecodable {
-  private static let keys: JSONKeys =
-    "flag word count small big ratio price maybe flags counts prices ticket yes"
+public typealias Flag = Bool
+
+// MARK: - Coding
+
+extension Wired {
+  private enum WireKey: ~Copyable {
+    case flag
+    case word
+    case count
+    case small
+    case big
+    case ratio
+    case price
+    case maybe
+    case flags
+    case counts
+    case prices
+    case ticket
+    case yes
+  }
+
+  private static let keys: WireKeys = """
+    flag required
+    word required
+    count required
+    small
+    big required
+    ratio required
+    price required
+    maybe
+    flags required
+    counts
+    prices
+    ticket required
+    yes
+    """
 
   public init?(from json: inout JSONReader) {
     var flag: Bool?
@@ -78,26 +99,33 @@ extension Wired: JSONDecodable {
     var prices: [String: Decimal]?
     var ticket: Serial?
     var yes: Flag?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: flag = json.bool(.number)
-      case .f1: word = json.bool(.string)
-      case .f2: count = json.int(.string)
-      case .f3: small = json.int32(.string)
-      case .f4: big = json.int64(.string)
-      case .f5: ratio = json.double(.string)
-      case .f6: price = json.decimal(.string)
-      case .f7: maybe = json.bool(.number)
-      case .f8: flags = json.array { $0.bool(.number) }
-      case .f9: counts = json.array { $0.optional { $0.int(.string) } }
-      case .f10: prices = json.dictionary { $0.decimal(.string) }
-      case .f11: ticket = json.int(.string).map(Serial.init(id:))
-      default: yes = json.bool(.number)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .flag: flag = json.bool(.number)
+      case .word: word = json.bool(.string)
+      case .count: count = json.int(.string)
+      case .small: small = json.int32(.string)
+      case .big: big = json.int64(.string)
+      case .ratio: ratio = json.double(.string)
+      case .price: price = json.decimal(.string)
+      case .maybe: maybe = json.bool(.number)
+      case .flags: flags = json.array { $0.bool(.number) }
+      case .counts: counts = json.array { $0.optional { $0.int(.string) } }
+      case .prices: prices = json.dictionary { $0.decimal(.string) }
+      case .ticket: ticket = json.int(.string).map(Serial.init(id:))
+      case .yes: yes = json.bool(.number)
       }
     }
-    guard json.finish(&fields, required: 0x977), let flag, let word, let count, let big, let ratio,
-      let price, let flags, let ticket
+    guard json.finish(&object),
+      let flag,
+      let word,
+      let count,
+      let big,
+      let ratio,
+      let price,
+      let flags,
+      let ticket
     else { return nil }
     self.init(
       flag: flag,
@@ -117,7 +145,7 @@ extension Wired: JSONDecodable {
   }
 }
 
-extension Wired: JSONEncodable {
+extension Wired {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("flag", flag, .number)
@@ -153,4 +181,24 @@ extension Wired: JSONEncodable {
   }
 }
 
-public typealias Flag = Bool
+// MARK: - Equality
+
+extension Wired {
+  public static func areEqual(_ one: Wired, _ other: Wired) -> Bool {
+    guard Equality.of(one.flag, other.flag),
+      Equality.of(one.word, other.word),
+      Equality.of(one.count, other.count),
+      Equality.of(one.small, other.small),
+      Equality.of(one.big, other.big),
+      Equality.of(one.ratio, other.ratio),
+      Equality.of(one.price, other.price),
+      Equality.of(one.maybe, other.maybe),
+      Equality.of(one.flags, other.flags),
+      Equality.of(one.counts, other.counts),
+      Equality.of(one.prices, other.prices),
+      Equality.of(one.ticket, other.ticket),
+      Equality.of(one.yes, other.yes)
+    else { return false }
+    return true
+  }
+}

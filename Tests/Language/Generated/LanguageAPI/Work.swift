@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Work: MemberwiseEquatable, Sendable {
+public struct Work: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var title: String
   var _year: Int?
   var _painter: String
@@ -69,21 +69,6 @@ public struct Work: MemberwiseEquatable, Sendable {
     self.escaped = escaped
   }
 
-  public static func areEqual(_ one: Work, _ other: Work) -> Bool {
-    guard Equality.of(one.title, other.title), Equality.of(one._year, other._year),
-      Equality.of(one._painter, other._painter), Equality.of(one.count, other.count),
-      Equality.of(one.plusOne, other.plusOne), Equality.of(one.url, other.url),
-      Equality.of(one.isVIP, other.isVIP), Equality.of(one.isVeryImportant, other.isVeryImportant),
-      Equality.of(one.class, other.class), Equality.of(one.initial, other.initial),
-      Equality.of(one.json, other.json), Equality.of(one.fields, other.fields),
-      Equality.of(one.field, other.field), Equality.of(one.keys, other.keys),
-      Equality.of(one.key, other.key), Equality.of(one.value, other.value),
-      Equality.of(one.description, other.description), Equality.of(one.hashValue, other.hashValue),
-      Equality.of(one.cyrillic, other.cyrillic), Equality.of(one.escaped, other.escaped)
-    else { return false }
-    return true
-  }
-
   @available(*, deprecated, renamed: "title")
   public var name: String {
     get { title }
@@ -103,10 +88,53 @@ public struct Work: MemberwiseEquatable, Sendable {
   }
 }
 
-extension Work: JSONDecodable {
-  private static let keys: JSONKeys = """
-    title year painter count +1 URL isVIP is_vip class init json fields field keys key value \
-    description hash_value ключ a\\b\"c
+// MARK: - Coding
+
+extension Work {
+  private enum WireKey: ~Copyable {
+    case title
+    case year
+    case painter
+    case count
+    case plusOne
+    case url
+    case isVIP
+    case isVeryImportant
+    case `class`
+    case initial
+    case json
+    case fields
+    case field
+    case keys
+    case key
+    case value
+    case description
+    case hashValue
+    case cyrillic
+    case escaped
+  }
+
+  private static let keys: WireKeys = """
+    title required
+    year
+    painter
+    count required
+    +1
+    URL
+    isVIP
+    is_vip
+    class
+    init
+    json
+    fields
+    field
+    keys
+    key
+    value
+    description
+    hash_value
+    ключ
+    "a\\\\b\\"c"
     """
 
   public init?(from json: inout JSONReader) {
@@ -121,8 +149,8 @@ extension Work: JSONDecodable {
     var `class`: String?
     var initial: String?
     var jsonValue: Int?
-    var fieldsValue: Int?
-    var fieldValue: Int?
+    var fields: Int?
+    var field: Int?
     var keys: Int?
     var keyValue: Int?
     var value: Int?
@@ -130,32 +158,32 @@ extension Work: JSONDecodable {
     var hashValue: Int?
     var cyrillic: String?
     var escaped: String?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&title)
-      case .f1: json.int(&year)
-      case .f2: json.string(&painter)
-      case .f3: json.int(&count)
-      case .f4: json.int(&plusOne)
-      case .f5: url = json.url()
-      case .f6: json.bool(&isVIP)
-      case .f7: json.bool(&isVeryImportant)
-      case .f8: json.string(&`class`)
-      case .f9: json.string(&initial)
-      case .f10: json.int(&jsonValue)
-      case .f11: json.int(&fieldsValue)
-      case .f12: json.int(&fieldValue)
-      case .f13: json.int(&keys)
-      case .f14: json.int(&keyValue)
-      case .f15: json.int(&value)
-      case .f16: json.string(&description)
-      case .f17: json.int(&hashValue)
-      case .f18: json.string(&cyrillic)
-      default: json.string(&escaped)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .title: json.string(&title)
+      case .year: json.int(&year)
+      case .painter: json.string(&painter)
+      case .count: json.int(&count)
+      case .plusOne: json.int(&plusOne)
+      case .url: url = json.url()
+      case .isVIP: json.bool(&isVIP)
+      case .isVeryImportant: json.bool(&isVeryImportant)
+      case .class: json.string(&`class`)
+      case .initial: json.string(&initial)
+      case .json: json.int(&jsonValue)
+      case .fields: json.int(&fields)
+      case .field: json.int(&field)
+      case .keys: json.int(&keys)
+      case .key: json.int(&keyValue)
+      case .value: json.int(&value)
+      case .description: json.string(&description)
+      case .hashValue: json.int(&hashValue)
+      case .cyrillic: json.string(&cyrillic)
+      case .escaped: json.string(&escaped)
       }
     }
-    guard json.finish(&fields, required: 0x9) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(
       title: title,
       year: year,
@@ -168,8 +196,8 @@ extension Work: JSONDecodable {
       class: `class`,
       initial: initial,
       json: jsonValue,
-      fields: fieldsValue,
-      field: fieldValue,
+      fields: fields,
+      field: field,
       keys: keys,
       key: keyValue,
       value: value,
@@ -181,7 +209,7 @@ extension Work: JSONDecodable {
   }
 }
 
-extension Work: JSONEncodable {
+extension Work {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("title", title)
@@ -205,5 +233,34 @@ extension Work: JSONEncodable {
     json.field("ключ", cyrillic)
     json.field("a\\b\"c", escaped)
     json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Work {
+  public static func areEqual(_ one: Work, _ other: Work) -> Bool {
+    guard Equality.of(one.title, other.title),
+      Equality.of(one._year, other._year),
+      Equality.of(one._painter, other._painter),
+      Equality.of(one.count, other.count),
+      Equality.of(one.plusOne, other.plusOne),
+      Equality.of(one.url, other.url),
+      Equality.of(one.isVIP, other.isVIP),
+      Equality.of(one.isVeryImportant, other.isVeryImportant),
+      Equality.of(one.class, other.class),
+      Equality.of(one.initial, other.initial),
+      Equality.of(one.json, other.json),
+      Equality.of(one.fields, other.fields),
+      Equality.of(one.field, other.field),
+      Equality.of(one.keys, other.keys),
+      Equality.of(one.key, other.key),
+      Equality.of(one.value, other.value),
+      Equality.of(one.description, other.description),
+      Equality.of(one.hashValue, other.hashValue),
+      Equality.of(one.cyrillic, other.cyrillic),
+      Equality.of(one.escaped, other.escaped)
+    else { return false }
+    return true
   }
 }

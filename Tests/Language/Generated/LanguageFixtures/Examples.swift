@@ -2,7 +2,7 @@
 
 @_exported import LanguageAPI
 
-extension Language {
+nonisolated extension Language {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example(

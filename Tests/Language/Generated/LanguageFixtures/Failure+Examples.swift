@@ -2,13 +2,13 @@
 
 import LanguageAPI
 
-extension Language.Failure {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Language.Failure {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Examples.show` answers with the status 410.
+    /// The response of `Examples.show` with the status 410.
     public var gone: Language.Failure { .gone }
   }
 }

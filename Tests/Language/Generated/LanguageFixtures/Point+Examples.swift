@@ -2,22 +2,22 @@
 
 import LanguageAPI
 
-extension Point {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Point {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Streams.points` answers.
+    /// The response of `Streams.points`.
     public var twoPoints: [Point] { Language.examples.values("twoPoints", of: "Streams.points") }
 
-    /// What `Examples.show` answers.
+    /// The response of `Examples.show`.
     public var two: [Point] { Language.examples.value("two", of: "Examples.show") }
 
-    /// What `Examples.show` answers.
+    /// The response of `Examples.show`.
     public var any: [Point] { Language.examples.value("any", of: "Examples.show") }
 
-    /// What `Pages.numbered` answers.
+    /// The response of `Pages.numbered`.
     public var first: [Point] {
       Language.examples.value("first", of: "Pages.numbered", .json(at: "items"))
     }

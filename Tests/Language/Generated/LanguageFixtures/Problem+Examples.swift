@@ -2,13 +2,13 @@
 
 import LanguageAPI
 
-extension Problem {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Problem {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Examples.show` answers with the status 404.
+    /// The response of `Examples.show` with the status 404.
     public var missing: Problem { Language.examples.value("missing", of: "Examples.show") }
   }
 }

@@ -2,13 +2,13 @@
 
 import LanguageAPI
 
-extension Ship {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Ship {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Ship.rename` answers.
+    /// The response of `Ship.rename`.
     public var plain: Ship { Language.examples.value("plain", of: "Ship.rename") }
   }
 }

@@ -10,20 +10,32 @@ package enum Office: API {
   package typealias ClientError = EndpointRuntime.ClientError<Failure>
   package typealias Server = EndpointRuntime.Server<Office>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  package static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Room`.
+  package typealias Room = OfficeClient.Room
+
+  /// The endpoints of `Rooms`.
+  package typealias Rooms = OfficeClient.Rooms
+
   /// The values that `x` may have in the URL of a server.
   package enum ServerX: String, CaseIterable, Sendable {
     case a
     case b
   }
 
-  /// How the API says no.
+  /// The errors of the API.
   package indirect enum Failure: ServiceFailure {
     package typealias Service = Office
 
     case gone(Problem)
 
     package static var rules: [FailureRule<Self>] {
-      [.status(404) { .gone($0) }]
+      [
+        .status(404) { .gone($0) }
+      ]
     }
 
     package var userFacingText: String? {
@@ -34,7 +46,7 @@ package enum Office: API {
   }
 }
 
-extension Server<Office> {
+nonisolated extension Server<Office> {
   package static var production: Self { .init("production", "https://office.example.com") }
 
   package static func other(x: Office.ServerX) -> Self {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-package struct Problem: Equatable, Sendable {
+package struct Problem: Equatable, Sendable, JSONDecodable {
   package let text: String?
 
   package init(text: String? = nil) {
@@ -10,16 +10,26 @@ package struct Problem: Equatable, Sendable {
   }
 }
 
-extension Problem: JSONDecodable {
-  private static let keys: JSONKeys = "text"
+// MARK: - Coding
+
+extension Problem {
+  private enum WireKey: ~Copyable {
+    case text
+  }
+
+  private static let keys: WireKeys = """
+    text
+    """
 
   package init?(from json: inout JSONReader) {
     var text: String?
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&text)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .text: json.string(&text)
+      }
     }
-    guard json.finish(&fields) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(text: text)
   }
 }

@@ -2,6 +2,6 @@
 
 import EndpointRuntime
 
-extension Response where Value == RoomBookResponse {
+nonisolated extension Response where Value == RoomBookResponse {
   package var xSeats: Int? { header("X-Seats") }
 }

@@ -25,7 +25,7 @@ extension Room {
   }
 }
 
-/// How `Room.book` says no.
+/// The errors of `Room.book`.
 package indirect enum RoomBookFailure: ServiceFailure {
   package typealias Service = Office
 
@@ -47,8 +47,8 @@ package indirect enum RoomBookFailure: ServiceFailure {
   }
 }
 
-/// What `Room.book` answers.
-package indirect enum RoomBookResponse: Equatable, Sendable {
+/// The response of `Room.book`.
+package nonisolated indirect enum RoomBookResponse: Equatable, Sendable {
   /// Status 200.
   case ok(String)
   /// Status 202.

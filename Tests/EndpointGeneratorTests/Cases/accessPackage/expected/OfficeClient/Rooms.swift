@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-package enum Rooms {}
-
-extension Rooms {
+package nonisolated enum Rooms {
   /// `GET /rooms`
   package static func all() -> Office.Request<[Room]> {
     .init(.get, "/rooms", endpoint: "Rooms.all")

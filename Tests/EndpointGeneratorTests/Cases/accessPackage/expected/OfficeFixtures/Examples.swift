@@ -2,7 +2,7 @@
 
 @_exported import OfficeClient
 
-extension Office {
+nonisolated extension Office {
   /// The examples of the spec, for a `StubTransport`.
   package static let examples: [Example] = [
     Example("booked", of: Room(id: "r").book(), status: 200, body: #""yes""#)

@@ -2,13 +2,13 @@
 
 import OfficeClient
 
-extension RoomBookResponse {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension RoomBookResponse {
+  /// The values of the spec's examples, for tests and previews.
   package static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   package struct ExampleValues: Sendable {
-    /// What `Room.book` answers.
+    /// The response of `Room.book`.
     package var booked: RoomBookResponse {
       Office.examples.value("booked", of: "Room.book", .json.map { RoomBookResponse.ok($0) })
     }

@@ -10,14 +10,23 @@ public enum Bookcase: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Bookcase>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Shelves`.
+  public typealias Shelves = BookcaseAPI.Shelves
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Bookcase
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Bookcase> {
+nonisolated extension Server<Bookcase> {
   public static var production: Self { .init("production", "https://library.example.com") }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Shelf: MemberwiseEquatable, Sendable {
+public struct Shelf: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var books: Books
   public var times: Times
   public var time: Time?
@@ -28,19 +28,52 @@ public struct Shelf: MemberwiseEquatable, Sendable {
     self.all = all
     self.each = each
   }
+}
 
-  public static func areEqual(_ one: Shelf, _ other: Shelf) -> Bool {
-    guard Equality.of(one.books, other.books), Equality.of(one.times, other.times),
-      Equality.of(one.time, other.time), Equality.of(one.counts, other.counts),
-      Equality.of(one.maybe, other.maybe), Equality.of(one.all, other.all),
-      Equality.of(one.each, other.each)
-    else { return false }
-    return true
+/// More than one.
+public typealias Books = [Book]
+
+public struct Book: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  public var title: String
+
+  public init(title: String) {
+    self.title = title
   }
 }
 
-extension Shelf: JSONDecodable {
-  private static let keys: JSONKeys = "books times time counts maybe all each"
+public typealias Times = [Date]
+
+public typealias Time = Date
+
+public typealias Counts = [String: Int]
+
+@available(*, deprecated, renamed: "Counts")
+public typealias Numbers = Counts
+
+public typealias Maybe = String?
+
+// MARK: - Coding
+
+extension Shelf {
+  private enum WireKey: ~Copyable {
+    case books
+    case times
+    case time
+    case counts
+    case maybe
+    case all
+    case each
+  }
+
+  private static let keys: WireKeys = """
+    books required
+    times required
+    time
+    counts
+    maybe
+    all required
+    each required
+    """
 
   public init?(from json: inout JSONReader) {
     var books: Books = []
@@ -50,20 +83,19 @@ extension Shelf: JSONDecodable {
     var maybe: String?
     var all: [Times]?
     var each: [Time]?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.array(&books)
-      case .f1: times = json.array { $0.date(.unix) }
-      case .f2: time = json.date(.unix)
-      case .f3: json.dictionary(&counts)
-      case .f4: json.string(&maybe)
-      case .f5: all = json.array { $0.array { $0.date(.unix) } }
-      default: each = json.array { $0.date(.unix) }
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .books: json.array(&books)
+      case .times: times = json.array { $0.date(.unix) }
+      case .time: time = json.date(.unix)
+      case .counts: json.dictionary(&counts)
+      case .maybe: json.string(&maybe)
+      case .all: all = json.array { $0.array { $0.date(.unix) } }
+      case .each: each = json.array { $0.date(.unix) }
       }
     }
-    guard json.finish(&fields, required: 0b1100011), let times, let all, let each
-    else { return nil }
+    guard json.finish(&object), let times, let all, let each else { return nil }
     self.init(
       books: books,
       times: times,
@@ -76,7 +108,7 @@ extension Shelf: JSONDecodable {
   }
 }
 
-extension Shelf: JSONEncodable {
+extension Shelf {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("books", books)
@@ -98,32 +130,29 @@ extension Shelf: JSONEncodable {
   }
 }
 
-/// More than one.
-public typealias Books = [Book]
-
-public struct Book: Equatable, Sendable {
-  public var title: String
-
-  public init(title: String) {
-    self.title = title
+extension Book {
+  private enum WireKey: ~Copyable {
+    case title
   }
-}
 
-extension Book: JSONDecodable {
-  private static let keys: JSONKeys = "title"
+  private static let keys: WireKeys = """
+    title required
+    """
 
   public init?(from json: inout JSONReader) {
     var title = ""
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&title)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .title: json.string(&title)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(title: title)
   }
 }
 
-extension Book: JSONEncodable {
+extension Book {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("title", title)
@@ -131,13 +160,18 @@ extension Book: JSONEncodable {
   }
 }
 
-public typealias Times = [Date]
+// MARK: - Equality
 
-public typealias Time = Date
-
-public typealias Counts = [String: Int]
-
-@available(*, deprecated, renamed: "Counts")
-public typealias Numbers = Counts
-
-public typealias Maybe = String?
+extension Shelf {
+  public static func areEqual(_ one: Shelf, _ other: Shelf) -> Bool {
+    guard Equality.of(one.books, other.books),
+      Equality.of(one.times, other.times),
+      Equality.of(one.time, other.time),
+      Equality.of(one.counts, other.counts),
+      Equality.of(one.maybe, other.maybe),
+      Equality.of(one.all, other.all),
+      Equality.of(one.each, other.each)
+    else { return false }
+    return true
+  }
+}

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Shelves {}
-
-extension Shelves {
+public nonisolated enum Shelves {
   /// `GET /shelves`
   public static func list() -> Bookcase.Request<[Shelf]> {
     .init(.get, "/shelves", endpoint: "Shelves.list")

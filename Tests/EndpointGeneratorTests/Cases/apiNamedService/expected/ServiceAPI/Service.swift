@@ -10,19 +10,28 @@ public enum Service: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Service>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Things`.
+  public typealias Things = ServiceAPI.Things
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = ServiceAPI.Service
 
     case missing
 
     public static var rules: [FailureRule<Self>] {
-      [.status(404, .missing)]
+      [
+        .status(404, .missing)
+      ]
     }
   }
 }
 
-extension Server<Service> {
+nonisolated extension Server<Service> {
   public static var production: Self { .init("production", "https://service.example.com") }
 }
 

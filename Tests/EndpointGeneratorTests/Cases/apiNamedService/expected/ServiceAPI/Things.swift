@@ -2,16 +2,14 @@
 
 import EndpointRuntime
 
-public enum Things {}
-
-extension Things {
+public nonisolated enum Things {
   /// `GET /things`
   public static func list() -> Request<[String], ThingsListFailure> {
     .init(.get, "/things", endpoint: "Things.list")
   }
 }
 
-/// How `Things.list` says no.
+/// The errors of `Things.list`.
 public enum ThingsListFailure: ServiceFailure {
   public typealias Service = ServiceAPI.Service
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Book: Equatable, Sendable {
+public struct Book: Equatable, Sendable, JSONDecodable {
   public let title: String
 
   public init(title: String) {
@@ -10,16 +10,26 @@ public struct Book: Equatable, Sendable {
   }
 }
 
-extension Book: JSONDecodable {
-  private static let keys: JSONKeys = "title"
+// MARK: - Coding
+
+extension Book {
+  private enum WireKey: ~Copyable {
+    case title
+  }
+
+  private static let keys: WireKeys = """
+    title required
+    """
 
   public init?(from json: inout JSONReader) {
     var title = ""
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&title)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .title: json.string(&title)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(title: title)
   }
 }

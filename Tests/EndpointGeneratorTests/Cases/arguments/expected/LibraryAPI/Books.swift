@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Books {}
-
-extension Books {
+public nonisolated enum Books {
   /// Find books.
   ///
   /// `GET /books/{shelf}`
@@ -13,7 +11,7 @@ extension Books {
   ///   - shelf: Where the book stands.
   ///   - title: A part of the title.
   ///   - formats: What the book is made of.
-  ///   - limit: How many books at most. At least 1. At most 100. If nil, the server takes `20`.
+  ///   - limit: How many books at most. At least 1. At most 100. Defaults to `20` on the server.
   ///   - from: The first year.
   ///   - to: The last year.
   public static func find(
@@ -211,7 +209,10 @@ public struct Format: OpenEnum {
   public static let paper = Format(rawValue: "paper")
   public static let audio = Format(rawValue: "audio")
 
-  public static let allCases: [Format] = [.paper, .audio]
+  public static let allCases: [Format] = [
+    .paper,
+    .audio,
+  ]
 
   public let rawValue: String
 

@@ -10,14 +10,23 @@ public enum Library: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Library>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Books`.
+  public typealias Books = LibraryAPI.Books
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Library
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Library> {
+nonisolated extension Server<Library> {
   public static var production: Self { .init("production", "https://library.example.com") }
 }

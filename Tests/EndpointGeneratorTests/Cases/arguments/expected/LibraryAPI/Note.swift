@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Note: Equatable, Sendable {
+public struct Note: Equatable, Sendable, JSONEncodable {
   public var text: String?
 
   public init(text: String? = nil) {
@@ -10,7 +10,9 @@ public struct Note: Equatable, Sendable {
   }
 }
 
-extension Note: JSONEncodable {
+// MARK: - Coding
+
+extension Note {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("text", text)

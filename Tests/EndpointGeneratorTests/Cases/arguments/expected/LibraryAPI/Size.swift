@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Size: Equatable, Sendable {
+public struct Size: Equatable, Sendable, JSONEncodable {
   public var width: Int
   public var height: Int
   public var unit: String
@@ -14,7 +14,9 @@ public struct Size: Equatable, Sendable {
   }
 }
 
-extension Size: JSONEncodable {
+// MARK: - Coding
+
+extension Size {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("width", width)

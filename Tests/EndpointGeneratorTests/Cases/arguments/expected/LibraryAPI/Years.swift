@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Years: Equatable, Sendable {
+public struct Years: Equatable, Sendable, JSONEncodable {
   /// The first year.
   public var from: Int
   /// The last year.
@@ -16,7 +16,9 @@ public struct Years: Equatable, Sendable {
   }
 }
 
-extension Years: JSONEncodable {
+// MARK: - Coding
+
+extension Years {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("from", from)

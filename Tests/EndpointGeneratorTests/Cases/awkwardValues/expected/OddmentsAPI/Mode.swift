@@ -7,5 +7,8 @@ public enum Mode: String, ClosedEnum {
   @available(*, deprecated, message: "Nobody waits.")
   case slow = "SLOW"
 
-  public static let allCases: [Mode] = ["FAST", "SLOW"].compactMap(Mode.init)
+  public static let allCases: [Mode] = [
+    "FAST",
+    "SLOW",
+  ].compactMap(Mode.init)
 }

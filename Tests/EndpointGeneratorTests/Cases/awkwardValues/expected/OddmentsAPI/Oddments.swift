@@ -10,15 +10,21 @@ public enum Oddments: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Oddments>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Oddments
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Oddments> {
+nonisolated extension Server<Oddments> {
   public static func production(`let`: String) -> Self {
     .init("production", "https://{let}.example.com", variables: ["let": `let`])
   }

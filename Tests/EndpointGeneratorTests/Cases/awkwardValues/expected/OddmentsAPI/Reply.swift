@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Reply: Equatable, Sendable {
+public struct Reply: Equatable, Sendable, JSONDecodable {
   public let settings: Settings
 
   public init(settings: Settings = Settings(note: "n")) {
@@ -10,21 +10,7 @@ public struct Reply: Equatable, Sendable {
   }
 }
 
-extension Reply: JSONDecodable {
-  private static let keys: JSONKeys = "settings"
-
-  public init?(from json: inout JSONReader) {
-    var settings: Settings = Settings(note: "n")
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      settings = Settings(from: &json) ?? settings
-    }
-    guard json.finish(&fields) else { return nil }
-    self.init(settings: settings)
-  }
-}
-
-public struct Settings: Equatable, Sendable {
+public struct Settings: Equatable, Sendable, JSONDecodable {
   public let note: String?
   public let mode: Mode
   public let tone: Tone
@@ -40,36 +26,73 @@ public struct Settings: Equatable, Sendable {
   }
 }
 
-extension Settings: JSONDecodable {
-  private static let keys: JSONKeys = "note mode tone"
-
-  public init?(from json: inout JSONReader) {
-    var note: String?
-    var mode: Mode = Mode(rawValue: "SLOW")!
-    var tone: Tone = Tone(rawValue: "LOW")
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&note)
-      case .f1: mode = Mode(from: &json) ?? mode
-      default: tone = Tone(from: &json) ?? tone
-      }
-    }
-    guard json.finish(&fields) else { return nil }
-    self.init(note: note, mode: mode, tone: tone)
-  }
-}
-
 public struct Tone: OpenEnum {
   public static let high = Tone(rawValue: "HIGH")
   @available(*, deprecated)
   public static let low = Tone(rawValue: "LOW")
 
-  public static let allCases: [Tone] = [.high, Tone(rawValue: "LOW")]
+  public static let allCases: [Tone] = [
+    .high,
+    Tone(rawValue: "LOW"),
+  ]
 
   public let rawValue: String
 
   public init(rawValue: String) {
     self.rawValue = rawValue
+  }
+}
+
+// MARK: - Coding
+
+extension Reply {
+  private enum WireKey: ~Copyable {
+    case settings
+  }
+
+  private static let keys: WireKeys = """
+    settings
+    """
+
+  public init?(from json: inout JSONReader) {
+    var settings: Settings = Settings(note: "n")
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .settings: settings = Settings(from: &json) ?? settings
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(settings: settings)
+  }
+}
+
+extension Settings {
+  private enum WireKey: ~Copyable {
+    case note
+    case mode
+    case tone
+  }
+
+  private static let keys: WireKeys = """
+    note
+    mode
+    tone
+    """
+
+  public init?(from json: inout JSONReader) {
+    var note: String?
+    var mode: Mode = Mode(rawValue: "SLOW")!
+    var tone: Tone = Tone(rawValue: "LOW")
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .note: json.string(&note)
+      case .mode: mode = Mode(from: &json) ?? mode
+      case .tone: tone = Tone(from: &json) ?? tone
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(note: note, mode: mode, tone: tone)
   }
 }

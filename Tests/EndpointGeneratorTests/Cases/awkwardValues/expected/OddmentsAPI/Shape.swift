@@ -2,14 +2,32 @@
 
 import EndpointRuntime
 
-public enum Shape: Equatable, Sendable {
+public enum Shape: Equatable, Sendable, JSONDecodable {
   case dot(Dot)
   case line(Line)
-  /// What is none of the others.
+  /// A value that this version does not know.
   case unknown(JSONValue)
 }
 
-extension Shape: JSONDecodable {
+public struct Dot: Equatable, Sendable, JSONDecodable {
+  public let x: Int
+
+  public init(x: Int) {
+    self.x = x
+  }
+}
+
+public struct Line: Equatable, Sendable, JSONDecodable {
+  public let length: Int
+
+  public init(length: Int) {
+    self.length = length
+  }
+}
+
+// MARK: - Coding
+
+extension Shape {
   public init?(from json: inout JSONReader) {
     switch json.peek("kind") {
     case "dot":
@@ -25,46 +43,46 @@ extension Shape: JSONDecodable {
   }
 }
 
-public struct Dot: Equatable, Sendable {
-  public let x: Int
-
-  public init(x: Int) {
-    self.x = x
+extension Dot {
+  private enum WireKey: ~Copyable {
+    case x
   }
-}
 
-extension Dot: JSONDecodable {
-  private static let keys: JSONKeys = "x"
+  private static let keys: WireKeys = """
+    x required
+    """
 
   public init?(from json: inout JSONReader) {
     var x = 0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&x)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .x: json.int(&x)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(x: x)
   }
 }
 
-public struct Line: Equatable, Sendable {
-  public let length: Int
-
-  public init(length: Int) {
-    self.length = length
+extension Line {
+  private enum WireKey: ~Copyable {
+    case length
   }
-}
 
-extension Line: JSONDecodable {
-  private static let keys: JSONKeys = "length"
+  private static let keys: WireKeys = """
+    length required
+    """
 
   public init?(from json: inout JSONReader) {
     var length = 0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&length)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .length: json.int(&length)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(length: length)
   }
 }

@@ -10,16 +10,25 @@ public enum Kitchen: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Kitchen>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Recipes`.
+  public typealias Recipes = KitchenAPI.Recipes
+
   public static let secretFields: Set<String> = ["SECRET", "key"]
 
-  /// How the API says no.
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Kitchen
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Kitchen> {
+nonisolated extension Server<Kitchen> {
   public static var production: Self { .init("production", "https://kitchen.example.com") }
 }

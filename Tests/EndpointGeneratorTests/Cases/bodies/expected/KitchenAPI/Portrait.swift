@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Portrait: Equatable, Sendable {
+public struct Portrait: Equatable, Sendable, JSONEncodable {
   public var name: String
   public var age: Int?
 
@@ -12,7 +12,9 @@ public struct Portrait: Equatable, Sendable {
   }
 }
 
-extension Portrait: JSONEncodable {
+// MARK: - Coding
+
+extension Portrait {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("kind", "portrait")

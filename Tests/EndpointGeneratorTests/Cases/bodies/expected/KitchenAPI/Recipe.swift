@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Recipe: Equatable, Sendable {
+public struct Recipe: Equatable, Sendable, JSONEncodable {
   public var title: String
   public var minutes: Int?
 
@@ -12,7 +12,9 @@ public struct Recipe: Equatable, Sendable {
   }
 }
 
-extension Recipe: JSONEncodable {
+// MARK: - Coding
+
+extension Recipe {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("title", title)

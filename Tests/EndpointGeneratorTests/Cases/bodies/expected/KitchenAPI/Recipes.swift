@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Recipes {}
-
-extension Recipes {
+public nonisolated enum Recipes {
   /// `POST /recipes`
   public static func add(_ recipe: Recipe) -> Kitchen.Request<Void> {
     .init(.post, "/recipes", endpoint: "Recipes.add", body: .json(recipe))
@@ -135,7 +133,7 @@ extension Recipes {
   ///
   /// - Parameters:
   ///   - guests: Who eats.
-  ///   - cook: If nil, the server takes `"chef"`.
+  ///   - cook: Defaults to `"chef"` on the server.
   public static func cook(
     recipe: Recipe,
     value: Double,
@@ -282,7 +280,10 @@ public struct Kind: OpenEnum {
   public static let soup = Kind(rawValue: "soup")
   public static let cake = Kind(rawValue: "cake")
 
-  public static let allCases: [Kind] = [.soup, .cake]
+  public static let allCases: [Kind] = [
+    .soup,
+    .cake,
+  ]
 
   public let rawValue: String
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Flags: Equatable, Sendable {
+public struct Flags: Equatable, Sendable, JSONDecodable {
   /// The values of all other keys.
   public let additional: [String: VeryLongNamedPropertyOfOneFlagAmongManyOthers?]
 
@@ -11,27 +11,7 @@ public struct Flags: Equatable, Sendable {
   }
 }
 
-extension Flags: JSONDecodable {
-  private static let keys: JSONKeys = "kind"
-
-  public init?(from json: inout JSONReader) {
-    var additional: [String: VeryLongNamedPropertyOfOneFlagAmongManyOthers?] = [:]
-    var fields = json.object(Self.keys, nulls: 0b10, additional: true)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: break
-      default:
-        let key = json.key
-        let value = json.optional { VeryLongNamedPropertyOfOneFlagAmongManyOthers(from: &$0) }
-        if let value { additional.updateValue(value, forKey: key) }
-      }
-    }
-    guard json.finish(&fields) else { return nil }
-    self.init(additional: additional)
-  }
-}
-
-public struct VeryLongNamedPropertyOfOneFlagAmongManyOthers: Equatable, Sendable {
+public struct VeryLongNamedPropertyOfOneFlagAmongManyOthers: Equatable, Sendable, JSONDecodable {
   public let isOn: Bool
 
   public init(isOn: Bool) {
@@ -39,16 +19,53 @@ public struct VeryLongNamedPropertyOfOneFlagAmongManyOthers: Equatable, Sendable
   }
 }
 
-extension VeryLongNamedPropertyOfOneFlagAmongManyOthers: JSONDecodable {
-  private static let keys: JSONKeys = "isOn"
+// MARK: - Coding
+
+extension Flags {
+  private enum WireKey: ~Copyable {
+    case kind
+    case unknown
+  }
+
+  private static let keys: WireKeys = """
+    kind
+    """
+
+  public init?(from json: inout JSONReader) {
+    var additional: [String: VeryLongNamedPropertyOfOneFlagAmongManyOthers?] = [:]
+    var object = json.object(Self.keys, additional: true, nullable: true)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .kind: break
+      default:
+        let key = json.key
+        let value = json.optional { VeryLongNamedPropertyOfOneFlagAmongManyOthers(from: &$0) }
+        if let value { additional.updateValue(value, forKey: key) }
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(additional: additional)
+  }
+}
+
+extension VeryLongNamedPropertyOfOneFlagAmongManyOthers {
+  private enum WireKey: ~Copyable {
+    case isOn
+  }
+
+  private static let keys: WireKeys = """
+    isOn required
+    """
 
   public init?(from json: inout JSONReader) {
     var isOn = false
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.bool(&isOn)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .isOn: json.bool(&isOn)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(isOn: isOn)
   }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Order: MemberwiseEquatable, Sendable {
+public struct Order: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var name: String
   public var age: Int?
   public var count: Int
@@ -22,52 +22,6 @@ public struct Order: MemberwiseEquatable, Sendable {
     self.count = count
     self.pin = pin
     self.additional = additional
-  }
-
-  public static func areEqual(_ one: Order, _ other: Order) -> Bool {
-    guard Equality.of(one.name, other.name), Equality.of(one.age, other.age),
-      Equality.of(one.count, other.count), Equality.of(one.pin, other.pin),
-      Equality.of(one.additional, other.additional)
-    else { return false }
-    return true
-  }
-}
-
-extension Order: JSONDecodable {
-  private static let keys: JSONKeys = "count kind user pin"
-
-  public init?(from json: inout JSONReader) {
-    var count = 0
-    var additional: [String: JSONValue] = [:]
-    var fields = json.object(Self.keys, nulls: 0b10000, additional: true)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&count)
-      case .f1, .f2, .f3: break
-      default:
-        let key = json.key
-        additional[key] = json.value()
-      }
-    }
-    let name = json.at("user.name", of: fields, required: true) { $0.string() }
-    let age = json.at("user.age", of: fields) { $0.int() }
-    guard json.finish(&fields, required: 0b0001), let name else { return nil }
-    self.init(name: name, age: age, count: count, additional: additional)
-  }
-}
-
-extension Order: JSONEncodable {
-  public func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("kind", "order")
-    json.beginObject("user")
-    json.field("name", name)
-    json.field("age", age)
-    json.endObject()
-    json.field("count", count)
-    json.field("pin", pin)
-    json.members(of: additional)
-    json.endObject()
   }
 }
 
@@ -90,5 +44,74 @@ extension Order {
   /// `GET /text`
   public static func text() -> Tavern.Request<String> {
     .init(.get, "/text", endpoint: "Order.text", response: .text)
+  }
+}
+
+// MARK: - Coding
+
+extension Order {
+  private enum WireKey: ~Copyable {
+    case count
+    case kind
+    case user
+    case pin
+    case unknown
+  }
+
+  private static let keys: WireKeys = """
+    count required
+    kind
+    user
+    pin
+    """
+
+  public init?(from json: inout JSONReader) {
+    var count = 0
+    var additional: [String: JSONValue] = [:]
+    var object = json.object(Self.keys, additional: true, nullable: true)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .count: json.int(&count)
+      case .kind: break
+      case .user: break
+      case .pin: break
+      default:
+        let key = json.key
+        additional[key] = json.value()
+      }
+    }
+    let name = json.at("user.name", of: object, required: true) { $0.string() }
+    let age = json.at("user.age", of: object) { $0.int() }
+    guard json.finish(&object), let name else { return nil }
+    self.init(name: name, age: age, count: count, additional: additional)
+  }
+}
+
+extension Order {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("kind", "order")
+    json.beginObject("user")
+    json.field("name", name)
+    json.field("age", age)
+    json.endObject()
+    json.field("count", count)
+    json.field("pin", pin)
+    json.members(of: additional)
+    json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Order {
+  public static func areEqual(_ one: Order, _ other: Order) -> Bool {
+    guard Equality.of(one.name, other.name),
+      Equality.of(one.age, other.age),
+      Equality.of(one.count, other.count),
+      Equality.of(one.pin, other.pin),
+      Equality.of(one.additional, other.additional)
+    else { return false }
+    return true
   }
 }

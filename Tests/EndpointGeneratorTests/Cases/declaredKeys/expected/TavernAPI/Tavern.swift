@@ -10,18 +10,27 @@ public enum Tavern: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Tavern>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Order`.
+  public typealias Order = TavernAPI.Order
+
+  /// The errors of the API.
   public indirect enum Failure: ServiceFailure {
     public typealias Service = Tavern
 
     case notFound(String)
 
     public static var rules: [FailureRule<Self>] {
-      [.status(404) { .notFound($0) }]
+      [
+        .status(404) { .notFound($0) }
+      ]
     }
   }
 }
 
-extension Server<Tavern> {
+nonisolated extension Server<Tavern> {
   public static var production: Self { .init("production", "https://shop.example.com") }
 }

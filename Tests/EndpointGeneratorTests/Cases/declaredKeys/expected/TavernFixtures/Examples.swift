@@ -2,7 +2,7 @@
 
 @_exported import TavernAPI
 
-extension Tavern {
+nonisolated extension Tavern {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example("fine", endpoint: "Order.text", status: 200, body: #"as it is"#),

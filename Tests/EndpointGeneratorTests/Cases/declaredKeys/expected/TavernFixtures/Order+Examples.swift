@@ -2,16 +2,16 @@
 
 import TavernAPI
 
-extension Order {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Order {
+  /// The values of the spec's examples, for tests and previews.
   public static let textExamples = TextExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct TextExampleValues: Sendable {
-    /// What `Order.text` answers.
+    /// The response of `Order.text`.
     public var fine: String { Tavern.examples.value("fine", of: "Order.text", .text) }
 
-    /// What `Order.text` answers with the status 404.
+    /// The response of `Order.text` with the status 404.
     public var gone: String { Tavern.examples.value("gone", of: "Order.text") }
   }
 }

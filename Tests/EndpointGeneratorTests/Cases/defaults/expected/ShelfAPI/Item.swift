@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Item: MemberwiseEquatable, Sendable {
+public struct Item: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var size: Int
   public var label: String
   public var price: Double
@@ -40,21 +40,57 @@ public struct Item: MemberwiseEquatable, Sendable {
     self.depth = depth
     self.remember = remember
   }
+}
 
-  public static func areEqual(_ one: Item, _ other: Item) -> Bool {
-    guard Equality.of(one.size, other.size), Equality.of(one.label, other.label),
-      Equality.of(one.price, other.price), Equality.of(one.visible, other.visible),
-      Equality.of(one.state, other.state), Equality.of(one.box, other.box),
-      Equality.of(one.tags, other.tags), Equality.of(one.names, other.names),
-      Equality.of(one.start, other.start), Equality.of(one.depth, other.depth),
-      Equality.of(one.remember, other.remember)
-    else { return false }
-    return true
+public struct State: OpenEnum {
+  public static let open = State(rawValue: "open")
+  public static let closed = State(rawValue: "closed")
+
+  public static let allCases: [State] = [
+    .open,
+    .closed,
+  ]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
   }
 }
 
-extension Item: JSONDecodable {
-  private static let keys: JSONKeys = "size label price visible state box tags names start remember"
+public enum Size: Int, ClosedEnum {
+  case small = 1
+  case large = 2
+}
+
+// MARK: - Coding
+
+extension Item {
+  private enum WireKey: ~Copyable {
+    case size
+    case label
+    case price
+    case visible
+    case state
+    case box
+    case tags
+    case names
+    case start
+    case remember
+  }
+
+  private static let keys: WireKeys = """
+    size
+    label
+    price
+    visible
+    state
+    box
+    tags
+    names
+    start
+    remember
+    """
 
   public init?(from json: inout JSONReader) {
     var size: Int = 3
@@ -67,23 +103,23 @@ extension Item: JSONDecodable {
     var names: [String: Int] = [:]
     var start: Date = Date(timeIntervalSince1970: 5)
     var remember: Bool = false
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&size)
-      case .f1: json.string(&label)
-      case .f2: json.double(&price)
-      case .f3: json.bool(&visible)
-      case .f4: state = State(from: &json) ?? state
-      case .f5: box = Size(from: &json) ?? box
-      case .f6: json.array(&tags)
-      case .f7: json.dictionary(&names)
-      case .f8: start = json.date(.unix) ?? start
-      default: remember = json.bool(.number) ?? remember
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .size: json.int(&size)
+      case .label: json.string(&label)
+      case .price: json.double(&price)
+      case .visible: json.bool(&visible)
+      case .state: state = State(from: &json) ?? state
+      case .box: box = Size(from: &json) ?? box
+      case .tags: json.array(&tags)
+      case .names: json.dictionary(&names)
+      case .start: start = json.date(.unix) ?? start
+      case .remember: remember = json.bool(.number) ?? remember
       }
     }
-    let depth = json.at("inner.depth", of: fields) { $0.int() } ?? 7
-    guard json.finish(&fields) else { return nil }
+    let depth = json.at("inner.depth", of: object) { $0.int() } ?? 7
+    guard json.finish(&object) else { return nil }
     self.init(
       size: size,
       label: label,
@@ -100,7 +136,7 @@ extension Item: JSONDecodable {
   }
 }
 
-extension Item: JSONEncodable {
+extension Item {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("size", size)
@@ -120,20 +156,22 @@ extension Item: JSONEncodable {
   }
 }
 
-public struct State: OpenEnum {
-  public static let open = State(rawValue: "open")
-  public static let closed = State(rawValue: "closed")
+// MARK: - Equality
 
-  public static let allCases: [State] = [.open, .closed]
-
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+extension Item {
+  public static func areEqual(_ one: Item, _ other: Item) -> Bool {
+    guard Equality.of(one.size, other.size),
+      Equality.of(one.label, other.label),
+      Equality.of(one.price, other.price),
+      Equality.of(one.visible, other.visible),
+      Equality.of(one.state, other.state),
+      Equality.of(one.box, other.box),
+      Equality.of(one.tags, other.tags),
+      Equality.of(one.names, other.names),
+      Equality.of(one.start, other.start),
+      Equality.of(one.depth, other.depth),
+      Equality.of(one.remember, other.remember)
+    else { return false }
+    return true
   }
-}
-
-public enum Size: Int, ClosedEnum {
-  case small = 1
-  case large = 2
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Items {}
-
-extension Items {
+public nonisolated enum Items {
   /// `GET /items`
   public static func list() -> Shelf.Request<[Item]> {
     .init(.get, "/items", endpoint: "Items.list")

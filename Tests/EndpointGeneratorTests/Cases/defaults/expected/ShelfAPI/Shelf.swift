@@ -10,14 +10,23 @@ public enum Shelf: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Shelf>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Items`.
+  public typealias Items = ShelfAPI.Items
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Shelf
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Shelf> {
+nonisolated extension Server<Shelf> {
   public static var production: Self { .init("production", "https://shelf.example.com") }
 }

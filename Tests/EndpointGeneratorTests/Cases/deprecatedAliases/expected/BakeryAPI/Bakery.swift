@@ -10,14 +10,23 @@ public enum Bakery: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Bakery>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Store`.
+  public typealias Store = BakeryAPI.Store
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Bakery
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Bakery> {
+nonisolated extension Server<Bakery> {
   public static var production: Self { .init("production", "https://shop.example.com") }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct DeprecatedSack: Equatable, Sendable {
+public struct DeprecatedSack: Equatable, Sendable, JSONDecodable {
   public let size: Int
   @Indirect public private(set) var inner: DeprecatedSack?
 
@@ -12,23 +12,33 @@ public struct DeprecatedSack: Equatable, Sendable {
   }
 }
 
-extension DeprecatedSack: JSONDecodable {
-  private static let keys: JSONKeys = "size inner"
+@available(*, deprecated)
+public typealias Sack = DeprecatedSack
+
+// MARK: - Coding
+
+extension DeprecatedSack {
+  private enum WireKey: ~Copyable {
+    case size
+    case inner
+  }
+
+  private static let keys: WireKeys = """
+    size required
+    inner
+    """
 
   public init?(from json: inout JSONReader) {
     var size = 0
     var inner: DeprecatedSack?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&size)
-      default: inner = DeprecatedSack(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .size: json.int(&size)
+      case .inner: inner = DeprecatedSack(from: &json)
       }
     }
-    guard json.finish(&fields, required: 0b01) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(size: size, inner: inner)
   }
 }
-
-@available(*, deprecated)
-public typealias Sack = DeprecatedSack

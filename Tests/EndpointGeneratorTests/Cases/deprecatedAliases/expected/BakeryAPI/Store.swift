@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Store {}
-
-extension Store {
+public nonisolated enum Store {
   /// `GET /cart`
   public static func cart() -> Bakery.Request<Cart> {
     .init(.get, "/cart", endpoint: "Store.cart")

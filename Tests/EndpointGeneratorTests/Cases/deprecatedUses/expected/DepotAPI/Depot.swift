@@ -10,14 +10,26 @@ public enum Depot: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Depot>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Filters`.
+  public typealias Filters = DepotAPI.Filters
+
+  /// The endpoints of `Item`.
+  public typealias Item = DepotAPI.Item
+
+  /// The errors of the API.
   public indirect enum Failure: ServiceFailure {
     public typealias Service = Depot
 
     case lost(DeprecatedLoss)
 
     public static var rules: [FailureRule<Self>] {
-      [.status(404) { .lost($0) }]
+      [
+        .status(404) { .lost($0) }
+      ]
     }
 
     public var userFacingText: String? {
@@ -28,6 +40,6 @@ public enum Depot: API {
   }
 }
 
-extension Server<Depot> {
+nonisolated extension Server<Depot> {
   public static var production: Self { .init("production", "https://depot.example.com") }
 }

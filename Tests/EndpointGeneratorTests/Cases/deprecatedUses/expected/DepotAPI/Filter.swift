@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct DeprecatedFilter: Equatable, Sendable {
+public struct DeprecatedFilter: Equatable, Sendable, JSONEncodable {
   var _kind: DeprecatedKind
   public var from: Int
 
@@ -18,7 +18,12 @@ public struct DeprecatedFilter: Equatable, Sendable {
   }
 }
 
-extension DeprecatedFilter: JSONEncodable {
+@available(*, deprecated)
+public typealias Filter = DeprecatedFilter
+
+// MARK: - Coding
+
+extension DeprecatedFilter {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("kind", _kind)
@@ -26,6 +31,3 @@ extension DeprecatedFilter: JSONEncodable {
     json.endObject()
   }
 }
-
-@available(*, deprecated)
-public typealias Filter = DeprecatedFilter

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Filters {}
-
-extension Filters {
+public nonisolated enum Filters {
   /// `POST /f`
   public static func save(_ filter: DeprecatedFilter) -> Depot.Request<FiltersSaveResponse> {
     .init(
@@ -20,8 +18,8 @@ extension Filters {
   }
 }
 
-/// What `Filters.save` answers.
-public indirect enum FiltersSaveResponse: Equatable, Sendable {
+/// The response of `Filters.save`.
+public nonisolated indirect enum FiltersSaveResponse: Equatable, Sendable {
   /// Status 200.
   case ok(DeprecatedLoss)
   /// Status 201.

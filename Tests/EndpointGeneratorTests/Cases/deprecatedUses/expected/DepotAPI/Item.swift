@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Item: Equatable, Sendable {
+public struct Item: Equatable, Sendable, JSONDecodable {
   let _id: String
   public let crate: DeprecatedCrate?
 
@@ -15,27 +15,37 @@ public struct Item: Equatable, Sendable {
   public var id: String { _id }
 }
 
-extension Item: JSONDecodable {
-  private static let keys: JSONKeys = "id crate"
-
-  public init?(from json: inout JSONReader) {
-    var id = ""
-    var crate: DeprecatedCrate?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&id)
-      default: crate = DeprecatedCrate(from: &json)
-      }
-    }
-    guard json.finish(&fields, required: 0b01) else { return nil }
-    self.init(id: id, crate: crate)
-  }
-}
-
 extension Item {
   /// `GET /items/{item}`
   public func more() -> Depot.Request<Item> {
     .init(.get, "/items/\(segment: _id)", endpoint: "Item.more")
+  }
+}
+
+// MARK: - Coding
+
+extension Item {
+  private enum WireKey: ~Copyable {
+    case id
+    case crate
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    crate
+    """
+
+  public init?(from json: inout JSONReader) {
+    var id = ""
+    var crate: DeprecatedCrate?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.string(&id)
+      case .crate: crate = DeprecatedCrate(from: &json)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(id: id, crate: crate)
   }
 }

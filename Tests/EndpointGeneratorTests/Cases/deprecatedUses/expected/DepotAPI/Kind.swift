@@ -6,7 +6,10 @@ public struct DeprecatedKind: OpenEnum {
   public static let wood = DeprecatedKind(rawValue: "wood")
   public static let steel = DeprecatedKind(rawValue: "steel")
 
-  public static let allCases: [DeprecatedKind] = [.wood, .steel]
+  public static let allCases: [DeprecatedKind] = [
+    .wood,
+    .steel,
+  ]
 
   public let rawValue: String
 

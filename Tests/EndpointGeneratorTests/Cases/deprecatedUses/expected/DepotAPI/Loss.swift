@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct DeprecatedLoss: Equatable, Sendable {
+public struct DeprecatedLoss: Equatable, Sendable, JSONDecodable {
   let _text: String
 
   public init(text: String) {
@@ -13,19 +13,29 @@ public struct DeprecatedLoss: Equatable, Sendable {
   public var text: String { _text }
 }
 
-extension DeprecatedLoss: JSONDecodable {
-  private static let keys: JSONKeys = "text"
+@available(*, deprecated)
+public typealias Loss = DeprecatedLoss
+
+// MARK: - Coding
+
+extension DeprecatedLoss {
+  private enum WireKey: ~Copyable {
+    case text
+  }
+
+  private static let keys: WireKeys = """
+    text required
+    """
 
   public init?(from json: inout JSONReader) {
     var text = ""
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&text)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .text: json.string(&text)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(text: text)
   }
 }
-
-@available(*, deprecated)
-public typealias Loss = DeprecatedLoss

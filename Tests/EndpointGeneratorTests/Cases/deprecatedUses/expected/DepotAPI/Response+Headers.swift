@@ -2,6 +2,6 @@
 
 import EndpointRuntime
 
-extension Response where Value == Item {
+nonisolated extension Response where Value == Item {
   public var xKind: DeprecatedKind? { header("X-Kind") }
 }

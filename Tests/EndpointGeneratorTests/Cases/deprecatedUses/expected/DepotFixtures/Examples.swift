@@ -2,7 +2,7 @@
 
 @_exported import DepotAPI
 
-extension Depot {
+nonisolated extension Depot {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example(

@@ -2,13 +2,13 @@
 
 import DepotAPI
 
-extension Item {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Item {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Crate.items` answers.
+    /// The response of `Crate.items`.
     public var x: [Item] { Depot.examples.value("x", of: "Crate.items") }
   }
 }

@@ -10,16 +10,28 @@ public enum Exhibition: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Exhibition>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Notes`.
+  public typealias Notes = ExhibitionAPI.Notes
+
+  /// The endpoints of `Works`.
+  public typealias Works = ExhibitionAPI.Works
+
   public static let secretFields: Set<String> = ["text"]
 
-  /// How the API says no.
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Exhibition
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Exhibition> {
+nonisolated extension Server<Exhibition> {
   public static var production: Self { .init("production", "https://museum.example.com") }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Note: Equatable, Sendable {
+public struct Note: Equatable, Sendable, JSONEncodable {
   var _text: String
   public var rating: Int
 
@@ -24,7 +24,9 @@ public struct Note: Equatable, Sendable {
   }
 }
 
-extension Note: JSONEncodable {
+// MARK: - Coding
+
+extension Note {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("text", _text, secret: true)
@@ -33,9 +35,17 @@ extension Note: JSONEncodable {
   }
 }
 
+// MARK: - Printing
+
 extension Note: CustomReflectable {
-  /// The secrets are masked, here and wherever the value is printed.
+  /// Masks the secrets wherever the value is printed.
   public var customMirror: Mirror {
-    Secret.mirror(self, ["text": Secret.masked, "rating": rating])
+    Secret.mirror(
+      self,
+      [
+        "text": Secret.masked,
+        "rating": rating,
+      ]
+    )
   }
 }

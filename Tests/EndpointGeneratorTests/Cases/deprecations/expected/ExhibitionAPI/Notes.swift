@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Notes {}
-
-extension Notes {
+public nonisolated enum Notes {
   /// `POST /notes`
   public static func add(_ note: Note) -> Exhibition.Request<DeprecatedPainting> {
     .init(.post, "/notes", endpoint: "Notes.add", body: .json(note))

@@ -3,25 +3,11 @@
 import EndpointRuntime
 
 /// A painting.
-public struct DeprecatedPainting: Equatable, Sendable {
+public struct DeprecatedPainting: Equatable, Sendable, JSONDecodable {
   public let title: String
 
   public init(title: String) {
     self.title = title
-  }
-}
-
-extension DeprecatedPainting: JSONDecodable {
-  private static let keys: JSONKeys = "title"
-
-  public init?(from json: inout JSONReader) {
-    var title = ""
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&title)
-    }
-    guard json.finish(&fields, required: 0b1) else { return nil }
-    self.init(title: title)
   }
 }
 
@@ -31,3 +17,27 @@ public typealias Painting = DeprecatedPainting
 
 @available(*, deprecated, renamed: "Painting")
 public typealias Picture = DeprecatedPainting
+
+// MARK: - Coding
+
+extension DeprecatedPainting {
+  private enum WireKey: ~Copyable {
+    case title
+  }
+
+  private static let keys: WireKeys = """
+    title required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var title = ""
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .title: json.string(&title)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(title: title)
+  }
+}

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Work: MemberwiseEquatable, Sendable {
+public struct Work: MemberwiseEquatable, Sendable, JSONDecodable {
   public let title: String
   let _year: Int?
   let _room: DeprecatedRoom?
@@ -26,14 +26,6 @@ public struct Work: MemberwiseEquatable, Sendable {
     self.style = style
   }
 
-  public static func areEqual(_ one: Work, _ other: Work) -> Bool {
-    guard Equality.of(one.title, other.title), Equality.of(one._year, other._year),
-      Equality.of(one._room, other._room), Equality.of(one.paintings, other.paintings),
-      Equality.of(one.kinds, other.kinds), Equality.of(one.style, other.style)
-    else { return false }
-    return true
-  }
-
   @available(*, deprecated, renamed: "title")
   public var workName: String { title }
 
@@ -55,39 +47,6 @@ public struct Work: MemberwiseEquatable, Sendable {
   public var place: DeprecatedRoom? { _room }
 }
 
-extension Work: JSONDecodable {
-  private static let keys: JSONKeys = "title year room paintings kinds style"
-
-  public init?(from json: inout JSONReader) {
-    var title = ""
-    var year: Int?
-    var room: DeprecatedRoom?
-    var paintings: [DeprecatedPainting] = []
-    var kinds: [DeprecatedKind] = []
-    var style: DeprecatedStyle?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&title)
-      case .f1: json.int(&year)
-      case .f2: room = DeprecatedRoom(from: &json)
-      case .f3: json.array(&paintings)
-      case .f4: json.array(&kinds)
-      default: style = DeprecatedStyle(from: &json)
-      }
-    }
-    guard json.finish(&fields, required: 0b011001) else { return nil }
-    self.init(
-      title: title,
-      year: year,
-      room: room,
-      paintings: paintings,
-      kinds: kinds,
-      style: style
-    )
-  }
-}
-
 @available(*, deprecated, renamed: "Work")
 public typealias Artwork = Work
 
@@ -95,7 +54,10 @@ public struct DeprecatedStyle: OpenEnum {
   public static let baroque = DeprecatedStyle(rawValue: "baroque")
   public static let modern = DeprecatedStyle(rawValue: "modern")
 
-  public static let allCases: [DeprecatedStyle] = [.baroque, .modern]
+  public static let allCases: [DeprecatedStyle] = [
+    .baroque,
+    .modern,
+  ]
 
   public let rawValue: String
 
@@ -118,14 +80,68 @@ public struct DeprecatedRoom: Identifier, ExpressibleByIntegerLiteral {
 @available(*, deprecated, message: "May be removed after 2027-03-01.")
 public typealias Room = DeprecatedRoom
 
-public enum DeprecatedKind: Equatable, Sendable {
+public enum DeprecatedKind: Equatable, Sendable, JSONDecodable {
   case painting(DeprecatedPainting)
   case int(Int)
-  /// What is none of the others.
+  /// A value that this version does not know.
   case unknown(JSONValue)
 }
 
-extension DeprecatedKind: JSONDecodable {
+@available(*, deprecated)
+public typealias Kind = DeprecatedKind
+
+// MARK: - Coding
+
+extension Work {
+  private enum WireKey: ~Copyable {
+    case title
+    case year
+    case room
+    case paintings
+    case kinds
+    case style
+  }
+
+  private static let keys: WireKeys = """
+    title required
+    year
+    room
+    paintings required
+    kinds required
+    style
+    """
+
+  public init?(from json: inout JSONReader) {
+    var title = ""
+    var year: Int?
+    var room: DeprecatedRoom?
+    var paintings: [DeprecatedPainting] = []
+    var kinds: [DeprecatedKind] = []
+    var style: DeprecatedStyle?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .title: json.string(&title)
+      case .year: json.int(&year)
+      case .room: room = DeprecatedRoom(from: &json)
+      case .paintings: json.array(&paintings)
+      case .kinds: json.array(&kinds)
+      case .style: style = DeprecatedStyle(from: &json)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(
+      title: title,
+      year: year,
+      room: room,
+      paintings: paintings,
+      kinds: kinds,
+      style: style
+    )
+  }
+}
+
+extension DeprecatedKind {
   public init?(from json: inout JSONReader) {
     if let value = json.attempt({ DeprecatedPainting(from: &$0) }) {
       self = .painting(value)
@@ -140,5 +156,17 @@ extension DeprecatedKind: JSONDecodable {
   }
 }
 
-@available(*, deprecated)
-public typealias Kind = DeprecatedKind
+// MARK: - Equality
+
+extension Work {
+  public static func areEqual(_ one: Work, _ other: Work) -> Bool {
+    guard Equality.of(one.title, other.title),
+      Equality.of(one._year, other._year),
+      Equality.of(one._room, other._room),
+      Equality.of(one.paintings, other.paintings),
+      Equality.of(one.kinds, other.kinds),
+      Equality.of(one.style, other.style)
+    else { return false }
+    return true
+  }
+}

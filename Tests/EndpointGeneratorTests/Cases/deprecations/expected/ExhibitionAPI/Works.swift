@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Works {}
-
-extension Works {
+public nonisolated enum Works {
   /// `GET /works`
   public static func list() -> Exhibition.Request<[Work]> {
     .init(.get, "/works", endpoint: "Works.list")

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Login: Equatable, Sendable {
+public struct Login: Equatable, Sendable, JSONEncodable {
   public var password: String
 
   public init(password: String) {
@@ -10,7 +10,9 @@ public struct Login: Equatable, Sendable {
   }
 }
 
-extension Login: JSONEncodable {
+// MARK: - Coding
+
+extension Login {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("password", password, secret: true)
@@ -18,9 +20,16 @@ extension Login: JSONEncodable {
   }
 }
 
+// MARK: - Printing
+
 extension Login: CustomReflectable {
-  /// The secrets are masked, here and wherever the value is printed.
+  /// Masks the secrets wherever the value is printed.
   public var customMirror: Mirror {
-    Secret.mirror(self, ["password": Secret.masked])
+    Secret.mirror(
+      self,
+      [
+        "password": Secret.masked
+      ]
+    )
   }
 }

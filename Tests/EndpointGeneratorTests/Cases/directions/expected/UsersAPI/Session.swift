@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Session: Equatable, Sendable {
+public struct Session: Equatable, Sendable, JSONDecodable {
   public let token: String
   public let description: String
   public let secretCode: Int
@@ -16,29 +16,43 @@ public struct Session: Equatable, Sendable {
   }
 }
 
-extension Session: JSONDecodable {
-  private static let keys: JSONKeys = "token description secretCode"
+// MARK: - Coding
+
+extension Session {
+  private enum WireKey: ~Copyable {
+    case token
+    case description
+    case secretCode
+  }
+
+  private static let keys: WireKeys = """
+    token required
+    description required
+    secretCode required secret
+    """
 
   public init?(from json: inout JSONReader) {
     var token = ""
     var description = ""
     var secretCode = 0
-    var fields = json.object(Self.keys, secret: 0b100)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&token)
-      case .f1: json.string(&description)
-      default: json.int(&secretCode)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .token: json.string(&token)
+      case .description: json.string(&description)
+      case .secretCode: json.int(&secretCode)
       }
     }
-    let path = json.at("a.path", of: fields, secret: true) { $0.string() }
-    guard json.finish(&fields, required: 0b111) else { return nil }
+    let path = json.at("a.path", of: object, secret: true) { $0.string() }
+    guard json.finish(&object) else { return nil }
     self.init(token: token, description: description, secretCode: secretCode, path: path)
   }
 }
 
+// MARK: - Printing
+
 extension Session: CustomReflectable {
-  /// The secrets are masked, here and wherever the value is printed.
+  /// Masks the secrets wherever the value is printed.
   public var customMirror: Mirror {
     Secret.mirror(
       self,

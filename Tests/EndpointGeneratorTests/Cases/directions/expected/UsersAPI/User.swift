@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct User: MemberwiseEquatable, Sendable {
+public struct User: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var id: Int?
   public var name: String
   public var password: String?
@@ -22,56 +22,6 @@ public struct User: MemberwiseEquatable, Sendable {
     self.level = level
     self.token = token
   }
-
-  public static func areEqual(_ one: User, _ other: User) -> Bool {
-    guard Equality.of(one.id, other.id), Equality.of(one.name, other.name),
-      Equality.of(one.password, other.password), Equality.of(one.level, other.level),
-      Equality.of(one.token, other.token)
-    else { return false }
-    return true
-  }
-}
-
-extension User: JSONDecodable {
-  private static let keys: JSONKeys = "id name level token"
-
-  public init?(from json: inout JSONReader) {
-    var id: Int?
-    var name = ""
-    var level: Int = 1
-    var token: String?
-    var fields = json.object(Self.keys, secret: 0b1000)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
-      case .f1: json.string(&name)
-      case .f2: json.int(&level)
-      default: json.string(&token)
-      }
-    }
-    guard json.finish(&fields, required: 0b0010) else { return nil }
-    self.init(id: id, name: name, level: level, token: token)
-  }
-}
-
-extension User: JSONEncodable {
-  public func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("name", name)
-    json.field("password", password, secret: true)
-    json.field("token", token, secret: true)
-    json.endObject()
-  }
-}
-
-extension User: CustomReflectable {
-  /// The secrets are masked, here and wherever the value is printed.
-  public var customMirror: Mirror {
-    Secret.mirror(
-      self,
-      ["id": id, "name": name, "password": Secret.masked, "level": level, "token": Secret.masked]
-    )
-  }
 }
 
 extension User {
@@ -88,5 +38,83 @@ extension User {
   /// `PUT /user`
   public static func put(_ user: User) -> Users.Request<Void> {
     .init(.put, "/user", endpoint: "User.put", body: .json(user))
+  }
+}
+
+// MARK: - Coding
+
+extension User {
+  private enum WireKey: ~Copyable {
+    case id
+    case name
+    case level
+    case token
+  }
+
+  private static let keys: WireKeys = """
+    id
+    name required
+    level
+    token secret
+    """
+
+  public init?(from json: inout JSONReader) {
+    var id: Int?
+    var name = ""
+    var level: Int = 1
+    var token: String?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      case .name: json.string(&name)
+      case .level: json.int(&level)
+      case .token: json.string(&token)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(id: id, name: name, level: level, token: token)
+  }
+}
+
+extension User {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("name", name)
+    json.field("password", password, secret: true)
+    json.field("token", token, secret: true)
+    json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension User {
+  public static func areEqual(_ one: User, _ other: User) -> Bool {
+    guard Equality.of(one.id, other.id),
+      Equality.of(one.name, other.name),
+      Equality.of(one.password, other.password),
+      Equality.of(one.level, other.level),
+      Equality.of(one.token, other.token)
+    else { return false }
+    return true
+  }
+}
+
+// MARK: - Printing
+
+extension User: CustomReflectable {
+  /// Masks the secrets wherever the value is printed.
+  public var customMirror: Mirror {
+    Secret.mirror(
+      self,
+      [
+        "id": id,
+        "name": name,
+        "password": Secret.masked,
+        "level": level,
+        "token": Secret.masked,
+      ]
+    )
   }
 }

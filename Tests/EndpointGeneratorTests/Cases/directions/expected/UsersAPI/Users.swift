@@ -10,16 +10,25 @@ public enum Users: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Users>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `User`.
+  public typealias User = UsersAPI.User
+
   public static let secretFields: Set<String> = ["password", "path", "secretCode", "token"]
 
-  /// How the API says no.
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Users
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Users> {
+nonisolated extension Server<Users> {
   public static var production: Self { .init("production", "https://users.example.com") }
 }

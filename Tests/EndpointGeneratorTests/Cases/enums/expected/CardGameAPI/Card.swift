@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Card: MemberwiseEquatable, Sendable {
+public struct Card: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var suit: Suit
   public var value: Value
   public var level: Level?
@@ -25,60 +25,6 @@ public struct Card: MemberwiseEquatable, Sendable {
     self.month = month
     self.mood = mood
   }
-
-  public static func areEqual(_ one: Card, _ other: Card) -> Bool {
-    guard Equality.of(one.suit, other.suit), Equality.of(one.value, other.value),
-      Equality.of(one.level, other.level), Equality.of(one.priorities, other.priorities),
-      Equality.of(one.month, other.month), Equality.of(one.mood, other.mood)
-    else { return false }
-    return true
-  }
-}
-
-extension Card: JSONDecodable {
-  private static let keys: JSONKeys = "suit value level priorities month mood"
-
-  public init?(from json: inout JSONReader) {
-    var suit: Suit?
-    var value: Value?
-    var level: Level?
-    var priorities: [Priority] = []
-    var month: Month = .may
-    var mood: Mood?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: suit = Suit(from: &json)
-      case .f1: value = Value(from: &json)
-      case .f2: level = Level(from: &json)
-      case .f3: json.array(&priorities)
-      case .f4: month = Month(from: &json) ?? month
-      default: mood = Mood(from: &json)
-      }
-    }
-    guard json.finish(&fields, required: 0b001011), let suit, let value else { return nil }
-    self.init(
-      suit: suit,
-      value: value,
-      level: level,
-      priorities: priorities,
-      month: month,
-      mood: mood
-    )
-  }
-}
-
-extension Card: JSONEncodable {
-  public func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("suit", suit)
-    json.field("value", self.value)
-    json.field("level", level)
-    json.field("priorities", priorities)
-    json.field("month", month)
-    json.field("mood", mood)
-    json.endObject()
-  }
 }
 
 /// The four colours.
@@ -98,7 +44,13 @@ public struct Value: OpenEnum {
   public static let ace = Value(rawValue: "ACE")
   public static let `default` = Value(rawValue: "DEFAULT")
 
-  public static let allCases: [Value] = [.two, .jack, Value(rawValue: "KNIGHT"), .ace, .default]
+  public static let allCases: [Value] = [
+    .two,
+    .jack,
+    Value(rawValue: "KNIGHT"),
+    .ace,
+    .default,
+  ]
 
   public let rawValue: String
 
@@ -121,7 +73,10 @@ public struct Priority: OpenEnum {
   public static let low = Priority(rawValue: 1)
   public static let high = Priority(rawValue: 2)
 
-  public static let allCases: [Priority] = [.low, .high]
+  public static let allCases: [Priority] = [
+    .low,
+    .high,
+  ]
 
   public let rawValue: Int
 
@@ -145,8 +100,18 @@ public struct Month: OpenEnum {
   public static let december = Month(rawValue: "december")
 
   public static let allCases: [Month] = [
-    .january, .february, .march, .april, .may, .june, .july, .august, .september, .october,
-    .november, .december,
+    .january,
+    .february,
+    .march,
+    .april,
+    .may,
+    .june,
+    .july,
+    .august,
+    .september,
+    .october,
+    .november,
+    .december,
   ]
 
   public let rawValue: String
@@ -162,8 +127,91 @@ public enum Mood: String, ClosedEnum {
   case sad = "sad"
   case `in` = "in"
 
-  public static let allCases: [Mood] = ["glad", "sad", "in"].compactMap(Mood.init)
+  public static let allCases: [Mood] = [
+    "glad",
+    "sad",
+    "in",
+  ].compactMap(Mood.init)
 
   @available(*, deprecated, renamed: "in")
   public static var inside: Mood { .in }
+}
+
+// MARK: - Coding
+
+extension Card {
+  private enum WireKey: ~Copyable {
+    case suit
+    case value
+    case level
+    case priorities
+    case month
+    case mood
+  }
+
+  private static let keys: WireKeys = """
+    suit required
+    value required
+    level
+    priorities required
+    month
+    mood
+    """
+
+  public init?(from json: inout JSONReader) {
+    var suit: Suit?
+    var value: Value?
+    var level: Level?
+    var priorities: [Priority] = []
+    var month: Month = .may
+    var mood: Mood?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .suit: suit = Suit(from: &json)
+      case .value: value = Value(from: &json)
+      case .level: level = Level(from: &json)
+      case .priorities: json.array(&priorities)
+      case .month: month = Month(from: &json) ?? month
+      case .mood: mood = Mood(from: &json)
+      }
+    }
+    guard json.finish(&object), let suit, let value else { return nil }
+    self.init(
+      suit: suit,
+      value: value,
+      level: level,
+      priorities: priorities,
+      month: month,
+      mood: mood
+    )
+  }
+}
+
+extension Card {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("suit", suit)
+    json.field("value", self.value)
+    json.field("level", level)
+    json.field("priorities", priorities)
+    json.field("month", month)
+    json.field("mood", mood)
+    json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Card {
+  public static func areEqual(_ one: Card, _ other: Card) -> Bool {
+    guard Equality.of(one.suit, other.suit),
+      Equality.of(one.value, other.value),
+      Equality.of(one.level, other.level),
+      Equality.of(one.priorities, other.priorities),
+      Equality.of(one.month, other.month),
+      Equality.of(one.mood, other.mood)
+    else { return false }
+    return true
+  }
 }

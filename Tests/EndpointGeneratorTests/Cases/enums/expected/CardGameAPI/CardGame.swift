@@ -10,14 +10,23 @@ public enum CardGame: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<CardGame>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Cards`.
+  public typealias Cards = CardGameAPI.Cards
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = CardGame
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<CardGame> {
+nonisolated extension Server<CardGame> {
   public static var production: Self { .init("production", "https://cards.example.com") }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Cards {}
-
-extension Cards {
+public nonisolated enum Cards {
   /// `GET /cards`
   public static func list() -> CardGame.Request<[Card]> {
     .init(.get, "/cards", endpoint: "Cards.list")

@@ -60,8 +60,8 @@ extension Animal {
   }
 }
 
-/// What `Animal.adopt` answers.
-public indirect enum AnimalAdoptResponse: Equatable, Sendable {
+/// The response of `Animal.adopt`.
+public nonisolated indirect enum AnimalAdoptResponse: Equatable, Sendable {
   /// Status 200.
   case ok(Feeding)
   /// Status 202.
@@ -72,7 +72,10 @@ public struct Kind: OpenEnum {
   public static let examples = Kind(rawValue: "examples")
   public static let rules = Kind(rawValue: "rules")
 
-  public static let allCases: [Kind] = [.examples, .rules]
+  public static let allCases: [Kind] = [
+    .examples,
+    .rules,
+  ]
 
   public let rawValue: String
 

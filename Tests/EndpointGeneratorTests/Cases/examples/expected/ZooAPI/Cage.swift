@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Cage: Equatable, Sendable {
+public nonisolated struct Cage: Equatable, Identifiable, Sendable {
   public let id: Int
   public let size: Int?
 

@@ -6,7 +6,10 @@ public struct Diet: OpenEnum {
   public static let vegan = Diet(rawValue: 1)
   public static let none = Diet(rawValue: 0)
 
-  public static let allCases: [Diet] = [.vegan, .none]
+  public static let allCases: [Diet] = [
+    .vegan,
+    .none,
+  ]
 
   public let rawValue: Int
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Excuse: Equatable, Sendable {
+public struct Excuse: Equatable, Sendable, JSONDecodable {
   public let text: String
 
   public init(text: String) {
@@ -10,16 +10,26 @@ public struct Excuse: Equatable, Sendable {
   }
 }
 
-extension Excuse: JSONDecodable {
-  private static let keys: JSONKeys = "text"
+// MARK: - Coding
+
+extension Excuse {
+  private enum WireKey: ~Copyable {
+    case text
+  }
+
+  private static let keys: WireKeys = """
+    text required
+    """
 
   public init?(from json: inout JSONReader) {
     var text = ""
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&text)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .text: json.string(&text)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(text: text)
   }
 }

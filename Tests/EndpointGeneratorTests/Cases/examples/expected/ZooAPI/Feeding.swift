@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Feeding: Equatable, Sendable {
+public struct Feeding: Equatable, Sendable, JSONDecodable {
   public let meals: [Meal]
 
   public init(meals: [Meal]) {
@@ -10,16 +10,26 @@ public struct Feeding: Equatable, Sendable {
   }
 }
 
-extension Feeding: JSONDecodable {
-  private static let keys: JSONKeys = "meals"
+// MARK: - Coding
+
+extension Feeding {
+  private enum WireKey: ~Copyable {
+    case meals
+  }
+
+  private static let keys: WireKeys = """
+    meals required
+    """
 
   public init?(from json: inout JSONReader) {
     var meals: [Meal] = []
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.array(&meals)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .meals: json.array(&meals)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(meals: meals)
   }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Gift: MemberwiseEquatable, Sendable {
+public struct Gift: MemberwiseEquatable, Sendable, JSONEncodable {
   public var thing: Thing
   public var price: Decimal?
   public var tags: [String: [Diet]]?
@@ -23,17 +23,34 @@ public struct Gift: MemberwiseEquatable, Sendable {
     self.extra = extra
     self.additional = additional
   }
+}
 
-  public static func areEqual(_ one: Gift, _ other: Gift) -> Bool {
-    guard Equality.of(one.thing, other.thing), Equality.of(one.price, other.price),
-      Equality.of(one.tags, other.tags), Equality.of(one.extra, other.extra),
-      Equality.of(one.additional, other.additional)
-    else { return false }
-    return true
+public enum Thing: Equatable, Sendable, JSONEncodable {
+  case plant(Plant)
+  case toy(Toy)
+  /// A value that this version does not know.
+  case unknown(JSONValue)
+}
+
+public struct Plant: Equatable, Sendable, JSONEncodable {
+  public var height: Double
+
+  public init(height: Double) {
+    self.height = height
   }
 }
 
-extension Gift: JSONEncodable {
+public struct Toy: Equatable, Sendable, JSONEncodable {
+  public var colour: String
+
+  public init(colour: String) {
+    self.colour = colour
+  }
+}
+
+// MARK: - Coding
+
+extension Gift {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("thing", thing)
@@ -45,14 +62,7 @@ extension Gift: JSONEncodable {
   }
 }
 
-public enum Thing: Equatable, Sendable {
-  case plant(Plant)
-  case toy(Toy)
-  /// What is none of the others.
-  case unknown(JSONValue)
-}
-
-extension Thing: JSONEncodable {
+extension Thing {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .plant(let value):
@@ -71,15 +81,7 @@ extension Thing: JSONEncodable {
   }
 }
 
-public struct Plant: Equatable, Sendable {
-  public var height: Double
-
-  public init(height: Double) {
-    self.height = height
-  }
-}
-
-extension Plant: JSONEncodable {
+extension Plant {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("height", height)
@@ -87,18 +89,24 @@ extension Plant: JSONEncodable {
   }
 }
 
-public struct Toy: Equatable, Sendable {
-  public var colour: String
-
-  public init(colour: String) {
-    self.colour = colour
-  }
-}
-
-extension Toy: JSONEncodable {
+extension Toy {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("colour", colour)
     json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Gift {
+  public static func areEqual(_ one: Gift, _ other: Gift) -> Bool {
+    guard Equality.of(one.thing, other.thing),
+      Equality.of(one.price, other.price),
+      Equality.of(one.tags, other.tags),
+      Equality.of(one.extra, other.extra),
+      Equality.of(one.additional, other.additional)
+    else { return false }
+    return true
   }
 }

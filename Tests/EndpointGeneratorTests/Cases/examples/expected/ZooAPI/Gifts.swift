@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Gifts {}
-
-extension Gifts {
+public nonisolated enum Gifts {
   /// `POST /gifts`
   public static func give(_ gift: Gift) -> Zoo.Request<String> {
     .init(.post, "/gifts", endpoint: "Gifts.give", body: .json(gift), response: .text)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct House: Equatable, Sendable {
+public nonisolated struct House: Equatable, Identifiable, Sendable {
   public let id: Int
   public let roof: String
 

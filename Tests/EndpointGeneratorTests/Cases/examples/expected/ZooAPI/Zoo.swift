@@ -10,7 +10,23 @@ public enum Zoo: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Zoo>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Animal`.
+  public typealias Animal = ZooAPI.Animal
+
+  /// The endpoints of `Cage`.
+  public typealias Cage = ZooAPI.Cage
+
+  /// The endpoints of `Gifts`.
+  public typealias Gifts = ZooAPI.Gifts
+
+  /// The endpoints of `House`.
+  public typealias House = ZooAPI.House
+
+  /// The errors of the API.
   public indirect enum Failure: ServiceFailure {
     public typealias Service = Zoo
 
@@ -28,7 +44,7 @@ public enum Zoo: API {
   }
 }
 
-extension Server<Zoo> {
+nonisolated extension Server<Zoo> {
   public static var production: Self { .init("production", "https://zoo.example.com") }
 }
 

@@ -2,27 +2,27 @@
 
 import ZooAPI
 
-extension Animal {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Animal {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `list` answers.
+    /// The response of `list`.
     public var two: [Animal] { Zoo.examples.value("two", of: "list") }
 
-    /// What `list` answers.
+    /// The response of `list`.
     public var none: [Animal] { Zoo.examples.value("none", of: "list") }
   }
 }
 
-extension Animal {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Animal {
+  /// The values of the spec's examples, for tests and previews.
   public static let kindExamples = KindExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct KindExampleValues: Sendable {
-    /// What `Animal.kind` answers.
+    /// The response of `Animal.kind`.
     public var strict: Kind { Zoo.examples.value("strict", of: "Animal.kind") }
   }
 }

@@ -2,13 +2,13 @@
 
 import ZooAPI
 
-extension AnimalAdoptResponse {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension AnimalAdoptResponse {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Animal.adopt` answers.
+    /// The response of `Animal.adopt`.
     public var lunch: AnimalAdoptResponse {
       Zoo.examples.value(
         "lunch",
@@ -17,7 +17,7 @@ extension AnimalAdoptResponse {
       )
     }
 
-    /// What `Animal.adopt` answers.
+    /// The response of `Animal.adopt`.
     public var later: AnimalAdoptResponse { .accepted }
   }
 }

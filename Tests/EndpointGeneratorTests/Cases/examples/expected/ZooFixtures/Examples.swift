@@ -2,7 +2,7 @@
 
 @_exported import ZooAPI
 
-extension Zoo {
+nonisolated extension Zoo {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example(

@@ -2,19 +2,19 @@
 
 import ZooAPI
 
-extension Excuse {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Excuse {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Animal.adopt` answers with the status 404.
+    /// The response of `Animal.adopt` with the status 404.
     public var animalAdoptExtinct: Excuse { Zoo.examples.value("extinct", of: "Animal.adopt") }
 
-    /// What `Animal.adopt` answers.
+    /// The response of `Animal.adopt`.
     public var refused: Excuse { Zoo.examples.value("refused", of: "Animal.adopt") }
 
-    /// What `Animal.history` answers with the status 404.
+    /// The response of `Animal.history` with the status 404.
     public var animalHistoryExtinct: Excuse { Zoo.examples.value("extinct", of: "Animal.history") }
   }
 }

@@ -2,13 +2,13 @@
 
 import ZooAPI
 
-extension Zoo.Failure {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Zoo.Failure {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Animal.adopt` answers with the status 503.
+    /// The response of `Animal.adopt` with the status 503.
     public var `default`: Zoo.Failure { .closed }
   }
 }

@@ -2,22 +2,22 @@
 
 import ZooAPI
 
-extension Feeding {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Feeding {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Animal.feed` answers.
+    /// The response of `Animal.feed`.
     public var animalFeedLunch: Feeding { Zoo.examples.value("lunch", of: "Animal.feed") }
 
-    /// What `Animal.feed` answers.
+    /// The response of `Animal.feed`.
     public var unknownDiet: Feeding { Zoo.examples.value("unknownDiet", of: "Animal.feed") }
 
-    /// What `Animal.feed` answers.
+    /// The response of `Animal.feed`.
     public var any: Feeding { Zoo.examples.value("any", of: "Animal.feed") }
 
-    /// What `Animal.history` answers.
+    /// The response of `Animal.history`.
     public var animalHistoryLunch: [String: [Feeding]] {
       Zoo.examples.value("lunch", of: "Animal.history")
     }

@@ -2,13 +2,13 @@
 
 import ZooAPI
 
-extension Gifts {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Gifts {
+  /// The values of the spec's examples, for tests and previews.
   public static let giveExamples = GiveExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct GiveExampleValues: Sendable {
-    /// What `Gifts.give` answers.
+    /// The response of `Gifts.give`.
     public var plant: String { Zoo.examples.value("plant", of: "Gifts.give", .text) }
   }
 }

@@ -2,16 +2,16 @@
 
 import ZooAPI
 
-extension Meal {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Meal {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Animal.menu` answers.
+    /// The response of `Animal.menu`.
     public var hay: Menu { Zoo.examples.value("hay", of: "Animal.menu", .json(at: "menu")) }
 
-    /// What `Animal.menu` answers.
+    /// The response of `Animal.menu`.
     public var nothing: Menu { Zoo.examples.value("nothing", of: "Animal.menu", .json(at: "menu")) }
   }
 }

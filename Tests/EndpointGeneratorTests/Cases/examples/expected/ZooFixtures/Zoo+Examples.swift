@@ -2,13 +2,13 @@
 
 import ZooAPI
 
-extension Zoo {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Zoo {
+  /// The values of the spec's examples, for tests and previews.
   public static let countExamples = CountExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct CountExampleValues: Sendable {
-    /// What `count` answers.
+    /// The response of `count`.
     public var many: Int { Zoo.examples.value("many", of: "count") }
   }
 }

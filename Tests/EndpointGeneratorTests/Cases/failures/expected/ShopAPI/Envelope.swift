@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Envelope: Equatable, Sendable {
+public struct Envelope: Equatable, Sendable, JSONDecodable {
   public let error: Detail?
 
   public init(error: Detail? = nil) {
@@ -10,21 +10,7 @@ public struct Envelope: Equatable, Sendable {
   }
 }
 
-extension Envelope: JSONDecodable {
-  private static let keys: JSONKeys = "error"
-
-  public init?(from json: inout JSONReader) {
-    var error: Detail?
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      error = Detail(from: &json)
-    }
-    guard json.finish(&fields) else { return nil }
-    self.init(error: error)
-  }
-}
-
-public struct Detail: Equatable, Sendable {
+public struct Detail: Equatable, Sendable, JSONDecodable {
   public let text: String?
 
   public init(text: String? = nil) {
@@ -32,16 +18,48 @@ public struct Detail: Equatable, Sendable {
   }
 }
 
-extension Detail: JSONDecodable {
-  private static let keys: JSONKeys = "text"
+// MARK: - Coding
+
+extension Envelope {
+  private enum WireKey: ~Copyable {
+    case error
+  }
+
+  private static let keys: WireKeys = """
+    error
+    """
+
+  public init?(from json: inout JSONReader) {
+    var error: Detail?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .error: error = Detail(from: &json)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(error: error)
+  }
+}
+
+extension Detail {
+  private enum WireKey: ~Copyable {
+    case text
+  }
+
+  private static let keys: WireKeys = """
+    text
+    """
 
   public init?(from json: inout JSONReader) {
     var text: String?
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&text)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .text: json.string(&text)
+      }
     }
-    guard json.finish(&fields) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(text: text)
   }
 }

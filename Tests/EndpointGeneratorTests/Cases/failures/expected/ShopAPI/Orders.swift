@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Orders {}
-
-extension Orders {
+public nonisolated enum Orders {
   /// `POST /pay`
   public static func pay() -> Request<Receipt, OrdersPayFailure> {
     .init(.post, "/pay", endpoint: "Orders.pay")
@@ -16,7 +14,7 @@ extension Orders {
   }
 }
 
-/// How `Orders.pay` says no.
+/// The errors of `Orders.pay`.
 public indirect enum OrdersPayFailure: ServiceFailure {
   public typealias Service = Shop
 
@@ -38,17 +36,14 @@ public indirect enum OrdersPayFailure: ServiceFailure {
       .status(404, .missing),
       .status(424) { .dependent($0) },
       .when("status", .equals("error")) { .refusedPolitely($0) },
-      .when(
-        [("state", .equals("lost")), ("meta.reason", .equals("the parcel was not picked up"))],
-        Self.lost
-      ),
-      .when(
-        [
-          ("state", .equals("lost")),
-          ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
-        ],
-        Self.wrecked
-      ),
+      .when([
+        ("state", .equals("lost")),
+        ("meta.reason", .equals("the parcel was not picked up")),
+      ]) { .lost($0) },
+      .when([
+        ("state", .equals("lost")),
+        ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
+      ]) { .wrecked($0) },
       .when([("meta.done", .equals(false)), ("meta.reason", .present(true))]) { .halfDone($0) },
       .statusClass(4) { .refused($0) },
       .statusClass(5, .unavailable),

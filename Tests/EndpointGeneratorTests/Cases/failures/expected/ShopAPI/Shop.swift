@@ -10,7 +10,14 @@ public enum Shop: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Shop>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Orders`.
+  public typealias Orders = ShopAPI.Orders
+
+  /// The errors of the API.
   public indirect enum Failure: ServiceFailure {
     public typealias Service = Shop
 
@@ -31,17 +38,14 @@ public enum Shop: API {
         .status(410, .missing),
         .status(424) { .dependent($0) },
         .when("status", .equals("error")) { .refusedPolitely($0) },
-        .when(
-          [("state", .equals("lost")), ("meta.reason", .equals("the parcel was not picked up"))],
-          Self.lost
-        ),
-        .when(
-          [
-            ("state", .equals("lost")),
-            ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
-          ],
-          Self.wrecked
-        ),
+        .when([
+          ("state", .equals("lost")),
+          ("meta.reason", .equals("the parcel was not picked up")),
+        ]) { .lost($0) },
+        .when([
+          ("state", .equals("lost")),
+          ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
+        ]) { .wrecked($0) },
         .when([("meta.done", .equals(false)), ("meta.reason", .present(true))]) { .halfDone($0) },
         .statusClass(4) { .refused($0) },
         .statusClass(5, .unavailable),
@@ -63,7 +67,7 @@ public enum Shop: API {
   }
 }
 
-extension Server<Shop> {
+nonisolated extension Server<Shop> {
   public static var production: Self { .init("production", "https://shop.example.com") }
 }
 
@@ -74,7 +78,7 @@ extension Shop {
   }
 }
 
-/// How `checkout` says no.
+/// The errors of `checkout`.
 public indirect enum CheckoutFailure: ServiceFailure {
   public typealias Service = Shop
 
@@ -97,17 +101,14 @@ public indirect enum CheckoutFailure: ServiceFailure {
       .status(410, .missing),
       .status(424) { .dependent($0) },
       .when("status", .equals("error")) { .refusedPolitely($0) },
-      .when(
-        [("state", .equals("lost")), ("meta.reason", .equals("the parcel was not picked up"))],
-        Self.lost
-      ),
-      .when(
-        [
-          ("state", .equals("lost")),
-          ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
-        ],
-        Self.wrecked
-      ),
+      .when([
+        ("state", .equals("lost")),
+        ("meta.reason", .equals("the parcel was not picked up")),
+      ]) { .lost($0) },
+      .when([
+        ("state", .equals("lost")),
+        ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
+      ]) { .wrecked($0) },
       .when([("meta.done", .equals(false)), ("meta.reason", .present(true))]) { .halfDone($0) },
       .statusClass(4) { .refused($0) },
       .statusClass(5, .unavailable),

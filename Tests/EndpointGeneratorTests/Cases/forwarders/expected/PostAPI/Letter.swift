@@ -40,7 +40,7 @@ extension Letter {
   }
 }
 
-/// How `Letter.track` says no.
+/// The errors of `Letter.track`.
 public enum LetterTrackFailure: ServiceFailure {
   public typealias Service = Post
 

@@ -10,19 +10,31 @@ public enum Post: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Post>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Letter`.
+  public typealias Letter = PostAPI.Letter
+
+  /// The endpoints of `Stamps`.
+  public typealias Stamps = PostAPI.Stamps
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Post
 
     case lost
 
     public static var rules: [FailureRule<Self>] {
-      [.status(404, .lost)]
+      [
+        .status(404, .lost)
+      ]
     }
   }
 }
 
-extension Server<Post> {
+nonisolated extension Server<Post> {
   public static var production: Self { .init("production", "https://post.example.com") }
 }
 
@@ -43,7 +55,7 @@ extension Post {
   }
 }
 
-/// How `weigh` says no.
+/// The errors of `weigh`.
 public enum WeighFailure: ServiceFailure {
   public typealias Service = Post
 

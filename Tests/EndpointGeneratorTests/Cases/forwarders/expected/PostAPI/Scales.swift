@@ -3,10 +3,7 @@
 import EndpointRuntime
 
 @available(*, deprecated)
-public enum Scales {}
-
-@available(*, deprecated)
-extension Scales {
+public nonisolated enum Scales {
   @available(*, deprecated, renamed: "Post.weigh(_:)")
   public static func weigh(_ grams: Int) -> Request<Stamp, WeighFailure> {
     Post.weigh(grams)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Stamp: Equatable, Sendable {
+public struct Stamp: Equatable, Sendable, JSONDecodable {
   public let price: Double
 
   public init(price: Double) {
@@ -10,16 +10,26 @@ public struct Stamp: Equatable, Sendable {
   }
 }
 
-extension Stamp: JSONDecodable {
-  private static let keys: JSONKeys = "price"
+// MARK: - Coding
+
+extension Stamp {
+  private enum WireKey: ~Copyable {
+    case price
+  }
+
+  private static let keys: WireKeys = """
+    price required
+    """
 
   public init?(from json: inout JSONReader) {
     var price = 0.0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.double(&price)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .price: json.double(&price)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(price: price)
   }
 }

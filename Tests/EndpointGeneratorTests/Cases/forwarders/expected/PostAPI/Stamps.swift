@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Stamps {}
-
-extension Stamps {
+public nonisolated enum Stamps {
   /// `GET /stamps`
   public static func all(limit: Int = 10) -> Post.Request<[Stamp]> {
     .init(.get, "/stamps", endpoint: "Stamps.all", query: [.init("limit", limit)])

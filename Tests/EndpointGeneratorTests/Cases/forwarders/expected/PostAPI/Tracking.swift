@@ -3,10 +3,7 @@
 import EndpointRuntime
 
 @available(*, deprecated)
-public enum Tracking {}
-
-@available(*, deprecated)
-extension Tracking {
+public nonisolated enum Tracking {
   @available(*, deprecated, message: "Use letter.track().")
   public static func letter(letter: Letter) -> Request<Stamp, LetterTrackFailure> {
     letter.track()

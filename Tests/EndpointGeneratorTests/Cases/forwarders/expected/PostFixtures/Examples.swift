@@ -2,7 +2,7 @@
 
 @_exported import PostAPI
 
-extension Post {
+nonisolated extension Post {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example("few", endpoint: "Stamps.old", status: 200, body: #"[{ "price": 1.2 }]"#)

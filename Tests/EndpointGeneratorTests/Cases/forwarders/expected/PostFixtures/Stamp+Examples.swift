@@ -2,13 +2,13 @@
 
 import PostAPI
 
-extension Stamp {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Stamp {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Stamps.old` answers.
+    /// The response of `Stamps.old`.
     public var few: [Stamp] { Post.examples.value("few", of: "Stamps.old") }
   }
 }

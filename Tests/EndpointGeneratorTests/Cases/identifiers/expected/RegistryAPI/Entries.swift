@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Entries {}
-
-extension Entries {
+public nonisolated enum Entries {
   /// `GET /entries`
   public static func list() -> Registry.Request<[Entry]> {
     .init(.get, "/entries", endpoint: "Entries.list")

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Entry: MemberwiseEquatable, Sendable {
+public struct Entry: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var deck: Deck
   public var order: Order?
   public var visits: [Visit]
@@ -24,60 +24,6 @@ public struct Entry: MemberwiseEquatable, Sendable {
     self.devices = devices
     self.number = number
     self.name = name
-  }
-
-  public static func areEqual(_ one: Entry, _ other: Entry) -> Bool {
-    guard Equality.of(one.deck, other.deck), Equality.of(one.order, other.order),
-      Equality.of(one.visits, other.visits), Equality.of(one.devices, other.devices),
-      Equality.of(one.number, other.number), Equality.of(one.name, other.name)
-    else { return false }
-    return true
-  }
-}
-
-extension Entry: JSONDecodable {
-  private static let keys: JSONKeys = "deck order visits devices number name"
-
-  public init?(from json: inout JSONReader) {
-    var deck: Deck?
-    var order: Order?
-    var visits: [Visit] = []
-    var devices: [String: Device] = [:]
-    var number: Order = 7
-    var name: Deck = "new"
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: deck = Deck(from: &json)
-      case .f1: order = Order(from: &json)
-      case .f2: json.array(&visits)
-      case .f3: json.dictionary(&devices)
-      case .f4: number = Order(from: &json) ?? number
-      default: name = Deck(from: &json) ?? name
-      }
-    }
-    guard json.finish(&fields, required: 0b001101), let deck else { return nil }
-    self.init(
-      deck: deck,
-      order: order,
-      visits: visits,
-      devices: devices,
-      number: number,
-      name: name
-    )
-  }
-}
-
-extension Entry: JSONEncodable {
-  public func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("deck", deck)
-    json.field("order", order)
-    json.field("visits", visits)
-    json.field("devices", devices)
-    json.field("number", number)
-    json.field("name", name)
-    json.endObject()
   }
 }
 
@@ -111,5 +57,84 @@ public struct Device: Identifier {
 
   public init(id: UUID) {
     self.id = id
+  }
+}
+
+// MARK: - Coding
+
+extension Entry {
+  private enum WireKey: ~Copyable {
+    case deck
+    case order
+    case visits
+    case devices
+    case number
+    case name
+  }
+
+  private static let keys: WireKeys = """
+    deck required
+    order
+    visits required
+    devices required
+    number
+    name
+    """
+
+  public init?(from json: inout JSONReader) {
+    var deck: Deck?
+    var order: Order?
+    var visits: [Visit] = []
+    var devices: [String: Device] = [:]
+    var number: Order = 7
+    var name: Deck = "new"
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .deck: deck = Deck(from: &json)
+      case .order: order = Order(from: &json)
+      case .visits: json.array(&visits)
+      case .devices: json.dictionary(&devices)
+      case .number: number = Order(from: &json) ?? number
+      case .name: name = Deck(from: &json) ?? name
+      }
+    }
+    guard json.finish(&object), let deck else { return nil }
+    self.init(
+      deck: deck,
+      order: order,
+      visits: visits,
+      devices: devices,
+      number: number,
+      name: name
+    )
+  }
+}
+
+extension Entry {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("deck", deck)
+    json.field("order", order)
+    json.field("visits", visits)
+    json.field("devices", devices)
+    json.field("number", number)
+    json.field("name", name)
+    json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Entry {
+  public static func areEqual(_ one: Entry, _ other: Entry) -> Bool {
+    guard Equality.of(one.deck, other.deck),
+      Equality.of(one.order, other.order),
+      Equality.of(one.visits, other.visits),
+      Equality.of(one.devices, other.devices),
+      Equality.of(one.number, other.number),
+      Equality.of(one.name, other.name)
+    else { return false }
+    return true
   }
 }

@@ -10,14 +10,23 @@ public enum Registry: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Registry>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Entries`.
+  public typealias Entries = RegistryAPI.Entries
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Registry
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Registry> {
+nonisolated extension Server<Registry> {
   public static var production: Self { .init("production", "https://registry.example.com") }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Cage: MemberwiseEquatable, Sendable {
+public struct Cage: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var animal: Animal
   public var labels: Labels
   public var scores: Scores
@@ -31,19 +31,124 @@ public struct Cage: MemberwiseEquatable, Sendable {
     self.visitors = visitors
     self.state = state
   }
+}
 
-  public static func areEqual(_ one: Cage, _ other: Cage) -> Bool {
-    guard Equality.of(one.animal, other.animal), Equality.of(one.labels, other.labels),
-      Equality.of(one.scores, other.scores), Equality.of(one.times, other.times),
-      Equality.of(one.anything, other.anything), Equality.of(one.door, other.door),
-      Equality.of(one.visitors, other.visitors), Equality.of(one.state, other.state)
-    else { return false }
-    return true
+public struct Animal: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
+  public var id: String
+  public var name: String
+  public var created: Date
+  public var updated: Date?
+  public var legs: Int
+
+  public init(id: String, name: String, created: Date, updated: Date? = nil, legs: Int) {
+    self.id = id
+    self.name = name
+    self.created = created
+    self.updated = updated
+    self.legs = legs
   }
 }
 
-extension Cage: JSONDecodable {
-  private static let keys: JSONKeys = "animal labels scores times anything door visitors state"
+public struct Labels: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  public var name: String
+  /// The values of all other keys.
+  public var additional: [String: String]
+
+  public init(name: String, additional: [String: String] = [:]) {
+    self.name = name
+    self.additional = additional
+  }
+}
+
+public struct Scores: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  /// The values of all other keys.
+  public var additional: [String: Int?]
+
+  public init(additional: [String: Int?] = [:]) {
+    self.additional = additional
+  }
+}
+
+public struct Times: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  public var additional: String
+  public var key: String
+  /// The values of all other keys.
+  public var additionalValues: [String: Date]
+
+  public init(additional: String, key: String, additionalValues: [String: Date] = [:]) {
+    self.additional = additional
+    self.key = key
+    self.additionalValues = additionalValues
+  }
+}
+
+public struct Anything: Equatable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
+  public var id: Int
+  /// The values of all other keys.
+  public var additional: [String: JSONValue]
+
+  public init(id: Int, additional: [String: JSONValue] = [:]) {
+    self.id = id
+    self.additional = additional
+  }
+}
+
+public struct CageDoor: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  public var isOpen: Bool
+
+  public init(isOpen: Bool) {
+    self.isOpen = isOpen
+  }
+}
+
+public struct CageVisitor: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  public var name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+}
+
+public struct CageState: OpenEnum {
+  public static let clean = CageState(rawValue: "clean")
+  public static let dirty = CageState(rawValue: "dirty")
+
+  public static let allCases: [CageState] = [
+    .clean,
+    .dirty,
+  ]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+// MARK: - Coding
+
+extension Cage {
+  private enum WireKey: ~Copyable {
+    case animal
+    case labels
+    case scores
+    case times
+    case anything
+    case door
+    case visitors
+    case state
+  }
+
+  private static let keys: WireKeys = """
+    animal required
+    labels required
+    scores required
+    times required
+    anything required
+    door required
+    visitors required
+    state required
+    """
 
   public init?(from json: inout JSONReader) {
     var animal: Animal?
@@ -54,21 +159,27 @@ extension Cage: JSONDecodable {
     var door: CageDoor?
     var visitors: [CageVisitor] = []
     var state: CageState?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: animal = Animal(from: &json)
-      case .f1: labels = Labels(from: &json)
-      case .f2: scores = Scores(from: &json)
-      case .f3: times = Times(from: &json)
-      case .f4: anything = Anything(from: &json)
-      case .f5: door = CageDoor(from: &json)
-      case .f6: json.array(&visitors)
-      default: state = CageState(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .animal: animal = Animal(from: &json)
+      case .labels: labels = Labels(from: &json)
+      case .scores: scores = Scores(from: &json)
+      case .times: times = Times(from: &json)
+      case .anything: anything = Anything(from: &json)
+      case .door: door = CageDoor(from: &json)
+      case .visitors: json.array(&visitors)
+      case .state: state = CageState(from: &json)
       }
     }
-    guard json.finish(&fields, required: 0b11111111), let animal, let labels, let scores, let times,
-      let anything, let door, let state
+    guard json.finish(&object),
+      let animal,
+      let labels,
+      let scores,
+      let times,
+      let anything,
+      let door,
+      let state
     else { return nil }
     self.init(
       animal: animal,
@@ -83,7 +194,7 @@ extension Cage: JSONDecodable {
   }
 }
 
-extension Cage: JSONEncodable {
+extension Cage {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("animal", animal)
@@ -98,32 +209,22 @@ extension Cage: JSONEncodable {
   }
 }
 
-public struct Animal: MemberwiseEquatable, Sendable {
-  public var id: String
-  public var name: String
-  public var created: Date
-  public var updated: Date?
-  public var legs: Int
-
-  public init(id: String, name: String, created: Date, updated: Date? = nil, legs: Int) {
-    self.id = id
-    self.name = name
-    self.created = created
-    self.updated = updated
-    self.legs = legs
+extension Animal {
+  private enum WireKey: ~Copyable {
+    case id
+    case name
+    case created
+    case updated
+    case legs
   }
 
-  public static func areEqual(_ one: Animal, _ other: Animal) -> Bool {
-    guard Equality.of(one.id, other.id), Equality.of(one.name, other.name),
-      Equality.of(one.created, other.created), Equality.of(one.updated, other.updated),
-      Equality.of(one.legs, other.legs)
-    else { return false }
-    return true
-  }
-}
-
-extension Animal: JSONDecodable {
-  private static let keys: JSONKeys = "id name created updated legs"
+  private static let keys: WireKeys = """
+    id required
+    name required
+    created required
+    updated
+    legs required
+    """
 
   public init?(from json: inout JSONReader) {
     var id = ""
@@ -131,22 +232,22 @@ extension Animal: JSONDecodable {
     var created: Date?
     var updated: Date?
     var legs = 0
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&id)
-      case .f1: json.string(&name)
-      case .f2: created = json.date()
-      case .f3: updated = json.date()
-      default: json.int(&legs)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.string(&id)
+      case .name: json.string(&name)
+      case .created: created = json.date()
+      case .updated: updated = json.date()
+      case .legs: json.int(&legs)
       }
     }
-    guard json.finish(&fields, required: 0b10111), let created else { return nil }
+    guard json.finish(&object), let created else { return nil }
     self.init(id: id, name: name, created: created, updated: updated, legs: legs)
   }
 }
 
-extension Animal: JSONEncodable {
+extension Animal {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)
@@ -158,38 +259,34 @@ extension Animal: JSONEncodable {
   }
 }
 
-public struct Labels: Equatable, Sendable {
-  public var name: String
-  /// The values of all other keys.
-  public var additional: [String: String]
-
-  public init(name: String, additional: [String: String] = [:]) {
-    self.name = name
-    self.additional = additional
+extension Labels {
+  private enum WireKey: ~Copyable {
+    case name
+    case unknown
   }
-}
 
-extension Labels: JSONDecodable {
-  private static let keys: JSONKeys = "name"
+  private static let keys: WireKeys = """
+    name required
+    """
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var additional: [String: String] = [:]
-    var fields = json.object(Self.keys, additional: true)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&name)
+    var object = json.object(Self.keys, additional: true)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
       default:
         let key = json.key
         additional[key] = json.string()
       }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(name: name, additional: additional)
   }
 }
 
-extension Labels: JSONEncodable {
+extension Labels {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("name", name)
@@ -198,31 +295,31 @@ extension Labels: JSONEncodable {
   }
 }
 
-public struct Scores: Equatable, Sendable {
-  /// The values of all other keys.
-  public var additional: [String: Int?]
-
-  public init(additional: [String: Int?] = [:]) {
-    self.additional = additional
+extension Scores {
+  private enum WireKey: ~Copyable {
+    case unknown
   }
-}
 
-extension Scores: JSONDecodable {
-  private static let keys: JSONKeys = ""
+  private static let keys: WireKeys = """
+    """
 
   public init?(from json: inout JSONReader) {
     var additional: [String: Int?] = [:]
-    var fields = json.object(Self.keys, nulls: 0b1, additional: true)
-    while json.next(&fields) != nil {
-      let key = json.key
-      if let value = json.optional({ $0.int() }) { additional.updateValue(value, forKey: key) }
+    var object = json.object(Self.keys, additional: true, nullable: true)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      default:
+        let key = json.key
+        let value = json.optional { $0.int() }
+        if let value { additional.updateValue(value, forKey: key) }
+      }
     }
-    guard json.finish(&fields) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(additional: additional)
   }
 }
 
-extension Scores: JSONEncodable {
+extension Scores {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.members(of: additional)
@@ -230,42 +327,38 @@ extension Scores: JSONEncodable {
   }
 }
 
-public struct Times: Equatable, Sendable {
-  public var additional: String
-  public var key: String
-  /// The values of all other keys.
-  public var additionalValues: [String: Date]
-
-  public init(additional: String, key: String, additionalValues: [String: Date] = [:]) {
-    self.additional = additional
-    self.key = key
-    self.additionalValues = additionalValues
+extension Times {
+  private enum WireKey: ~Copyable {
+    case additional
+    case key
+    case unknown
   }
-}
 
-extension Times: JSONDecodable {
-  private static let keys: JSONKeys = "additional key"
+  private static let keys: WireKeys = """
+    additional required
+    key required
+    """
 
   public init?(from json: inout JSONReader) {
     var additional = ""
     var keyValue = ""
     var additionalValues: [String: Date] = [:]
-    var fields = json.object(Self.keys, additional: true)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&additional)
-      case .f1: json.string(&keyValue)
+    var object = json.object(Self.keys, additional: true)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .additional: json.string(&additional)
+      case .key: json.string(&keyValue)
       default:
         let key = json.key
         additionalValues[key] = json.date(.unix)
       }
     }
-    guard json.finish(&fields, required: 0b11) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(additional: additional, key: keyValue, additionalValues: additionalValues)
   }
 }
 
-extension Times: JSONEncodable {
+extension Times {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("additional", additional)
@@ -278,38 +371,34 @@ extension Times: JSONEncodable {
   }
 }
 
-public struct Anything: Equatable, Sendable {
-  public var id: Int
-  /// The values of all other keys.
-  public var additional: [String: JSONValue]
-
-  public init(id: Int, additional: [String: JSONValue] = [:]) {
-    self.id = id
-    self.additional = additional
+extension Anything {
+  private enum WireKey: ~Copyable {
+    case id
+    case unknown
   }
-}
 
-extension Anything: JSONDecodable {
-  private static let keys: JSONKeys = "id"
+  private static let keys: WireKeys = """
+    id required
+    """
 
   public init?(from json: inout JSONReader) {
     var id = 0
     var additional: [String: JSONValue] = [:]
-    var fields = json.object(Self.keys, nulls: 0b10, additional: true)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
+    var object = json.object(Self.keys, additional: true, nullable: true)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
       default:
         let key = json.key
         additional[key] = json.value()
       }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(id: id, additional: additional)
   }
 }
 
-extension Anything: JSONEncodable {
+extension Anything {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)
@@ -318,29 +407,29 @@ extension Anything: JSONEncodable {
   }
 }
 
-public struct CageDoor: Equatable, Sendable {
-  public var isOpen: Bool
-
-  public init(isOpen: Bool) {
-    self.isOpen = isOpen
+extension CageDoor {
+  private enum WireKey: ~Copyable {
+    case isOpen
   }
-}
 
-extension CageDoor: JSONDecodable {
-  private static let keys: JSONKeys = "is_open"
+  private static let keys: WireKeys = """
+    is_open required
+    """
 
   public init?(from json: inout JSONReader) {
     var isOpen = false
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.bool(&isOpen)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .isOpen: json.bool(&isOpen)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(isOpen: isOpen)
   }
 }
 
-extension CageDoor: JSONEncodable {
+extension CageDoor {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("is_open", isOpen)
@@ -348,29 +437,29 @@ extension CageDoor: JSONEncodable {
   }
 }
 
-public struct CageVisitor: Equatable, Sendable {
-  public var name: String
-
-  public init(name: String) {
-    self.name = name
+extension CageVisitor {
+  private enum WireKey: ~Copyable {
+    case name
   }
-}
 
-extension CageVisitor: JSONDecodable {
-  private static let keys: JSONKeys = "name"
+  private static let keys: WireKeys = """
+    name required
+    """
 
   public init?(from json: inout JSONReader) {
     var name = ""
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&name)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(name: name)
   }
 }
 
-extension CageVisitor: JSONEncodable {
+extension CageVisitor {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("name", name)
@@ -378,15 +467,31 @@ extension CageVisitor: JSONEncodable {
   }
 }
 
-public struct CageState: OpenEnum {
-  public static let clean = CageState(rawValue: "clean")
-  public static let dirty = CageState(rawValue: "dirty")
+// MARK: - Equality
 
-  public static let allCases: [CageState] = [.clean, .dirty]
+extension Cage {
+  public static func areEqual(_ one: Cage, _ other: Cage) -> Bool {
+    guard Equality.of(one.animal, other.animal),
+      Equality.of(one.labels, other.labels),
+      Equality.of(one.scores, other.scores),
+      Equality.of(one.times, other.times),
+      Equality.of(one.anything, other.anything),
+      Equality.of(one.door, other.door),
+      Equality.of(one.visitors, other.visitors),
+      Equality.of(one.state, other.state)
+    else { return false }
+    return true
+  }
+}
 
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+extension Animal {
+  public static func areEqual(_ one: Animal, _ other: Animal) -> Bool {
+    guard Equality.of(one.id, other.id),
+      Equality.of(one.name, other.name),
+      Equality.of(one.created, other.created),
+      Equality.of(one.updated, other.updated),
+      Equality.of(one.legs, other.legs)
+    else { return false }
+    return true
   }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Cages {}
-
-extension Cages {
+public nonisolated enum Cages {
   /// `GET /cages`
   public static func list() -> Menagerie.Request<[Cage]> {
     .init(.get, "/cages", endpoint: "Cages.list")
@@ -21,7 +19,7 @@ extension Cages {
   }
 }
 
-public struct CagesGetResponse: Equatable, Sendable {
+public struct CagesGetResponse: Equatable, Sendable, JSONDecodable {
   public let created: Date
   public let updated: Date?
   public let cage: Cage
@@ -33,22 +31,34 @@ public struct CagesGetResponse: Equatable, Sendable {
   }
 }
 
-extension CagesGetResponse: JSONDecodable {
-  private static let keys: JSONKeys = "created updated cage"
+// MARK: - Coding
+
+extension CagesGetResponse {
+  private enum WireKey: ~Copyable {
+    case created
+    case updated
+    case cage
+  }
+
+  private static let keys: WireKeys = """
+    created required
+    updated
+    cage required
+    """
 
   public init?(from json: inout JSONReader) {
     var created: Date?
     var updated: Date?
     var cage: Cage?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: created = json.date()
-      case .f1: updated = json.date()
-      default: cage = Cage(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .created: created = json.date()
+      case .updated: updated = json.date()
+      case .cage: cage = Cage(from: &json)
       }
     }
-    guard json.finish(&fields, required: 0b101), let created, let cage else { return nil }
+    guard json.finish(&object), let created, let cage else { return nil }
     self.init(created: created, updated: updated, cage: cage)
   }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Dated: Equatable, Sendable {
+public nonisolated struct Dated: Equatable, Sendable {
   public let created: Date
   public let updated: Date?
 

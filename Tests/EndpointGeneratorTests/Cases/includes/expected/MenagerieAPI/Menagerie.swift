@@ -10,14 +10,23 @@ public enum Menagerie: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Menagerie>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Cages`.
+  public typealias Cages = MenagerieAPI.Cages
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Menagerie
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Menagerie> {
+nonisolated extension Server<Menagerie> {
   public static var production: Self { .init("production", "https://zoo.example.com") }
 }

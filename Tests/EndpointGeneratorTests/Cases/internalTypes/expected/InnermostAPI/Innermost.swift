@@ -10,16 +10,25 @@ enum Innermost: API {
   typealias ClientError = EndpointRuntime.ClientError<Failure>
   typealias Server = EndpointRuntime.Server<Innermost>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Things`.
+  typealias Things = InnermostAPI.Things
+
   static let secretFields: Set<String> = ["note"]
 
-  /// How the API says no.
+  /// The errors of the API.
   enum Failure: ServiceFailure {
     typealias Service = Innermost
 
-    static var rules: [FailureRule<Self>] { [] }
+    static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Innermost> {
+nonisolated extension Server<Innermost> {
   static var production: Self { .init("production", "https://inner.example.com") }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-struct Thing: MemberwiseEquatable, Hashable, Sendable {
+struct Thing: MemberwiseEquatable, Hashable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
   var id: ThingID
   var state: State
   var kind: Kind
@@ -29,15 +29,6 @@ struct Thing: MemberwiseEquatable, Hashable, Sendable {
     self.size = size
   }
 
-  static func areEqual(_ one: Thing, _ other: Thing) -> Bool {
-    guard Equality.of(one.id, other.id), Equality.of(one.state, other.state),
-      Equality.of(one.kind, other.kind), Equality.of(one.parent, other.parent),
-      Equality.of(one.parts, other.parts), Equality.of(one._note, other._note),
-      Equality.of(one.size, other.size)
-    else { return false }
-    return true
-  }
-
   @available(*, deprecated)
   var note: String? {
     get { _note }
@@ -48,74 +39,6 @@ struct Thing: MemberwiseEquatable, Hashable, Sendable {
   var length: Int? {
     get { size }
     set { size = newValue }
-  }
-}
-
-extension Thing: JSONDecodable {
-  private static let keys: JSONKeys = "id state kind parent parts note size"
-
-  init?(from json: inout JSONReader) {
-    var id: ThingID?
-    var state: State?
-    var kind: Kind?
-    var parent: Thing?
-    var parts: [Piece] = []
-    var note: String?
-    var size: Int?
-    var fields = json.object(Self.keys, secret: 0b0100000)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: id = ThingID(from: &json)
-      case .f1: state = State(from: &json)
-      case .f2: kind = Kind(from: &json)
-      case .f3: parent = Thing(from: &json)
-      case .f4: json.array(&parts)
-      case .f5: json.string(&note)
-      default: json.int(&size)
-      }
-    }
-    guard json.finish(&fields, required: 0b0010111), let id, let state, let kind else { return nil }
-    self.init(
-      id: id,
-      state: state,
-      kind: kind,
-      parent: parent,
-      parts: parts,
-      note: note,
-      size: size
-    )
-  }
-}
-
-extension Thing: JSONEncodable {
-  func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("id", id)
-    json.field("state", state)
-    json.field("kind", kind)
-    json.field("parent", parent)
-    json.field("parts", parts)
-    json.field("note", _note, secret: true)
-    json.field("size", size)
-    json.endObject()
-  }
-}
-
-extension Thing: CustomReflectable {
-  /// The secrets are masked, here and wherever the value is printed.
-  var customMirror: Mirror {
-    Secret.mirror(
-      self,
-      [
-        "id": id,
-        "state": state,
-        "kind": kind,
-        "parent": parent,
-        "parts": parts,
-        "note": Secret.masked,
-        "size": size,
-      ]
-    )
   }
 }
 
@@ -130,7 +53,10 @@ struct State: OpenEnum {
   static let on = State(rawValue: "on")
   static let off = State(rawValue: "off")
 
-  static let allCases: [State] = [.on, .off]
+  static let allCases: [State] = [
+    .on,
+    .off,
+  ]
 
   let rawValue: String
 }
@@ -140,14 +66,84 @@ enum Kind: String, ClosedEnum {
   case small = "small"
 }
 
-enum Piece: Hashable, Sendable {
+enum Piece: Hashable, Sendable, JSONDecodable, JSONEncodable {
   case string(String)
   case thing(Thing)
-  /// What is none of the others.
+  /// A value that this version does not know.
   case unknown(JSONValue)
 }
 
-extension Piece: JSONDecodable {
+// MARK: - Coding
+
+extension Thing {
+  private enum WireKey: ~Copyable {
+    case id
+    case state
+    case kind
+    case parent
+    case parts
+    case note
+    case size
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    state required
+    kind required
+    parent
+    parts required
+    note secret
+    size
+    """
+
+  init?(from json: inout JSONReader) {
+    var id: ThingID?
+    var state: State?
+    var kind: Kind?
+    var parent: Thing?
+    var parts: [Piece] = []
+    var note: String?
+    var size: Int?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: id = ThingID(from: &json)
+      case .state: state = State(from: &json)
+      case .kind: kind = Kind(from: &json)
+      case .parent: parent = Thing(from: &json)
+      case .parts: json.array(&parts)
+      case .note: json.string(&note)
+      case .size: json.int(&size)
+      }
+    }
+    guard json.finish(&object), let id, let state, let kind else { return nil }
+    self.init(
+      id: id,
+      state: state,
+      kind: kind,
+      parent: parent,
+      parts: parts,
+      note: note,
+      size: size
+    )
+  }
+}
+
+extension Thing {
+  func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("id", id)
+    json.field("state", state)
+    json.field("kind", kind)
+    json.field("parent", parent)
+    json.field("parts", parts)
+    json.field("note", _note, secret: true)
+    json.field("size", size)
+    json.endObject()
+  }
+}
+
+extension Piece {
   init?(from json: inout JSONReader) {
     if let value = json.attempt({ $0.string() }) {
       self = .string(value)
@@ -162,7 +158,7 @@ extension Piece: JSONDecodable {
   }
 }
 
-extension Piece: JSONEncodable {
+extension Piece {
   func encode(to json: inout JSONWriter) {
     switch self {
     case .string(let value):
@@ -172,5 +168,41 @@ extension Piece: JSONEncodable {
     case .unknown(let value):
       json.value(value)
     }
+  }
+}
+
+// MARK: - Equality
+
+extension Thing {
+  static func areEqual(_ one: Thing, _ other: Thing) -> Bool {
+    guard Equality.of(one.id, other.id),
+      Equality.of(one.state, other.state),
+      Equality.of(one.kind, other.kind),
+      Equality.of(one.parent, other.parent),
+      Equality.of(one.parts, other.parts),
+      Equality.of(one._note, other._note),
+      Equality.of(one.size, other.size)
+    else { return false }
+    return true
+  }
+}
+
+// MARK: - Printing
+
+extension Thing: CustomReflectable {
+  /// Masks the secrets wherever the value is printed.
+  var customMirror: Mirror {
+    Secret.mirror(
+      self,
+      [
+        "id": id,
+        "state": state,
+        "kind": kind,
+        "parent": parent,
+        "parts": parts,
+        "note": Secret.masked,
+        "size": size,
+      ]
+    )
   }
 }

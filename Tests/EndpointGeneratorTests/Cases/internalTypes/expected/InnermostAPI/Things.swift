@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-enum Things {}
-
-extension Things {
+nonisolated enum Things {
   /// `GET /things`
   static func list() -> Innermost.Request<[Thing]> {
     .init(.get, "/things", endpoint: "Things.list")

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Operators {}
-
-extension Operators {
+public nonisolated enum Operators {
   /// `GET /operators`
   public static func list() -> Words.Request<[Operator]> {
     .init(.get, "/operators", endpoint: "Operators.list")

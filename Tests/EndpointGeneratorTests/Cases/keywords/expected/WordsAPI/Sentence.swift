@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Sentence: MemberwiseEquatable, Sendable {
+public struct Sentence: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var `default`: String
   public var `class`: Int?
   public var `in`: Bool
@@ -58,35 +58,56 @@ public struct Sentence: MemberwiseEquatable, Sendable {
     self.naive = naive
     self.quoted = quoted
   }
-
-  public static func areEqual(_ one: Sentence, _ other: Sentence) -> Bool {
-    guard Equality.of(one.default, other.default), Equality.of(one.class, other.class),
-      Equality.of(one.in, other.in), Equality.of(one.json, other.json),
-      Equality.of(one.fields, other.fields), Equality.of(one.field, other.field),
-      Equality.of(one.jsonValue, other.jsonValue), Equality.of(one.key, other.key),
-      Equality.of(one.keys, other.keys), Equality.of(one.value, other.value),
-      Equality.of(one.is, other.is), Equality.of(one.where, other.where),
-      Equality.of(one.inout, other.inout), Equality.of(one.let, other.let),
-      Equality.of(one.count, other.count), Equality.of(one.naive, other.naive),
-      Equality.of(one.quoted, other.quoted)
-    else { return false }
-    return true
-  }
 }
 
-extension Sentence: JSONDecodable {
-  private static let keys: JSONKeys = [
-    "default", "class", "in", "json", "fields", "field", "jsonValue", "key", "keys", "value",
-    "where", "inout", "let", "count and more", "naïve", "quote\"d",
-  ]
+// MARK: - Coding
+
+extension Sentence {
+  private enum WireKey: ~Copyable {
+    case `default`
+    case `class`
+    case `in`
+    case json
+    case fields
+    case field
+    case jsonValue
+    case key
+    case keys
+    case value
+    case `where`
+    case `inout`
+    case `let`
+    case count
+    case naive
+    case quoted
+  }
+
+  private static let keys: WireKeys = """
+    default required
+    class
+    in
+    json required
+    fields required
+    field
+    jsonValue
+    key required
+    keys required
+    value
+    where
+    inout
+    let
+    "count and more"
+    naïve
+    "quote\\"d"
+    """
 
   public init?(from json: inout JSONReader) {
     var `default` = ""
     var `class`: Int?
     var `in`: Bool = true
     var jsonValueValue = ""
-    var fieldsValue = ""
-    var fieldValue: String?
+    var fields = ""
+    var field: String?
     var jsonValue: Int?
     var keyValue = 0
     var keys: [String] = []
@@ -97,36 +118,36 @@ extension Sentence: JSONDecodable {
     var count: Int?
     var naive: String?
     var quoted: String?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&`default`)
-      case .f1: json.int(&`class`)
-      case .f2: json.bool(&`in`)
-      case .f3: json.string(&jsonValueValue)
-      case .f4: json.string(&fieldsValue)
-      case .f5: json.string(&fieldValue)
-      case .f6: json.int(&jsonValue)
-      case .f7: json.int(&keyValue)
-      case .f8: json.array(&keys)
-      case .f9: value = json.array { $0.date(.unix) }
-      case .f10: json.string(&`where`)
-      case .f11: json.int(&`inout`)
-      case .f12: `let` = json.array { $0.date(.unix) }
-      case .f13: json.int(&count)
-      case .f14: json.string(&naive)
-      default: json.string(&quoted)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .default: json.string(&`default`)
+      case .class: json.int(&`class`)
+      case .in: json.bool(&`in`)
+      case .json: json.string(&jsonValueValue)
+      case .fields: json.string(&fields)
+      case .field: json.string(&field)
+      case .jsonValue: json.int(&jsonValue)
+      case .key: json.int(&keyValue)
+      case .keys: json.array(&keys)
+      case .value: value = json.array { $0.date(.unix) }
+      case .where: json.string(&`where`)
+      case .inout: json.int(&`inout`)
+      case .let: `let` = json.array { $0.date(.unix) }
+      case .count: json.int(&count)
+      case .naive: json.string(&naive)
+      case .quoted: json.string(&quoted)
       }
     }
-    let `is` = json.at("deep.is", of: fields) { $0.string() }
-    guard json.finish(&fields, required: 0x199) else { return nil }
+    let `is` = json.at("deep.is", of: object) { $0.string() }
+    guard json.finish(&object) else { return nil }
     self.init(
       default: `default`,
       class: `class`,
       in: `in`,
       json: jsonValueValue,
-      fields: fieldsValue,
-      field: fieldValue,
+      fields: fields,
+      field: field,
       jsonValue: jsonValue,
       key: keyValue,
       keys: keys,
@@ -142,7 +163,7 @@ extension Sentence: JSONDecodable {
   }
 }
 
-extension Sentence: JSONEncodable {
+extension Sentence {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("default", `default`)
@@ -175,5 +196,31 @@ extension Sentence: JSONEncodable {
     json.field("naïve", naive)
     json.field("quote\"d", quoted)
     json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Sentence {
+  public static func areEqual(_ one: Sentence, _ other: Sentence) -> Bool {
+    guard Equality.of(one.default, other.default),
+      Equality.of(one.class, other.class),
+      Equality.of(one.in, other.in),
+      Equality.of(one.json, other.json),
+      Equality.of(one.fields, other.fields),
+      Equality.of(one.field, other.field),
+      Equality.of(one.jsonValue, other.jsonValue),
+      Equality.of(one.key, other.key),
+      Equality.of(one.keys, other.keys),
+      Equality.of(one.value, other.value),
+      Equality.of(one.is, other.is),
+      Equality.of(one.where, other.where),
+      Equality.of(one.inout, other.inout),
+      Equality.of(one.let, other.let),
+      Equality.of(one.count, other.count),
+      Equality.of(one.naive, other.naive),
+      Equality.of(one.quoted, other.quoted)
+    else { return false }
+    return true
   }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Sentences {}
-
-extension Sentences {
+public nonisolated enum Sentences {
   /// `POST /sentences`
   public static func add(_ sentence: Sentence) -> Words.Request<Sentence> {
     .init(.post, "/sentences", endpoint: "Sentences.add", body: .json(sentence))

@@ -2,14 +2,16 @@
 
 import EndpointRuntime
 
-public enum Term: Equatable, Sendable {
+public enum Term: Equatable, Sendable, JSONDecodable, JSONEncodable {
   case `in`(String)
   case `repeat`(Int)
-  /// What is none of the others.
+  /// A value that this version does not know.
   case unknown(JSONValue)
 }
 
-extension Term: JSONDecodable {
+// MARK: - Coding
+
+extension Term {
   public init?(from json: inout JSONReader) {
     if let value = json.attempt({ $0.string() }) {
       self = .in(value)
@@ -24,7 +26,7 @@ extension Term: JSONDecodable {
   }
 }
 
-extension Term: JSONEncodable {
+extension Term {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .in(let value):

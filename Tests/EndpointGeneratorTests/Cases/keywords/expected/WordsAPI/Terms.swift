@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Terms {}
-
-extension Terms {
+public nonisolated enum Terms {
   /// `GET /terms`
   public static func list() -> Words.Request<[Term]> {
     .init(.get, "/terms", endpoint: "Terms.list")

@@ -10,14 +10,29 @@ public enum Words: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Words>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Operators`.
+  public typealias Operators = WordsAPI.Operators
+
+  /// The endpoints of `Sentences`.
+  public typealias Sentences = WordsAPI.Sentences
+
+  /// The endpoints of `Terms`.
+  public typealias Terms = WordsAPI.Terms
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Words
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Words> {
+nonisolated extension Server<Words> {
   public static var production: Self { .init("production", "https://words.example.com") }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Account: MemberwiseEquatable, Sendable {
+public struct Account: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
   public var id: Int
   public var login: String
   public var name: String?
@@ -58,26 +58,49 @@ public struct Account: MemberwiseEquatable, Sendable {
     self.kind = kind
     self.created = created
   }
-
-  public static func areEqual(_ one: Account, _ other: Account) -> Bool {
-    guard Equality.of(one.id, other.id), Equality.of(one.login, other.login),
-      Equality.of(one.name, other.name), Equality.of(one.email, other.email),
-      Equality.of(one.company, other.company), Equality.of(one.blog, other.blog),
-      Equality.of(one.location, other.location), Equality.of(one.bio, other.bio),
-      Equality.of(one.hireable, other.hireable), Equality.of(one.avatar, other.avatar),
-      Equality.of(one.page, other.page), Equality.of(one.followers, other.followers),
-      Equality.of(one.following, other.following), Equality.of(one.repos, other.repos),
-      Equality.of(one.gists, other.gists), Equality.of(one.kind, other.kind),
-      Equality.of(one.created, other.created)
-    else { return false }
-    return true
-  }
 }
 
-extension Account: JSONDecodable {
-  private static let keys: JSONKeys = """
-    id login name email company blog location bio hireable avatar page followers following repos \
-    gists kind created
+// MARK: - Coding
+
+extension Account {
+  private enum WireKey: ~Copyable {
+    case id
+    case login
+    case name
+    case email
+    case company
+    case blog
+    case location
+    case bio
+    case hireable
+    case avatar
+    case page
+    case followers
+    case following
+    case repos
+    case gists
+    case kind
+    case created
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    login required
+    name
+    email
+    company
+    blog
+    location
+    bio
+    hireable
+    avatar required
+    page required
+    followers required
+    following required
+    repos required
+    gists required
+    kind required
+    created required
     """
 
   public init?(from json: inout JSONReader) {
@@ -98,30 +121,29 @@ extension Account: JSONDecodable {
     var gists = 0
     var kind = ""
     var created: Date?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
-      case .f1: json.string(&login)
-      case .f2: json.string(&name)
-      case .f3: json.string(&email)
-      case .f4: json.string(&company)
-      case .f5: json.string(&blog)
-      case .f6: json.string(&location)
-      case .f7: json.string(&bio)
-      case .f8: json.bool(&hireable)
-      case .f9: avatar = json.url()
-      case .f10: page = json.url()
-      case .f11: json.int(&followers)
-      case .f12: json.int(&following)
-      case .f13: json.int(&repos)
-      case .f14: json.int(&gists)
-      case .f15: json.string(&kind)
-      default: created = json.date()
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      case .login: json.string(&login)
+      case .name: json.string(&name)
+      case .email: json.string(&email)
+      case .company: json.string(&company)
+      case .blog: json.string(&blog)
+      case .location: json.string(&location)
+      case .bio: json.string(&bio)
+      case .hireable: json.bool(&hireable)
+      case .avatar: avatar = json.url()
+      case .page: page = json.url()
+      case .followers: json.int(&followers)
+      case .following: json.int(&following)
+      case .repos: json.int(&repos)
+      case .gists: json.int(&gists)
+      case .kind: json.string(&kind)
+      case .created: created = json.date()
       }
     }
-    guard json.finish(&fields, required: 0x1_fe03), let avatar, let page, let created
-    else { return nil }
+    guard json.finish(&object), let avatar, let page, let created else { return nil }
     self.init(
       id: id,
       login: login,
@@ -144,7 +166,7 @@ extension Account: JSONDecodable {
   }
 }
 
-extension Account: JSONEncodable {
+extension Account {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)
@@ -165,5 +187,31 @@ extension Account: JSONEncodable {
     json.field("kind", kind)
     json.field("created", created)
     json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Account {
+  public static func areEqual(_ one: Account, _ other: Account) -> Bool {
+    guard Equality.of(one.id, other.id),
+      Equality.of(one.login, other.login),
+      Equality.of(one.name, other.name),
+      Equality.of(one.email, other.email),
+      Equality.of(one.company, other.company),
+      Equality.of(one.blog, other.blog),
+      Equality.of(one.location, other.location),
+      Equality.of(one.bio, other.bio),
+      Equality.of(one.hireable, other.hireable),
+      Equality.of(one.avatar, other.avatar),
+      Equality.of(one.page, other.page),
+      Equality.of(one.followers, other.followers),
+      Equality.of(one.following, other.following),
+      Equality.of(one.repos, other.repos),
+      Equality.of(one.gists, other.gists),
+      Equality.of(one.kind, other.kind),
+      Equality.of(one.created, other.created)
+    else { return false }
+    return true
   }
 }

@@ -2,14 +2,16 @@
 
 import EndpointRuntime
 
-public indirect enum Event: Equatable, Sendable {
+public indirect enum Event: Equatable, Sendable, JSONDecodable {
   case repo(Repo)
   case account(Account)
-  /// What is none of the others.
+  /// A value that this version does not know.
   case unknown(JSONValue)
 }
 
-extension Event: JSONDecodable {
+// MARK: - Coding
+
+extension Event {
   public init?(from json: inout JSONReader) {
     switch json.peek("event") {
     case "repo":

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Events {}
-
-extension Events {
+public nonisolated enum Events {
   /// `GET /events/latest`
   public static func latest() -> Hub.Request<Event> {
     .init(.get, "/events/latest", endpoint: "Events.latest")

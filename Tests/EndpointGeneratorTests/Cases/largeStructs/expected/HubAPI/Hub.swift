@@ -10,14 +10,26 @@ public enum Hub: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Hub>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Events`.
+  public typealias Events = HubAPI.Events
+
+  /// The endpoints of `Repos`.
+  public typealias Repos = HubAPI.Repos
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Hub
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Hub> {
+nonisolated extension Server<Hub> {
   public static var production: Self { .init("production", "https://forge.example.com") }
 }

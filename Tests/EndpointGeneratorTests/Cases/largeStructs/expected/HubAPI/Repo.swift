@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Repo: Equatable, Sendable {
+public struct Repo: Equatable, Sendable, JSONDecodable {
   @Indirect public private(set) var owner: Account
   /// Whose it was.
   @Indirect public private(set) var parent: Account?
@@ -17,24 +17,38 @@ public struct Repo: Equatable, Sendable {
   }
 }
 
-extension Repo: JSONDecodable {
-  private static let keys: JSONKeys = "owner parent admins name"
+// MARK: - Coding
+
+extension Repo {
+  private enum WireKey: ~Copyable {
+    case owner
+    case parent
+    case admins
+    case name
+  }
+
+  private static let keys: WireKeys = """
+    owner required
+    parent
+    admins required
+    name required
+    """
 
   public init?(from json: inout JSONReader) {
     var owner: Account?
     var parent: Account?
     var admins: [Account] = []
     var name = ""
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: owner = Account(from: &json)
-      case .f1: parent = Account(from: &json)
-      case .f2: json.array(&admins)
-      default: json.string(&name)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .owner: owner = Account(from: &json)
+      case .parent: parent = Account(from: &json)
+      case .admins: json.array(&admins)
+      case .name: json.string(&name)
       }
     }
-    guard json.finish(&fields, required: 0b1101), let owner else { return nil }
+    guard json.finish(&object), let owner else { return nil }
     self.init(owner: owner, parent: parent, admins: admins, name: name)
   }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Repos {}
-
-extension Repos {
+public nonisolated enum Repos {
   /// `GET /repos`
   public static func list() -> Hub.Request<[Repo]> {
     .init(.get, "/repos", endpoint: "Repos.list")

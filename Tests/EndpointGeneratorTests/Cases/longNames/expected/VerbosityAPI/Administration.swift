@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Administration {}
-
-extension Administration {
+public nonisolated enum Administration {
   /// `GET /teams`
   public static func listSelectedOrganizationsEnabledForActionsOfEnterprise(
     organization: String
@@ -28,7 +26,7 @@ extension Administration {
 }
 
 public struct AdministrationListSelectedOrganizationsEnabledForActionsOfEnterpriseResponse:
-  Equatable, Sendable
+  Equatable, Sendable, JSONDecodable
 {
   public let count: Int
 
@@ -37,18 +35,26 @@ public struct AdministrationListSelectedOrganizationsEnabledForActionsOfEnterpri
   }
 }
 
-extension AdministrationListSelectedOrganizationsEnabledForActionsOfEnterpriseResponse:
-  JSONDecodable
-{
-  private static let keys: JSONKeys = "count"
+// MARK: - Coding
+
+extension AdministrationListSelectedOrganizationsEnabledForActionsOfEnterpriseResponse {
+  private enum WireKey: ~Copyable {
+    case count
+  }
+
+  private static let keys: WireKeys = """
+    count required
+    """
 
   public init?(from json: inout JSONReader) {
     var count = 0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&count)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .count: json.int(&count)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(count: count)
   }
 }

@@ -12,7 +12,8 @@ public struct NotificationSubscriptionPreferenceMerchantCategory: OpenEnum {
   )
 
   public static let allCases: [NotificationSubscriptionPreferenceMerchantCategory] = [
-    .medicalDentalOphthalmicAndHospitalEquipmentAndSupplies, .florists,
+    .medicalDentalOphthalmicAndHospitalEquipmentAndSupplies,
+    .florists,
   ]
 
   public let rawValue: String

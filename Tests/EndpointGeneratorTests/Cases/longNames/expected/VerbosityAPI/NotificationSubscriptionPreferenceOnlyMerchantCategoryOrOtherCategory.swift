@@ -7,8 +7,9 @@ public struct NotificationSubscriptionPreferenceOnlyMerchantCategoryOrOtherCateg
     NotificationSubscriptionPreferenceOnlyMerchantCategoryOrOtherCategory(rawValue: "florists")
 
   public static let allCases:
-    [NotificationSubscriptionPreferenceOnlyMerchantCategoryOrOtherCategory] =
-      [.florists]
+    [NotificationSubscriptionPreferenceOnlyMerchantCategoryOrOtherCategory] = [
+      .florists
+    ]
 
   public let rawValue: String
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct NotificationThreadPermissions: MemberwiseEquatable, Sendable {
+public struct NotificationThreadPermissions: MemberwiseEquatable, Sendable, JSONDecodable {
   public let a: Int
   public let b: Int
   public let c: Int
@@ -22,22 +22,26 @@ public struct NotificationThreadPermissions: MemberwiseEquatable, Sendable {
     self.membersCanCreatePublicRepositories = membersCanCreatePublicRepositories
     self.membersCanCreateInternalRepository = membersCanCreateInternalRepository
   }
-
-  public static func areEqual(
-    _ one: NotificationThreadPermissions,
-    _ other: NotificationThreadPermissions
-  ) -> Bool {
-    guard Equality.of(one.a, other.a), Equality.of(one.b, other.b), Equality.of(one.c, other.c),
-      one.membersCanCreatePublicRepositories == other.membersCanCreatePublicRepositories,
-      one.membersCanCreateInternalRepository == other.membersCanCreateInternalRepository
-    else { return false }
-    return true
-  }
 }
 
-extension NotificationThreadPermissions: JSONDecodable {
-  private static let keys: JSONKeys =
-    "a b c members_can_create_public_repositories members_can_create_internal_repository"
+// MARK: - Coding
+
+extension NotificationThreadPermissions {
+  private enum WireKey: ~Copyable {
+    case a
+    case b
+    case c
+    case membersCanCreatePublicRepositories
+    case membersCanCreateInternalRepository
+  }
+
+  private static let keys: WireKeys = """
+    a required
+    b required
+    c required
+    members_can_create_public_repositories required
+    members_can_create_internal_repository required
+    """
 
   public init?(from json: inout JSONReader) {
     var a = 0
@@ -45,17 +49,17 @@ extension NotificationThreadPermissions: JSONDecodable {
     var c = 0
     var membersCanCreatePublicRepositories = false
     var membersCanCreateInternalRepository = false
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&a)
-      case .f1: json.int(&b)
-      case .f2: json.int(&c)
-      case .f3: json.bool(&membersCanCreatePublicRepositories)
-      default: json.bool(&membersCanCreateInternalRepository)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .a: json.int(&a)
+      case .b: json.int(&b)
+      case .c: json.int(&c)
+      case .membersCanCreatePublicRepositories: json.bool(&membersCanCreatePublicRepositories)
+      case .membersCanCreateInternalRepository: json.bool(&membersCanCreateInternalRepository)
       }
     }
-    guard json.finish(&fields, required: 0b11111) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(
       a: a,
       b: b,
@@ -63,5 +67,22 @@ extension NotificationThreadPermissions: JSONDecodable {
       membersCanCreatePublicRepositories: membersCanCreatePublicRepositories,
       membersCanCreateInternalRepository: membersCanCreateInternalRepository
     )
+  }
+}
+
+// MARK: - Equality
+
+extension NotificationThreadPermissions {
+  public static func areEqual(
+    _ one: NotificationThreadPermissions,
+    _ other: NotificationThreadPermissions
+  ) -> Bool {
+    guard Equality.of(one.a, other.a),
+      Equality.of(one.b, other.b),
+      Equality.of(one.c, other.c),
+      Equality.of(one.membersCanCreatePublicRepositories, other.membersCanCreatePublicRepositories),
+      Equality.of(one.membersCanCreateInternalRepository, other.membersCanCreateInternalRepository)
+    else { return false }
+    return true
   }
 }

@@ -11,7 +11,12 @@ public struct PackageType: OpenEnum {
   public static let container = PackageType(rawValue: "container")
 
   public static let allCases: [PackageType] = [
-    .npm, .maven, .rubygems, .docker, .nuget, .container,
+    .npm,
+    .maven,
+    .rubygems,
+    .docker,
+    .nuget,
+    .container,
   ]
 
   public let rawValue: String

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Settings: Equatable, Sendable {
+public struct Settings: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var notificationSubscriptionReason: IssueNotificationSubscriptionReason
   public var notificationSubscriptionReasonOfAllTheOthers: IssueNotificationSubscriptionReason
   public var notificationSubscriptionPreferenceUpdates:
@@ -63,11 +63,178 @@ public struct Settings: Equatable, Sendable {
   }
 }
 
-extension Settings: JSONDecodable {
-  private static let keys: JSONKeys = """
-    notification_subscription_reason notification_subscription_reason_of_all_the_others \
-    notification_subscription_preference_updates notification_subscription_preference_update_dates \
-    notification_subscription_preference_removal_dates greeting names counts change event \
+extension Settings {
+  /// `GET /settings`
+  public static func get() -> Verbosity.Request<Settings> {
+    .init(.get, "/settings", endpoint: "Settings.get")
+  }
+
+  /// `PUT /settings`
+  public static func put(_ settings: Settings) -> Verbosity.Request<Void> {
+    .init(.put, "/settings", endpoint: "Settings.put", body: .json(settings))
+  }
+}
+
+public struct IssueNotificationSubscriptionReason: OpenEnum {
+  public static let mentionedInAComment = IssueNotificationSubscriptionReason(
+    rawValue: "MENTIONED_IN_A_COMMENT"
+  )
+  public static let mentionedInACommentOrSomewhereElse = IssueNotificationSubscriptionReason(
+    rawValue: "MENTIONED_IN_A_COMMENT_OR_SOMEWHERE_ELSE"
+  )
+
+  public static let allCases: [IssueNotificationSubscriptionReason] = [
+    .mentionedInAComment,
+    .mentionedInACommentOrSomewhereElse,
+  ]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+public struct NotificationSubscriptionPreferenceUpdate:
+  Equatable, Sendable, JSONDecodable, JSONEncodable
+{
+  public var reason: IssueNotificationSubscriptionReason
+
+  public init(reason: IssueNotificationSubscriptionReason) {
+    self.reason = reason
+  }
+
+  @available(*, deprecated, renamed: "reason")
+  public var notificationSubscriptionReasonOrAnotherOne: IssueNotificationSubscriptionReason {
+    get { reason }
+    set { reason = newValue }
+  }
+}
+
+public struct NotificationSubscriptionPreference:
+  MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable
+{
+  public var thread: NotificationThread
+  public var comment: NotificationReactions
+  public var subscriber: NotificationSubscriber
+  public var d: Int
+  public var e: Int
+
+  public init(
+    thread: NotificationThread,
+    comment: NotificationReactions,
+    subscriber: NotificationSubscriber,
+    d: Int,
+    e: Int
+  ) {
+    self.thread = thread
+    self.comment = comment
+    self.subscriber = subscriber
+    self.d = d
+    self.e = e
+  }
+}
+
+public struct NotificationThread: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+  public var a: Int
+  public var b: Int
+  public var c: Int
+  public var d: Int
+  public var e: Int
+
+  public init(a: Int, b: Int, c: Int, d: Int, e: Int) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.e = e
+  }
+}
+
+public struct NotificationReactions: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+  public var a: Int
+  public var b: Int
+  public var c: Int
+  public var d: Int
+  public var e: Int
+
+  public init(a: Int, b: Int, c: Int, d: Int, e: Int) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.e = e
+  }
+}
+
+public struct NotificationSubscriber: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+  public var a: Int
+  public var b: Int
+  public var c: Int
+  public var d: Int
+  public var e: Int
+
+  public init(a: Int, b: Int, c: Int, d: Int, e: Int) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.e = e
+  }
+}
+
+public struct NotificationSubscriptionPreferenceRemoval:
+  Equatable, Identifiable, Sendable, JSONDecodable, JSONEncodable
+{
+  public var id: Int
+
+  public init(id: Int) {
+    self.id = id
+  }
+}
+
+public enum NotificationSubscriptionPreferenceChange:
+  Equatable, Sendable, JSONDecodable, JSONEncodable
+{
+  case update([NotificationSubscriptionPreferenceUpdate])
+  case removals([String: NotificationSubscriptionPreferenceRemoval])
+}
+
+public enum NotificationSubscriptionPreferenceEvent:
+  Equatable, Sendable, JSONDecodable, JSONEncodable
+{
+  case notificationSubscriptionPreferenceWasUpdated(NotificationSubscriptionPreferenceUpdate)
+  case notificationSubscriptionPreferenceWasRemoved(NotificationSubscriptionPreferenceRemoval)
+}
+
+// MARK: - Coding
+
+extension Settings {
+  private enum WireKey: ~Copyable {
+    case notificationSubscriptionReason
+    case notificationSubscriptionReasonOfAllTheOthers
+    case notificationSubscriptionPreferenceUpdates
+    case notificationSubscriptionPreferenceUpdateDates
+    case notificationSubscriptionPreferenceRemovalDates
+    case greeting
+    case names
+    case counts
+    case change
+    case event
+    case preference
+  }
+
+  private static let keys: WireKeys = """
+    notification_subscription_reason
+    notification_subscription_reason_of_all_the_others
+    notification_subscription_preference_updates required
+    notification_subscription_preference_update_dates required
+    notification_subscription_preference_removal_dates nullable
+    greeting
+    names
+    counts
+    change required
+    event required
     preference
     """
 
@@ -76,7 +243,7 @@ extension Settings: JSONDecodable {
     var notificationSubscriptionReasonOfAllTheOthers: IssueNotificationSubscriptionReason =
       .mentionedInACommentOrSomewhereElse
     var notificationSubscriptionPreferenceUpdates:
-      [String: NotificationSubscriptionPreferenceUpdate]?
+      [String: NotificationSubscriptionPreferenceUpdate] = [:]
     var notificationSubscriptionPreferenceUpdateDates: [String: [Date]]?
     var notificationSubscriptionPreferenceRemovalDates: Patch<[Date]> = .keep
     var greeting: String = """
@@ -96,47 +263,47 @@ extension Settings: JSONDecodable {
     var change: NotificationSubscriptionPreferenceChange?
     var event: NotificationSubscriptionPreferenceEvent?
     var preference: NotificationSubscriptionPreference?
-    var fields = json.object(Self.keys, nulls: 0x10)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0:
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .notificationSubscriptionReason:
         notificationSubscriptionReason =
           IssueNotificationSubscriptionReason(from: &json) ?? notificationSubscriptionReason
-      case .f1:
+      case .notificationSubscriptionReasonOfAllTheOthers:
         notificationSubscriptionReasonOfAllTheOthers =
           IssueNotificationSubscriptionReason(from: &json)
           ?? notificationSubscriptionReasonOfAllTheOthers
-      case .f2:
-        notificationSubscriptionPreferenceUpdates =
-          json.dictionary(of: NotificationSubscriptionPreferenceUpdate.self)
-      case .f3:
-        notificationSubscriptionPreferenceUpdateDates =
-          json.dictionary { $0.array { $0.date(.pattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXXXX")) } }
-      case .f4:
+      case .notificationSubscriptionPreferenceUpdates:
+        json.dictionary(&notificationSubscriptionPreferenceUpdates)
+      case .notificationSubscriptionPreferenceUpdateDates:
+        notificationSubscriptionPreferenceUpdateDates = json.dictionary {
+          $0.array { $0.date(.pattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXXXX")) }
+        }
+      case .notificationSubscriptionPreferenceRemovalDates:
         notificationSubscriptionPreferenceRemovalDates =
           json.patch { $0.array { $0.date(.pattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXXXX")) } }
           ?? notificationSubscriptionPreferenceRemovalDates
-      case .f5: json.string(&greeting)
-      case .f6: json.array(&names)
-      case .f7: json.dictionary(&counts)
-      case .f8: change = NotificationSubscriptionPreferenceChange(from: &json)
-      case .f9: event = NotificationSubscriptionPreferenceEvent(from: &json)
-      default: preference = NotificationSubscriptionPreference(from: &json)
+      case .greeting: json.string(&greeting)
+      case .names: json.array(&names)
+      case .counts: json.dictionary(&counts)
+      case .change: change = NotificationSubscriptionPreferenceChange(from: &json)
+      case .event: event = NotificationSubscriptionPreferenceEvent(from: &json)
+      case .preference: preference = NotificationSubscriptionPreference(from: &json)
       }
     }
     let owner = json.at(
       "notification_subscription_preference_settings.owner.display_name_of_the_owner",
-      of: fields,
+      of: object,
       required: true
-    ) {
-      $0.string()
-    }
+    ) { $0.string() }
     let level =
-      json.at("notification_subscription_preference_settings.owner.level", of: fields) {
-        $0.int()
-      } ?? 1
-    guard json.finish(&fields, required: 0x30c), let notificationSubscriptionPreferenceUpdates,
-      let notificationSubscriptionPreferenceUpdateDates, let change, let event, let owner
+      json.at("notification_subscription_preference_settings.owner.level", of: object) { $0.int() }
+      ?? 1
+    guard json.finish(&object),
+      let notificationSubscriptionPreferenceUpdateDates,
+      let change,
+      let event,
+      let owner
     else { return nil }
     self.init(
       notificationSubscriptionReason: notificationSubscriptionReason,
@@ -157,7 +324,7 @@ extension Settings: JSONDecodable {
   }
 }
 
-extension Settings: JSONEncodable {
+extension Settings {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("notification_subscription_reason", notificationSubscriptionReason)
@@ -200,66 +367,29 @@ extension Settings: JSONEncodable {
   }
 }
 
-extension Settings {
-  /// `GET /settings`
-  public static func get() -> Verbosity.Request<Settings> {
-    .init(.get, "/settings", endpoint: "Settings.get")
+extension NotificationSubscriptionPreferenceUpdate {
+  private enum WireKey: ~Copyable {
+    case reason
   }
 
-  /// `PUT /settings`
-  public static func put(_ settings: Settings) -> Verbosity.Request<Void> {
-    .init(.put, "/settings", endpoint: "Settings.put", body: .json(settings))
-  }
-}
-
-public struct IssueNotificationSubscriptionReason: OpenEnum {
-  public static let mentionedInAComment = IssueNotificationSubscriptionReason(
-    rawValue: "MENTIONED_IN_A_COMMENT"
-  )
-  public static let mentionedInACommentOrSomewhereElse = IssueNotificationSubscriptionReason(
-    rawValue: "MENTIONED_IN_A_COMMENT_OR_SOMEWHERE_ELSE"
-  )
-
-  public static let allCases: [IssueNotificationSubscriptionReason] = [
-    .mentionedInAComment, .mentionedInACommentOrSomewhereElse,
-  ]
-
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-}
-
-public struct NotificationSubscriptionPreferenceUpdate: Equatable, Sendable {
-  public var reason: IssueNotificationSubscriptionReason
-
-  public init(reason: IssueNotificationSubscriptionReason) {
-    self.reason = reason
-  }
-
-  @available(*, deprecated, renamed: "reason")
-  public var notificationSubscriptionReasonOrAnotherOne: IssueNotificationSubscriptionReason {
-    get { reason }
-    set { reason = newValue }
-  }
-}
-
-extension NotificationSubscriptionPreferenceUpdate: JSONDecodable {
-  private static let keys: JSONKeys = "reason"
+  private static let keys: WireKeys = """
+    reason required
+    """
 
   public init?(from json: inout JSONReader) {
     var reason: IssueNotificationSubscriptionReason?
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      reason = IssueNotificationSubscriptionReason(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .reason: reason = IssueNotificationSubscriptionReason(from: &json)
+      }
     }
-    guard json.finish(&fields, required: 0b1), let reason else { return nil }
+    guard json.finish(&object), let reason else { return nil }
     self.init(reason: reason)
   }
 }
 
-extension NotificationSubscriptionPreferenceUpdate: JSONEncodable {
+extension NotificationSubscriptionPreferenceUpdate {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("reason", reason)
@@ -267,41 +397,22 @@ extension NotificationSubscriptionPreferenceUpdate: JSONEncodable {
   }
 }
 
-public struct NotificationSubscriptionPreference: MemberwiseEquatable, Sendable {
-  public var thread: NotificationThread
-  public var comment: NotificationReactions
-  public var subscriber: NotificationSubscriber
-  public var d: Int
-  public var e: Int
-
-  public init(
-    thread: NotificationThread,
-    comment: NotificationReactions,
-    subscriber: NotificationSubscriber,
-    d: Int,
-    e: Int
-  ) {
-    self.thread = thread
-    self.comment = comment
-    self.subscriber = subscriber
-    self.d = d
-    self.e = e
+extension NotificationSubscriptionPreference {
+  private enum WireKey: ~Copyable {
+    case thread
+    case comment
+    case subscriber
+    case d
+    case e
   }
 
-  public static func areEqual(
-    _ one: NotificationSubscriptionPreference,
-    _ other: NotificationSubscriptionPreference
-  ) -> Bool {
-    guard Equality.of(one.thread, other.thread), Equality.of(one.comment, other.comment),
-      Equality.of(one.subscriber, other.subscriber), Equality.of(one.d, other.d),
-      Equality.of(one.e, other.e)
-    else { return false }
-    return true
-  }
-}
-
-extension NotificationSubscriptionPreference: JSONDecodable {
-  private static let keys: JSONKeys = "thread comment subscriber d e"
+  private static let keys: WireKeys = """
+    thread required
+    comment required
+    subscriber required
+    d required
+    e required
+    """
 
   public init?(from json: inout JSONReader) {
     var thread: NotificationThread?
@@ -309,23 +420,22 @@ extension NotificationSubscriptionPreference: JSONDecodable {
     var subscriber: NotificationSubscriber?
     var d = 0
     var e = 0
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: thread = NotificationThread(from: &json)
-      case .f1: comment = NotificationReactions(from: &json)
-      case .f2: subscriber = NotificationSubscriber(from: &json)
-      case .f3: json.int(&d)
-      default: json.int(&e)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .thread: thread = NotificationThread(from: &json)
+      case .comment: comment = NotificationReactions(from: &json)
+      case .subscriber: subscriber = NotificationSubscriber(from: &json)
+      case .d: json.int(&d)
+      case .e: json.int(&e)
       }
     }
-    guard json.finish(&fields, required: 0b11111), let thread, let comment, let subscriber
-    else { return nil }
+    guard json.finish(&object), let thread, let comment, let subscriber else { return nil }
     self.init(thread: thread, comment: comment, subscriber: subscriber, d: d, e: e)
   }
 }
 
-extension NotificationSubscriptionPreference: JSONEncodable {
+extension NotificationSubscriptionPreference {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("thread", thread)
@@ -337,31 +447,22 @@ extension NotificationSubscriptionPreference: JSONEncodable {
   }
 }
 
-public struct NotificationThread: MemberwiseEquatable, Sendable {
-  public var a: Int
-  public var b: Int
-  public var c: Int
-  public var d: Int
-  public var e: Int
-
-  public init(a: Int, b: Int, c: Int, d: Int, e: Int) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.e = e
+extension NotificationThread {
+  private enum WireKey: ~Copyable {
+    case a
+    case b
+    case c
+    case d
+    case e
   }
 
-  public static func areEqual(_ one: NotificationThread, _ other: NotificationThread) -> Bool {
-    guard Equality.of(one.a, other.a), Equality.of(one.b, other.b), Equality.of(one.c, other.c),
-      Equality.of(one.d, other.d), Equality.of(one.e, other.e)
-    else { return false }
-    return true
-  }
-}
-
-extension NotificationThread: JSONDecodable {
-  private static let keys: JSONKeys = "a b c d e"
+  private static let keys: WireKeys = """
+    a required
+    b required
+    c required
+    d required
+    e required
+    """
 
   public init?(from json: inout JSONReader) {
     var a = 0
@@ -369,22 +470,22 @@ extension NotificationThread: JSONDecodable {
     var c = 0
     var d = 0
     var e = 0
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&a)
-      case .f1: json.int(&b)
-      case .f2: json.int(&c)
-      case .f3: json.int(&d)
-      default: json.int(&e)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .a: json.int(&a)
+      case .b: json.int(&b)
+      case .c: json.int(&c)
+      case .d: json.int(&d)
+      case .e: json.int(&e)
       }
     }
-    guard json.finish(&fields, required: 0b11111) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(a: a, b: b, c: c, d: d, e: e)
   }
 }
 
-extension NotificationThread: JSONEncodable {
+extension NotificationThread {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("a", a)
@@ -396,32 +497,22 @@ extension NotificationThread: JSONEncodable {
   }
 }
 
-public struct NotificationReactions: MemberwiseEquatable, Sendable {
-  public var a: Int
-  public var b: Int
-  public var c: Int
-  public var d: Int
-  public var e: Int
-
-  public init(a: Int, b: Int, c: Int, d: Int, e: Int) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.e = e
+extension NotificationReactions {
+  private enum WireKey: ~Copyable {
+    case a
+    case b
+    case c
+    case d
+    case e
   }
 
-  public static func areEqual(_ one: NotificationReactions, _ other: NotificationReactions) -> Bool
-  {
-    guard Equality.of(one.a, other.a), Equality.of(one.b, other.b), Equality.of(one.c, other.c),
-      Equality.of(one.d, other.d), Equality.of(one.e, other.e)
-    else { return false }
-    return true
-  }
-}
-
-extension NotificationReactions: JSONDecodable {
-  private static let keys: JSONKeys = "a b c d e"
+  private static let keys: WireKeys = """
+    a required
+    b required
+    c required
+    d required
+    e required
+    """
 
   public init?(from json: inout JSONReader) {
     var a = 0
@@ -429,22 +520,22 @@ extension NotificationReactions: JSONDecodable {
     var c = 0
     var d = 0
     var e = 0
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&a)
-      case .f1: json.int(&b)
-      case .f2: json.int(&c)
-      case .f3: json.int(&d)
-      default: json.int(&e)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .a: json.int(&a)
+      case .b: json.int(&b)
+      case .c: json.int(&c)
+      case .d: json.int(&d)
+      case .e: json.int(&e)
       }
     }
-    guard json.finish(&fields, required: 0b11111) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(a: a, b: b, c: c, d: d, e: e)
   }
 }
 
-extension NotificationReactions: JSONEncodable {
+extension NotificationReactions {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("a", a)
@@ -456,33 +547,22 @@ extension NotificationReactions: JSONEncodable {
   }
 }
 
-public struct NotificationSubscriber: MemberwiseEquatable, Sendable {
-  public var a: Int
-  public var b: Int
-  public var c: Int
-  public var d: Int
-  public var e: Int
-
-  public init(a: Int, b: Int, c: Int, d: Int, e: Int) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.e = e
+extension NotificationSubscriber {
+  private enum WireKey: ~Copyable {
+    case a
+    case b
+    case c
+    case d
+    case e
   }
 
-  public static func areEqual(_ one: NotificationSubscriber, _ other: NotificationSubscriber)
-    -> Bool
-  {
-    guard Equality.of(one.a, other.a), Equality.of(one.b, other.b), Equality.of(one.c, other.c),
-      Equality.of(one.d, other.d), Equality.of(one.e, other.e)
-    else { return false }
-    return true
-  }
-}
-
-extension NotificationSubscriber: JSONDecodable {
-  private static let keys: JSONKeys = "a b c d e"
+  private static let keys: WireKeys = """
+    a required
+    b required
+    c required
+    d required
+    e required
+    """
 
   public init?(from json: inout JSONReader) {
     var a = 0
@@ -490,22 +570,22 @@ extension NotificationSubscriber: JSONDecodable {
     var c = 0
     var d = 0
     var e = 0
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&a)
-      case .f1: json.int(&b)
-      case .f2: json.int(&c)
-      case .f3: json.int(&d)
-      default: json.int(&e)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .a: json.int(&a)
+      case .b: json.int(&b)
+      case .c: json.int(&c)
+      case .d: json.int(&d)
+      case .e: json.int(&e)
       }
     }
-    guard json.finish(&fields, required: 0b11111) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(a: a, b: b, c: c, d: d, e: e)
   }
 }
 
-extension NotificationSubscriber: JSONEncodable {
+extension NotificationSubscriber {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("a", a)
@@ -517,29 +597,29 @@ extension NotificationSubscriber: JSONEncodable {
   }
 }
 
-public struct NotificationSubscriptionPreferenceRemoval: Equatable, Sendable {
-  public var id: Int
-
-  public init(id: Int) {
-    self.id = id
+extension NotificationSubscriptionPreferenceRemoval {
+  private enum WireKey: ~Copyable {
+    case id
   }
-}
 
-extension NotificationSubscriptionPreferenceRemoval: JSONDecodable {
-  private static let keys: JSONKeys = "id"
+  private static let keys: WireKeys = """
+    id required
+    """
 
   public init?(from json: inout JSONReader) {
     var id = 0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&id)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(id: id)
   }
 }
 
-extension NotificationSubscriptionPreferenceRemoval: JSONEncodable {
+extension NotificationSubscriptionPreferenceRemoval {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)
@@ -547,12 +627,7 @@ extension NotificationSubscriptionPreferenceRemoval: JSONEncodable {
   }
 }
 
-public enum NotificationSubscriptionPreferenceChange: Equatable, Sendable {
-  case update([NotificationSubscriptionPreferenceUpdate])
-  case removals([String: NotificationSubscriptionPreferenceRemoval])
-}
-
-extension NotificationSubscriptionPreferenceChange: JSONDecodable {
+extension NotificationSubscriptionPreferenceChange {
   public init?(from json: inout JSONReader) {
     if let value = json.attempt({ $0.array(of: NotificationSubscriptionPreferenceUpdate.self) }) {
       self = .update(value)
@@ -574,7 +649,7 @@ extension NotificationSubscriptionPreferenceChange: JSONDecodable {
   }
 }
 
-extension NotificationSubscriptionPreferenceChange: JSONEncodable {
+extension NotificationSubscriptionPreferenceChange {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .update(let value):
@@ -585,12 +660,7 @@ extension NotificationSubscriptionPreferenceChange: JSONEncodable {
   }
 }
 
-public enum NotificationSubscriptionPreferenceEvent: Equatable, Sendable {
-  case notificationSubscriptionPreferenceWasUpdated(NotificationSubscriptionPreferenceUpdate)
-  case notificationSubscriptionPreferenceWasRemoved(NotificationSubscriptionPreferenceRemoval)
-}
-
-extension NotificationSubscriptionPreferenceEvent: JSONDecodable {
+extension NotificationSubscriptionPreferenceEvent {
   public init?(from json: inout JSONReader) {
     switch json.peek("type") {
     case "notification_subscription_preference_was_updated":
@@ -611,7 +681,7 @@ extension NotificationSubscriptionPreferenceEvent: JSONDecodable {
   }
 }
 
-extension NotificationSubscriptionPreferenceEvent: JSONEncodable {
+extension NotificationSubscriptionPreferenceEvent {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .notificationSubscriptionPreferenceWasUpdated(let value):
@@ -625,5 +695,96 @@ extension NotificationSubscriptionPreferenceEvent: JSONEncodable {
       json.members(of: value)
       json.endObject()
     }
+  }
+}
+
+// MARK: - Equality
+
+extension Settings {
+  public static func areEqual(_ one: Settings, _ other: Settings) -> Bool {
+    guard Equality.of(one.notificationSubscriptionReason, other.notificationSubscriptionReason),
+      Equality.of(
+        one.notificationSubscriptionReasonOfAllTheOthers,
+        other.notificationSubscriptionReasonOfAllTheOthers
+      ),
+      Equality.of(
+        one.notificationSubscriptionPreferenceUpdates,
+        other.notificationSubscriptionPreferenceUpdates
+      ),
+      Equality.of(
+        one.notificationSubscriptionPreferenceUpdateDates,
+        other.notificationSubscriptionPreferenceUpdateDates
+      ),
+      Equality.of(
+        one.notificationSubscriptionPreferenceRemovalDates,
+        other.notificationSubscriptionPreferenceRemovalDates
+      ),
+      Equality.of(one.greeting, other.greeting),
+      Equality.of(one.names, other.names),
+      Equality.of(one.counts, other.counts),
+      Equality.of(one.change, other.change),
+      Equality.of(one.event, other.event),
+      Equality.of(one.owner, other.owner),
+      Equality.of(one.preference, other.preference),
+      Equality.of(one.level, other.level)
+    else { return false }
+    return true
+  }
+}
+
+extension NotificationSubscriptionPreference {
+  public static func areEqual(
+    _ one: NotificationSubscriptionPreference,
+    _ other: NotificationSubscriptionPreference
+  ) -> Bool {
+    guard Equality.of(one.thread, other.thread),
+      Equality.of(one.comment, other.comment),
+      Equality.of(one.subscriber, other.subscriber),
+      Equality.of(one.d, other.d),
+      Equality.of(one.e, other.e)
+    else { return false }
+    return true
+  }
+}
+
+extension NotificationThread {
+  public static func areEqual(_ one: NotificationThread, _ other: NotificationThread) -> Bool {
+    guard Equality.of(one.a, other.a),
+      Equality.of(one.b, other.b),
+      Equality.of(one.c, other.c),
+      Equality.of(one.d, other.d),
+      Equality.of(one.e, other.e)
+    else { return false }
+    return true
+  }
+}
+
+extension NotificationReactions {
+  public static func areEqual(
+    _ one: NotificationReactions,
+    _ other: NotificationReactions
+  ) -> Bool {
+    guard Equality.of(one.a, other.a),
+      Equality.of(one.b, other.b),
+      Equality.of(one.c, other.c),
+      Equality.of(one.d, other.d),
+      Equality.of(one.e, other.e)
+    else { return false }
+    return true
+  }
+}
+
+extension NotificationSubscriber {
+  public static func areEqual(
+    _ one: NotificationSubscriber,
+    _ other: NotificationSubscriber
+  ) -> Bool {
+    guard Equality.of(one.a, other.a),
+      Equality.of(one.b, other.b),
+      Equality.of(one.c, other.c),
+      Equality.of(one.d, other.d),
+      Equality.of(one.e, other.e)
+    else { return false }
+    return true
   }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Teams {}
-
-extension Teams {
+public nonisolated enum Teams {
   /// `GET /teams/{team}`
   public static func checkPermissionsForLegacyRepository(
     team: String
@@ -42,39 +40,45 @@ extension Teams {
   }
 }
 
-/// How `Teams.checkPermissionsForLegacyRepository` says no.
+/// The errors of `Teams.checkPermissionsForLegacyRepository`.
 public enum TeamsCheckPermissionsForLegacyRepositoryFailure: ServiceFailure {
   public typealias Service = Verbosity
 
   case conflict
 
   public static var rules: [FailureRule<Self>] {
-    [.status(409, .conflict)]
+    [
+      .status(409, .conflict)
+    ]
   }
 }
 
-/// What `Teams.checkPermissionsForLegacyRepository` answers.
-public indirect enum TeamsCheckPermissionsForLegacyRepositoryResponse: Equatable, Sendable {
+/// The response of `Teams.checkPermissionsForLegacyRepository`.
+public nonisolated indirect enum TeamsCheckPermissionsForLegacyRepositoryResponse:
+  Equatable, Sendable
+{
   /// Status 200.
   case ok(Settings)
   /// Status 204.
   case noContent
 }
 
-/// How `Teams.checkPermissionsForLegacyRepositoryOfEnterprise` says no.
+/// The errors of `Teams.checkPermissionsForLegacyRepositoryOfEnterprise`.
 public enum TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseFailure: ServiceFailure {
   public typealias Service = Verbosity
 
   case conflict
 
   public static var rules: [FailureRule<Self>] {
-    [.status(409, .conflict)]
+    [
+      .status(409, .conflict)
+    ]
   }
 }
 
-/// What `Teams.checkPermissionsForLegacyRepositoryOfEnterprise` answers.
-public indirect enum TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse: Equatable,
-  Sendable
+/// The response of `Teams.checkPermissionsForLegacyRepositoryOfEnterprise`.
+public nonisolated indirect enum TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse:
+  Equatable, Sendable
 {
   /// Status 200.
   case ok(NotificationThreadPermissions)

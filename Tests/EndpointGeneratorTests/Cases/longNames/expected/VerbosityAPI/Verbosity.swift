@@ -10,14 +10,29 @@ public enum Verbosity: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Verbosity>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Administration`.
+  public typealias Administration = VerbosityAPI.Administration
+
+  /// The endpoints of `Settings`.
+  public typealias Settings = VerbosityAPI.Settings
+
+  /// The endpoints of `Teams`.
+  public typealias Teams = VerbosityAPI.Teams
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Verbosity
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Verbosity> {
+nonisolated extension Server<Verbosity> {
   public static var production: Self { .init("production", "https://verbosity.example.com") }
 }

@@ -2,14 +2,14 @@
 
 import VerbosityAPI
 
-extension Administration {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Administration {
+  /// The values of the spec's examples, for tests and previews.
   public static let listNamesOfSelectedOrganizationsOfEnterpriseExamples =
     ListNamesOfSelectedOrganizationsOfEnterpriseExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ListNamesOfSelectedOrganizationsOfEnterpriseExampleValues: Sendable {
-    /// What `Administration.listNamesOfSelectedOrganizationsOfEnterprise` answers.
+    /// The response of `Administration.listNamesOfSelectedOrganizationsOfEnterprise`.
     public var none: [String] {
       Verbosity.examples.value(
         "none",
@@ -17,7 +17,7 @@ extension Administration {
       )
     }
 
-    /// What `Administration.listNamesOfSelectedOrganizationsOfEnterprise` answers.
+    /// The response of `Administration.listNamesOfSelectedOrganizationsOfEnterprise`.
     public var namesOfAllTheOrganizationsThatAreSelectedInTheEnterpriseAndOfThoseThat: [String] {
       Verbosity.examples.value(
         "namesOfAllTheOrganizationsThatAreSelectedInTheEnterpriseAndOfThoseThat",
@@ -25,7 +25,7 @@ extension Administration {
       )
     }
 
-    /// What `Administration.listNamesOfSelectedOrganizationsOfEnterprise` answers.
+    /// The response of `Administration.listNamesOfSelectedOrganizationsOfEnterprise`.
     public var namesOfAllTheOrganizationsThatAreSelectedInTheEnterpriseAndOfThoseThatWereSel:
       [String]
     {
@@ -35,7 +35,7 @@ extension Administration {
       )
     }
 
-    /// What `Administration.listNamesOfSelectedOrganizationsOfEnterprise` answers.
+    /// The response of `Administration.listNamesOfSelectedOrganizationsOfEnterprise`.
     public var namesOfAllTheOrganizationsThatAreSelectedInTheEnterpriseAndOfThoseThatWereSelec:
       [String]
     {
@@ -45,7 +45,7 @@ extension Administration {
       )
     }
 
-    /// What `Administration.listNamesOfSelectedOrganizationsOfEnterprise` answers.
+    /// The response of `Administration.listNamesOfSelectedOrganizationsOfEnterprise`.
     public var namesOfAllTheOrganizationsThatAreSelectedInTheEnterpriseAndOfThoseThatWereSelecte:
       [String]
     {
@@ -55,7 +55,7 @@ extension Administration {
       )
     }
 
-    /// What `Administration.listNamesOfSelectedOrganizationsOfEnterprise` answers.
+    /// The response of `Administration.listNamesOfSelectedOrganizationsOfEnterprise`.
     public var namesOfAllTheOrganizationsThatAreSelectedInTheEnterpriseAndOfThoseThatWereSelectedOn:
       [String]
     {
@@ -65,7 +65,7 @@ extension Administration {
       )
     }
 
-    /// What `Administration.listNamesOfSelectedOrganizationsOfEnterprise` answers.
+    /// The response of `Administration.listNamesOfSelectedOrganizationsOfEnterprise`.
     public
       var namesOfAllTheOrganizationsThatAreSelectedInTheEnterpriseAndOfThoseThatWereSelectedOnce:
       [String]

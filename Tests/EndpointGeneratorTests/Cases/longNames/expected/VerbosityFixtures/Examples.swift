@@ -2,7 +2,7 @@
 
 @_exported import VerbosityAPI
 
-extension Verbosity {
+nonisolated extension Verbosity {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example(

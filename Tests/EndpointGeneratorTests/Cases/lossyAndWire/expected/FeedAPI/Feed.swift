@@ -10,14 +10,23 @@ public enum Feed: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Feed>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Pages`.
+  public typealias Pages = FeedAPI.Pages
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Feed
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Feed> {
+nonisolated extension Server<Feed> {
   public static var production: Self { .init("production", "https://feed.example.com") }
 }

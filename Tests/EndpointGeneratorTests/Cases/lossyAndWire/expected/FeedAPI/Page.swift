@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Page: MemberwiseEquatable, Sendable {
+public struct Page: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var posts: [Post]
   public var dates: [Date]?
   public var count: Int
@@ -34,20 +34,42 @@ public struct Page: MemberwiseEquatable, Sendable {
     self.counts = counts
     self.id = id
   }
+}
 
-  public static func areEqual(_ one: Page, _ other: Page) -> Bool {
-    guard Equality.of(one.posts, other.posts), Equality.of(one.dates, other.dates),
-      Equality.of(one.count, other.count), Equality.of(one.isLast, other.isLast),
-      Equality.of(one.isFirst, other.isFirst), Equality.of(one.price, other.price),
-      Equality.of(one.ratio, other.ratio), Equality.of(one.counts, other.counts),
-      Equality.of(one.id, other.id)
-    else { return false }
-    return true
+public struct Post: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  public var title: String
+
+  public init(title: String) {
+    self.title = title
   }
 }
 
-extension Page: JSONDecodable {
-  private static let keys: JSONKeys = "posts dates count is_last is_first price ratio counts id"
+// MARK: - Coding
+
+extension Page {
+  private enum WireKey: ~Copyable {
+    case posts
+    case dates
+    case count
+    case isLast
+    case isFirst
+    case price
+    case ratio
+    case counts
+    case id
+  }
+
+  private static let keys: WireKeys = """
+    posts required
+    dates
+    count required
+    is_last required
+    is_first
+    price required
+    ratio
+    counts required
+    id
+    """
 
   public init?(from json: inout JSONReader) {
     var posts: [Post]?
@@ -59,22 +81,21 @@ extension Page: JSONDecodable {
     var ratio: Double?
     var counts: [Int]?
     var id: PostID?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: posts = json.lossyArray(of: Post.self)
-      case .f1: dates = json.lossyArray { $0.date(.unix) }
-      case .f2: count = json.int(.string)
-      case .f3: isLast = json.bool(.number)
-      case .f4: isFirst = json.bool(.string)
-      case .f5: price = json.decimal(.string)
-      case .f6: ratio = json.double(.string)
-      case .f7: counts = json.array { $0.int(.string) }
-      default: id = PostID(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .posts: posts = json.lossyArray(of: Post.self)
+      case .dates: dates = json.lossyArray { $0.date(.unix) }
+      case .count: count = json.int(.string)
+      case .isLast: isLast = json.bool(.number)
+      case .isFirst: isFirst = json.bool(.string)
+      case .price: price = json.decimal(.string)
+      case .ratio: ratio = json.double(.string)
+      case .counts: counts = json.array { $0.int(.string) }
+      case .id: id = PostID(from: &json)
       }
     }
-    guard json.finish(&fields, required: 0xad), let posts, let count, let isLast, let price,
-      let counts
+    guard json.finish(&object), let posts, let count, let isLast, let price, let counts
     else { return nil }
     self.init(
       posts: posts,
@@ -90,7 +111,7 @@ extension Page: JSONDecodable {
   }
 }
 
-extension Page: JSONEncodable {
+extension Page {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("posts", posts)
@@ -112,32 +133,50 @@ extension Page: JSONEncodable {
   }
 }
 
-public struct Post: Equatable, Sendable {
-  public var title: String
-
-  public init(title: String) {
-    self.title = title
+extension Post {
+  private enum WireKey: ~Copyable {
+    case title
   }
-}
 
-extension Post: JSONDecodable {
-  private static let keys: JSONKeys = "title"
+  private static let keys: WireKeys = """
+    title required
+    """
 
   public init?(from json: inout JSONReader) {
     var title = ""
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&title)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .title: json.string(&title)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(title: title)
   }
 }
 
-extension Post: JSONEncodable {
+extension Post {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("title", title)
     json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Page {
+  public static func areEqual(_ one: Page, _ other: Page) -> Bool {
+    guard Equality.of(one.posts, other.posts),
+      Equality.of(one.dates, other.dates),
+      Equality.of(one.count, other.count),
+      Equality.of(one.isLast, other.isLast),
+      Equality.of(one.isFirst, other.isFirst),
+      Equality.of(one.price, other.price),
+      Equality.of(one.ratio, other.ratio),
+      Equality.of(one.counts, other.counts),
+      Equality.of(one.id, other.id)
+    else { return false }
+    return true
   }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Pages {}
-
-extension Pages {
+public nonisolated enum Pages {
   /// `GET /page`
   public static func get() -> Feed.Request<Page> {
     .init(.get, "/page", endpoint: "Pages.get")

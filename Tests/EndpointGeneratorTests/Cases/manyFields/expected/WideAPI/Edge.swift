@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Edge: MemberwiseEquatable, Sendable {
+public struct Edge: MemberwiseEquatable, Sendable, JSONDecodable {
   public let f1: Int?
   public let f2: Int?
   public let f3: Int?
@@ -200,49 +200,151 @@ public struct Edge: MemberwiseEquatable, Sendable {
     self.f63 = f63
     self.additional = additional
   }
+}
 
-  public static func areEqual(_ one: Edge, _ other: Edge) -> Bool {
-    guard Equality.of(one.f1, other.f1), Equality.of(one.f2, other.f2),
-      Equality.of(one.f3, other.f3), Equality.of(one.f4, other.f4), Equality.of(one.f5, other.f5),
-      Equality.of(one.f6, other.f6), Equality.of(one.f7, other.f7), Equality.of(one.f8, other.f8),
-      Equality.of(one.f9, other.f9), Equality.of(one.f10, other.f10),
-      Equality.of(one.f11, other.f11), Equality.of(one.f12, other.f12),
-      Equality.of(one.f13, other.f13), Equality.of(one.f14, other.f14),
-      Equality.of(one.f15, other.f15), Equality.of(one.f16, other.f16),
-      Equality.of(one.f17, other.f17), Equality.of(one.f18, other.f18),
-      Equality.of(one.f19, other.f19), Equality.of(one.f20, other.f20),
-      Equality.of(one.f21, other.f21), Equality.of(one.f22, other.f22),
-      Equality.of(one.f23, other.f23), Equality.of(one.f24, other.f24),
-      Equality.of(one.f25, other.f25), Equality.of(one.f26, other.f26),
-      Equality.of(one.f27, other.f27), Equality.of(one.f28, other.f28),
-      Equality.of(one.f29, other.f29), Equality.of(one.f30, other.f30),
-      Equality.of(one.f31, other.f31), Equality.of(one.f32, other.f32),
-      Equality.of(one.f33, other.f33), Equality.of(one.f34, other.f34),
-      Equality.of(one.f35, other.f35), Equality.of(one.f36, other.f36),
-      Equality.of(one.f37, other.f37), Equality.of(one.f38, other.f38),
-      Equality.of(one.f39, other.f39), Equality.of(one.f40, other.f40),
-      Equality.of(one.f41, other.f41), Equality.of(one.f42, other.f42),
-      Equality.of(one.f43, other.f43), Equality.of(one.f44, other.f44),
-      Equality.of(one.f45, other.f45), Equality.of(one.f46, other.f46),
-      Equality.of(one.f47, other.f47), Equality.of(one.f48, other.f48),
-      Equality.of(one.f49, other.f49), Equality.of(one.f50, other.f50),
-      Equality.of(one.f51, other.f51), Equality.of(one.f52, other.f52),
-      Equality.of(one.f53, other.f53), Equality.of(one.f54, other.f54),
-      Equality.of(one.f55, other.f55), Equality.of(one.f56, other.f56),
-      Equality.of(one.f57, other.f57), Equality.of(one.f58, other.f58),
-      Equality.of(one.f59, other.f59), Equality.of(one.f60, other.f60),
-      Equality.of(one.f61, other.f61), Equality.of(one.f62, other.f62),
-      Equality.of(one.f63, other.f63), Equality.of(one.additional, other.additional)
-    else { return false }
-    return true
+extension Edge {
+  /// `GET /edge`
+  public static func get() -> Wide.Request<Edge> {
+    .init(.get, "/edge", endpoint: "Edge.get")
   }
 }
 
-extension Edge: JSONDecodable {
-  private static let keys: JSONKeys = """
-    f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 f12 f13 f14 f15 f16 f17 f18 f19 f20 f21 f22 f23 f24 f25 f26 \
-    f27 f28 f29 f30 f31 f32 f33 f34 f35 f36 f37 f38 f39 f40 f41 f42 f43 f44 f45 f46 f47 f48 f49 \
-    f50 f51 f52 f53 f54 f55 f56 f57 f58 f59 f60 f61 f62 f63 kind
+// MARK: - Coding
+
+extension Edge {
+  private enum WireKey: ~Copyable {
+    case f1
+    case f2
+    case f3
+    case f4
+    case f5
+    case f6
+    case f7
+    case f8
+    case f9
+    case f10
+    case f11
+    case f12
+    case f13
+    case f14
+    case f15
+    case f16
+    case f17
+    case f18
+    case f19
+    case f20
+    case f21
+    case f22
+    case f23
+    case f24
+    case f25
+    case f26
+    case f27
+    case f28
+    case f29
+    case f30
+    case f31
+    case f32
+    case f33
+    case f34
+    case f35
+    case f36
+    case f37
+    case f38
+    case f39
+    case f40
+    case f41
+    case f42
+    case f43
+    case f44
+    case f45
+    case f46
+    case f47
+    case f48
+    case f49
+    case f50
+    case f51
+    case f52
+    case f53
+    case f54
+    case f55
+    case f56
+    case f57
+    case f58
+    case f59
+    case f60
+    case f61
+    case f62
+    case f63
+    case kind
+    case unknown
+  }
+
+  private static let keys: WireKeys = """
+    f1
+    f2
+    f3
+    f4
+    f5
+    f6
+    f7
+    f8
+    f9
+    f10
+    f11
+    f12
+    f13
+    f14
+    f15
+    f16
+    f17
+    f18
+    f19
+    f20
+    f21
+    f22
+    f23
+    f24
+    f25
+    f26
+    f27
+    f28
+    f29
+    f30
+    f31
+    f32
+    f33
+    f34
+    f35
+    f36
+    f37
+    f38
+    f39
+    f40
+    f41
+    f42
+    f43
+    f44
+    f45
+    f46
+    f47
+    f48
+    f49
+    f50
+    f51
+    f52
+    f53
+    f54
+    f55
+    f56
+    f57
+    f58
+    f59
+    f60
+    f61
+    f62
+    f63
+    kind
     """
 
   public init?(from json: inout JSONReader) {
@@ -310,79 +412,80 @@ extension Edge: JSONDecodable {
     var f62: Int?
     var f63: Int?
     var additional: [String: Int?] = [:]
-    var fields = json.object(Self.keys, nulls: [0x0, 0x1], secret: [0x0, 0x0], additional: true)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&f1)
-      case .f1: json.int(&f2)
-      case .f2: json.int(&f3)
-      case .f3: json.int(&f4)
-      case .f4: json.int(&f5)
-      case .f5: json.int(&f6)
-      case .f6: json.int(&f7)
-      case .f7: json.int(&f8)
-      case .f8: json.int(&f9)
-      case .f9: json.int(&f10)
-      case .f10: json.int(&f11)
-      case .f11: json.int(&f12)
-      case .f12: json.int(&f13)
-      case .f13: json.int(&f14)
-      case .f14: json.int(&f15)
-      case .f15: json.int(&f16)
-      case .f16: json.int(&f17)
-      case .f17: json.int(&f18)
-      case .f18: json.int(&f19)
-      case .f19: json.int(&f20)
-      case .f20: json.int(&f21)
-      case .f21: json.int(&f22)
-      case .f22: json.int(&f23)
-      case .f23: json.int(&f24)
-      case .f24: json.int(&f25)
-      case .f25: json.int(&f26)
-      case .f26: json.int(&f27)
-      case .f27: json.int(&f28)
-      case .f28: json.int(&f29)
-      case .f29: json.int(&f30)
-      case .f30: json.int(&f31)
-      case .f31: json.int(&f32)
-      case .f32: json.int(&f33)
-      case .f33: json.int(&f34)
-      case .f34: json.int(&f35)
-      case .f35: json.int(&f36)
-      case .f36: json.int(&f37)
-      case .f37: json.int(&f38)
-      case .f38: json.int(&f39)
-      case .f39: json.int(&f40)
-      case .f40: json.int(&f41)
-      case .f41: json.int(&f42)
-      case .f42: json.int(&f43)
-      case .f43: json.int(&f44)
-      case .f44: json.int(&f45)
-      case .f45: json.int(&f46)
-      case .f46: json.int(&f47)
-      case .f47: json.int(&f48)
-      case .f48: json.int(&f49)
-      case .f49: json.int(&f50)
-      case .f50: json.int(&f51)
-      case .f51: json.int(&f52)
-      case .f52: json.int(&f53)
-      case .f53: json.int(&f54)
-      case .f54: json.int(&f55)
-      case .f55: json.int(&f56)
-      case .f56: json.int(&f57)
-      case .f57: json.int(&f58)
-      case .f58: json.int(&f59)
-      case .f59: json.int(&f60)
-      case .f60: json.int(&f61)
-      case .f61: json.int(&f62)
-      case .f62: json.int(&f63)
-      case .f63: break
+    var object = json.object(Self.keys, additional: true, nullable: true)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .f1: json.int(&f1)
+      case .f2: json.int(&f2)
+      case .f3: json.int(&f3)
+      case .f4: json.int(&f4)
+      case .f5: json.int(&f5)
+      case .f6: json.int(&f6)
+      case .f7: json.int(&f7)
+      case .f8: json.int(&f8)
+      case .f9: json.int(&f9)
+      case .f10: json.int(&f10)
+      case .f11: json.int(&f11)
+      case .f12: json.int(&f12)
+      case .f13: json.int(&f13)
+      case .f14: json.int(&f14)
+      case .f15: json.int(&f15)
+      case .f16: json.int(&f16)
+      case .f17: json.int(&f17)
+      case .f18: json.int(&f18)
+      case .f19: json.int(&f19)
+      case .f20: json.int(&f20)
+      case .f21: json.int(&f21)
+      case .f22: json.int(&f22)
+      case .f23: json.int(&f23)
+      case .f24: json.int(&f24)
+      case .f25: json.int(&f25)
+      case .f26: json.int(&f26)
+      case .f27: json.int(&f27)
+      case .f28: json.int(&f28)
+      case .f29: json.int(&f29)
+      case .f30: json.int(&f30)
+      case .f31: json.int(&f31)
+      case .f32: json.int(&f32)
+      case .f33: json.int(&f33)
+      case .f34: json.int(&f34)
+      case .f35: json.int(&f35)
+      case .f36: json.int(&f36)
+      case .f37: json.int(&f37)
+      case .f38: json.int(&f38)
+      case .f39: json.int(&f39)
+      case .f40: json.int(&f40)
+      case .f41: json.int(&f41)
+      case .f42: json.int(&f42)
+      case .f43: json.int(&f43)
+      case .f44: json.int(&f44)
+      case .f45: json.int(&f45)
+      case .f46: json.int(&f46)
+      case .f47: json.int(&f47)
+      case .f48: json.int(&f48)
+      case .f49: json.int(&f49)
+      case .f50: json.int(&f50)
+      case .f51: json.int(&f51)
+      case .f52: json.int(&f52)
+      case .f53: json.int(&f53)
+      case .f54: json.int(&f54)
+      case .f55: json.int(&f55)
+      case .f56: json.int(&f56)
+      case .f57: json.int(&f57)
+      case .f58: json.int(&f58)
+      case .f59: json.int(&f59)
+      case .f60: json.int(&f60)
+      case .f61: json.int(&f61)
+      case .f62: json.int(&f62)
+      case .f63: json.int(&f63)
+      case .kind: break
       default:
         let key = json.key
-        if let value = json.optional({ $0.int() }) { additional.updateValue(value, forKey: key) }
+        let value = json.optional { $0.int() }
+        if let value { additional.updateValue(value, forKey: key) }
       }
     }
-    guard json.finish(&fields) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(
       f1: f1,
       f2: f2,
@@ -452,9 +555,75 @@ extension Edge: JSONDecodable {
   }
 }
 
+// MARK: - Equality
+
 extension Edge {
-  /// `GET /edge`
-  public static func get() -> Wide.Request<Edge> {
-    .init(.get, "/edge", endpoint: "Edge.get")
+  public static func areEqual(_ one: Edge, _ other: Edge) -> Bool {
+    guard Equality.of(one.f1, other.f1),
+      Equality.of(one.f2, other.f2),
+      Equality.of(one.f3, other.f3),
+      Equality.of(one.f4, other.f4),
+      Equality.of(one.f5, other.f5),
+      Equality.of(one.f6, other.f6),
+      Equality.of(one.f7, other.f7),
+      Equality.of(one.f8, other.f8),
+      Equality.of(one.f9, other.f9),
+      Equality.of(one.f10, other.f10),
+      Equality.of(one.f11, other.f11),
+      Equality.of(one.f12, other.f12),
+      Equality.of(one.f13, other.f13),
+      Equality.of(one.f14, other.f14),
+      Equality.of(one.f15, other.f15),
+      Equality.of(one.f16, other.f16),
+      Equality.of(one.f17, other.f17),
+      Equality.of(one.f18, other.f18),
+      Equality.of(one.f19, other.f19),
+      Equality.of(one.f20, other.f20),
+      Equality.of(one.f21, other.f21),
+      Equality.of(one.f22, other.f22),
+      Equality.of(one.f23, other.f23),
+      Equality.of(one.f24, other.f24),
+      Equality.of(one.f25, other.f25),
+      Equality.of(one.f26, other.f26),
+      Equality.of(one.f27, other.f27),
+      Equality.of(one.f28, other.f28),
+      Equality.of(one.f29, other.f29),
+      Equality.of(one.f30, other.f30),
+      Equality.of(one.f31, other.f31),
+      Equality.of(one.f32, other.f32),
+      Equality.of(one.f33, other.f33),
+      Equality.of(one.f34, other.f34),
+      Equality.of(one.f35, other.f35),
+      Equality.of(one.f36, other.f36),
+      Equality.of(one.f37, other.f37),
+      Equality.of(one.f38, other.f38),
+      Equality.of(one.f39, other.f39),
+      Equality.of(one.f40, other.f40),
+      Equality.of(one.f41, other.f41),
+      Equality.of(one.f42, other.f42),
+      Equality.of(one.f43, other.f43),
+      Equality.of(one.f44, other.f44),
+      Equality.of(one.f45, other.f45),
+      Equality.of(one.f46, other.f46),
+      Equality.of(one.f47, other.f47),
+      Equality.of(one.f48, other.f48),
+      Equality.of(one.f49, other.f49),
+      Equality.of(one.f50, other.f50),
+      Equality.of(one.f51, other.f51),
+      Equality.of(one.f52, other.f52),
+      Equality.of(one.f53, other.f53),
+      Equality.of(one.f54, other.f54),
+      Equality.of(one.f55, other.f55),
+      Equality.of(one.f56, other.f56),
+      Equality.of(one.f57, other.f57),
+      Equality.of(one.f58, other.f58),
+      Equality.of(one.f59, other.f59),
+      Equality.of(one.f60, other.f60),
+      Equality.of(one.f61, other.f61),
+      Equality.of(one.f62, other.f62),
+      Equality.of(one.f63, other.f63),
+      Equality.of(one.additional, other.additional)
+    else { return false }
+    return true
   }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Nine: MemberwiseEquatable, Sendable {
+public struct Nine: MemberwiseEquatable, Sendable, JSONDecodable {
   public let n0: String
   public let n1: String
   public let n2: String
@@ -34,19 +34,34 @@ public struct Nine: MemberwiseEquatable, Sendable {
     self.n7 = n7
     self.n8 = n8
   }
-
-  public static func areEqual(_ one: Nine, _ other: Nine) -> Bool {
-    guard Equality.of(one.n0, other.n0), Equality.of(one.n1, other.n1),
-      Equality.of(one.n2, other.n2), Equality.of(one.n3, other.n3), Equality.of(one.n4, other.n4),
-      Equality.of(one.n5, other.n5), Equality.of(one.n6, other.n6), Equality.of(one.n7, other.n7),
-      Equality.of(one.n8, other.n8)
-    else { return false }
-    return true
-  }
 }
 
-extension Nine: JSONDecodable {
-  private static let keys: JSONKeys = "n0 n1 n2 n3 n4 n5 n6 n7 n8"
+// MARK: - Coding
+
+extension Nine {
+  private enum WireKey: ~Copyable {
+    case n0
+    case n1
+    case n2
+    case n3
+    case n4
+    case n5
+    case n6
+    case n7
+    case n8
+  }
+
+  private static let keys: WireKeys = """
+    n0 required
+    n1 required
+    n2 required
+    n3 required
+    n4 required
+    n5 required
+    n6 required
+    n7 required
+    n8 required
+    """
 
   public init?(from json: inout JSONReader) {
     var n0 = ""
@@ -58,21 +73,39 @@ extension Nine: JSONDecodable {
     var n6 = ""
     var n7 = ""
     var n8 = ""
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&n0)
-      case .f1: json.string(&n1)
-      case .f2: json.string(&n2)
-      case .f3: json.string(&n3)
-      case .f4: json.string(&n4)
-      case .f5: json.string(&n5)
-      case .f6: json.string(&n6)
-      case .f7: json.string(&n7)
-      default: json.string(&n8)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .n0: json.string(&n0)
+      case .n1: json.string(&n1)
+      case .n2: json.string(&n2)
+      case .n3: json.string(&n3)
+      case .n4: json.string(&n4)
+      case .n5: json.string(&n5)
+      case .n6: json.string(&n6)
+      case .n7: json.string(&n7)
+      case .n8: json.string(&n8)
       }
     }
-    guard json.finish(&fields, required: 0x1ff) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(n0: n0, n1: n1, n2: n2, n3: n3, n4: n4, n5: n5, n6: n6, n7: n7, n8: n8)
+  }
+}
+
+// MARK: - Equality
+
+extension Nine {
+  public static func areEqual(_ one: Nine, _ other: Nine) -> Bool {
+    guard Equality.of(one.n0, other.n0),
+      Equality.of(one.n1, other.n1),
+      Equality.of(one.n2, other.n2),
+      Equality.of(one.n3, other.n3),
+      Equality.of(one.n4, other.n4),
+      Equality.of(one.n5, other.n5),
+      Equality.of(one.n6, other.n6),
+      Equality.of(one.n7, other.n7),
+      Equality.of(one.n8, other.n8)
+    else { return false }
+    return true
   }
 }

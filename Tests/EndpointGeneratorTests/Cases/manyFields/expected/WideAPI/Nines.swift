@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Nines {}
-
-extension Nines {
+public nonisolated enum Nines {
   /// `GET /nine`
   public static func get() -> Wide.Request<Nine> {
     .init(.get, "/nine", endpoint: "Nines.get")

@@ -10,14 +10,29 @@ public enum Wide: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Wide>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Edge`.
+  public typealias Edge = WideAPI.Edge
+
+  /// The endpoints of `Nines`.
+  public typealias Nines = WideAPI.Nines
+
+  /// The endpoints of `Wides`.
+  public typealias Wides = WideAPI.Wides
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Wide
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Wide> {
+nonisolated extension Server<Wide> {
   public static var production: Self { .init("production", "https://wide.example.com") }
 }

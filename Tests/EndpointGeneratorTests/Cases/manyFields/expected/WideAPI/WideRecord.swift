@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct WideRecord: MemberwiseEquatable, Sendable {
+public struct WideRecord: MemberwiseEquatable, Sendable, JSONDecodable {
   public let field1: Int
   public let field2: Int
   public let field3: String?
@@ -220,58 +220,157 @@ public struct WideRecord: MemberwiseEquatable, Sendable {
     self.field70 = field70
     self.last = last
   }
-
-  public static func areEqual(_ one: WideRecord, _ other: WideRecord) -> Bool {
-    guard Equality.of(one.field1, other.field1), Equality.of(one.field2, other.field2),
-      Equality.of(one.field3, other.field3), Equality.of(one.field4, other.field4),
-      Equality.of(one.field5, other.field5), Equality.of(one.field6, other.field6),
-      Equality.of(one.field7, other.field7), Equality.of(one.field8, other.field8),
-      Equality.of(one.field9, other.field9), Equality.of(one.field10, other.field10),
-      Equality.of(one.field11, other.field11), Equality.of(one.field12, other.field12),
-      Equality.of(one.field13, other.field13), Equality.of(one.field14, other.field14),
-      Equality.of(one.field15, other.field15), Equality.of(one.field16, other.field16),
-      Equality.of(one.field17, other.field17), Equality.of(one.field18, other.field18),
-      Equality.of(one.field19, other.field19), Equality.of(one.field20, other.field20),
-      Equality.of(one.field21, other.field21), Equality.of(one.field22, other.field22),
-      Equality.of(one.field23, other.field23), Equality.of(one.field24, other.field24),
-      Equality.of(one.field25, other.field25), Equality.of(one.field26, other.field26),
-      Equality.of(one.field27, other.field27), Equality.of(one.field28, other.field28),
-      Equality.of(one.field29, other.field29), Equality.of(one.field30, other.field30),
-      Equality.of(one.field31, other.field31), Equality.of(one.field32, other.field32),
-      Equality.of(one.field33, other.field33), Equality.of(one.field34, other.field34),
-      Equality.of(one.field35, other.field35), Equality.of(one.field36, other.field36),
-      Equality.of(one.field37, other.field37), Equality.of(one.field38, other.field38),
-      Equality.of(one.field39, other.field39), Equality.of(one.field40, other.field40),
-      Equality.of(one.field41, other.field41), Equality.of(one.field42, other.field42),
-      Equality.of(one.field43, other.field43), Equality.of(one.field44, other.field44),
-      Equality.of(one.field45, other.field45), Equality.of(one.field46, other.field46),
-      Equality.of(one.field47, other.field47), Equality.of(one.field48, other.field48),
-      Equality.of(one.field49, other.field49), Equality.of(one.field50, other.field50),
-      Equality.of(one.field51, other.field51), Equality.of(one.field52, other.field52),
-      Equality.of(one.field53, other.field53), Equality.of(one.field54, other.field54),
-      Equality.of(one.field55, other.field55), Equality.of(one.field56, other.field56),
-      Equality.of(one.field57, other.field57), Equality.of(one.field58, other.field58),
-      Equality.of(one.field59, other.field59), Equality.of(one.field60, other.field60),
-      Equality.of(one.field61, other.field61), Equality.of(one.field62, other.field62),
-      Equality.of(one.field63, other.field63), Equality.of(one.field64, other.field64),
-      Equality.of(one.field65, other.field65), Equality.of(one.field66, other.field66),
-      Equality.of(one.field67, other.field67), Equality.of(one.field68, other.field68),
-      Equality.of(one.field69, other.field69), Equality.of(one.field70, other.field70),
-      Equality.of(one.last, other.last)
-    else { return false }
-    return true
-  }
 }
 
-extension WideRecord: JSONDecodable {
-  private static let keys: JSONKeys = """
-    field_1 field_2 field_3 field_4 field_5 field_6 field_7 field_8 field_9 field_10 field_11 \
-    field_12 field_13 field_14 field_15 field_16 field_17 field_18 field_19 field_20 field_21 \
-    field_22 field_23 field_24 field_25 field_26 field_27 field_28 field_29 field_30 field_31 \
-    field_32 field_33 field_34 field_35 field_36 field_37 field_38 field_39 field_40 field_41 \
-    field_42 field_43 field_44 field_45 field_46 field_47 field_48 field_49 field_50 field_51 \
-    field_52 field_53 field_54 field_55 field_56 field_57 field_58 field_59 field_60 field_61 \
-    field_62 field_63 field_64 field_65 field_66 field_67 field_68 field_69 field_70 last
+// MARK: - Coding
+
+extension WideRecord {
+  private enum WireKey: ~Copyable {
+    case field1
+    case field2
+    case field3
+    case field4
+    case field5
+    case field6
+    case field7
+    case field8
+    case field9
+    case field10
+    case field11
+    case field12
+    case field13
+    case field14
+    case field15
+    case field16
+    case field17
+    case field18
+    case field19
+    case field20
+    case field21
+    case field22
+    case field23
+    case field24
+    case field25
+    case field26
+    case field27
+    case field28
+    case field29
+    case field30
+    case field31
+    case field32
+    case field33
+    case field34
+    case field35
+    case field36
+    case field37
+    case field38
+    case field39
+    case field40
+    case field41
+    case field42
+    case field43
+    case field44
+    case field45
+    case field46
+    case field47
+    case field48
+    case field49
+    case field50
+    case field51
+    case field52
+    case field53
+    case field54
+    case field55
+    case field56
+    case field57
+    case field58
+    case field59
+    case field60
+    case field61
+    case field62
+    case field63
+    case field64
+    case field65
+    case field66
+    case field67
+    case field68
+    case field69
+    case field70
+    case last
+  }
+
+  private static let keys: WireKeys = """
+    field_1 required
+    field_2 required
+    field_3
+    field_4 required
+    field_5 required
+    field_6
+    field_7 required
+    field_8 required
+    field_9
+    field_10 required
+    field_11 required
+    field_12
+    field_13 required
+    field_14 required
+    field_15
+    field_16 required
+    field_17 required
+    field_18
+    field_19 required
+    field_20 required
+    field_21
+    field_22 required
+    field_23 required
+    field_24
+    field_25 required
+    field_26 required
+    field_27
+    field_28 required
+    field_29 required
+    field_30
+    field_31 required
+    field_32 required
+    field_33
+    field_34 required
+    field_35 required
+    field_36
+    field_37 required
+    field_38 required
+    field_39
+    field_40 required
+    field_41 required
+    field_42
+    field_43 required
+    field_44 required
+    field_45
+    field_46 required
+    field_47 required
+    field_48
+    field_49 required
+    field_50 required
+    field_51
+    field_52 required
+    field_53 required
+    field_54
+    field_55 required
+    field_56 required
+    field_57
+    field_58 required
+    field_59 required
+    field_60
+    field_61 required
+    field_62 required
+    field_63
+    field_64 required
+    field_65 required
+    field_66
+    field_67 required
+    field_68 required
+    field_69
+    field_70 required
+    last required nullable
     """
 
   public init?(from json: inout JSONReader) {
@@ -346,84 +445,83 @@ extension WideRecord: JSONDecodable {
     var field69: String?
     var field70 = 0
     var last: JSONValue?
-    var fields = json.object(Self.keys, nulls: [0x0, 0x40], secret: [0x0, 0x0])
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&field1)
-      case .f1: json.int(&field2)
-      case .f2: json.string(&field3)
-      case .f3: json.int(&field4)
-      case .f4: json.int(&field5)
-      case .f5: json.string(&field6)
-      case .f6: json.int(&field7)
-      case .f7: json.int(&field8)
-      case .f8: json.string(&field9)
-      case .f9: json.int(&field10)
-      case .f10: json.int(&field11)
-      case .f11: json.string(&field12)
-      case .f12: json.int(&field13)
-      case .f13: json.int(&field14)
-      case .f14: json.string(&field15)
-      case .f15: json.int(&field16)
-      case .f16: json.int(&field17)
-      case .f17: json.string(&field18)
-      case .f18: json.int(&field19)
-      case .f19: json.int(&field20)
-      case .f20: json.string(&field21)
-      case .f21: json.int(&field22)
-      case .f22: json.int(&field23)
-      case .f23: json.string(&field24)
-      case .f24: json.int(&field25)
-      case .f25: json.int(&field26)
-      case .f26: json.string(&field27)
-      case .f27: json.int(&field28)
-      case .f28: json.int(&field29)
-      case .f29: json.string(&field30)
-      case .f30: json.int(&field31)
-      case .f31: json.int(&field32)
-      case .f32: json.string(&field33)
-      case .f33: json.int(&field34)
-      case .f34: json.int(&field35)
-      case .f35: json.string(&field36)
-      case .f36: json.int(&field37)
-      case .f37: json.int(&field38)
-      case .f38: json.string(&field39)
-      case .f39: json.int(&field40)
-      case .f40: json.int(&field41)
-      case .f41: json.string(&field42)
-      case .f42: json.int(&field43)
-      case .f43: json.int(&field44)
-      case .f44: json.string(&field45)
-      case .f45: json.int(&field46)
-      case .f46: json.int(&field47)
-      case .f47: json.string(&field48)
-      case .f48: json.int(&field49)
-      case .f49: json.int(&field50)
-      case .f50: json.string(&field51)
-      case .f51: json.int(&field52)
-      case .f52: json.int(&field53)
-      case .f53: json.string(&field54)
-      case .f54: json.int(&field55)
-      case .f55: json.int(&field56)
-      case .f56: json.string(&field57)
-      case .f57: json.int(&field58)
-      case .f58: json.int(&field59)
-      case .f59: json.string(&field60)
-      case .f60: json.int(&field61)
-      case .f61: json.int(&field62)
-      case .f62: json.string(&field63)
-      case .f63: json.int(&field64)
-      case .f64: json.int(&field65)
-      case .f65: json.string(&field66)
-      case .f66: json.int(&field67)
-      case .f67: json.int(&field68)
-      case .f68: json.string(&field69)
-      case .f69: json.int(&field70)
-      default: last = json.value()
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .field1: json.int(&field1)
+      case .field2: json.int(&field2)
+      case .field3: json.string(&field3)
+      case .field4: json.int(&field4)
+      case .field5: json.int(&field5)
+      case .field6: json.string(&field6)
+      case .field7: json.int(&field7)
+      case .field8: json.int(&field8)
+      case .field9: json.string(&field9)
+      case .field10: json.int(&field10)
+      case .field11: json.int(&field11)
+      case .field12: json.string(&field12)
+      case .field13: json.int(&field13)
+      case .field14: json.int(&field14)
+      case .field15: json.string(&field15)
+      case .field16: json.int(&field16)
+      case .field17: json.int(&field17)
+      case .field18: json.string(&field18)
+      case .field19: json.int(&field19)
+      case .field20: json.int(&field20)
+      case .field21: json.string(&field21)
+      case .field22: json.int(&field22)
+      case .field23: json.int(&field23)
+      case .field24: json.string(&field24)
+      case .field25: json.int(&field25)
+      case .field26: json.int(&field26)
+      case .field27: json.string(&field27)
+      case .field28: json.int(&field28)
+      case .field29: json.int(&field29)
+      case .field30: json.string(&field30)
+      case .field31: json.int(&field31)
+      case .field32: json.int(&field32)
+      case .field33: json.string(&field33)
+      case .field34: json.int(&field34)
+      case .field35: json.int(&field35)
+      case .field36: json.string(&field36)
+      case .field37: json.int(&field37)
+      case .field38: json.int(&field38)
+      case .field39: json.string(&field39)
+      case .field40: json.int(&field40)
+      case .field41: json.int(&field41)
+      case .field42: json.string(&field42)
+      case .field43: json.int(&field43)
+      case .field44: json.int(&field44)
+      case .field45: json.string(&field45)
+      case .field46: json.int(&field46)
+      case .field47: json.int(&field47)
+      case .field48: json.string(&field48)
+      case .field49: json.int(&field49)
+      case .field50: json.int(&field50)
+      case .field51: json.string(&field51)
+      case .field52: json.int(&field52)
+      case .field53: json.int(&field53)
+      case .field54: json.string(&field54)
+      case .field55: json.int(&field55)
+      case .field56: json.int(&field56)
+      case .field57: json.string(&field57)
+      case .field58: json.int(&field58)
+      case .field59: json.int(&field59)
+      case .field60: json.string(&field60)
+      case .field61: json.int(&field61)
+      case .field62: json.int(&field62)
+      case .field63: json.string(&field63)
+      case .field64: json.int(&field64)
+      case .field65: json.int(&field65)
+      case .field66: json.string(&field66)
+      case .field67: json.int(&field67)
+      case .field68: json.int(&field68)
+      case .field69: json.string(&field69)
+      case .field70: json.int(&field70)
+      case .last: last = json.value()
       }
     }
-    guard json.finish(&fields, required: [0xb6db_6db6_db6d_b6db, 0x6d]), let last
-    else { return nil }
+    guard json.finish(&object), let last else { return nil }
     self.init(
       field1: field1,
       field2: field2,
@@ -497,5 +595,85 @@ extension WideRecord: JSONDecodable {
       field70: field70,
       last: last
     )
+  }
+}
+
+// MARK: - Equality
+
+extension WideRecord {
+  public static func areEqual(_ one: WideRecord, _ other: WideRecord) -> Bool {
+    guard Equality.of(one.field1, other.field1),
+      Equality.of(one.field2, other.field2),
+      Equality.of(one.field3, other.field3),
+      Equality.of(one.field4, other.field4),
+      Equality.of(one.field5, other.field5),
+      Equality.of(one.field6, other.field6),
+      Equality.of(one.field7, other.field7),
+      Equality.of(one.field8, other.field8),
+      Equality.of(one.field9, other.field9),
+      Equality.of(one.field10, other.field10),
+      Equality.of(one.field11, other.field11),
+      Equality.of(one.field12, other.field12),
+      Equality.of(one.field13, other.field13),
+      Equality.of(one.field14, other.field14),
+      Equality.of(one.field15, other.field15),
+      Equality.of(one.field16, other.field16),
+      Equality.of(one.field17, other.field17),
+      Equality.of(one.field18, other.field18),
+      Equality.of(one.field19, other.field19),
+      Equality.of(one.field20, other.field20),
+      Equality.of(one.field21, other.field21),
+      Equality.of(one.field22, other.field22),
+      Equality.of(one.field23, other.field23),
+      Equality.of(one.field24, other.field24),
+      Equality.of(one.field25, other.field25),
+      Equality.of(one.field26, other.field26),
+      Equality.of(one.field27, other.field27),
+      Equality.of(one.field28, other.field28),
+      Equality.of(one.field29, other.field29),
+      Equality.of(one.field30, other.field30),
+      Equality.of(one.field31, other.field31),
+      Equality.of(one.field32, other.field32),
+      Equality.of(one.field33, other.field33),
+      Equality.of(one.field34, other.field34),
+      Equality.of(one.field35, other.field35),
+      Equality.of(one.field36, other.field36),
+      Equality.of(one.field37, other.field37),
+      Equality.of(one.field38, other.field38),
+      Equality.of(one.field39, other.field39),
+      Equality.of(one.field40, other.field40),
+      Equality.of(one.field41, other.field41),
+      Equality.of(one.field42, other.field42),
+      Equality.of(one.field43, other.field43),
+      Equality.of(one.field44, other.field44),
+      Equality.of(one.field45, other.field45),
+      Equality.of(one.field46, other.field46),
+      Equality.of(one.field47, other.field47),
+      Equality.of(one.field48, other.field48),
+      Equality.of(one.field49, other.field49),
+      Equality.of(one.field50, other.field50),
+      Equality.of(one.field51, other.field51),
+      Equality.of(one.field52, other.field52),
+      Equality.of(one.field53, other.field53),
+      Equality.of(one.field54, other.field54),
+      Equality.of(one.field55, other.field55),
+      Equality.of(one.field56, other.field56),
+      Equality.of(one.field57, other.field57),
+      Equality.of(one.field58, other.field58),
+      Equality.of(one.field59, other.field59),
+      Equality.of(one.field60, other.field60),
+      Equality.of(one.field61, other.field61),
+      Equality.of(one.field62, other.field62),
+      Equality.of(one.field63, other.field63),
+      Equality.of(one.field64, other.field64),
+      Equality.of(one.field65, other.field65),
+      Equality.of(one.field66, other.field66),
+      Equality.of(one.field67, other.field67),
+      Equality.of(one.field68, other.field68),
+      Equality.of(one.field69, other.field69),
+      Equality.of(one.field70, other.field70),
+      Equality.of(one.last, other.last)
+    else { return false }
+    return true
   }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Wides {}
-
-extension Wides {
+public nonisolated enum Wides {
   /// `GET /wide`
   public static func get() -> Wide.Request<WideRecord> {
     .init(.get, "/wide", endpoint: "Wides.get")

@@ -10,14 +10,23 @@ public enum Bazaar: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Bazaar>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Shirts`.
+  public typealias Shirts = BazaarAPI.Shirts
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Bazaar
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Bazaar> {
+nonisolated extension Server<Bazaar> {
   public static var production: Self { .init("production", "https://shop.example.com") }
 }

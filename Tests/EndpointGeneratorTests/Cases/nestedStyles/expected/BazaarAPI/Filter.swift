@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Filter: Equatable, Sendable {
+public struct Filter: Equatable, Sendable, JSONEncodable {
   public var name: String?
   public var sizes: [Int]?
   @Indirect public var parent: Filter?
@@ -14,7 +14,9 @@ public struct Filter: Equatable, Sendable {
   }
 }
 
-extension Filter: JSONEncodable {
+// MARK: - Coding
+
+extension Filter {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("name", name)

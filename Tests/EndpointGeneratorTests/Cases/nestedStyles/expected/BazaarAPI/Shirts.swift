@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Shirts {}
-
-extension Shirts {
+public nonisolated enum Shirts {
   /// Shirts that pass a filter.
   ///
   /// `GET /shirts`

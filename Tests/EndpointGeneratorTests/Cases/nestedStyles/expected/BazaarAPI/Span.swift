@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Span: Equatable, Sendable {
+public struct Span: Equatable, Sendable, JSONEncodable {
   public var from: Int
   public var to: Int
 
@@ -12,7 +12,9 @@ public struct Span: Equatable, Sendable {
   }
 }
 
-extension Span: JSONEncodable {
+// MARK: - Coding
+
+extension Span {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("from", from)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Both: Equatable, Sendable {
+public struct Both: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var body: Patch<String>
   public var due: Patch<Date>
   public var title: String?
@@ -14,27 +14,39 @@ public struct Both: Equatable, Sendable {
   }
 }
 
-extension Both: JSONDecodable {
-  private static let keys: JSONKeys = "body due title"
+// MARK: - Coding
+
+extension Both {
+  private enum WireKey: ~Copyable {
+    case body
+    case due
+    case title
+  }
+
+  private static let keys: WireKeys = """
+    body nullable
+    due nullable
+    title
+    """
 
   public init?(from json: inout JSONReader) {
     var body: Patch<String> = .keep
     var due: Patch<Date> = .keep
     var title: String?
-    var fields = json.object(Self.keys, nulls: 0b011)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: body = json.patch { $0.string() } ?? body
-      case .f1: due = json.patch { $0.date(.unix) } ?? due
-      default: json.string(&title)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .body: body = json.patch { $0.string() } ?? body
+      case .due: due = json.patch { $0.date(.unix) } ?? due
+      case .title: json.string(&title)
       }
     }
-    guard json.finish(&fields) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(body: body, due: due, title: title)
   }
 }
 
-extension Both: JSONEncodable {
+extension Both {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("body", body)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Change: MemberwiseEquatable, Sendable {
+public struct Change: MemberwiseEquatable, Sendable, JSONEncodable {
   public var title: String?
   public var body: Patch<String>
   public var due: Patch<Date>
@@ -34,19 +34,11 @@ public struct Change: MemberwiseEquatable, Sendable {
     self.size = size
     self.color = color
   }
-
-  public static func areEqual(_ one: Change, _ other: Change) -> Bool {
-    guard Equality.of(one.title, other.title), Equality.of(one.body, other.body),
-      Equality.of(one.due, other.due), Equality.of(one.start, other.start),
-      Equality.of(one.dates, other.dates), Equality.of(one.visits, other.visits),
-      Equality.of(one.count, other.count), Equality.of(one.size, other.size),
-      Equality.of(one.color, other.color)
-    else { return false }
-    return true
-  }
 }
 
-extension Change: JSONEncodable {
+// MARK: - Coding
+
+extension Change {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.nullableField("title", title)
@@ -73,5 +65,23 @@ extension Change: JSONEncodable {
       json.endObject()
     }
     json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Change {
+  public static func areEqual(_ one: Change, _ other: Change) -> Bool {
+    guard Equality.of(one.title, other.title),
+      Equality.of(one.body, other.body),
+      Equality.of(one.due, other.due),
+      Equality.of(one.start, other.start),
+      Equality.of(one.dates, other.dates),
+      Equality.of(one.visits, other.visits),
+      Equality.of(one.count, other.count),
+      Equality.of(one.size, other.size),
+      Equality.of(one.color, other.color)
+    else { return false }
+    return true
   }
 }

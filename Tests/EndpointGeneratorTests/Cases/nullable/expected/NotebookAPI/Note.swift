@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Note: Equatable, Sendable {
+public struct Note: Equatable, Sendable, JSONDecodable {
   public let title: String?
   public let body: String?
 
@@ -12,20 +12,30 @@ public struct Note: Equatable, Sendable {
   }
 }
 
-extension Note: JSONDecodable {
-  private static let keys: JSONKeys = "title body"
+// MARK: - Coding
+
+extension Note {
+  private enum WireKey: ~Copyable {
+    case title
+    case body
+  }
+
+  private static let keys: WireKeys = """
+    title
+    body
+    """
 
   public init?(from json: inout JSONReader) {
     var title: String?
     var body: String?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&title)
-      default: json.string(&body)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .title: json.string(&title)
+      case .body: json.string(&body)
       }
     }
-    guard json.finish(&fields) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(title: title, body: body)
   }
 }

@@ -10,14 +10,23 @@ public enum Notebook: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Notebook>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Notes`.
+  public typealias Notes = NotebookAPI.Notes
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Notebook
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Notebook> {
+nonisolated extension Server<Notebook> {
   public static var production: Self { .init("production", "https://notes.example.com") }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Notes {}
-
-extension Notes {
+public nonisolated enum Notes {
   /// `PATCH /note`
   public static func change(_ change: Change) -> Notebook.Request<Note> {
     .init(.patch, "/note", endpoint: "Notes.change", body: .json(change))

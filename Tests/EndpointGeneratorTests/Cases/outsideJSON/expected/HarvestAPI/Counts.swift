@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Counts {}
-
-extension Counts {
+public nonisolated enum Counts {
   /// `PUT /count`
   public static func set(_ value: Int? = nil) -> Harvest.Request<Void> {
     .init(.put, "/count", endpoint: "Counts.set", body: .text(value))

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Crate: Equatable, Sendable {
+public nonisolated struct Crate: Equatable, Sendable {
   public var picture: FileUpload
   public var name: String
 

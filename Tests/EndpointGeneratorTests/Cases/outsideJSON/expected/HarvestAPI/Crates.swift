@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Crates {}
-
-extension Crates {
+public nonisolated enum Crates {
   /// `POST /crates`
   public static func add(_ crate: Crate) -> Harvest.Request<Void> {
     .init(

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Days {}
-
-extension Days {
+public nonisolated enum Days {
   /// `PUT /day`
   public static func set(_ value: Date) -> Harvest.Request<Void> {
     .init(.put, "/day", endpoint: "Days.set", body: .text(value, .unix))

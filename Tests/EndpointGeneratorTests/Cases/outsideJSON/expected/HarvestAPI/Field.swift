@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Field: Equatable, Sendable {
+public struct Field: Equatable, Sendable, JSONEncodable {
   public var rowID: Int
   public var soil: FieldSoil
 
@@ -12,24 +12,28 @@ public struct Field: Equatable, Sendable {
   }
 }
 
-extension Field: JSONEncodable {
+public struct FieldSoil: OpenEnum {
+  public static let clay = FieldSoil(rawValue: "c")
+
+  public static let allCases: [FieldSoil] = [
+    .clay
+  ]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+// MARK: - Coding
+
+extension Field {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("rowID", rowID)
     json.field("key", "abc", secret: true)
     json.field("soil", soil)
     json.endObject()
-  }
-}
-
-public struct FieldSoil: OpenEnum {
-  public static let clay = FieldSoil(rawValue: "c")
-
-  public static let allCases: [FieldSoil] = [.clay]
-
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
   }
 }

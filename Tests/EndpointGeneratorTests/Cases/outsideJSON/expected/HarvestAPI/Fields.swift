@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Fields {}
-
-extension Fields {
+public nonisolated enum Fields {
   /// `PUT /fields/{kind}/{rowID}`
   public static func set(rowID: Int, _ field: Field) -> Harvest.Request<Void> {
     .init(

@@ -10,6 +10,25 @@ public enum Harvest: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Harvest>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Counts`.
+  public typealias Counts = HarvestAPI.Counts
+
+  /// The endpoints of `Crates`.
+  public typealias Crates = HarvestAPI.Crates
+
+  /// The endpoints of `Days`.
+  public typealias Days = HarvestAPI.Days
+
+  /// The endpoints of `Fields`.
+  public typealias Fields = HarvestAPI.Fields
+
+  /// The endpoints of `Rows`.
+  public typealias Rows = HarvestAPI.Rows
+
   public static let authentication: [String: AuthenticationScheme] = [
     "login": .bearer,
     "token": .bearer,
@@ -17,14 +36,16 @@ public enum Harvest: API {
 
   public static let secretFields: Set<String> = ["key", "origin"]
 
-  /// How the API says no.
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Harvest
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Harvest> {
+nonisolated extension Server<Harvest> {
   public static var production: Self { .init("production", "https://harvest.example.com") }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Rows {}
-
-extension Rows {
+public nonisolated enum Rows {
   /// `PUT /row`
   public static func set(_ row: Row? = nil) -> Harvest.Request<Void> {
     .init(.put, "/row", endpoint: "Rows.set", body: .text(row))

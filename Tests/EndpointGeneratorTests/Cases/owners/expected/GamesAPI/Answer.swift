@@ -5,7 +5,9 @@ import EndpointRuntime
 public struct Answer: OpenEnum {
   public static let pong = Answer(rawValue: "pong")
 
-  public static let allCases: [Answer] = [.pong]
+  public static let allCases: [Answer] = [
+    .pong
+  ]
 
   public let rawValue: String
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Card: Equatable, Sendable {
+public struct Card: Equatable, Sendable, JSONDecodable {
   public let back: CardBack
   public let suit: Suit
 
@@ -12,25 +12,7 @@ public struct Card: Equatable, Sendable {
   }
 }
 
-extension Card: JSONDecodable {
-  private static let keys: JSONKeys = "back suit"
-
-  public init?(from json: inout JSONReader) {
-    var back: CardBack?
-    var suit: Suit?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: back = CardBack(from: &json)
-      default: suit = Suit(from: &json)
-      }
-    }
-    guard json.finish(&fields, required: 0b11), let back, let suit else { return nil }
-    self.init(back: back, suit: suit)
-  }
-}
-
-public struct CardBack: Equatable, Sendable {
+public struct CardBack: Equatable, Sendable, JSONDecodable {
   public let color: CardBackColor
 
   public init(color: CardBackColor) {
@@ -38,25 +20,14 @@ public struct CardBack: Equatable, Sendable {
   }
 }
 
-extension CardBack: JSONDecodable {
-  private static let keys: JSONKeys = "color"
-
-  public init?(from json: inout JSONReader) {
-    var color: CardBackColor?
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      color = CardBackColor(from: &json)
-    }
-    guard json.finish(&fields, required: 0b1), let color else { return nil }
-    self.init(color: color)
-  }
-}
-
 public struct CardBackColor: OpenEnum {
   public static let red = CardBackColor(rawValue: "red")
   public static let blue = CardBackColor(rawValue: "blue")
 
-  public static let allCases: [CardBackColor] = [.red, .blue]
+  public static let allCases: [CardBackColor] = [
+    .red,
+    .blue,
+  ]
 
   public let rawValue: String
 
@@ -69,11 +40,64 @@ public struct Suit: OpenEnum {
   public static let clubs = Suit(rawValue: "clubs")
   public static let hearts = Suit(rawValue: "hearts")
 
-  public static let allCases: [Suit] = [.clubs, .hearts]
+  public static let allCases: [Suit] = [
+    .clubs,
+    .hearts,
+  ]
 
   public let rawValue: String
 
   public init(rawValue: String) {
     self.rawValue = rawValue
+  }
+}
+
+// MARK: - Coding
+
+extension Card {
+  private enum WireKey: ~Copyable {
+    case back
+    case suit
+  }
+
+  private static let keys: WireKeys = """
+    back required
+    suit required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var back: CardBack?
+    var suit: Suit?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .back: back = CardBack(from: &json)
+      case .suit: suit = Suit(from: &json)
+      }
+    }
+    guard json.finish(&object), let back, let suit else { return nil }
+    self.init(back: back, suit: suit)
+  }
+}
+
+extension CardBack {
+  private enum WireKey: ~Copyable {
+    case color
+  }
+
+  private static let keys: WireKeys = """
+    color required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var color: CardBackColor?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .color: color = CardBackColor(from: &json)
+      }
+    }
+    guard json.finish(&object), let color else { return nil }
+    self.init(color: color)
   }
 }

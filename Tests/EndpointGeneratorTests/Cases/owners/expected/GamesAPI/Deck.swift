@@ -30,26 +30,28 @@ extension Deck {
   }
 }
 
-/// How `Deck.draw` says no.
+/// The errors of `Deck.draw`.
 public enum DeckDrawFailure: ServiceFailure {
   public typealias Service = Games
 
   case empty
 
   public static var rules: [FailureRule<Self>] {
-    [.status(409, .empty)]
+    [
+      .status(409, .empty)
+    ]
   }
 }
 
-/// What `Deck.draw` answers.
-public indirect enum DeckDrawResponse: Equatable, Sendable {
+/// The response of `Deck.draw`.
+public nonisolated indirect enum DeckDrawResponse: Equatable, Sendable {
   /// Status 200.
   case ok([Card])
   /// Status 204.
   case noContent
 }
 
-public struct DeckOptions: Equatable, Sendable {
+public struct DeckOptions: Equatable, Sendable, JSONEncodable {
   public var jokers: Bool
 
   public init(jokers: Bool) {
@@ -57,7 +59,9 @@ public struct DeckOptions: Equatable, Sendable {
   }
 }
 
-extension DeckOptions: JSONEncodable {
+// MARK: - Coding
+
+extension DeckOptions {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("jokers", jokers)

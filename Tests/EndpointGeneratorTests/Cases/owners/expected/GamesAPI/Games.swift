@@ -10,15 +10,27 @@ public enum Games: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Games>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Deck`.
+  public typealias Deck = GamesAPI.Deck
+
+  /// The endpoints of `Tables`.
+  public typealias Tables = GamesAPI.Tables
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Games
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Games> {
+nonisolated extension Server<Games> {
   public static var production: Self { .init("production", "https://games.example.com") }
 }
 
@@ -37,8 +49,8 @@ extension Games {
   }
 }
 
-/// What `ping` answers.
-public indirect enum PingResponse: Equatable, Sendable {
+/// The response of `ping`.
+public nonisolated indirect enum PingResponse: Equatable, Sendable {
   /// Status 200.
   case ok(Answer)
   /// Status 204.

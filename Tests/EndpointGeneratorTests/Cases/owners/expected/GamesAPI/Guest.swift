@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Guest: Equatable, Sendable {
+public struct Guest: Equatable, Sendable, JSONDecodable {
   public let name: String
   public let companion: Companion?
   public let mood: Mood
@@ -14,27 +14,7 @@ public struct Guest: Equatable, Sendable {
   }
 }
 
-extension Guest: JSONDecodable {
-  private static let keys: JSONKeys = "name companion mood"
-
-  public init?(from json: inout JSONReader) {
-    var name = ""
-    var companion: Companion?
-    var mood: Mood?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&name)
-      case .f1: companion = Companion(from: &json)
-      default: mood = Mood(from: &json)
-      }
-    }
-    guard json.finish(&fields, required: 0b101), let mood else { return nil }
-    self.init(name: name, companion: companion, mood: mood)
-  }
-}
-
-public struct Companion: Equatable, Sendable {
+public struct Companion: Equatable, Sendable, JSONDecodable {
   @Indirect public private(set) var of: Guest
   public let mood: Mood
 
@@ -44,33 +24,76 @@ public struct Companion: Equatable, Sendable {
   }
 }
 
-extension Companion: JSONDecodable {
-  private static let keys: JSONKeys = "of mood"
-
-  public init?(from json: inout JSONReader) {
-    var of: Guest?
-    var mood: Mood?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: of = Guest(from: &json)
-      default: mood = Mood(from: &json)
-      }
-    }
-    guard json.finish(&fields, required: 0b11), let of, let mood else { return nil }
-    self.init(of: of, mood: mood)
-  }
-}
-
 public struct Mood: OpenEnum {
   public static let glad = Mood(rawValue: "glad")
   public static let sad = Mood(rawValue: "sad")
 
-  public static let allCases: [Mood] = [.glad, .sad]
+  public static let allCases: [Mood] = [
+    .glad,
+    .sad,
+  ]
 
   public let rawValue: String
 
   public init(rawValue: String) {
     self.rawValue = rawValue
+  }
+}
+
+// MARK: - Coding
+
+extension Guest {
+  private enum WireKey: ~Copyable {
+    case name
+    case companion
+    case mood
+  }
+
+  private static let keys: WireKeys = """
+    name required
+    companion
+    mood required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var name = ""
+    var companion: Companion?
+    var mood: Mood?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
+      case .companion: companion = Companion(from: &json)
+      case .mood: mood = Mood(from: &json)
+      }
+    }
+    guard json.finish(&object), let mood else { return nil }
+    self.init(name: name, companion: companion, mood: mood)
+  }
+}
+
+extension Companion {
+  private enum WireKey: ~Copyable {
+    case of
+    case mood
+  }
+
+  private static let keys: WireKeys = """
+    of required
+    mood required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var of: Guest?
+    var mood: Mood?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .of: of = Guest(from: &json)
+      case .mood: mood = Mood(from: &json)
+      }
+    }
+    guard json.finish(&object), let of, let mood else { return nil }
+    self.init(of: of, mood: mood)
   }
 }

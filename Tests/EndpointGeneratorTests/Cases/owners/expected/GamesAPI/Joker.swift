@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Joker: Equatable, Sendable {
+public struct Joker: Equatable, Sendable, JSONDecodable {
   public let number: Int
 
   public init(number: Int) {
@@ -10,23 +10,33 @@ public struct Joker: Equatable, Sendable {
   }
 }
 
-extension Joker: JSONDecodable {
-  private static let keys: JSONKeys = "number"
-
-  public init?(from json: inout JSONReader) {
-    var number = 0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&number)
-    }
-    guard json.finish(&fields, required: 0b1) else { return nil }
-    self.init(number: number)
-  }
-}
-
 extension Joker {
   @available(*, deprecated, renamed: "Tables.laugh()")
   public static func laugh() -> Games.Request<Void> {
     Tables.laugh()
+  }
+}
+
+// MARK: - Coding
+
+extension Joker {
+  private enum WireKey: ~Copyable {
+    case number
+  }
+
+  private static let keys: WireKeys = """
+    number required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var number = 0
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .number: json.int(&number)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(number: number)
   }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Party: Equatable, Sendable {
+public struct Party: Equatable, Sendable, JSONDecodable {
   public let first: Host
   public let second: Waiter
   public let joker: Joker
@@ -14,28 +14,7 @@ public struct Party: Equatable, Sendable {
   }
 }
 
-extension Party: JSONDecodable {
-  private static let keys: JSONKeys = "first second joker"
-
-  public init?(from json: inout JSONReader) {
-    var first: Host?
-    var second: Waiter?
-    var joker: Joker?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: first = Host(from: &json)
-      case .f1: second = Waiter(from: &json)
-      default: joker = Joker(from: &json)
-      }
-    }
-    guard json.finish(&fields, required: 0b111), let first, let second, let joker
-    else { return nil }
-    self.init(first: first, second: second, joker: joker)
-  }
-}
-
-public struct Host: Equatable, Sendable {
+public struct Host: Equatable, Sendable, JSONDecodable {
   public let waiter: Waiter?
   public let rank: Rank
 
@@ -45,25 +24,7 @@ public struct Host: Equatable, Sendable {
   }
 }
 
-extension Host: JSONDecodable {
-  private static let keys: JSONKeys = "waiter rank"
-
-  public init?(from json: inout JSONReader) {
-    var waiter: Waiter?
-    var rank: Rank?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: waiter = Waiter(from: &json)
-      default: rank = Step(from: &json)
-      }
-    }
-    guard json.finish(&fields, required: 0b10), let rank else { return nil }
-    self.init(waiter: waiter, rank: rank)
-  }
-}
-
-public struct Waiter: Equatable, Sendable {
+public struct Waiter: Equatable, Sendable, JSONDecodable {
   @Indirect public private(set) var host: Host?
   public let rank: Rank
 
@@ -73,27 +34,9 @@ public struct Waiter: Equatable, Sendable {
   }
 }
 
-extension Waiter: JSONDecodable {
-  private static let keys: JSONKeys = "host rank"
-
-  public init?(from json: inout JSONReader) {
-    var host: Host?
-    var rank: Rank?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: host = Host(from: &json)
-      default: rank = Step(from: &json)
-      }
-    }
-    guard json.finish(&fields, required: 0b10), let rank else { return nil }
-    self.init(host: host, rank: rank)
-  }
-}
-
 public typealias Rank = Step
 
-public struct Step: Equatable, Sendable {
+public struct Step: Equatable, Sendable, JSONDecodable {
   public let height: Int
 
   public init(height: Int) {
@@ -101,16 +44,108 @@ public struct Step: Equatable, Sendable {
   }
 }
 
-extension Step: JSONDecodable {
-  private static let keys: JSONKeys = "height"
+// MARK: - Coding
+
+extension Party {
+  private enum WireKey: ~Copyable {
+    case first
+    case second
+    case joker
+  }
+
+  private static let keys: WireKeys = """
+    first required
+    second required
+    joker required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var first: Host?
+    var second: Waiter?
+    var joker: Joker?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .first: first = Host(from: &json)
+      case .second: second = Waiter(from: &json)
+      case .joker: joker = Joker(from: &json)
+      }
+    }
+    guard json.finish(&object), let first, let second, let joker else { return nil }
+    self.init(first: first, second: second, joker: joker)
+  }
+}
+
+extension Host {
+  private enum WireKey: ~Copyable {
+    case waiter
+    case rank
+  }
+
+  private static let keys: WireKeys = """
+    waiter
+    rank required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var waiter: Waiter?
+    var rank: Rank?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .waiter: waiter = Waiter(from: &json)
+      case .rank: rank = Step(from: &json)
+      }
+    }
+    guard json.finish(&object), let rank else { return nil }
+    self.init(waiter: waiter, rank: rank)
+  }
+}
+
+extension Waiter {
+  private enum WireKey: ~Copyable {
+    case host
+    case rank
+  }
+
+  private static let keys: WireKeys = """
+    host
+    rank required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var host: Host?
+    var rank: Rank?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .host: host = Host(from: &json)
+      case .rank: rank = Step(from: &json)
+      }
+    }
+    guard json.finish(&object), let rank else { return nil }
+    self.init(host: host, rank: rank)
+  }
+}
+
+extension Step {
+  private enum WireKey: ~Copyable {
+    case height
+  }
+
+  private static let keys: WireKeys = """
+    height required
+    """
 
   public init?(from json: inout JSONReader) {
     var height = 0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&height)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .height: json.int(&height)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(height: height)
   }
 }

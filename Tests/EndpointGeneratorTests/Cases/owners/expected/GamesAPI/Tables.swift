@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Tables {}
-
-extension Tables {
+public nonisolated enum Tables {
   /// `GET /tables`
   public static func seats() -> Request<TablesSeatsResponse, TablesSeatsFailure> {
     .init(.get, "/tables", endpoint: "Tables.seats")
@@ -31,18 +29,20 @@ extension Tables {
   }
 }
 
-/// How `Tables.seats` says no.
+/// The errors of `Tables.seats`.
 public indirect enum TablesSeatsFailure: ServiceFailure {
   public typealias Service = Games
 
   case locked(TablesSeatsFailureLocked)
 
   public static var rules: [FailureRule<Self>] {
-    [.status(423) { .locked($0) }]
+    [
+      .status(423) { .locked($0) }
+    ]
   }
 }
 
-public struct TablesSeat: Equatable, Sendable {
+public struct TablesSeat: Equatable, Sendable, JSONDecodable {
   public let number: Int
 
   public init(number: Int) {
@@ -50,25 +50,14 @@ public struct TablesSeat: Equatable, Sendable {
   }
 }
 
-extension TablesSeat: JSONDecodable {
-  private static let keys: JSONKeys = "number"
-
-  public init?(from json: inout JSONReader) {
-    var number = 0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&number)
-    }
-    guard json.finish(&fields, required: 0b1) else { return nil }
-    self.init(number: number)
-  }
-}
-
 public struct Pace: OpenEnum {
   public static let slow = Pace(rawValue: "slow")
   public static let quick = Pace(rawValue: "quick")
 
-  public static let allCases: [Pace] = [.slow, .quick]
+  public static let allCases: [Pace] = [
+    .slow,
+    .quick,
+  ]
 
   public let rawValue: String
 
@@ -77,7 +66,7 @@ public struct Pace: OpenEnum {
   }
 }
 
-public struct TablesSeatsResponse: Equatable, Sendable {
+public struct TablesSeatsResponse: Equatable, Sendable, JSONDecodable {
   public let seats: [TablesSeat]
   public let count: CardCount
 
@@ -87,25 +76,7 @@ public struct TablesSeatsResponse: Equatable, Sendable {
   }
 }
 
-extension TablesSeatsResponse: JSONDecodable {
-  private static let keys: JSONKeys = "seats count"
-
-  public init?(from json: inout JSONReader) {
-    var seats: [TablesSeat] = []
-    var count: CardCount?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.array(&seats)
-      default: count = CardCount(from: &json)
-      }
-    }
-    guard json.finish(&fields, required: 0b11), let count else { return nil }
-    self.init(seats: seats, count: count)
-  }
-}
-
-public struct CardCount: Equatable, Sendable {
+public struct CardCount: Equatable, Sendable, JSONDecodable {
   public let cards: Int
 
   public init(cards: Int) {
@@ -113,21 +84,7 @@ public struct CardCount: Equatable, Sendable {
   }
 }
 
-extension CardCount: JSONDecodable {
-  private static let keys: JSONKeys = "cards"
-
-  public init?(from json: inout JSONReader) {
-    var cards = 0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&cards)
-    }
-    guard json.finish(&fields, required: 0b1) else { return nil }
-    self.init(cards: cards)
-  }
-}
-
-public struct TablesSeatsFailureLocked: Equatable, Sendable {
+public struct TablesSeatsFailureLocked: Equatable, Sendable, JSONDecodable {
   public let until: Date
 
   public init(until: Date) {
@@ -135,16 +92,96 @@ public struct TablesSeatsFailureLocked: Equatable, Sendable {
   }
 }
 
-extension TablesSeatsFailureLocked: JSONDecodable {
-  private static let keys: JSONKeys = "until"
+// MARK: - Coding
+
+extension TablesSeat {
+  private enum WireKey: ~Copyable {
+    case number
+  }
+
+  private static let keys: WireKeys = """
+    number required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var number = 0
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .number: json.int(&number)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(number: number)
+  }
+}
+
+extension TablesSeatsResponse {
+  private enum WireKey: ~Copyable {
+    case seats
+    case count
+  }
+
+  private static let keys: WireKeys = """
+    seats required
+    count required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var seats: [TablesSeat] = []
+    var count: CardCount?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .seats: json.array(&seats)
+      case .count: count = CardCount(from: &json)
+      }
+    }
+    guard json.finish(&object), let count else { return nil }
+    self.init(seats: seats, count: count)
+  }
+}
+
+extension CardCount {
+  private enum WireKey: ~Copyable {
+    case cards
+  }
+
+  private static let keys: WireKeys = """
+    cards required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var cards = 0
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .cards: json.int(&cards)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(cards: cards)
+  }
+}
+
+extension TablesSeatsFailureLocked {
+  private enum WireKey: ~Copyable {
+    case until
+  }
+
+  private static let keys: WireKeys = """
+    until required
+    """
 
   public init?(from json: inout JSONReader) {
     var until: Date?
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      until = json.date()
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .until: until = json.date()
+      }
     }
-    guard json.finish(&fields, required: 0b1), let until else { return nil }
+    guard json.finish(&object), let until else { return nil }
     self.init(until: until)
   }
 }

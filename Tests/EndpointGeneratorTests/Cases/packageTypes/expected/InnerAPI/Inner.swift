@@ -10,16 +10,25 @@ package enum Inner: API {
   package typealias ClientError = EndpointRuntime.ClientError<Failure>
   package typealias Server = EndpointRuntime.Server<Inner>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  package static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Things`.
+  package typealias Things = InnerAPI.Things
+
   package static let secretFields: Set<String> = ["note"]
 
-  /// How the API says no.
+  /// The errors of the API.
   package enum Failure: ServiceFailure {
     package typealias Service = Inner
 
-    package static var rules: [FailureRule<Self>] { [] }
+    package static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Inner> {
+nonisolated extension Server<Inner> {
   package static var production: Self { .init("production", "https://inner.example.com") }
 }

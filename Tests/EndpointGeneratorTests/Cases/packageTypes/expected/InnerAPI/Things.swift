@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-package enum Things {}
-
-extension Things {
+package nonisolated enum Things {
   /// `GET /things`
   package static func list() -> Inner.Request<[Thing]> {
     .init(.get, "/things", endpoint: "Things.list")

@@ -10,18 +10,30 @@ public enum Archive: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Archive>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Papers`.
+  public typealias Papers = ArchiveAPI.Papers
+
+  /// The endpoints of `Shelf`.
+  public typealias Shelf = ArchiveAPI.Shelf
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Archive
 
     case missing
 
     public static var rules: [FailureRule<Self>] {
-      [.status(404, .missing)]
+      [
+        .status(404, .missing)
+      ]
     }
   }
 }
 
-extension Server<Archive> {
+nonisolated extension Server<Archive> {
   public static var production: Self { .init("production", "https://archive.example.com") }
 }

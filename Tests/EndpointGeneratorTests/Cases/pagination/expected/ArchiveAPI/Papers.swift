@@ -2,31 +2,13 @@
 
 import EndpointRuntime
 
-public struct Papers: Equatable, Sendable {
+public struct Papers: Equatable, Sendable, JSONDecodable {
   public let papers: [Paper]
   public let next: String?
 
   public init(papers: [Paper], next: String? = nil) {
     self.papers = papers
     self.next = next
-  }
-}
-
-extension Papers: JSONDecodable {
-  private static let keys: JSONKeys = "papers next"
-
-  public init?(from json: inout JSONReader) {
-    var papers: [Paper] = []
-    var next: String?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.array(&papers)
-      default: json.string(&next)
-      }
-    }
-    guard json.finish(&fields, required: 0b01) else { return nil }
-    self.init(papers: papers, next: next)
   }
 }
 
@@ -110,7 +92,7 @@ extension Papers {
   }
 }
 
-/// How `Papers.cursors` says no.
+/// The errors of `Papers.cursors`.
 public enum PapersCursorsFailure: ServiceFailure {
   public typealias Service = Archive
 
@@ -122,5 +104,33 @@ public enum PapersCursorsFailure: ServiceFailure {
       .status(410, .gone),
       .status(404, .missing),
     ]
+  }
+}
+
+// MARK: - Coding
+
+extension Papers {
+  private enum WireKey: ~Copyable {
+    case papers
+    case next
+  }
+
+  private static let keys: WireKeys = """
+    papers required
+    next
+    """
+
+  public init?(from json: inout JSONReader) {
+    var papers: [Paper] = []
+    var next: String?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .papers: json.array(&papers)
+      case .next: json.string(&next)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(papers: papers, next: next)
   }
 }

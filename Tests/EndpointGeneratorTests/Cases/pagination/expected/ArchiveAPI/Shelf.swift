@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Shelf: MemberwiseEquatable, Sendable {
+public struct Shelf: MemberwiseEquatable, Sendable, JSONDecodable {
   public let inside: Papers?
   public let rows: [Papers]
   public let byYear: [String: [Paper]]
@@ -21,37 +21,6 @@ public struct Shelf: MemberwiseEquatable, Sendable {
     self.byYear = byYear
     self.rest = rest
     self.deep = deep
-  }
-
-  public static func areEqual(_ one: Shelf, _ other: Shelf) -> Bool {
-    guard Equality.of(one.inside, other.inside), Equality.of(one.rows, other.rows),
-      Equality.of(one.byYear, other.byYear), Equality.of(one.rest, other.rest),
-      Equality.of(one.deep, other.deep)
-    else { return false }
-    return true
-  }
-}
-
-extension Shelf: JSONDecodable {
-  private static let keys: JSONKeys = "inside rows byYear rest"
-
-  public init?(from json: inout JSONReader) {
-    var inside: Papers?
-    var rows: [Papers] = []
-    var byYear: [String: [Paper]] = [:]
-    var rest: JSONValue?
-    var fields = json.object(Self.keys, nulls: 0b1000)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: inside = Papers(from: &json)
-      case .f1: json.array(&rows)
-      case .f2: json.dictionary(&byYear)
-      default: rest = json.value()
-      }
-    }
-    let deep = json.at("meta.papers", of: fields) { $0.array(of: Paper.self) }
-    guard json.finish(&fields, required: 0b1110), let rest else { return nil }
-    self.init(inside: inside, rows: rows, byYear: byYear, rest: rest, deep: deep)
   }
 }
 
@@ -108,5 +77,56 @@ extension Shelf {
       pagination: .link,
       items: { $0.deep ?? [] }
     )
+  }
+}
+
+// MARK: - Coding
+
+extension Shelf {
+  private enum WireKey: ~Copyable {
+    case inside
+    case rows
+    case byYear
+    case rest
+  }
+
+  private static let keys: WireKeys = """
+    inside
+    rows required
+    byYear required
+    rest required nullable
+    """
+
+  public init?(from json: inout JSONReader) {
+    var inside: Papers?
+    var rows: [Papers] = []
+    var byYear: [String: [Paper]] = [:]
+    var rest: JSONValue?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .inside: inside = Papers(from: &json)
+      case .rows: json.array(&rows)
+      case .byYear: json.dictionary(&byYear)
+      case .rest: rest = json.value()
+      }
+    }
+    let deep = json.at("meta.papers", of: object) { $0.array(of: Paper.self) }
+    guard json.finish(&object), let rest else { return nil }
+    self.init(inside: inside, rows: rows, byYear: byYear, rest: rest, deep: deep)
+  }
+}
+
+// MARK: - Equality
+
+extension Shelf {
+  public static func areEqual(_ one: Shelf, _ other: Shelf) -> Bool {
+    guard Equality.of(one.inside, other.inside),
+      Equality.of(one.rows, other.rows),
+      Equality.of(one.byYear, other.byYear),
+      Equality.of(one.rest, other.rest),
+      Equality.of(one.deep, other.deep)
+    else { return false }
+    return true
   }
 }

@@ -10,15 +10,24 @@ public enum Harbour: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Harbour>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Ships`.
+  public typealias Ships = HarbourAPI.Ships
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Harbour
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Harbour> {
+nonisolated extension Server<Harbour> {
   public static var production: Self { .init("production", "https://harbour.example.com") }
 
   public static var plain: Self { .init("plain", "https://plain.example.com") }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Ships {}
-
-extension Ships {
+public nonisolated enum Ships {
   /// `GET /ships/{ship}.{format}/{+path}/at/{since}/{loaded}/{token}`
   public static func file(
     ship: Ship,
@@ -142,7 +140,10 @@ public struct Flag: OpenEnum {
   public static let nl = Flag(rawValue: "nl")
   public static let de = Flag(rawValue: "de")
 
-  public static let allCases: [Flag] = [.nl, .de]
+  public static let allCases: [Flag] = [
+    .nl,
+    .de,
+  ]
 
   public let rawValue: String
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Change: MemberwiseEquatable, Sendable {
+public struct Change: MemberwiseEquatable, Identifiable, Sendable, JSONEncodable {
   public var id: Int
   public var displayName: String
   public var born: Date?
@@ -28,18 +28,11 @@ public struct Change: MemberwiseEquatable, Sendable {
     self.owner = owner
     self.lastName = lastName
   }
-
-  public static func areEqual(_ one: Change, _ other: Change) -> Bool {
-    guard Equality.of(one.id, other.id), Equality.of(one.displayName, other.displayName),
-      Equality.of(one.born, other.born), Equality.of(one.died, other.died),
-      Equality.of(one.color, other.color), Equality.of(one.owner, other.owner),
-      Equality.of(one.lastName, other.lastName)
-    else { return false }
-    return true
-  }
 }
 
-extension Change: JSONEncodable {
+// MARK: - Coding
+
+extension Change {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)
@@ -60,5 +53,21 @@ extension Change: JSONEncodable {
     }
     json.members(of: owner)
     json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Change {
+  public static func areEqual(_ one: Change, _ other: Change) -> Bool {
+    guard Equality.of(one.id, other.id),
+      Equality.of(one.displayName, other.displayName),
+      Equality.of(one.born, other.born),
+      Equality.of(one.died, other.died),
+      Equality.of(one.color, other.color),
+      Equality.of(one.owner, other.owner),
+      Equality.of(one.lastName, other.lastName)
+    else { return false }
+    return true
   }
 }

@@ -10,14 +10,23 @@ public enum Directory: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Directory>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Profiles`.
+  public typealias Profiles = DirectoryAPI.Profiles
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Directory
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Directory> {
+nonisolated extension Server<Directory> {
   public static var production: Self { .init("production", "https://profiles.example.com") }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Only: Equatable, Sendable {
+public struct Only: Equatable, Sendable, JSONDecodable {
   public let name: String
 
   public init(name: String) {
@@ -10,14 +10,17 @@ public struct Only: Equatable, Sendable {
   }
 }
 
-extension Only: JSONDecodable {
-  private static let keys: JSONKeys = ""
+// MARK: - Coding
+
+extension Only {
+  private static let keys: WireKeys = """
+    """
 
   public init?(from json: inout JSONReader) {
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {}
-    let name = json.at("a.b", of: fields, required: true) { $0.string() }
-    guard json.finish(&fields), let name else { return nil }
+    var object = json.object(Self.keys)
+    json.skipValues(of: &object)
+    let name = json.at("a.b", of: object, required: true) { $0.string() }
+    guard json.finish(&object), let name else { return nil }
     self.init(name: name)
   }
 }

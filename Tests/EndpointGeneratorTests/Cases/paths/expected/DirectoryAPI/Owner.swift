@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Owner: Equatable, Sendable {
+public struct Owner: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var login: String
 
   public init(login: String) {
@@ -10,21 +10,31 @@ public struct Owner: Equatable, Sendable {
   }
 }
 
-extension Owner: JSONDecodable {
-  private static let keys: JSONKeys = "login"
+// MARK: - Coding
+
+extension Owner {
+  private enum WireKey: ~Copyable {
+    case login
+  }
+
+  private static let keys: WireKeys = """
+    login required
+    """
 
   public init?(from json: inout JSONReader) {
     var login = ""
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&login)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .login: json.string(&login)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(login: login)
   }
 }
 
-extension Owner: JSONEncodable {
+extension Owner {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("login", login)

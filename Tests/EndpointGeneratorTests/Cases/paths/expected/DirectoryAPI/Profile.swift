@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Profile: MemberwiseEquatable, Sendable {
+public struct Profile: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable {
   public let id: Int
   public let displayName: String
   public let nickname: String?
@@ -37,43 +37,41 @@ public struct Profile: MemberwiseEquatable, Sendable {
     self.owner = owner
     self.level = level
   }
-
-  public static func areEqual(_ one: Profile, _ other: Profile) -> Bool {
-    guard Equality.of(one.id, other.id), Equality.of(one.displayName, other.displayName),
-      Equality.of(one.nickname, other.nickname), Equality.of(one.firstTag, other.firstTag),
-      Equality.of(one.lastTag, other.lastTag), Equality.of(one.names, other.names),
-      Equality.of(one.seen, other.seen), Equality.of(one.dotted, other.dotted),
-      Equality.of(one.owner, other.owner), Equality.of(one.level, other.level)
-    else { return false }
-    return true
-  }
 }
 
-extension Profile: JSONDecodable {
-  private static let keys: JSONKeys = "id"
+// MARK: - Coding
+
+extension Profile {
+  private enum WireKey: ~Copyable {
+    case id
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    """
 
   public init?(from json: inout JSONReader) {
     var id = 0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&id)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      }
     }
-    let displayName = json.at("user.display_name", of: fields, required: true) { $0.string() }
-    let nickname = json.at("user.nickname", of: fields) { $0.string() }
-    let firstTag = json.at("tags[0]", of: fields) { $0.string() }
-    let lastTag = json.at("tags[last]", of: fields, required: true) { $0.string() }
-    let names = json.at("items[].name", of: fields, required: true) { $0.array(of: String.self) }
-    let seen = json.at("items[].seen", of: fields, required: true) {
+    let displayName = json.at("user.display_name", of: object, required: true) { $0.string() }
+    let nickname = json.at("user.nickname", of: object) { $0.string() }
+    let firstTag = json.at("tags[0]", of: object) { $0.string() }
+    let lastTag = json.at("tags[last]", of: object, required: true) { $0.string() }
+    let names = json.at("items[].name", of: object, required: true) { $0.array(of: String.self) }
+    let seen = json.at("items[].seen", of: object, required: true) {
       $0.lossyArray { $0.date(.unix) }
     }
-    let dotted = json.at("a\\.b.c", of: fields) { $0.string() }
-    let owner = json.at(".", of: fields, required: true) { Owner(from: &$0) }
+    let dotted = json.at("a\\.b.c", of: object) { $0.string() }
+    let owner = json.at(".", of: object, required: true) { Owner(from: &$0) }
     let level =
-      json.at("user.statistics.gamification.achievements.current_level", of: fields) {
-        $0.int()
-      } ?? 1
-    guard json.finish(&fields, required: 0b1), let displayName, let lastTag, let names, let seen,
-      let owner
+      json.at("user.statistics.gamification.achievements.current_level", of: object) { $0.int() }
+      ?? 1
+    guard json.finish(&object), let displayName, let lastTag, let names, let seen, let owner
     else { return nil }
     self.init(
       id: id,
@@ -87,5 +85,24 @@ extension Profile: JSONDecodable {
       owner: owner,
       level: level
     )
+  }
+}
+
+// MARK: - Equality
+
+extension Profile {
+  public static func areEqual(_ one: Profile, _ other: Profile) -> Bool {
+    guard Equality.of(one.id, other.id),
+      Equality.of(one.displayName, other.displayName),
+      Equality.of(one.nickname, other.nickname),
+      Equality.of(one.firstTag, other.firstTag),
+      Equality.of(one.lastTag, other.lastTag),
+      Equality.of(one.names, other.names),
+      Equality.of(one.seen, other.seen),
+      Equality.of(one.dotted, other.dotted),
+      Equality.of(one.owner, other.owner),
+      Equality.of(one.level, other.level)
+    else { return false }
+    return true
   }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Profiles {}
-
-extension Profiles {
+public nonisolated enum Profiles {
   /// `GET /profile`
   public static func get() -> Directory.Request<Profile> {
     .init(.get, "/profile", endpoint: "Profiles.get")

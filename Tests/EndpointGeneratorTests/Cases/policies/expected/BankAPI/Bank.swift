@@ -10,6 +10,10 @@ public enum Bank: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Bank>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
   public static let authentication: [String: AuthenticationScheme] = [
     "token": .bearer,
     "login": .basic,
@@ -33,15 +37,17 @@ public enum Bank: API {
 
   public static let throttle: JSONPath? = "limits.wait"
 
-  /// How the API says no.
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Bank
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Bank> {
+nonisolated extension Server<Bank> {
   public static var production: Self { .init("production", "https://bank.example.com") }
 
   public static var reports: Self {

@@ -16,17 +16,32 @@ public enum Gallery: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Gallery>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Hall`.
+  public typealias Hall = GalleryAPI.Hall
+
+  /// The endpoints of `Picture`.
+  public typealias Picture = GalleryAPI.Picture
+
+  /// The endpoints of `Visitors`.
+  public typealias Visitors = GalleryAPI.Visitors
+
   public static let version = "2.1.0"
 
-  /// How the API says no.
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Gallery
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Gallery> {
+nonisolated extension Server<Gallery> {
   public static var production: Self { .init("production", "https://gallery.example.com") }
 }
 

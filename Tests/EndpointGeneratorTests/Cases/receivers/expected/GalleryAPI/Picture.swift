@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Picture: Equatable, Sendable {
+public struct Picture: Equatable, Identifiable, Sendable, JSONDecodable {
   public let id: String
   public let ownerID: Int
   public let title: String
@@ -14,26 +14,6 @@ public struct Picture: Equatable, Sendable {
   }
 }
 
-extension Picture: JSONDecodable {
-  private static let keys: JSONKeys = "id owner_id title"
-
-  public init?(from json: inout JSONReader) {
-    var id = ""
-    var ownerID = 0
-    var title = ""
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&id)
-      case .f1: json.int(&ownerID)
-      default: json.string(&title)
-      }
-    }
-    guard json.finish(&fields, required: 0b111) else { return nil }
-    self.init(id: id, ownerID: ownerID, title: title)
-  }
-}
-
 extension Picture {
   /// `GET /owners/{owner}/pictures/{picture}.json`
   public func details() -> Gallery.Request<Picture> {
@@ -42,5 +22,37 @@ extension Picture {
       "/owners/\(segment: ownerID)/pictures/\(segment: id).json",
       endpoint: "Picture.details"
     )
+  }
+}
+
+// MARK: - Coding
+
+extension Picture {
+  private enum WireKey: ~Copyable {
+    case id
+    case ownerID
+    case title
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    owner_id required
+    title required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var id = ""
+    var ownerID = 0
+    var title = ""
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.string(&id)
+      case .ownerID: json.int(&ownerID)
+      case .title: json.string(&title)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(id: id, ownerID: ownerID, title: title)
   }
 }

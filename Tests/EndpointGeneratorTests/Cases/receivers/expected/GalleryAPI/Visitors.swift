@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Visitors {}
-
-extension Visitors {
+public nonisolated enum Visitors {
   /// How many people are inside.
   ///
   /// `GET /visitors/count`

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Categories {}
-
-extension Categories {
+public nonisolated enum Categories {
   /// `GET /categories`
   public static func list() -> Tree.Request<[Category]> {
     .init(.get, "/categories", endpoint: "Categories.list")

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Category: Equatable, Sendable {
+public struct Category: Equatable, Sendable, JSONDecodable {
   public let name: String
   @Indirect public private(set) var parent: Category?
   public let children: [Category]
@@ -14,22 +14,34 @@ public struct Category: Equatable, Sendable {
   }
 }
 
-extension Category: JSONDecodable {
-  private static let keys: JSONKeys = "name parent children"
+// MARK: - Coding
+
+extension Category {
+  private enum WireKey: ~Copyable {
+    case name
+    case parent
+    case children
+  }
+
+  private static let keys: WireKeys = """
+    name required
+    parent
+    children required
+    """
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var parent: Category?
     var children: [Category] = []
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&name)
-      case .f1: parent = Category(from: &json)
-      default: json.array(&children)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
+      case .parent: parent = Category(from: &json)
+      case .children: json.array(&children)
       }
     }
-    guard json.finish(&fields, required: 0b101) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(name: name, parent: parent, children: children)
   }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Draft: Equatable, Sendable {
+public struct Draft: Equatable, Sendable, JSONEncodable {
   @Indirect public var previous: Patch<Draft>
   @Indirect public var next: Draft?
 
@@ -12,7 +12,9 @@ public struct Draft: Equatable, Sendable {
   }
 }
 
-extension Draft: JSONEncodable {
+// MARK: - Coding
+
+extension Draft {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("previous", previous)

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Drafts {}
-
-extension Drafts {
+public nonisolated enum Drafts {
   /// `POST /drafts`
   public static func add(_ draft: Draft) -> Tree.Request<Expression> {
     .init(.post, "/drafts", endpoint: "Drafts.add", body: .json(draft))

@@ -2,15 +2,27 @@
 
 import EndpointRuntime
 
-public indirect enum Expression: Equatable, Sendable {
+public indirect enum Expression: Equatable, Sendable, JSONDecodable {
   case number(Double)
   case list([Expression])
   case sum(Sum)
-  /// What is none of the others.
+  /// A value that this version does not know.
   case unknown(JSONValue)
 }
 
-extension Expression: JSONDecodable {
+public struct Sum: Equatable, Sendable, JSONDecodable {
+  public let left: Expression
+  public let right: Expression
+
+  public init(left: Expression, right: Expression) {
+    self.left = left
+    self.right = right
+  }
+}
+
+// MARK: - Coding
+
+extension Expression {
   public init?(from json: inout JSONReader) {
     if let value = json.attempt({ $0.double() }) {
       self = .number(value)
@@ -29,30 +41,28 @@ extension Expression: JSONDecodable {
   }
 }
 
-public struct Sum: Equatable, Sendable {
-  public let left: Expression
-  public let right: Expression
-
-  public init(left: Expression, right: Expression) {
-    self.left = left
-    self.right = right
+extension Sum {
+  private enum WireKey: ~Copyable {
+    case left
+    case right
   }
-}
 
-extension Sum: JSONDecodable {
-  private static let keys: JSONKeys = "left right"
+  private static let keys: WireKeys = """
+    left required nullable
+    right required nullable
+    """
 
   public init?(from json: inout JSONReader) {
     var left: Expression?
     var right: Expression?
-    var fields = json.object(Self.keys, nulls: 0b11)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: left = Expression(from: &json)
-      default: right = Expression(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .left: left = Expression(from: &json)
+      case .right: right = Expression(from: &json)
       }
     }
-    guard json.finish(&fields, required: 0b11), let left, let right else { return nil }
+    guard json.finish(&object), let left, let right else { return nil }
     self.init(left: left, right: right)
   }
 }

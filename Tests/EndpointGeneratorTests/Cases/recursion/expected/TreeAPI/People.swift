@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum People {}
-
-extension People {
+public nonisolated enum People {
   /// `GET /people`
   public static func list() -> Tree.Request<[Person]> {
     .init(.get, "/people", endpoint: "People.list")

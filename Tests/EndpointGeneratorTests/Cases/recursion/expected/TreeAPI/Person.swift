@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Person: Equatable, Sendable {
+public struct Person: Equatable, Sendable, JSONDecodable {
   public let pet: Pet?
 
   public init(pet: Pet? = nil) {
@@ -10,21 +10,7 @@ public struct Person: Equatable, Sendable {
   }
 }
 
-extension Person: JSONDecodable {
-  private static let keys: JSONKeys = "pet"
-
-  public init?(from json: inout JSONReader) {
-    var pet: Pet?
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      pet = Pet(from: &json)
-    }
-    guard json.finish(&fields) else { return nil }
-    self.init(pet: pet)
-  }
-}
-
-public struct Pet: Equatable, Sendable {
+public struct Pet: Equatable, Sendable, JSONDecodable {
   @Indirect public private(set) var owner: Person?
 
   public init(owner: Person? = nil) {
@@ -32,16 +18,48 @@ public struct Pet: Equatable, Sendable {
   }
 }
 
-extension Pet: JSONDecodable {
-  private static let keys: JSONKeys = "owner"
+// MARK: - Coding
+
+extension Person {
+  private enum WireKey: ~Copyable {
+    case pet
+  }
+
+  private static let keys: WireKeys = """
+    pet
+    """
+
+  public init?(from json: inout JSONReader) {
+    var pet: Pet?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .pet: pet = Pet(from: &json)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(pet: pet)
+  }
+}
+
+extension Pet {
+  private enum WireKey: ~Copyable {
+    case owner
+  }
+
+  private static let keys: WireKeys = """
+    owner
+    """
 
   public init?(from json: inout JSONReader) {
     var owner: Person?
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      owner = Person(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .owner: owner = Person(from: &json)
+      }
     }
-    guard json.finish(&fields) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(owner: owner)
   }
 }

@@ -10,14 +10,29 @@ public enum Tree: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Tree>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Categories`.
+  public typealias Categories = TreeAPI.Categories
+
+  /// The endpoints of `Drafts`.
+  public typealias Drafts = TreeAPI.Drafts
+
+  /// The endpoints of `People`.
+  public typealias People = TreeAPI.People
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Tree
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Tree> {
+nonisolated extension Server<Tree> {
   public static var production: Self { .init("production", "https://tree.example.com") }
 }

@@ -10,14 +10,23 @@ public enum Booking: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Booking>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Reservations`.
+  public typealias Reservations = BookingAPI.Reservations
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Booking
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Booking> {
+nonisolated extension Server<Booking> {
   public static var production: Self { .init("production", "https://booking.example.com") }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Reservation: MemberwiseEquatable, Sendable {
+public struct Reservation: MemberwiseEquatable, Sendable, JSONEncodable {
   public var guest: Guest
   public var others: [Guest]?
   public var from: Date
@@ -40,20 +40,21 @@ public struct Reservation: MemberwiseEquatable, Sendable {
     self.tags = tags
     self.extra = extra
   }
+}
 
-  public static func areEqual(_ one: Reservation, _ other: Reservation) -> Bool {
-    guard Equality.of(one.guest, other.guest), Equality.of(one.others, other.others),
-      Equality.of(one.from, other.from), Equality.of(one.to, other.to),
-      Equality.of(one.days, other.days), Equality.of(one.visits, other.visits),
-      Equality.of(one.seen, other.seen), Equality.of(one.note, other.note),
-      Equality.of(one.url, other.url), Equality.of(one.tags, other.tags),
-      Equality.of(one.extra, other.extra)
-    else { return false }
-    return true
+public struct Guest: Equatable, Sendable, JSONEncodable {
+  public var name: String
+  public var born: Date?
+
+  public init(name: String, born: Date? = nil) {
+    self.name = name
+    self.born = born
   }
 }
 
-extension Reservation: JSONEncodable {
+// MARK: - Coding
+
+extension Reservation {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("kind", "reservation")
@@ -90,21 +91,31 @@ extension Reservation: JSONEncodable {
   }
 }
 
-public struct Guest: Equatable, Sendable {
-  public var name: String
-  public var born: Date?
-
-  public init(name: String, born: Date? = nil) {
-    self.name = name
-    self.born = born
-  }
-}
-
-extension Guest: JSONEncodable {
+extension Guest {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("name", name)
     json.field("born", born, .pattern("yyyy-MM-dd"))
     json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension Reservation {
+  public static func areEqual(_ one: Reservation, _ other: Reservation) -> Bool {
+    guard Equality.of(one.guest, other.guest),
+      Equality.of(one.others, other.others),
+      Equality.of(one.from, other.from),
+      Equality.of(one.to, other.to),
+      Equality.of(one.days, other.days),
+      Equality.of(one.visits, other.visits),
+      Equality.of(one.seen, other.seen),
+      Equality.of(one.note, other.note),
+      Equality.of(one.url, other.url),
+      Equality.of(one.tags, other.tags),
+      Equality.of(one.extra, other.extra)
+    else { return false }
+    return true
   }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Reservations {}
-
-extension Reservations {
+public nonisolated enum Reservations {
   /// `POST /reservations`
   public static func add(_ reservation: Reservation) -> Booking.Request<Void> {
     .init(.post, "/reservations", endpoint: "Reservations.add", body: .json(reservation))

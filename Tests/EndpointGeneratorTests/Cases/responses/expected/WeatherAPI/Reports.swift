@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Reports {}
-
-extension Reports {
+public nonisolated enum Reports {
   /// `GET /latest`
   public static func latest() -> Weather.Request<Report> {
     .init(.get, "/latest", endpoint: "Reports.latest")
@@ -96,8 +94,8 @@ extension Reports {
   }
 }
 
-/// What `Reports.order` answers.
-public indirect enum ReportsOrderResponse: Equatable, Sendable {
+/// The response of `Reports.order`.
+public nonisolated indirect enum ReportsOrderResponse: Equatable, Sendable {
   /// Status 200.
   case ok(Report)
   /// Status 201.
@@ -120,7 +118,10 @@ public struct Sky: OpenEnum {
   public static let clear = Sky(rawValue: "clear")
   public static let grey = Sky(rawValue: "grey")
 
-  public static let allCases: [Sky] = [.clear, .grey]
+  public static let allCases: [Sky] = [
+    .clear,
+    .grey,
+  ]
 
   public let rawValue: String
 
@@ -129,7 +130,7 @@ public struct Sky: OpenEnum {
   }
 }
 
-public struct ReportsInlineResponse: Equatable, Sendable {
+public struct ReportsInlineResponse: Equatable, Sendable, JSONDecodable {
   public let wind: Double
 
   public init(wind: Double) {
@@ -137,16 +138,26 @@ public struct ReportsInlineResponse: Equatable, Sendable {
   }
 }
 
-extension ReportsInlineResponse: JSONDecodable {
-  private static let keys: JSONKeys = "wind"
+// MARK: - Coding
+
+extension ReportsInlineResponse {
+  private enum WireKey: ~Copyable {
+    case wind
+  }
+
+  private static let keys: WireKeys = """
+    wind required
+    """
 
   public init?(from json: inout JSONReader) {
     var wind = 0.0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.double(&wind)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .wind: json.double(&wind)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(wind: wind)
   }
 }

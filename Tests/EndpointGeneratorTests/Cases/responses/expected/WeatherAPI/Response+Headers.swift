@@ -2,13 +2,13 @@
 
 import EndpointRuntime
 
-extension Response where Value == ReportsOrderResponse {
+nonisolated extension Response where Value == ReportsOrderResponse {
   public var xRateLimit: Int? { header("X-Rate-Limit") }
 
   public var lastModified: Date? { header("Last-Modified", .rfc1123) }
 }
 
-extension Response where Value == Report {
+nonisolated extension Response where Value == Report {
   /// How many calls are left.
   public var xRateLimit: Int? { header("X-Rate-Limit") }
 

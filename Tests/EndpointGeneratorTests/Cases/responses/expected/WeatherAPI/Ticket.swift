@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Ticket: Equatable, Sendable {
+public struct Ticket: Equatable, Identifiable, Sendable, JSONDecodable {
   public let id: String
 
   public init(id: String) {
@@ -10,16 +10,26 @@ public struct Ticket: Equatable, Sendable {
   }
 }
 
-extension Ticket: JSONDecodable {
-  private static let keys: JSONKeys = "id"
+// MARK: - Coding
+
+extension Ticket {
+  private enum WireKey: ~Copyable {
+    case id
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    """
 
   public init?(from json: inout JSONReader) {
     var id = ""
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&id)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.string(&id)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(id: id)
   }
 }

@@ -10,14 +10,23 @@ public enum Weather: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Weather>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Reports`.
+  public typealias Reports = WeatherAPI.Reports
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Weather
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Weather> {
+nonisolated extension Server<Weather> {
   public static var production: Self { .init("production", "https://weather.example.com") }
 }

@@ -10,18 +10,30 @@ public enum Forge: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Forge>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Issues`.
+  public typealias Issues = ForgeAPI.Issues
+
+  /// The endpoints of `Repos`.
+  public typealias Repos = ForgeAPI.Repos
+
+  /// The errors of the API.
   public indirect enum Failure: ServiceFailure {
     public typealias Service = Forge
 
     case notFound(Problem)
 
     public static var rules: [FailureRule<Self>] {
-      [.status(404) { .notFound($0) }]
+      [
+        .status(404) { .notFound($0) }
+      ]
     }
   }
 }
 
-extension Server<Forge> {
+nonisolated extension Server<Forge> {
   public static var production: Self { .init("production", "https://forge.example.com") }
 }

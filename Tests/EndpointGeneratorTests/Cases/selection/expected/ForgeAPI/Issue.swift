@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Issue: Equatable, Sendable {
+public struct Issue: Equatable, Identifiable, Sendable, JSONDecodable {
   public let id: Int
   public let title: String
 
@@ -12,20 +12,30 @@ public struct Issue: Equatable, Sendable {
   }
 }
 
-extension Issue: JSONDecodable {
-  private static let keys: JSONKeys = "id title"
+// MARK: - Coding
+
+extension Issue {
+  private enum WireKey: ~Copyable {
+    case id
+    case title
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    title required
+    """
 
   public init?(from json: inout JSONReader) {
     var id = 0
     var title = ""
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.int(&id)
-      default: json.string(&title)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.int(&id)
+      case .title: json.string(&title)
       }
     }
-    guard json.finish(&fields, required: 0b11) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(id: id, title: title)
   }
 }

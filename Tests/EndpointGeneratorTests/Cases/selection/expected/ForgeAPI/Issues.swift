@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Issues {}
-
-extension Issues {
+public nonisolated enum Issues {
   /// `GET /issues`
   public static func list() -> Forge.Request<[Issue]> {
     .init(.get, "/issues", endpoint: "Issues.list")

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Repos {}
-
-extension Repos {
+public nonisolated enum Repos {
   /// `GET /repos/{name}`
   public static func get(name: String) -> Forge.Request<Repo> {
     .init(.get, "/repos/\(segment: name)", endpoint: "Repos.get")

@@ -2,7 +2,7 @@
 
 @_exported import ForgeAPI
 
-extension Forge {
+nonisolated extension Forge {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example("none", endpoint: "Issues.list", status: 200, body: #"[]"#)

@@ -2,13 +2,13 @@
 
 import ForgeAPI
 
-extension Issue {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Issue {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Issues.list` answers.
+    /// The response of `Issues.list`.
     public var none: [Issue] { Forge.examples.value("none", of: "Issues.list") }
   }
 }

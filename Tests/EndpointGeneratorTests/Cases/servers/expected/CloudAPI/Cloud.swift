@@ -10,6 +10,10 @@ public enum Cloud: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Cloud>
 
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
   /// The values that `region` may have in the URL of a server.
   public enum ServerRegion: String, CaseIterable, Sendable {
     case euWest1 = "eu-west-1"
@@ -28,15 +32,17 @@ public enum Cloud: API {
     case port8080 = "8080"
   }
 
-  /// How the API says no.
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Cloud
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Cloud> {
+nonisolated extension Server<Cloud> {
   public static var production: Self { .init("production", "https://cloud.example.com/v1") }
 
   /// Where releases are tried.

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Tick: Equatable, Sendable {
+public struct Tick: Equatable, Sendable, JSONDecodable {
   public let symbol: String
   public let price: Decimal
 
@@ -12,20 +12,30 @@ public struct Tick: Equatable, Sendable {
   }
 }
 
-extension Tick: JSONDecodable {
-  private static let keys: JSONKeys = "symbol price"
+// MARK: - Coding
+
+extension Tick {
+  private enum WireKey: ~Copyable {
+    case symbol
+    case price
+  }
+
+  private static let keys: WireKeys = """
+    symbol required
+    price required
+    """
 
   public init?(from json: inout JSONReader) {
     var symbol = ""
     var price: Decimal?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&symbol)
-      default: price = json.decimal()
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .symbol: json.string(&symbol)
+      case .price: price = json.decimal()
       }
     }
-    guard json.finish(&fields, required: 0b11), let price else { return nil }
+    guard json.finish(&object), let price else { return nil }
     self.init(symbol: symbol, price: price)
   }
 }

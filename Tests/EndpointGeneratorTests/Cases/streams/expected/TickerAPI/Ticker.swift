@@ -13,19 +13,28 @@ public enum Ticker: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Ticker>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Ticks`.
+  public typealias Ticks = TickerAPI.Ticks
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Ticker
 
     case unknownSymbol
 
     public static var rules: [FailureRule<Self>] {
-      [.status(404, .unknownSymbol)]
+      [
+        .status(404, .unknownSymbol)
+      ]
     }
   }
 }
 
-extension Server<Ticker> {
+nonisolated extension Server<Ticker> {
   public static var production: Self { .init("production", "https://ticker.example.com") }
 }
 

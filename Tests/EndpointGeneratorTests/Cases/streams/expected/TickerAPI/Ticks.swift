@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Ticks {}
-
-extension Ticks {
+public nonisolated enum Ticks {
   /// The prices as they change.
   ///
   /// `GET /ticks/{symbol}`
@@ -31,7 +29,7 @@ extension Ticks {
   }
 }
 
-/// How `Ticks.ask` says no.
+/// The errors of `Ticks.ask`.
 public enum TicksAskFailure: ServiceFailure {
   public typealias Service = Ticker
 

@@ -2,7 +2,7 @@
 
 @_exported import TickerAPI
 
-extension Ticker {
+nonisolated extension Ticker {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example(

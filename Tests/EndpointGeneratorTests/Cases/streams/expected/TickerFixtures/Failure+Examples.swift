@@ -2,13 +2,13 @@
 
 import TickerAPI
 
-extension Ticker.Failure {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Ticker.Failure {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Ticks.watch` answers with the status 404.
+    /// The response of `Ticks.watch` with the status 404.
     public var unknown: Ticker.Failure { .unknownSymbol }
   }
 }

@@ -2,16 +2,16 @@
 
 import TickerAPI
 
-extension Tick {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Tick {
+  /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
-    /// What `Ticks.watch` answers.
+    /// The response of `Ticks.watch`.
     public var two: [Tick] { Ticker.examples.values("two", of: "Ticks.watch") }
 
-    /// What `Ticks.watch` answers.
+    /// The response of `Ticks.watch`.
     public var any: [Tick] { Ticker.examples.values("any", of: "Ticks.watch") }
   }
 }

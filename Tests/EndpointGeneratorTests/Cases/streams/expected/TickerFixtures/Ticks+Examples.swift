@@ -2,13 +2,13 @@
 
 import TickerAPI
 
-extension Ticks {
-  /// What the examples of the spec hold, for tests and previews.
+nonisolated extension Ticks {
+  /// The values of the spec's examples, for tests and previews.
   public static let askExamples = AskExampleValues()
 
-  /// What the examples of the spec hold.
+  /// The values of the spec's examples.
   public struct AskExampleValues: Sendable {
-    /// What `Ticks.ask` answers.
+    /// The response of `Ticks.ask`.
     public var answer: [String] { Ticker.examples.values("answer", of: "Ticks.ask", .text) }
   }
 }

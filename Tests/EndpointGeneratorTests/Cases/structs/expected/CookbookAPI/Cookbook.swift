@@ -10,14 +10,23 @@ public enum Cookbook: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Cookbook>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Recipes`.
+  public typealias Recipes = CookbookAPI.Recipes
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Cookbook
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Cookbook> {
+nonisolated extension Server<Cookbook> {
   public static var production: Self { .init("production", "https://kitchen.example.com") }
 }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Ingredient: Equatable, Sendable {
+public struct Ingredient: Equatable, Sendable, JSONDecodable, JSONEncodable {
   public var name: String
   public var grams: Double?
 
@@ -12,25 +12,35 @@ public struct Ingredient: Equatable, Sendable {
   }
 }
 
-extension Ingredient: JSONDecodable {
-  private static let keys: JSONKeys = "name grams"
+// MARK: - Coding
+
+extension Ingredient {
+  private enum WireKey: ~Copyable {
+    case name
+    case grams
+  }
+
+  private static let keys: WireKeys = """
+    name required
+    grams
+    """
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var grams: Double?
-    var fields = json.object(Self.keys)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&name)
-      default: json.double(&grams)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
+      case .grams: json.double(&grams)
       }
     }
-    guard json.finish(&fields, required: 0b01) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(name: name, grams: grams)
   }
 }
 
-extension Ingredient: JSONEncodable {
+extension Ingredient {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("name", name)

@@ -2,17 +2,20 @@
 
 import EndpointRuntime
 
-public struct Nothing: Equatable, Sendable {
+public struct Nothing: Equatable, Sendable, JSONDecodable {
   public init() {}
 }
 
-extension Nothing: JSONDecodable {
-  private static let keys: JSONKeys = ""
+// MARK: - Coding
+
+extension Nothing {
+  private static let keys: WireKeys = """
+    """
 
   public init?(from json: inout JSONReader) {
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {}
-    guard json.finish(&fields) else { return nil }
+    var object = json.object(Self.keys)
+    json.skipValues(of: &object)
+    guard json.finish(&object) else { return nil }
     self.init()
   }
 }

@@ -14,7 +14,7 @@ import EndpointRuntime
 /// ```swift
 /// let code = "stays as it is, however long the line may be in which it stands, since nobody knows where to break it"
 /// ```
-public struct Recipe: MemberwiseEquatable, Sendable {
+public struct Recipe: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable {
   public let id: UUID
   /// 1 to 80 characters.
   public let recipeName: String
@@ -95,29 +95,69 @@ public struct Recipe: MemberwiseEquatable, Sendable {
     self.more = more
     self.oven = oven
   }
+}
 
-  public static func areEqual(_ one: Recipe, _ other: Recipe) -> Bool {
-    guard Equality.of(one.id, other.id), Equality.of(one.recipeName, other.recipeName),
-      Equality.of(one.isVegan, other.isVegan), Equality.of(one.serves, other.serves),
-      Equality.of(one.calories, other.calories), Equality.of(one.price, other.price),
-      Equality.of(one.rating, other.rating), Equality.of(one.published, other.published),
-      Equality.of(one.edited, other.edited), Equality.of(one.cooked, other.cooked),
-      Equality.of(one.visits, other.visits), Equality.of(one.served, other.served),
-      Equality.of(one.season, other.season), Equality.of(one.imageURL, other.imageURL),
-      Equality.of(one.thumbnail, other.thumbnail), Equality.of(one.tags, other.tags),
-      Equality.of(one.steps, other.steps), Equality.of(one.notes, other.notes),
-      Equality.of(one.ingredients, other.ingredients),
-      Equality.of(one.substitutes, other.substitutes), Equality.of(one.extra, other.extra),
-      Equality.of(one.more, other.more), Equality.of(one.oven, other.oven)
-    else { return false }
-    return true
+public struct Oven: Equatable, Sendable, JSONDecodable {
+  public let temperature: Int
+
+  public init(temperature: Int) {
+    self.temperature = temperature
   }
 }
 
-extension Recipe: JSONDecodable {
-  private static let keys: JSONKeys = """
-    id recipe_name is_vegan serves calories price rating published edited cooked visits served \
-    season image_url thumbnail tags steps notes ingredients substitutes extra more oven
+// MARK: - Coding
+
+extension Recipe {
+  private enum WireKey: ~Copyable {
+    case id
+    case recipeName
+    case isVegan
+    case serves
+    case calories
+    case price
+    case rating
+    case published
+    case edited
+    case cooked
+    case visits
+    case served
+    case season
+    case imageURL
+    case thumbnail
+    case tags
+    case steps
+    case notes
+    case ingredients
+    case substitutes
+    case extra
+    case more
+    case oven
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    recipe_name required
+    is_vegan required
+    serves required
+    calories
+    price required
+    rating
+    published required
+    edited
+    cooked required
+    visits
+    served
+    season
+    image_url
+    thumbnail
+    tags required
+    steps required
+    notes
+    ingredients required
+    substitutes required
+    extra required nullable
+    more
+    oven
     """
 
   public init?(from json: inout JSONReader) {
@@ -144,36 +184,35 @@ extension Recipe: JSONDecodable {
     var extra: JSONValue?
     var more: JSONValue?
     var oven: Oven?
-    var fields = json.object(Self.keys, nulls: 0x10_0000)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: id = json.uuid()
-      case .f1: json.string(&recipeName)
-      case .f2: json.bool(&isVegan)
-      case .f3: serves = json.int32()
-      case .f4: calories = json.int64()
-      case .f5: price = json.decimal()
-      case .f6: json.double(&rating)
-      case .f7: published = json.date()
-      case .f8: edited = json.date(.unix)
-      case .f9: cooked = json.array { $0.date(.unixMilliseconds) }
-      case .f10: visits = json.dictionary { $0.date(.pattern("yyyy-MM-dd")) }
-      case .f11: served = json.date(.rfc1123)
-      case .f12: season = json.day()
-      case .f13: imageURL = json.url()
-      case .f14: thumbnail = json.data()
-      case .f15: json.array(&tags)
-      case .f16: json.array(&steps)
-      case .f17: json.array(&notes)
-      case .f18: json.array(&ingredients)
-      case .f19: json.dictionary(&substitutes)
-      case .f20: extra = json.value()
-      case .f21: more = json.value()
-      default: oven = Oven(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: id = json.uuid()
+      case .recipeName: json.string(&recipeName)
+      case .isVegan: json.bool(&isVegan)
+      case .serves: serves = json.int32()
+      case .calories: calories = json.int64()
+      case .price: price = json.decimal()
+      case .rating: json.double(&rating)
+      case .published: published = json.date()
+      case .edited: edited = json.date(.unix)
+      case .cooked: cooked = json.array { $0.date(.unixMilliseconds) }
+      case .visits: visits = json.dictionary { $0.date(.pattern("yyyy-MM-dd")) }
+      case .served: served = json.date(.rfc1123)
+      case .season: season = json.day()
+      case .imageURL: imageURL = json.url()
+      case .thumbnail: thumbnail = json.data()
+      case .tags: json.array(&tags)
+      case .steps: json.array(&steps)
+      case .notes: json.array(&notes)
+      case .ingredients: json.array(&ingredients)
+      case .substitutes: json.dictionary(&substitutes)
+      case .extra: extra = json.value()
+      case .more: more = json.value()
+      case .oven: oven = Oven(from: &json)
       }
     }
-    guard json.finish(&fields, required: 0x1d_82af), let id, let serves, let price, let published,
-      let cooked, let extra
+    guard json.finish(&object), let id, let serves, let price, let published, let cooked, let extra
     else { return nil }
     self.init(
       id: id,
@@ -203,24 +242,56 @@ extension Recipe: JSONDecodable {
   }
 }
 
-public struct Oven: Equatable, Sendable {
-  public let temperature: Int
-
-  public init(temperature: Int) {
-    self.temperature = temperature
+extension Oven {
+  private enum WireKey: ~Copyable {
+    case temperature
   }
-}
 
-extension Oven: JSONDecodable {
-  private static let keys: JSONKeys = "temperature"
+  private static let keys: WireKeys = """
+    temperature required
+    """
 
   public init?(from json: inout JSONReader) {
     var temperature = 0
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.int(&temperature)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .temperature: json.int(&temperature)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(temperature: temperature)
+  }
+}
+
+// MARK: - Equality
+
+extension Recipe {
+  public static func areEqual(_ one: Recipe, _ other: Recipe) -> Bool {
+    guard Equality.of(one.id, other.id),
+      Equality.of(one.recipeName, other.recipeName),
+      Equality.of(one.isVegan, other.isVegan),
+      Equality.of(one.serves, other.serves),
+      Equality.of(one.calories, other.calories),
+      Equality.of(one.price, other.price),
+      Equality.of(one.rating, other.rating),
+      Equality.of(one.published, other.published),
+      Equality.of(one.edited, other.edited),
+      Equality.of(one.cooked, other.cooked),
+      Equality.of(one.visits, other.visits),
+      Equality.of(one.served, other.served),
+      Equality.of(one.season, other.season),
+      Equality.of(one.imageURL, other.imageURL),
+      Equality.of(one.thumbnail, other.thumbnail),
+      Equality.of(one.tags, other.tags),
+      Equality.of(one.steps, other.steps),
+      Equality.of(one.notes, other.notes),
+      Equality.of(one.ingredients, other.ingredients),
+      Equality.of(one.substitutes, other.substitutes),
+      Equality.of(one.extra, other.extra),
+      Equality.of(one.more, other.more),
+      Equality.of(one.oven, other.oven)
+    else { return false }
+    return true
   }
 }

@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Recipes {}
-
-extension Recipes {
+public nonisolated enum Recipes {
   /// `GET /recipes`
   public static func list() -> Cookbook.Request<[Recipe]> {
     .init(.get, "/recipes", endpoint: "Recipes.list")

@@ -10,14 +10,23 @@ public enum Chat: API {
   public typealias ClientError = EndpointRuntime.ClientError<Failure>
   public typealias Server = EndpointRuntime.Server<Chat>
 
-  /// How the API says no.
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Messages`.
+  public typealias Messages = ChatAPI.Messages
+
+  /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Chat
 
-    public static var rules: [FailureRule<Self>] { [] }
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
   }
 }
 
-extension Server<Chat> {
+nonisolated extension Server<Chat> {
   public static var production: Self { .init("production", "https://chat.example.com") }
 }

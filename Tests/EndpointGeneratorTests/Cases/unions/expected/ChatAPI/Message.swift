@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Message: MemberwiseEquatable, Sendable {
+public struct Message: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
   public var attachments: [Attachment]
   public var event: Event
   public var content: Content
@@ -25,18 +25,97 @@ public struct Message: MemberwiseEquatable, Sendable {
     self.tagged = tagged
     self.days = days
   }
+}
 
-  public static func areEqual(_ one: Message, _ other: Message) -> Bool {
-    guard Equality.of(one.attachments, other.attachments), Equality.of(one.event, other.event),
-      Equality.of(one.content, other.content), Equality.of(one.moment, other.moment),
-      Equality.of(one.tagged, other.tagged), Equality.of(one.days, other.days)
-    else { return false }
-    return true
+public struct Image: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  public var url: URL
+
+  public init(url: URL) {
+    self.url = url
   }
 }
 
-extension Message: JSONDecodable {
-  private static let keys: JSONKeys = "attachments event content moment tagged days"
+public struct Button: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  public var text: String
+
+  public init(text: String) {
+    self.text = text
+  }
+}
+
+/// What hangs on a message.
+public enum Attachment: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  case image(Image)
+  case picture(Image)
+  case button(Button)
+  /// A value that this version does not know.
+  case unknown(JSONValue)
+}
+
+public enum Event: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  case joined(Button)
+  case left(Image)
+}
+
+public enum Tagged: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  case `struct`(Tags)
+  case dictionary([String: Date?])
+  case any(JSONValue)
+}
+
+public struct Tags: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  public var name: String
+  /// The values of all other keys.
+  public var additional: [String: Int]
+
+  public init(name: String, additional: [String: Int] = [:]) {
+    self.name = name
+    self.additional = additional
+  }
+}
+
+public enum Days: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  case list([[Date?]])
+  case text(String)
+}
+
+public enum Content: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  case double(Double)
+  case int(Int)
+  case string(String)
+  case image(Image)
+  case attachmentArray([Attachment])
+  /// A value that this version does not know.
+  case unknown(JSONValue)
+}
+
+public enum Moment: Equatable, Sendable, JSONDecodable, JSONEncodable {
+  case exact(Date)
+  case day(Day)
+  case list([Date])
+  case map([String: Int])
+}
+
+// MARK: - Coding
+
+extension Message {
+  private enum WireKey: ~Copyable {
+    case attachments
+    case event
+    case content
+    case moment
+    case tagged
+    case days
+  }
+
+  private static let keys: WireKeys = """
+    attachments required
+    event required
+    content required nullable
+    moment
+    tagged
+    days
+    """
 
   public init?(from json: inout JSONReader) {
     var attachments: [Attachment] = []
@@ -45,18 +124,18 @@ extension Message: JSONDecodable {
     var moment: Moment?
     var tagged: Tagged?
     var days: Days?
-    var fields = json.object(Self.keys, nulls: 0b000100)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.array(&attachments)
-      case .f1: event = Event(from: &json)
-      case .f2: content = Content(from: &json)
-      case .f3: moment = Moment(from: &json)
-      case .f4: tagged = Tagged(from: &json)
-      default: days = Days(from: &json)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .attachments: json.array(&attachments)
+      case .event: event = Event(from: &json)
+      case .content: content = Content(from: &json)
+      case .moment: moment = Moment(from: &json)
+      case .tagged: tagged = Tagged(from: &json)
+      case .days: days = Days(from: &json)
       }
     }
-    guard json.finish(&fields, required: 0b000111), let event, let content else { return nil }
+    guard json.finish(&object), let event, let content else { return nil }
     self.init(
       attachments: attachments,
       event: event,
@@ -68,7 +147,7 @@ extension Message: JSONDecodable {
   }
 }
 
-extension Message: JSONEncodable {
+extension Message {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("attachments", attachments)
@@ -81,29 +160,29 @@ extension Message: JSONEncodable {
   }
 }
 
-public struct Image: Equatable, Sendable {
-  public var url: URL
-
-  public init(url: URL) {
-    self.url = url
+extension Image {
+  private enum WireKey: ~Copyable {
+    case url
   }
-}
 
-extension Image: JSONDecodable {
-  private static let keys: JSONKeys = "url"
+  private static let keys: WireKeys = """
+    url required
+    """
 
   public init?(from json: inout JSONReader) {
     var url: URL?
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      url = json.url()
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .url: url = json.url()
+      }
     }
-    guard json.finish(&fields, required: 0b1), let url else { return nil }
+    guard json.finish(&object), let url else { return nil }
     self.init(url: url)
   }
 }
 
-extension Image: JSONEncodable {
+extension Image {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("url", url)
@@ -111,29 +190,29 @@ extension Image: JSONEncodable {
   }
 }
 
-public struct Button: Equatable, Sendable {
-  public var text: String
-
-  public init(text: String) {
-    self.text = text
+extension Button {
+  private enum WireKey: ~Copyable {
+    case text
   }
-}
 
-extension Button: JSONDecodable {
-  private static let keys: JSONKeys = "text"
+  private static let keys: WireKeys = """
+    text required
+    """
 
   public init?(from json: inout JSONReader) {
     var text = ""
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      json.string(&text)
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .text: json.string(&text)
+      }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(text: text)
   }
 }
 
-extension Button: JSONEncodable {
+extension Button {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("text", text)
@@ -141,16 +220,7 @@ extension Button: JSONEncodable {
   }
 }
 
-/// What hangs on a message.
-public enum Attachment: Equatable, Sendable {
-  case image(Image)
-  case picture(Image)
-  case button(Button)
-  /// What is none of the others.
-  case unknown(JSONValue)
-}
-
-extension Attachment: JSONDecodable {
+extension Attachment {
   public init?(from json: inout JSONReader) {
     switch json.peek("kind") {
     case "image":
@@ -169,7 +239,7 @@ extension Attachment: JSONDecodable {
   }
 }
 
-extension Attachment: JSONEncodable {
+extension Attachment {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .image(let value):
@@ -193,12 +263,7 @@ extension Attachment: JSONEncodable {
   }
 }
 
-public enum Event: Equatable, Sendable {
-  case joined(Button)
-  case left(Image)
-}
-
-extension Event: JSONDecodable {
+extension Event {
   public init?(from json: inout JSONReader) {
     switch json.peek("event\\.type") {
     case 1:
@@ -214,7 +279,7 @@ extension Event: JSONDecodable {
   }
 }
 
-extension Event: JSONEncodable {
+extension Event {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .joined(let value):
@@ -231,13 +296,7 @@ extension Event: JSONEncodable {
   }
 }
 
-public enum Tagged: Equatable, Sendable {
-  case `struct`(Tags)
-  case dictionary([String: Date?])
-  case any(JSONValue)
-}
-
-extension Tagged: JSONDecodable {
+extension Tagged {
   public init?(from json: inout JSONReader) {
     switch json.peek("kind") {
     case "struct":
@@ -259,7 +318,7 @@ extension Tagged: JSONDecodable {
   }
 }
 
-extension Tagged: JSONEncodable {
+extension Tagged {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .struct(let value):
@@ -288,38 +347,34 @@ extension Tagged: JSONEncodable {
   }
 }
 
-public struct Tags: Equatable, Sendable {
-  public var name: String
-  /// The values of all other keys.
-  public var additional: [String: Int]
-
-  public init(name: String, additional: [String: Int] = [:]) {
-    self.name = name
-    self.additional = additional
+extension Tags {
+  private enum WireKey: ~Copyable {
+    case name
+    case unknown
   }
-}
 
-extension Tags: JSONDecodable {
-  private static let keys: JSONKeys = "name"
+  private static let keys: WireKeys = """
+    name required
+    """
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var additional: [String: Int] = [:]
-    var fields = json.object(Self.keys, additional: true)
-    while let field = json.nextField(&fields) {
-      switch field {
-      case .f0: json.string(&name)
+    var object = json.object(Self.keys, additional: true)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
       default:
         let key = json.key
         additional[key] = json.int()
       }
     }
-    guard json.finish(&fields, required: 0b1) else { return nil }
+    guard json.finish(&object) else { return nil }
     self.init(name: name, additional: additional)
   }
 }
 
-extension Tags: JSONEncodable {
+extension Tags {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("name", name)
@@ -328,12 +383,7 @@ extension Tags: JSONEncodable {
   }
 }
 
-public enum Days: Equatable, Sendable {
-  case list([[Date?]])
-  case text(String)
-}
-
-extension Days: JSONDecodable {
+extension Days {
   public init?(from json: inout JSONReader) {
     if let value = json.attempt({ $0.array { $0.array { $0.optional { $0.date(.unix) } } } }) {
       self = .list(value)
@@ -348,7 +398,7 @@ extension Days: JSONDecodable {
   }
 }
 
-extension Days: JSONEncodable {
+extension Days {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .list(let value):
@@ -367,17 +417,7 @@ extension Days: JSONEncodable {
   }
 }
 
-public enum Content: Equatable, Sendable {
-  case double(Double)
-  case int(Int)
-  case string(String)
-  case image(Image)
-  case attachmentArray([Attachment])
-  /// What is none of the others.
-  case unknown(JSONValue)
-}
-
-extension Content: JSONDecodable {
+extension Content {
   public init?(from json: inout JSONReader) {
     if let value = json.attempt({ $0.int() }) {
       self = .int(value)
@@ -404,7 +444,7 @@ extension Content: JSONDecodable {
   }
 }
 
-extension Content: JSONEncodable {
+extension Content {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .double(let value):
@@ -423,14 +463,7 @@ extension Content: JSONEncodable {
   }
 }
 
-public enum Moment: Equatable, Sendable {
-  case exact(Date)
-  case day(Day)
-  case list([Date])
-  case map([String: Int])
-}
-
-extension Moment: JSONDecodable {
+extension Moment {
   public init?(from json: inout JSONReader) {
     if let value = json.attempt({ $0.date(.unix) }) {
       self = .exact(value)
@@ -453,7 +486,7 @@ extension Moment: JSONDecodable {
   }
 }
 
-extension Moment: JSONEncodable {
+extension Moment {
   public func encode(to json: inout JSONWriter) {
     switch self {
     case .exact(let value):
@@ -465,5 +498,20 @@ extension Moment: JSONEncodable {
     case .map(let value):
       json.dictionary(value)
     }
+  }
+}
+
+// MARK: - Equality
+
+extension Message {
+  public static func areEqual(_ one: Message, _ other: Message) -> Bool {
+    guard Equality.of(one.attachments, other.attachments),
+      Equality.of(one.event, other.event),
+      Equality.of(one.content, other.content),
+      Equality.of(one.moment, other.moment),
+      Equality.of(one.tagged, other.tagged),
+      Equality.of(one.days, other.days)
+    else { return false }
+    return true
   }
 }

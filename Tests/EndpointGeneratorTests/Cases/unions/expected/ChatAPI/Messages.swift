@@ -2,9 +2,7 @@
 
 import EndpointRuntime
 
-public enum Messages {}
-
-extension Messages {
+public nonisolated enum Messages {
   /// `GET /messages`
   public static func list() -> Chat.Request<[Message]> {
     .init(.get, "/messages", endpoint: "Messages.list")

@@ -1,0 +1,262 @@
+import EndpointJSON
+
+/// Splits Swift source into tokens.
+///
+/// It knows as much of Swift as generated code and templates use. What it does not know stays as it is: a word.
+struct SwiftLexer {
+  private let source: [UInt8]
+  private var position = 0
+  private var tokens: [SwiftToken] = []
+  /// The open brackets, innermost last, each with its index.
+  private var brackets: [Int] = []
+
+  private init(_ source: [UInt8]) {
+    self.source = source
+    tokens.reserveCapacity(source.count / 6)
+  }
+
+  static func tokens(of source: [UInt8]) -> [SwiftToken] {
+    var lexer = SwiftLexer(source)
+    while let (lineBreaks, hasBlank) = lexer.skipBlanks() { lexer.read(lineBreaks, hasBlank) }
+    return lexer.tokens
+  }
+
+  /// Skips white space. Nil at the end of the source.
+  private mutating func skipBlanks() -> (lineBreaks: Int, hasBlank: Bool)? {
+    let start = position
+    var lineBreaks = 0
+    while position < source.count {
+      switch source[position] {
+      case UInt8(ascii: "\n"): lineBreaks += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+      default: return (lineBreaks, position > start)
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  private mutating func read(_ lineBreaks: Int, _ hasBlank: Bool) {
+    let start = position
+    let kind = nextKind()
+    // A comma at the end of a list is the printer's business.
+    if kind == .close, tokens.last?.kind == .comma { removeLastComma() }
+    // Most tokens are ASCII, where each byte is a character.
+    let isASCII = source[start..<position].allSatisfy { $0 < 0x80 }
+    let text = source[start..<position]
+    var token = SwiftToken(
+      kind: kind,
+      range: start..<position,
+      width: isASCII ? text.count : String(decoding: text, as: UTF8.self).count,
+      lineBreaks: lineBreaks,
+      hasSpace: hasSpace(before: kind, source[start], hasBlank, isOnNextLine: lineBreaks > 0)
+    )
+    switch kind {
+    case .lines, .comment, .documentation: token.isBroken = true
+    default: break
+    }
+    noteLineBreaks(lineBreaks, before: kind)
+    if kind == .comma, let open = brackets.last { tokens[open].commas += 1 }
+    tokens.append(token)
+    if kind == .open { brackets.append(tokens.count - 1) }
+    if kind == .close, let open = brackets.popLast() {
+      tokens[open].partner = tokens.count - 1
+      tokens[tokens.count - 1].partner = open
+    }
+  }
+
+  private mutating func removeLastComma() {
+    tokens.removeLast()
+    if let open = brackets.last { tokens[open].commas -= 1 }
+  }
+
+  /// A block whose statements begin on lines of their own stays open; so does a list that begins on the next line.
+  private mutating func noteLineBreaks(_ lineBreaks: Int, before kind: SwiftToken.Kind) {
+    guard lineBreaks > 0, kind != .close, let open = brackets.last else { return }
+    let isBlock = source[tokens[open].range.lowerBound] == UInt8(ascii: "{")
+    if isBlock || open == tokens.count - 1 { tokens[open].isBroken = true }
+  }
+
+  private func hasSpace(
+    before kind: SwiftToken.Kind,
+    _ first: UInt8,
+    _ hasBlank: Bool,
+    isOnNextLine: Bool
+  ) -> Bool {
+    guard let last = tokens.last else { return false }
+    if isOnNextLine, first == UInt8(ascii: "."),
+      last.kind == .close
+        || isNamePart(source[last.range.upperBound - 1])
+    {
+      return false
+    }
+    switch (last.kind, kind) {
+    case (_, .comma): return false
+    case (.comma, _): return kind != .close || first == UInt8(ascii: "}")
+    case (.open, .close): return false
+    case (.open, _): return source[last.range.lowerBound] == UInt8(ascii: "{")
+    case (_, .close): return first == UInt8(ascii: "}")
+    case (_, .open) where first == UInt8(ascii: "{"): return true
+    default: return hasBlank
+    }
+  }
+}
+
+// MARK: - Tokens
+
+extension SwiftLexer {
+  /// Moves behind the token that begins here.
+  private mutating func nextKind() -> SwiftToken.Kind {
+    let byte = source[position]
+    switch byte {
+    case UInt8(ascii: ","):
+      position += 1
+      return .comma
+    case UInt8(ascii: "[") where starts("[:]"):
+      position += 3
+      return .word
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      position += 1
+      return .open
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      position += 1
+      return .close
+    case UInt8(ascii: ">") where endsTypes:
+      position += 1
+      return .close
+    case UInt8(ascii: "<") where beginsTypes:
+      position += 1
+      return .open
+    case UInt8(ascii: "\""), UInt8(ascii: "#"): return literal()
+    case UInt8(ascii: "/") where starts("//"): return comment()
+    default:
+      word()
+      return .word
+    }
+  }
+
+  private func starts(_ text: StaticString, at start: Int? = nil) -> Bool {
+    let start = start ?? position
+    guard start + text.utf8CodeUnitCount <= source.count else { return false }
+    return (0..<text.utf8CodeUnitCount).allSatisfy { source[start + $0] == text.utf8Start[$0] }
+  }
+
+  /// Whether `<` opens a list of types here: it follows a name at once, and a type follows it.
+  private var beginsTypes: Bool {
+    guard position > 0, position + 1 < source.count, isNamePart(source[position - 1]) else {
+      return false
+    }
+    return isNamePart(source[position + 1]) || source[position + 1] == UInt8(ascii: "[")
+      || source[position + 1] == UInt8(ascii: "\n")
+  }
+
+  private var endsTypes: Bool {
+    guard let open = brackets.last, source[tokens[open].range.lowerBound] == UInt8(ascii: "<")
+    else { return false }
+    return source[position - 1] != UInt8(ascii: "-")
+  }
+
+  private func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private mutating func word() {
+    let start = position
+    while position < source.count {
+      switch source[position] {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"),
+        UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
+        UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""):
+        // What begins with such a byte and is no token of its own is a word all the same.
+        if position == start { position += 1 }
+        return
+      case UInt8(ascii: "<") where position > start && beginsTypes,
+        UInt8(ascii: ">") where position > start && endsTypes:
+        return
+      default: position += 1
+      }
+    }
+  }
+
+  private mutating func comment() -> SwiftToken.Kind {
+    let isDocumentation = starts("///") && !starts("////")
+    while position < source.count, source[position] != UInt8(ascii: "\n") { position += 1 }
+    return isDocumentation ? .documentation : .comment
+  }
+
+  private mutating func literal() -> SwiftToken.Kind {
+    let start = position
+    while position < source.count, source[position] == UInt8(ascii: "#") { position += 1 }
+    let pounds = position - start
+    guard position < source.count, source[position] == UInt8(ascii: "\"") else {
+      word()
+      return .word
+    }
+    if starts("\"\"\"") {
+      lines(pounds)
+      return .lines
+    }
+    position += 1
+    while position < source.count, source[position] != UInt8(ascii: "\n") {
+      let byte = source[position]
+      position += 1
+      if byte == UInt8(ascii: "\""), hasPounds(pounds) {
+        position += pounds
+        break
+      }
+      if byte == UInt8(ascii: "\\"), hasPounds(pounds) { escape(pounds) }
+    }
+    return .text
+  }
+
+  private func hasPounds(_ count: Int) -> Bool {
+    position + count <= source.count
+      && source[position..<position + count].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  /// Skips what a backslash begins, which may be an expression with literals of its own.
+  private mutating func escape(_ pounds: Int) {
+    position += pounds
+    guard position < source.count else { return }
+    guard source[position] == UInt8(ascii: "(") else {
+      position += 1
+      return
+    }
+    var depth = 0
+    while position < source.count, source[position] != UInt8(ascii: "\n") {
+      switch source[position] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "\""):
+        _ = literal()
+        continue
+      default: break
+      }
+      position += 1
+      if depth == 0 { return }
+    }
+  }
+
+  /// Skips a literal over several lines, whose closing quotes begin a line.
+  private mutating func lines(_ pounds: Int) {
+    position += 3
+    while position < source.count {
+      let isLineBreak = source[position] == UInt8(ascii: "\n")
+      position += 1
+      guard isLineBreak else { continue }
+      while position < source.count, source[position] == UInt8(ascii: " ") { position += 1 }
+      if starts("\"\"\"") {
+        position += 3
+        if hasPounds(pounds) {
+          position += pounds
+          return
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public nonisolated enum Rooms {
+  /// All of them.
+  ///
+  /// `GET /all`
+  public static func list(
+    size: Size? = nil,
+    aParameterWithALongName: String? = nil
+  ) -> Spacious.Request<[Room]> {
+    .init(
+      .get,
+      "/all",
+      endpoint: "Rooms.list",
+      query: [.init("size", size), .init("a_parameter_with_a_long_name", aParameterWithALongName)]
+    )
+  }
+}

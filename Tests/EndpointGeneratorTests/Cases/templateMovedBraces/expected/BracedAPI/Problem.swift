@@ -1,0 +1,35 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Problem: Equatable, Sendable, JSONDecodable {
+  public let text: String
+
+  public init(text: String) {
+    self.text = text
+  }
+}
+
+// MARK: - Coding
+
+extension Problem {
+  private enum WireKey: ~Copyable {
+    case text
+  }
+
+  private static let keys: WireKeys = """
+    text required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var text = ""
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .text: json.string(&text)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(text: text)
+  }
+}

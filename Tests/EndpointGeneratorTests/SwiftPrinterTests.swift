@@ -1,0 +1,195 @@
+import Testing
+
+@testable import EndpointGenerator
+
+/// Source on the left, what is printed on the right.
+@Suite(.serialized)
+struct SwiftPrinterTests {
+  private func printed(_ source: String) -> String { SwiftPrinter.text(of: source) }
+
+  /// Expects the text, and that it stays as it is when it is printed again.
+  private func expect(
+    _ source: String,
+    prints expected: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(printed(source) == expected + "\n", sourceLocation: sourceLocation)
+    #expect(printed(expected) == expected + "\n", sourceLocation: sourceLocation)
+  }
+
+  private let long = String(repeating: "long", count: 12)
+
+  // MARK: Where templates differ
+
+  @Test func indentsBlocksByTwoSpaces() {
+    expect(
+      "enum A {\n      case b\n\tfunc c() {\n  d()\n        }\n}",
+      prints: "enum A {\n  case b\n  func c() {\n    d()\n  }\n}"
+    )
+  }
+
+  @Test func movesABraceToTheEndOfItsLine() {
+    expect(
+      "struct A\n{\n  let b: Int\n\n  init(b: Int)\n  {\n    self.b = b\n  }\n}",
+      prints: "struct A {\n  let b: Int\n\n  init(b: Int) {\n    self.b = b\n  }\n}"
+    )
+  }
+
+  @Test func alignsCasesWithTheirSwitch() {
+    expect(
+      "switch a {\n  case .b: c()\n  default:\n      d()\n}",
+      prints: "switch a {\ncase .b: c()\ndefault:\n  d()\n}"
+    )
+  }
+
+  @Test func keepsOneEmptyLineAndNoneAtTheEndsOfABlock() {
+    expect(
+      "enum A {\n\n\n  case b\n\n\n\n  case c\n\n}",
+      prints: "enum A {\n  case b\n\n  case c\n}"
+    )
+  }
+
+  @Test func joinsWhatBelongsToAStatement() {
+    expect(
+      "let a\n  = b\nc\n  .d()\nif e {\n  f()\n}\nelse {\n  g()\n}",
+      prints: """
+        let a = b
+        c.d()
+        if e {
+          f()
+        } else {
+          g()
+        }
+        """
+    )
+  }
+
+  @Test func dropsTheCommaAtTheEndOfAList() {
+    expect(
+      "f(a, b,)\nlet c = [d, e, ]\nlet g: [H] = []",
+      prints: "f(a, b)\nlet c = [d, e]\nlet g: [H] = []"
+    )
+  }
+
+  // MARK: What is too long
+
+  @Test(arguments: [(100, true), (101, false)])
+  func breaksALineThatIsLongerThan100Characters(_ width: Int, _ fits: Bool) {
+    let argument = String(repeating: "v", count: width - "  size(a)".count + 1)
+    let expected = fits ? "  size(\(argument))" : "  size(\n    \(argument)\n  )"
+    #expect(printed("do {\nsize(\(argument))\n}") == "do {\n\(expected)\n}\n")
+  }
+
+  @Test func givesEachElementOfALongListALine() {
+    expect(
+      "f(\(long), label: [b, c], \(long))",
+      prints: "f(\n  \(long),\n  label: [b, c],\n  \(long)\n)"
+    )
+    expect("let a = [\(long), \(long)]", prints: "let a = [\n  \(long),\n  \(long),\n]")
+  }
+
+  @Test func leavesRoomForTheCommaOfACollection() {
+    let argument = String(repeating: "v", count: 100 - "f([a, ])".count)
+    #expect(printed("f([a, \(argument)])").contains("\n  a,\n"))
+    #expect(!printed("f([a, \(argument.dropLast())])").contains("\n  a,\n"))
+  }
+
+  @Test func keepsAListOpenThatBeginsOnTheNextLine() {
+    expect("let a = [\n b,\n]", prints: "let a = [\n  b\n]")
+    expect("let a = [\n b, c]", prints: "let a = [\n  b,\n  c,\n]")
+  }
+
+  @Test func opensALoneCollectionOnTheLineOfTheCall() {
+    expect("return .form([\(long), \(long)])", prints: "return .form([\n  \(long),\n  \(long),\n])")
+  }
+
+  @Test func breaksParametersBeforeTheResult() {
+    expect(
+      "func f(\(long): Int = 1, b: Int) -> Request<\(long)> { g() }",
+      prints: "func f(\n  \(long): Int = 1,\n  b: Int\n) -> Request<\(long)> {\n  g()\n}"
+    )
+    expect(
+      "func f() -> Request<\(long), \(long)> {\n  g()\n}",
+      prints: "func f() -> Request<\n  \(long), \(long)\n> {\n  g()\n}"
+    )
+  }
+
+  @Test func breaksConformances() {
+    expect(
+      "struct \(long): \(long), Sendable {\n}",
+      prints: "struct \(long):\n  \(long), Sendable\n{}"
+    )
+  }
+
+  @Test func givesEachConditionOfAGuardALine() {
+    expect(
+      "guard let \(long), let \(long) else { return nil }",
+      prints: "guard let \(long),\n  let \(long)\nelse { return nil }"
+    )
+  }
+
+  @Test func opensAClosureBeforeItBreaksTheCall() {
+    expect(
+      "\(long)(b) { \(long)($0) }",
+      prints: "\(long)(b) {\n  \(long)($0)\n}"
+    )
+    expect(
+      "f(a) { json, value in json.b(value)\n}",
+      prints: "f(a) { json, value in json.b(value) }"
+    )
+    expect("f { a in\nb()\n}", prints: "f { a in\n  b()\n}")
+  }
+
+  @Test func breaksAnAssignmentBehindItsSign() {
+    expect("let \(long) = \(long).a", prints: "let \(long) =\n  \(long).a")
+    expect("let \(long) = A(\(long))", prints: "let \(long) = A(\n  \(long)\n)")
+    expect("a = \(long) ?? \(long)", prints: "a =\n  \(long)\n  ?? \(long)")
+  }
+
+  @Test func breaksALongTextBetweenItsWordsAndLosesNone() {
+    let text = String(repeating: "two  words ", count: 20)
+    let lines = printed("let a = \"\(text)\"").split(separator: "\n")
+    #expect(lines.first == "let a = \"\"\"")
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    let joined = lines.dropFirst().dropLast().map { $0.dropFirst(2) }.joined(separator: "\n")
+    #expect(joined.replacing("\\\n", with: "") == text)
+  }
+
+  @Test func leavesALongTextWithExpressionsAsItIs() {
+    let path = "\"/a/\\(segment: \(long))/b/\\(segment: \"\(long)\")\""
+    expect("f(\(path))", prints: "f(\n  \(path)\n)")
+  }
+
+  @Test func indentsLiteralsOverSeveralLines() {
+    expect(
+      "f(a: #\"\"\"\n{\n  \"b\": 1\n\n}\n\"\"\"#)",
+      prints: "f(\n  a: #\"\"\"\n    {\n      \"b\": 1\n\n    }\n    \"\"\"#\n)"
+    )
+  }
+
+  // MARK: Comments
+
+  @Test func fillsParagraphsOfDocumentation() {
+    let words = String(repeating: "word ", count: 30).dropLast()
+    let first = Array(repeating: "word", count: 19).joined(separator: " ")
+    let rest = Array(repeating: "word", count: 11).joined(separator: " ")
+    expect(
+      "enum A {\n/// \(words)\n///\n/// - item\ncase b\n}",
+      prints: "enum A {\n  /// \(first)\n  /// \(rest)\n  ///\n  /// - item\n  case b\n}"
+    )
+  }
+
+  @Test func leavesOtherCommentsAsTheyAre() {
+    expect(
+      "// MARK: - \(long) \(long) \(long)\n\nlet a = 1",
+      prints: "// MARK: - \(long) \(long) \(long)\n\nlet a = 1"
+    )
+  }
+
+  @Test(arguments: [
+    "", "}", "{", "f(", "\"", "\"\"\"", "case", "guard else {", "a <", "\\(", "#", "// ",
+  ])
+  func printsWhatIsNoSwift(_ source: String) {
+    #expect(printed(source).hasSuffix("\n"))
+  }
+}
