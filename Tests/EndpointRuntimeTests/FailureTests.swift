@@ -63,6 +63,39 @@ struct FailureTests {
     #expect(found == kind)
   }
 
+  static let own = R<Void>(
+    .get,
+    "/",
+    failures: [
+      .statusClass(4) { .flagged($0) },
+      .status(422, .broken),
+      .without(.when([("error", .present(true))])),
+      .without(.statusClass(5)),
+    ]
+  )
+
+  @Test(
+    arguments: [
+      (422, #"{"error": "e"}"#, .broken),
+      (404, #"{"error": "e"}"#, .flagged(Problem(message: "e"))),
+      (400, #"{"error": {"code": 3}, "ok": false}"#, .broken),
+      (503, #"{"error": "e"}"#, .other(Problem(message: "e"))),
+      (503, "<html>", nil),
+      (200, #"{"error": "e"}"#, nil),
+    ] as [(Int, String, Ordered?)]
+  )
+  func ofARequestComeBeforeThoseOfTheAPI(status: Int, body: String, expected: Ordered?) async {
+    var found: Ordered?
+    if case .service(let failure, _) = await Self.failure(of: Self.own, status, body) {
+      found = failure
+    }
+    #expect(found == expected)
+  }
+
+  @Test func ofARequestDoNotCountWhenItIsCompared() {
+    #expect(Self.own == R<Void>(.get, "/"))
+  }
+
   @Test func keepTheBytesOfWhatIsUnexpected() async {
     let client = ClientTests.client(418, "teapot")
     guard case .failure(.unexpectedStatus(let response)) = await client.result(Deck.shuffle())

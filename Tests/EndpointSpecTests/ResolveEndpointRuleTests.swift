@@ -286,6 +286,33 @@ struct ResolveEndpointRuleTests {
       )
     )
     expect(
+      .nameClash,
+      "\"soldOut\" has two types in the API",
+      hint: #"name this case "stockProblem""#,
+      related: 1,
+      in: spec(
+        types: #""Problem": { "fields": {} }, "StockProblem": { "fields": {} }"#,
+        endpoints: """
+          "Seats.buy": { "path": "/", "errors": { "409": { "case": "soldOut", "type": "Problem" } } },
+          "Seats.hold": {
+            "path": "/h",
+            "errors": { «"410"»: { "case": "soldOut", "type": "StockProblem" } }
+          }
+          """
+      )
+    )
+    expect(
+      .nameClash,
+      "\"soldOut\" has two types in the API",
+      hint: #"name this case "holdSoldOut""#,
+      related: 1,
+      in: spec(
+        types: #""Problem": { "fields": {} }"#,
+        endpoints: #""Seats.hold": { "path": "/", "errors": { «"409"»: "soldOut" } }"#,
+        more: #""errors": { "410": { "case": "soldOut", "type": "Problem" } },"#
+      )
+    )
+    expect(
       .reservedName,
       "\"rules\"",
       in: spec(more: #""errors": { "400": «"rules"» },"#)
@@ -358,11 +385,12 @@ struct ResolveEndpointRuleTests {
   @Test func generatedNamesAreFree() {
     expect(
       .nameClash,
-      "the enum of the failures would be named \"DeckDrawFailure\"",
+      "the enum of the responses would be named \"DeckDrawResponse\"",
       related: 1,
       in: spec(
-        types: #""Deck": { "fields": {} }, "DeckDrawFailure": { "fields": {} }"#,
-        endpoints: #"«"Deck.draw"»: { "path": "/", "errors": { "404": "gone" } }"#
+        types: #""Deck": { "fields": {} }, "DeckDrawResponse": { "fields": {} }"#,
+        endpoints:
+          #"«"Deck.draw"»: { "path": "/", "response": { "200": "int", "202": "void" } }"#
       )
     )
   }

@@ -68,11 +68,8 @@ extension ExampleBlueprint {
 
   /// A failure that comes without a body of its own.
   private func failureValue(_ name: SwiftName) -> ExampleValue? {
-    let api = index.model.name.escaped
-    let type =
-      endpoint.failures.map(\.name.escaped) ?? "\(api).\(index.model.failures.name.escaped)"
-    let file = (endpoint.failures ?? index.model.failures).name.text
-    let owner = ExampleOwner(type: type, file: file)
+    let type = "\(index.model.name.escaped).Failure"
+    let owner = ExampleOwner(type: type, file: "Failure")
     return value(owner: owner, type: type, .text(".\(name.member)"))
   }
 

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointMustache
 import EndpointSpec
 
-/// The enum of what an API, or one of its endpoints, says when it says no.
+/// The enum of all failures of an API, those of single endpoints included.
 ///
 /// ```swift
 /// public enum Failure: ServiceFailure {
@@ -14,22 +14,24 @@ import EndpointSpec
 /// }
 /// ```
 struct FailureBlueprint {
-  let failures: FailureModel
-  let documentation: String
-  /// Where the enum itself stands.
-  let indentation: Int
   let index: APIIndex
+  /// Where the enum itself stands.
+  private let indentation = 2
+
+  private var failures: FailureModel { index.model.failures }
 
   var context: TemplateObject {
     let texts = failures.cases.compactMap(userFacingText)
     let access = index.model.swift.access.prefix
     let keyword = enumKeyword(isIndirect: failures.isIndirect)
-    let head = "\(access)\(keyword) \(failures.name.escaped)"
+    let head = "\(access)\(keyword) Failure"
     return [
-      "documentation": Documentation(summary: documentation).lines(indentation: indentation),
+      "documentation": Documentation(summary: "How the API says no.").lines(
+        indentation: indentation
+      ),
       "access": .text(access),
       "keyword": .text(keyword),
-      "name": .text(failures.name.escaped),
+      "name": "Failure",
       "opening": .text(declarationOpening(after: head, ["ServiceFailure"])),
       "service": .text(index.payloadText(.named(index.model.name))),
       "cases": .list(failures.cases.enumerated().map { caseContext($1, isFirst: $0 == 0) }),
@@ -50,61 +52,13 @@ struct FailureBlueprint {
     ])
   }
 
-  // MARK: Rules
-
   private var rules: String {
-    let rules = SwiftExpression.array(failures.rules.map(rule))
     let inner = indentation + 4
+    let rules = SwiftExpression.array(
+      failures.rules.map { index.failureRule($0, of: "Self", indentation: inner + 2) }
+    )
     let column = failures.rules.count < 2 ? inner : SwiftExpression.lineLength
     return rules.text(indentation: inner, column: column)
-  }
-
-  /// `.status(404) { .noSuchDeck($0) }`; a case without a payload is a value, `.status(503, .unavailable)`.
-  ///
-  /// The closure costs the compiler half of what `Self.noSuchDeck` does, which it makes three functions of: that stands only behind
-  /// conditions that take several lines.
-  private func rule(_ rule: FailureModel.FailureRule) -> SwiftExpression {
-    let (name, arguments) = condition(rule.condition)
-    let outcome = rule.caseName.member
-    guard failures.cases.contains(where: { $0.name == rule.caseName && $0.type != nil }) else {
-      return .call(name, arguments + [.init(nil, .text(".\(outcome)"))])
-    }
-    let call = SwiftExpression.call(name, arguments)
-    let head = arguments.isEmpty ? name : call.text(indentation: indentation + 6, trailing: 2)
-    if head.contains("\n") {
-      return .call(name, arguments + [.init(nil, .text("Self.\(outcome)"))])
-    }
-    return .closure(head, takes: nil, [".\(outcome)($0)"])
-  }
-
-  /// The rule's name, and what tells when it counts.
-  private func condition(
-    _ condition: FailureModel.Condition
-  ) -> (name: String, [SwiftExpression.Argument]) {
-    switch condition {
-    case .status(let status): (".status", [.init(nil, .text("\(status)"))])
-    case .statusClass(let number): (".statusClass", [.init(nil, .text("\(number)"))])
-    case .default: (".otherwise", [])
-    case .when(let conditions): (".when", whenArguments(conditions))
-    }
-  }
-
-  private func whenArguments(
-    _ conditions: [(path: JSONPath, expected: FailureModel.Expectation)]
-  ) -> [SwiftExpression.Argument] {
-    let pairs = conditions.map { condition in
-      let path = SwiftExpression.Argument(nil, .text(stringLiteral("\(condition.path)")))
-      return [path, .init(nil, expectation(condition.expected))]
-    }
-    if pairs.count == 1 { return pairs[0] }
-    return [.init(nil, .array(pairs.map { .call("", $0) }))]
-  }
-
-  private func expectation(_ expected: FailureModel.Expectation) -> SwiftExpression {
-    switch expected {
-    case .equals(let value): .call(".equals", [.init(nil, jsonLiteral(value))])
-    case .present(let isPresent): .call(".present", [.init(nil, isPresent ? "true" : "false")])
-    }
   }
 
   // MARK: Texts for people

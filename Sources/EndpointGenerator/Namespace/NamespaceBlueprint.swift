@@ -21,13 +21,7 @@ struct NamespaceBlueprint {
   var declarations: [Declaration] { [namespace, servers] }
 
   private var namespace: Declaration {
-    let failure = FailureBlueprint(
-      failures: model.failures,
-      documentation: "How the API says no.",
-      indentation: 2,
-      index: index
-    )
-    return Declaration(
+    Declaration(
       template: "namespace",
       context: [
         "documentation": model.documentation.lines(indentation: 0),
@@ -41,7 +35,7 @@ struct NamespaceBlueprint {
         "secretFields": .text(secretFields),
         "throttle": .text(model.throttle.map { stringLiteral("\($0)") } ?? ""),
         "variables": .list(variables.enumerations.map(\.context)),
-        "failure": .object(failure.context),
+        "failure": .object(FailureBlueprint(index: index).context),
       ],
       needed: ["authentication", "policy", "servers", "secretFields", "throttle"]
     )

@@ -57,9 +57,9 @@ struct FaultTests {
       (200, #"{"state":"waiting"}"#, .waiting),
       (410, "", .gone),
       (418, problem, .rejected(Problem(code: 1, message: "No."))),
-    ] as [(Int, String, FaultsOwnFailure)]
+    ] as [(Int, String, Language.Failure)]
   )
-  func ofAnEndpoint(status: Int, body: String, expected: FaultsOwnFailure) async {
+  func ofAnEndpoint(status: Int, body: String, expected: Language.Failure) async {
     guard case .failure(.service(let failure, _)) = await client(status, body).result(Faults.own())
     else {
       Issue.record("no service failure")

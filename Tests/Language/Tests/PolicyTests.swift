@@ -114,7 +114,7 @@ struct PolicyTests {
       try Pages.page().decode(Data(#"{"items":[{"x":1}],"has_more":true}"#.utf8)) == [Point(x: 1)]
     )
     #expect(try Pages.url().decode(Data(#"{"points":[]}"#.utf8)) == PagesURLResponse(points: []))
-    let cursor: PagedRequest<[Job], Job, PagesCursorFailure> = Pages.cursor(after: "x")
+    let cursor: Language.PagedRequest<[Job], Job> = Pages.cursor(after: "x")
     #expect(
       try RequestParts(cursor.request, for: .production()).line == "GET /pages/cursor?after=x"
     )

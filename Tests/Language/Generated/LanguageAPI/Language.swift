@@ -66,6 +66,11 @@ public enum Language: API {
     case rejected(Problem)
     case unavailable
     case odd(JSONValue)
+    case notHere
+    case limited(Limit)
+    case waiting
+    case failed
+    case expired
 
     public static var rules: [FailureRule<Self>] {
       [
@@ -85,6 +90,7 @@ public enum Language: API {
       case .slowDown(let problem): problem.message
       case .refused(let refusal): refusal.reason
       case .rejected(let problem): problem.message
+      case .limited(let limit): limit.message
       default: nil
       }
     }

@@ -21,6 +21,7 @@ package enum Office: API {
     package typealias Service = Office
 
     case gone(Problem)
+    case taken
 
     package static var rules: [FailureRule<Self>] {
       [.status(404) { .gone($0) }]
@@ -29,6 +30,7 @@ package enum Office: API {
     package var userFacingText: String? {
       switch self {
       case .gone(let problem): problem.text
+      default: nil
       }
     }
   }

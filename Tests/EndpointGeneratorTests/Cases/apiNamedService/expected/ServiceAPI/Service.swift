@@ -15,6 +15,7 @@ public enum Service: API {
     public typealias Service = ServiceAPI.Service
 
     case missing
+    case changed
 
     public static var rules: [FailureRule<Self>] {
       [.status(404, .missing)]

@@ -8,7 +8,7 @@ public enum Scales {}
 @available(*, deprecated)
 extension Scales {
   @available(*, deprecated, renamed: "Post.weigh(_:)")
-  public static func weigh(_ grams: Int) -> Request<Stamp, WeighFailure> {
+  public static func weigh(_ grams: Int) -> Post.Request<Stamp> {
     Post.weigh(grams)
   }
 }

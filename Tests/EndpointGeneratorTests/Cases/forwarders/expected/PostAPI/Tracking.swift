@@ -8,7 +8,7 @@ public enum Tracking {}
 @available(*, deprecated)
 extension Tracking {
   @available(*, deprecated, message: "Use letter.track().")
-  public static func letter(letter: Letter) -> Request<Stamp, LetterTrackFailure> {
+  public static func letter(letter: Letter) -> Post.Request<Stamp> {
     letter.track()
   }
 }

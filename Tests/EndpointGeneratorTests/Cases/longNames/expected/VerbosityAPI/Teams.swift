@@ -6,16 +6,16 @@ public enum Teams {}
 
 extension Teams {
   /// `GET /teams/{team}`
+  ///
+  /// Can also fail with `conflict`.
   public static func checkPermissionsForLegacyRepository(
     team: String
-  ) -> Request<
-    TeamsCheckPermissionsForLegacyRepositoryResponse,
-    TeamsCheckPermissionsForLegacyRepositoryFailure
-  > {
+  ) -> Verbosity.Request<TeamsCheckPermissionsForLegacyRepositoryResponse> {
     .init(
       .get,
       "/teams/\(segment: team)",
       endpoint: "Teams.checkPermissionsForLegacyRepository",
+      failures: [.status(409, .conflict)],
       response: .statuses([
         200: .json.map { TeamsCheckPermissionsForLegacyRepositoryResponse.ok($0) },
         204: .void.map { TeamsCheckPermissionsForLegacyRepositoryResponse.noContent },
@@ -24,32 +24,21 @@ extension Teams {
   }
 
   /// `GET /teams/{team}/permissions`
+  ///
+  /// Can also fail with `conflict`.
   public static func checkPermissionsForLegacyRepositoryOfEnterprise(
     team: String
-  ) -> Request<
-    TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse,
-    TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseFailure
-  > {
+  ) -> Verbosity.Request<TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse> {
     .init(
       .get,
       "/teams/\(segment: team)/permissions",
       endpoint: "Teams.checkPermissionsForLegacyRepositoryOfEnterprise",
+      failures: [.status(409, .conflict)],
       response: .statuses([
         200: .json.map { TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse.ok($0) },
         204: .void.map { TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse.noContent },
       ])
     )
-  }
-}
-
-/// How `Teams.checkPermissionsForLegacyRepository` says no.
-public enum TeamsCheckPermissionsForLegacyRepositoryFailure: ServiceFailure {
-  public typealias Service = Verbosity
-
-  case conflict
-
-  public static var rules: [FailureRule<Self>] {
-    [.status(409, .conflict)]
   }
 }
 
@@ -59,17 +48,6 @@ public indirect enum TeamsCheckPermissionsForLegacyRepositoryResponse: Equatable
   case ok(Settings)
   /// Status 204.
   case noContent
-}
-
-/// How `Teams.checkPermissionsForLegacyRepositoryOfEnterprise` says no.
-public enum TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseFailure: ServiceFailure {
-  public typealias Service = Verbosity
-
-  case conflict
-
-  public static var rules: [FailureRule<Self>] {
-    [.status(409, .conflict)]
-  }
 }
 
 /// What `Teams.checkPermissionsForLegacyRepositoryOfEnterprise` answers.

@@ -11,8 +11,11 @@ public enum Games: API {
   public typealias Server = EndpointRuntime.Server<Games>
 
   /// How the API says no.
-  public enum Failure: ServiceFailure {
+  public indirect enum Failure: ServiceFailure {
     public typealias Service = Games
+
+    case empty
+    case locked(TablesSeatsFailureLocked)
 
     public static var rules: [FailureRule<Self>] { [] }
   }

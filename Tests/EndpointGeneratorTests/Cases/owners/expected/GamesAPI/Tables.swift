@@ -6,8 +6,10 @@ public enum Tables {}
 
 extension Tables {
   /// `GET /tables`
-  public static func seats() -> Request<TablesSeatsResponse, TablesSeatsFailure> {
-    .init(.get, "/tables", endpoint: "Tables.seats")
+  ///
+  /// Can also fail with `locked`.
+  public static func seats() -> Games.Request<TablesSeatsResponse> {
+    .init(.get, "/tables", endpoint: "Tables.seats", failures: [.status(423) { .locked($0) }])
   }
 
   /// `GET /guests`
@@ -28,17 +30,6 @@ extension Tables {
   /// `POST /seats`
   public static func sit() -> Games.Request<TablesSeat> {
     .init(.post, "/seats", endpoint: "Tables.sit")
-  }
-}
-
-/// How `Tables.seats` says no.
-public indirect enum TablesSeatsFailure: ServiceFailure {
-  public typealias Service = Games
-
-  case locked(TablesSeatsFailureLocked)
-
-  public static var rules: [FailureRule<Self>] {
-    [.status(423) { .locked($0) }]
   }
 }
 
@@ -124,27 +115,5 @@ extension CardCount: JSONDecodable {
     }
     guard json.finish(&fields, required: 0b1) else { return nil }
     self.init(cards: cards)
-  }
-}
-
-public struct TablesSeatsFailureLocked: Equatable, Sendable {
-  public let until: Date
-
-  public init(until: Date) {
-    self.until = until
-  }
-}
-
-extension TablesSeatsFailureLocked: JSONDecodable {
-  private static let keys: JSONKeys = "until"
-
-  public init?(from json: inout JSONReader) {
-    var until: Date?
-    var fields = json.object(Self.keys)
-    while json.next(&fields) != nil {
-      until = json.date()
-    }
-    guard json.finish(&fields, required: 0b1), let until else { return nil }
-    self.init(until: until)
   }
 }

@@ -18,6 +18,7 @@ public enum Ticker: API {
     public typealias Service = Ticker
 
     case unknownSymbol
+    case tooManyQuestions
 
     public static var rules: [FailureRule<Self>] {
       [.status(404, .unknownSymbol)]

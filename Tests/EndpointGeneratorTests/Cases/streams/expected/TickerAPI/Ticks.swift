@@ -13,7 +13,9 @@ extension Ticks {
   }
 
   /// `POST /ask`
-  public static func ask(question: String) -> StreamRequest<String, TicksAskFailure> {
+  ///
+  /// Can also fail with `tooManyQuestions`.
+  public static func ask(question: String) -> Ticker.StreamRequest<String> {
     .init(
       .init(
         .post,
@@ -23,25 +25,11 @@ extension Ticks {
           json.beginObject()
           json.field("question", question)
           json.endObject()
-        }
+        },
+        failures: [.status(429, .tooManyQuestions)]
       ),
       format: .events(end: "[DONE]"),
       element: .text
     )
-  }
-}
-
-/// How `Ticks.ask` says no.
-public enum TicksAskFailure: ServiceFailure {
-  public typealias Service = Ticker
-
-  case unknownSymbol
-  case tooManyQuestions
-
-  public static var rules: [FailureRule<Self>] {
-    [
-      .status(429, .tooManyQuestions),
-      .status(404, .unknownSymbol),
-    ]
   }
 }
