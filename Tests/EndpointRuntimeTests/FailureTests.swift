@@ -4,8 +4,12 @@ import Testing
 
 @Suite("Failures and their order")
 struct FailureTests {
+  enum Sorting: API {
+    typealias Failure = Ordered
+  }
+
   enum Ordered: ServiceFailure {
-    typealias Service = DeckOfCards
+    typealias Service = Sorting
 
     case exact(Problem)
     case flagged(Problem)
@@ -28,7 +32,10 @@ struct FailureTests {
     _ status: Int,
     _ body: String
   ) async -> ClientError<Ordered>? {
-    let client = ClientTests.client(status, body)
+    let client = Client<Sorting>(
+      .init("sorting", "https://sorting.example.com"),
+      transport: ClientTests.Canned(status: status, body: body)
+    )
     guard case .failure(let error) = await client.result(request) else { return nil }
     return error
   }

@@ -4,7 +4,7 @@
 /// precedence.
 public protocol ServiceFailure: Error, Equatable, Sendable {
   /// The API whose failure it is.
-  associatedtype Service: API
+  associatedtype Service: API where Service.Failure == Self
 
   /// Which response is which failure, the most particular first. Some requests have rules of their own beside them.
   static var rules: [FailureRule<Self>] { get }

@@ -60,7 +60,8 @@ package enum ReservedNames {
   /// The types of the runtime, and those of Swift and Foundation that generated code names.
   private static let types: Set<String> = [
     // EndpointRuntime
-    "AuthenticationScheme", "ByteStream", "CachePolicy", "ClientError", "ClosedEnum", "Coalescing",
+    "APIPagedRequest", "APIRequest", "APIStreamRequest", "AuthenticationScheme", "ByteStream",
+    "CachePolicy", "ClientError", "ClosedEnum", "Coalescing",
     "DataFormat", "DateFormat", "DecodingFailure", "ETagCache", "ElementSequence",
     "EndpointRuntime", "Equality", "EventSequence", "FailureRule", "FileUpload", "HTTPBody",
     "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "Headers", "Indirect",
