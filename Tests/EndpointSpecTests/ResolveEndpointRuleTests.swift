@@ -313,10 +313,59 @@ struct ResolveEndpointRuleTests {
       )
     )
     expect(
+      .nameClash,
+      "\"loggedOut\" has two messages in the API",
+      related: 1,
+      in: spec(
+        endpoints: """
+          "Seats.hold": {
+            "path": "/",
+            "errors": { «"403"»: { "case": "loggedOut", "message": "B" } }
+          }
+          """,
+        more: #""errors": { "401": { "case": "loggedOut", "message": "A" } },"#
+      )
+    )
+    expect(
       .reservedName,
       "\"rules\"",
       in: spec(more: #""errors": { "400": «"rules"» },"#)
     )
+  }
+
+  @Test func aStatusMayBeNamedAfterItsType() throws {
+    expect(
+      .unknownType,
+      "unknown type \"Problm\"",
+      hint: "Problem",
+      in: spec(
+        types: #""Problem": { "fields": {} }"#,
+        more: #""errors": { "404": "«Problm»", "5xx": "Problem" },"#
+      )
+    )
+    let model = try linked(
+      types: #""SCIMProblem": { "fields": {} }"#,
+      more: #""errors": { "404": "SCIMProblem", "409": "SCIMProblem", "410": "gone" },"#
+    )
+    #expect(model.failures.cases.map(\.name.text) == ["scimProblem", "gone"])
+    #expect(model.failures.cases[0].type == .named(SwiftName("SCIMProblem")))
+    #expect(model.failures.cases[1].type == nil)
+  }
+
+  @Test func aMessageIsOfAFailureWithoutABody() throws {
+    expect(
+      .invalidValue,
+      "not \"message\"",
+      hint: "userFacing",
+      in: spec(
+        types: #""Problem": { "fields": {} }"#,
+        more: #""errors": { "404": { "case": "gone", "type": "Problem", "message": «"No."» } },"#
+      )
+    )
+    let model = try linked(
+      more: #""errors": { "404": { "case": "gone", "message": "No." }, "410": "gone" },"#
+    )
+    #expect(model.failures.cases.map(\.message) == ["No."])
   }
 
   @Test func variablesOfSomeServers() {

@@ -90,6 +90,7 @@ struct AuctionsTests {
       Issue.record("a status has the wrong case")
       return
     }
+    #expect(await failure(401)?.localizedDescription == "Please log in again.")
     let gone = try #require(await failure(404, #"{"ErrorMessage": "The sale is over."}"#))
     guard case .service(.failed, _) = gone else {
       Issue.record(gone)

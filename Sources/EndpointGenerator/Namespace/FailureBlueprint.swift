@@ -63,15 +63,28 @@ struct FailureBlueprint {
 
   // MARK: Texts for people
 
-  /// `case .noSuchDeck(let problem): problem.message`
+  /// `case .noSuchDeck(let problem): problem.message`, `case .loggedOut: "Please log in again."`
   private func userFacingText(_ failure: FailureModel.Case) -> TemplateObject? {
-    guard let type = failure.type else { return nil }
+    guard let type = failure.type else { return failure.message.map { text($0, of: failure) } }
     let name = payloadName(type)
     guard let text = UserFacingText(index: index).expression(name.escaped, type) else {
       return nil
     }
     return [
-      "case": .text(failure.name.member), "payload": .text(name.escaped), "text": .text(text),
+      "case": .text(failure.name.member), "payload": .text(name.escaped),
+      "text": .text(" \(text)"),
+    ]
+  }
+
+  /// A message that is too long for the line of its case has a line of its own.
+  private func text(_ message: String, of failure: FailureModel.Case) -> TemplateObject {
+    let literal = stringLiteral(message)
+    let line = "case .\(failure.name.member): \(literal)"
+    let fits = indentation + 4 + line.count <= SwiftExpression.lineLength
+    let margin = String(repeating: " ", count: indentation + 6)
+    return [
+      "case": .text(failure.name.member), "payload": "",
+      "text": .text(fits ? " \(literal)" : "\n\(margin)\(literal)"),
     ]
   }
 

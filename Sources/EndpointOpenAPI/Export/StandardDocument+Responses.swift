@@ -96,7 +96,8 @@ extension StandardDocument {
     return failures.rules.compactMap { rule in
       guard let key = rule.condition.responseKey else { return nil }
       let failure = failures.cases.first { $0.name == rule.caseName }
-      let text = failure?.documentation.text ?? .string(rule.caseName.text)
+      let text =
+        failure?.documentation.text ?? .string(failure?.message ?? rule.caseName.text)
       var object: JSONObject = ["description": text]
       if let type = failure?.type {
         object["content"] = ["application/json": ["schema": .object(schema(of: type))]]

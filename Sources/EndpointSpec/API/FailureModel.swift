@@ -33,11 +33,19 @@ package struct FailureModel: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
     package var name: SwiftName
     package var type: TypeReference?
+    /// A text for people, of a case without a type.
+    package var message: String?
     package var documentation: Documentation
 
-    package init(name: SwiftName, type: TypeReference?, documentation: Documentation) {
+    package init(
+      name: SwiftName,
+      type: TypeReference?,
+      message: String?,
+      documentation: Documentation
+    ) {
       self.name = name
       self.type = type
+      self.message = message
       self.documentation = documentation
     }
   }

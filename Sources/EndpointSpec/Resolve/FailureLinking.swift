@@ -7,6 +7,7 @@ struct LinkedRule {
   let condition: FailureModel.Condition
   let caseName: SwiftName
   let type: TypeReference?
+  let message: String?
   let summary: String?
 
   /// The exact status, then `when`, then the class, then the default.
@@ -24,7 +25,7 @@ extension Resolver {
   /// What the API's rules say; endpoints add to them.
   mutating func linkFailures() -> FailureModel {
     apiRules = document.errors.map { linkRule($0.value, key: $0.name, owner: "Failure") }
-    checkTypes(of: apiRules)
+    checkCases(of: apiRules)
     return failures(own: apiRules, inherited: [])
   }
 
@@ -43,7 +44,7 @@ extension Resolver {
         checkRemoval(entry.name)
       }
     }
-    checkTypes(of: own)
+    checkCases(of: own)
     let said = Set(entries.map(\.name.value))
     let inherited = apiRules.filter { !said.contains($0.key.value) }
     return failures(own: own, inherited: inherited)
@@ -75,11 +76,20 @@ extension Resolver {
       )
     }
     let type = spec.type.map { linkOrAny($0, named: InlineName(owner: owner, key: caseName.text)) }
+    if let message = spec.message, spec.type != nil {
+      report(
+        .invalidValue,
+        "the body has the text for people, not \"message\"",
+        at: message.place,
+        hint: "mark a field of the type with \"userFacing\": true"
+      )
+    }
     return LinkedRule(
       key: key,
       condition: condition(spec, key: key.value),
       caseName: caseName,
       type: type,
+      message: spec.message?.value,
       summary: spec.summary
     )
   }
@@ -115,30 +125,41 @@ extension Resolver {
       if let index = indices[rule.caseName] {
         // The endpoint's own type counts, which `merged` compares with the API's.
         cases[index].type = rule.type
+        cases[index].message = rule.message ?? cases[index].message
         cases[index].documentation.summary = cases[index].documentation.summary ?? rule.summary
         continue
       }
       indices[rule.caseName] = cases.count
       let documentation = Documentation(summary: rule.summary)
-      cases.append(.init(name: rule.caseName, type: rule.type, documentation: documentation))
+      cases.append(
+        FailureModel.Case(
+          name: rule.caseName,
+          type: rule.type,
+          message: rule.message,
+          documentation: documentation
+        )
+      )
     }
     return FailureModel(cases: cases, rules: ordered(own: own, inherited: inherited))
   }
 
-  /// Rules of one case have one type.
-  private mutating func checkTypes(of rules: [LinkedRule]) {
+  /// Rules of one case have one type, and one message.
+  private mutating func checkCases(of rules: [LinkedRule]) {
     var first: [SwiftName: LinkedRule] = [:]
     for rule in rules {
       guard let other = first[rule.caseName] else {
         first[rule.caseName] = rule
         continue
       }
-      if other.type == rule.type { continue }
+      let hasTwoTypes = other.type != rule.type
+      let hasTwoMessages = other.message != rule.message && rule.message != nil
+      guard hasTwoTypes || hasTwoMessages else { continue }
+      let noun = hasTwoTypes ? "type" : "message"
       report(
         .nameClash,
-        "the case \(quoted(rule.caseName.text)) has two types",
+        "the case \(quoted(rule.caseName.text)) has two \(noun)s",
         at: rule.key.place,
-        hint: "give the rules one type, or their cases two names",
+        hint: "give the rules one \(noun), or their cases two names",
         related: [.init("the other rule is here", at: other.key.place)]
       )
     }

@@ -17,13 +17,16 @@ extension Resolver {
           failures.cases.append(own)
           continue
         }
-        if failures.cases[index].type != own.type {
-          reportTwoTypes(own, of: endpoint, taken: failures.cases, place)
+        let known = failures.cases[index]
+        if known.type != own.type {
+          report("types", of: own, endpoint, taken: failures.cases, place)
+        } else if let message = own.message, message != known.message ?? message {
+          report("messages", of: own, endpoint, taken: failures.cases, place)
         }
+        failures.cases[index].message = known.message ?? own.message
         if index < shared.cases.count { continue }
         guard let summary = own.documentation.summary else { continue }
-        let known = failures.cases[index].documentation.summary
-        if known != nil, known != summary { differing.insert(own.name) }
+        if summary != known.documentation.summary ?? summary { differing.insert(own.name) }
         failures.cases[index].documentation.summary = summary
       }
     }
@@ -33,9 +36,10 @@ extension Resolver {
     return failures
   }
 
-  private mutating func reportTwoTypes(
-    _ failure: FailureModel.Case,
-    of endpoint: EndpointModel,
+  private mutating func report(
+    _ nouns: String,
+    of failure: FailureModel.Case,
+    _ endpoint: EndpointModel,
     taken: [FailureModel.Case],
     _ first: Place?
   ) {
@@ -43,9 +47,9 @@ extension Resolver {
     let free = otherNames(for: failure, endpoint).first { !taken.contains($0) }
     report(
       .nameClash,
-      "the case \(quoted(failure.name.text)) has two types in the API",
+      "the case \(quoted(failure.name.text)) has two \(nouns) in the API",
       at: endpoint.ownPlace(of: failure),
-      hint: "give both rules one type"
+      hint: "give both rules one \(nouns.dropLast())"
         + (free.map { ", or name this case \(quoted($0))" } ?? ", or their cases two names"),
       related: first.map { [.init("the other rule is here", at: $0)] } ?? []
     )

@@ -15,6 +15,7 @@ struct FaultTests {
     arguments: [
       (404, problem, .missing(Problem(code: 1, message: "No."))),
       (410, "", .gone),
+      (412, #"{"limit":5,"message":"No."}"#, .limit(Limit(limit: 5, message: "No."))),
       (429, problem, .slowDown(Problem(code: 1, message: "No."))),
       (400, problem, .rejected(Problem(code: 1, message: "No."))),
       (200, #"{"status":"error","reason":"R","x":1}"#, .refused(Refusal(reason: "R"))),
@@ -102,6 +103,7 @@ struct FaultTests {
     }
     #expect(await text(402, #"{"limit":5,"message":"Pay."}"#) == "Pay.")
     #expect(await text(418, Self.problem) == "No.")
+    #expect(await text(410, "") == "It is gone.")
     #expect(await text(404, "") == "The server refused the request (status 404).")
     #expect(await text(500, "") == "The server answered with the unexpected status 500.")
     #expect(

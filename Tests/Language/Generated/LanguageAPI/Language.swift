@@ -60,6 +60,7 @@ public enum Language: API {
 
     case missing(Problem)
     case gone
+    case limit(Limit)
     /// Too many requests.
     case slowDown(Problem)
     case refused(Refusal)
@@ -76,6 +77,7 @@ public enum Language: API {
       [
         .status(404) { .missing($0) },
         .status(410, .gone),
+        .status(412) { .limit($0) },
         .status(429) { .slowDown($0) },
         .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
         .statusClass(4) { .rejected($0) },
@@ -87,6 +89,8 @@ public enum Language: API {
     public var userFacingText: String? {
       switch self {
       case .missing(let problem): problem.message
+      case .gone: "It is gone."
+      case .limit(let limit): limit.message
       case .slowDown(let problem): problem.message
       case .refused(let refusal): refusal.reason
       case .rejected(let problem): problem.message

@@ -17,6 +17,7 @@ public enum Shop: API {
     case other(Envelope)
     case refused(Problem)
     case unavailable
+    case envelope(Envelope)
     /// There is no such thing.
     case missing
     case dependent([ShopAPI.Service])
@@ -31,6 +32,7 @@ public enum Shop: API {
 
     public static var rules: [FailureRule<Self>] {
       [
+        .status(406) { .envelope($0) },
         .status(404, .missing),
         .status(410, .missing),
         .status(424) { .dependent($0) },
@@ -57,6 +59,10 @@ public enum Shop: API {
       switch self {
       case .other(let envelope): envelope.error?.text
       case .refused(let problem): problem.message
+      case .unavailable: "We are \"under\" repair."
+      case .envelope(let envelope): envelope.error?.text
+      case .missing:
+        "We looked everywhere, but the thing that you are looking for is not here any more."
       case .refusedPolitely(let problem): problem.message
       case .lost(let problem): problem.message
       case .wrecked(let problem): problem.message
