@@ -227,6 +227,16 @@ struct ResolveEndpointTests {
     #expect(try model.endpoint("Deck.list").failures == nil)
   }
 
+  @Test func aSingleStatusIsAPlainValue() throws {
+    let endpoint = try linked(
+      endpoints: #""add": { "path": "/", "response": { "201": { "fields": { "id": "int" } } } }"#
+    ).endpoint("add")
+    guard case .value(let value) = endpoint.response else { throw Missing(name: "value") }
+    #expect(value.status == 201)
+    #expect(value.type == .named(SwiftName("AddResponse")))
+    #expect(endpoint.response.statuses == [201])
+  }
+
   @Test func pagesOfAllStyles() throws {
     let model = try linked(
       types: """

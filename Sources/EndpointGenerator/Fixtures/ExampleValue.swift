@@ -22,7 +22,7 @@ extension ExampleBlueprint {
     case .none: nil
     case .failure(let failure):
       if let type = failure.type { decoded(type, format: nil) } else { failureValue(failure.name) }
-    case .value(let value): decoded(value.type, format: index.responseFormat(of: .value(value)))
+    case .value(let value): decoded(value.type, format: index.valueFormat(value))
     case .status(let status, let name): statusValue(status, name)
     case .stream(let type): decoded(.array(type), format: index.streamElement(type), isStream: true)
     }

@@ -17,7 +17,8 @@ extension StandardDocument {
     let conditional = conditionalFailures(of: endpoint)
     switch endpoint.response {
     case .value(let value):
-      return [("2XX", object(value, endpoint, conditional))]
+      let key = value.status.map { "\($0)" } ?? "2XX"
+      return [(key, object(value, endpoint, conditional))]
     case .statuses(_, let statuses):
       return statuses.map { ("\($0.status)", object($0.value, endpoint, conditional)) }
     case .stream(let event, let format, _):

@@ -62,6 +62,22 @@ struct ResponseTests {
     )
   }
 
+  @Test func oneStatusAloneIsItsValue() async throws {
+    func client(_ status: Int, _ body: String) -> Client<Language> {
+      Client(.production(), transport: StubTransport { _ in .json(status, body) })
+    }
+    #expect(try await client(201, #"{"x":1}"#).send(Responses.created()) == Point(x: 1))
+    #expect(
+      try await client(200, #"{"data":[{"x":1}]}"#).send(Responses.found()) == [Point(x: 1)]
+    )
+    try await client(204, "").send(Responses.deleted())
+    guard case .failure(.service(.odd, _)) = await client(200, "{}").result(Responses.created())
+    else {
+      Issue.record("200 is no success here")
+      return
+    }
+  }
+
   @Test func statusesOverTheNetwork() async throws {
     let server = try TestServer { request in
       switch request.header("X-Trace") {

@@ -11,6 +11,9 @@ extension Point {
     /// What `Streams.points` answers.
     public var twoPoints: [Point] { Language.examples.values("twoPoints", of: "Streams.points") }
 
+    /// What `Responses.created` answers.
+    public var one: Point { Language.examples.value("one", of: "Responses.created") }
+
     /// What `Examples.show` answers.
     public var two: [Point] { Language.examples.value("two", of: "Examples.show") }
 
