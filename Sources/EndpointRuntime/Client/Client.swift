@@ -16,7 +16,8 @@ public struct Client<Service: API>: Sendable {
   let retries: Retries
   private let throttle: Throttle?
   private let next: Next
-  let onError: (@Sendable (any Error, String) -> Void)?
+  private let errorTexts: ErrorTexts
+  private let onError: (@Sendable (any Error, String) -> Void)?
 
   /// How often a stream is opened again without an event in between.
   var streamRetries: Int { retries.limit }
@@ -29,6 +30,7 @@ public struct Client<Service: API>: Sendable {
   ///   - middleware: what wraps the transport, the first one outermost; each try of a request passes it.
   ///   - retry: when a request that failed is sent again.
   ///   - clock: what the client waits by, between tries and where the API asks it to. A deadline passes in real time.
+  ///   - errorTexts: the texts of errors for people.
   ///   - onError: sees every failure of every call, cancellations too, with the endpoint's name; the error is
   ///     the `ClientError` that the caller gets.
   public init(
@@ -38,6 +40,7 @@ public struct Client<Service: API>: Sendable {
     middleware: [any Middleware] = [],
     retry: RetryPolicy = .standard,
     clock: some Clock<Duration> = ContinuousClock(),
+    errorTexts: ErrorTexts = .english,
     onError: (@Sendable (any Error, String) -> Void)? = nil
   ) {
     self.server = server
@@ -47,6 +50,7 @@ public struct Client<Service: API>: Sendable {
     retries = Retries(retry, clock)
     throttle = Throttle(Service.throttle, clock)
     self.next = Next(transport, through: middleware)
+    self.errorTexts = errorTexts
     self.onError = onError
   }
 
@@ -86,9 +90,18 @@ public struct Client<Service: API>: Sendable {
       let answer: HTTPResponse = try await exchange(sent, request, meter)
       return try request.read(answer)
     } catch {
-      onError?(error, request.endpoint)
-      throw error
+      throw report(error, of: request)
     }
+  }
+
+  /// The error as the caller gets it, which `onError` has seen.
+  func report<Value, Failure>(
+    _ error: ClientError<Failure>,
+    of request: Request<Value, Failure>
+  ) -> ClientError<Failure> {
+    let error = error.of(ErrorOrigin(request, errorTexts))
+    onError?(error, request.endpoint)
+    return error
   }
 
   /// Sends a request and tells the completion handler, on the main actor, how it ended.

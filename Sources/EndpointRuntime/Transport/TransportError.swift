@@ -1,11 +1,10 @@
 import Foundation
 
-/// No answer came: why, and the framework's own error.
+/// No response came: why, and the framework's own error.
 ///
-/// Its kind is what an app decides by; the underlying error is for logs and support. It prints without the
-/// underlying error's dictionary, which may hold the URL with its secrets.
+/// An app decides by its kind. The underlying error is for logs and support.
 public struct TransportError: Error, Sendable {
-  /// Why there is no answer.
+  /// Why there is no response.
   public enum Kind: String, Hashable, Sendable {
     /// The server does not accept connections.
     case refused
@@ -24,6 +23,8 @@ public struct TransportError: Error, Sendable {
   public let kind: Kind
   /// What the transport threw; `nil` if the client itself gave up, at the deadline.
   public let underlying: (any Error)?
+  /// The call that failed with it.
+  var origin: ErrorOrigin?
 
   public init(_ kind: Kind, underlying: (any Error)? = nil) {
     self.kind = kind
@@ -57,27 +58,23 @@ extension TransportError.Kind {
     default: self = .other
     }
   }
-
-  fileprivate var text: String {
-    switch self {
-    case .refused: "The server refused the connection."
-    case .timedOut: "The server did not answer in time."
-    case .nameNotFound: "The server's name was not found."
-    case .tls: "No secure connection to the server could be made."
-    case .connectionLost: "The connection to the server was lost."
-    case .other: "The server gave no answer that could be read."
-    }
-  }
 }
 
 extension TransportError: LocalizedError {
-  /// What happened; of an error of an unknown kind, its own text, where it was written for people.
+  /// The client's text for the kind. An error of the kind `other` has its own text, if it was written for people.
   public var errorDescription: String? {
-    guard kind == .other else { return kind.text }
-    if (underlying as? URLError)?.code == .httpTooManyRedirects {
-      return "The server redirected the request too often."
+    let texts = origin?.texts ?? .english
+    switch kind {
+    case .refused: return texts.refused
+    case .timedOut: return texts.timedOut
+    case .nameNotFound: return texts.nameNotFound
+    case .tls: return texts.tls
+    case .connectionLost: return texts.connectionLost
+    case .other:
+      if (underlying as? URLError)?.code == .httpTooManyRedirects { return texts.tooManyRedirects }
+      if underlying is FileFailure { return texts.unsavedFile }
+      return (underlying as? any LocalizedError)?.errorDescription ?? texts.noResponse
     }
-    return (underlying as? any LocalizedError)?.errorDescription ?? kind.text
   }
 }
 
