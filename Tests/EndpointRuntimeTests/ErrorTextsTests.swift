@@ -39,7 +39,7 @@ struct ErrorTextsTests {
   }
 
   @Test(arguments: [
-    (URLError.Code.cannotConnectToHost, "Verweigert."),
+    (URLError.Code.notConnectedToInternet, "Offline."), (.cannotConnectToHost, "Verweigert."),
     (.timedOut, "Zu spät."), (.cannotFindHost, "Name unbekannt."),
     (.secureConnectionFailed, "Unsicher."), (.networkConnectionLost, "Abgebrochen."),
     (.httpTooManyRedirects, "Zu oft umgeleitet."), (.badURL, "Keine Antwort."),

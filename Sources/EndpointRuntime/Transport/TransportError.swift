@@ -6,6 +6,8 @@ import Foundation
 public struct TransportError: Error, Sendable {
   /// Why there is no response.
   public enum Kind: String, Hashable, Sendable {
+    /// This device has no network, or may not use it: airplane mode, no mobile data, no roaming.
+    case offline
     /// The server does not accept connections.
     case refused
     /// The deadline passed.
@@ -14,7 +16,7 @@ public struct TransportError: Error, Sendable {
     case nameNotFound
     /// No trusted connection could be made.
     case tls
-    /// The connection broke off, or there is no network.
+    /// The connection was lost during the request.
     case connectionLost
     /// Anything else; see the underlying error.
     case other
@@ -37,6 +39,8 @@ public struct TransportError: Error, Sendable {
       self = error
     } else if let error = error as? URLError {
       self.init(Kind(error.code), underlying: error)
+    } else if let error = error as? POSIXError {
+      self.init(Kind(error.code), underlying: error)
     } else {
       self.init(.other, underlying: error)
     }
@@ -54,8 +58,28 @@ extension TransportError.Kind {
       .clientCertificateRejected, .clientCertificateRequired,
       .appTransportSecurityRequiresSecureConnection:
       self = .tls
-    case .networkConnectionLost, .notConnectedToInternet: self = .connectionLost
+    case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive:
+      self = .offline
+    case .networkConnectionLost: self = .connectionLost
     default: self = .other
+    }
+  }
+
+  fileprivate init(_ code: POSIXError.Code) {
+    switch code {
+    case .ECONNREFUSED: self = .refused
+    case .ETIMEDOUT: self = .timedOut
+    case .ENETUNREACH, .ENETDOWN: self = .offline
+    case .ECONNRESET, .ECONNABORTED, .EPIPE, .ENETRESET: self = .connectionLost
+    default: self = .other
+    }
+  }
+
+  /// True if the same request may succeed on another connection.
+  var isConnectionLoss: Bool {
+    switch self {
+    case .offline, .refused, .connectionLost: true
+    case .timedOut, .nameNotFound, .tls, .other: false
     }
   }
 }
@@ -65,6 +89,7 @@ extension TransportError: LocalizedError {
   public var errorDescription: String? {
     let texts = origin?.texts ?? .english
     switch kind {
+    case .offline: return texts.offline
     case .refused: return texts.refused
     case .timedOut: return texts.timedOut
     case .nameNotFound: return texts.nameNotFound
