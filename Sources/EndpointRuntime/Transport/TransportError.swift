@@ -104,14 +104,13 @@ extension TransportError: LocalizedError {
 }
 
 extension TransportError: CustomStringConvertible, CustomReflectable {
-  /// `refused (NSURLErrorDomain -1004)`; where the code says nothing, with the loading system's words:
-  /// `other (NSURLErrorDomain -1: Nul byte in header)`.
+  /// The kind and the underlying error, without the URL: `refused (NSURLErrorDomain -1004: Could not connect to the server.)`,
+  /// `other: The keychain is locked.`
   public var description: String {
     guard let underlying else { return kind.rawValue }
-    let error = underlying as NSError
-    let isUnknown = (underlying as? URLError)?.code == .unknown
-    let words = isUnknown ? ": \(error.localizedDescription)" : ""
-    return "\(kind.rawValue) (\(error.domain) \(error.code)\(words))"
+    let summary = ErrorSummary(underlying)
+    return summary.isSystemError
+      ? "\(kind.rawValue) (\(summary))" : "\(kind.rawValue): \(summary)"
   }
 
   public var customMirror: Mirror { Mirror(self, children: ["kind": description]) }
