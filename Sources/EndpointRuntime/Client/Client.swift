@@ -25,7 +25,8 @@ public struct Client<Service: API>: Sendable {
   /// A client of this server.
   ///
   /// - Parameters:
-  ///   - credentials: what requests that ask for authentication are sent with.
+  ///   - credentials: what requests that need authentication are sent with. Without them these fail with `.invalidRequest`, and
+  ///     nothing is sent.
   ///   - transport: what sends the requests.
   ///   - middleware: what wraps the transport, the first one outermost; each try of a request passes it.
   ///   - retry: when a request that failed is sent again.
@@ -125,6 +126,8 @@ public struct Client<Service: API>: Sendable {
     let credentials = request.credentials ?? credentials
     let next = next.countingAttempts()
     do {
+      // Before the request waits or passes any middleware.
+      try credentials.usableSchemes(for: request.policy.authentication, Service.authentication)
       return try await Deadline.run(seconds: sent.timeout, meter) { [retries, throttle, next] in
         try await retries.send(sent) { sent in
           try await throttle?.wait()

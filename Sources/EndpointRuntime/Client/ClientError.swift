@@ -24,7 +24,9 @@ public enum ClientError<Failure: ServiceFailure>: Error, Sendable {
   ///
   /// `catch is CancellationError` does not match it. Use `catch .cancelled`, or ask `isCancelled`.
   case cancelled
-  /// The request cannot be sent, and nothing was. The text says why, to developers.
+  /// The request cannot be sent, and nothing was: its arguments make no request, or the client lacks credentials for it.
+  ///
+  /// The text says why, to developers.
   case invalidRequest(String)
 
   /// Sorts what a transport, a middleware or a credentials' closure threw.

@@ -6,7 +6,11 @@ import Testing
 @Suite("Failures are told apart as the spec says")
 struct FaultTests {
   private func client(_ status: Int, _ body: String) -> Client<Language> {
-    Client(.production(), transport: StubTransport { _ in .json(status, body) })
+    Client(
+      .production(),
+      credentials: .bearer("t"),
+      transport: StubTransport { _ in .json(status, body) }
+    )
   }
 
   private static let problem = #"{"code":1,"message":"No."}"#
@@ -110,8 +114,10 @@ struct FaultTests {
   @Test func overTheNetwork() async throws {
     let server = try TestServer { _ in .json(429, #"{"limit":5,"message":"Wait."}"#) }
     guard
-      case .failure(.service(.limited(let limit), _)) = await Client<Language>(.custom(server.url))
-        .result(Faults.own())
+      case .failure(.service(.limited(let limit), _)) = await Client<Language>(
+        .custom(server.url),
+        credentials: .bearer("t")
+      ).result(Faults.own())
     else {
       Issue.record("no service failure")
       return

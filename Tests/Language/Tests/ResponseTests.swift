@@ -70,7 +70,7 @@ struct ResponseTests {
       default: .json(201, "{}")
       }
     }
-    let client = Client<Language>(.custom(server.url))
+    let client = Client<Language>(.custom(server.url), credentials: .bearer("t"))
     #expect(try await client.send(Responses.statuses(xTrace: "202")) == .accepted(Job(id: 2)))
     #expect(try await client.send(Responses.statuses(xTrace: "204")) == .noContent)
     guard case .failure(.service(.odd, let response)) = await client.result(Responses.statuses())
@@ -92,7 +92,11 @@ struct ResponseTests {
         body: Data(#"{"id":1}"#.utf8)
       )
     }
-    let response = try await Client<Language>(.production(), transport: stub).response(
+    let response = try await Client<Language>(
+      .production(),
+      credentials: .bearer("t"),
+      transport: stub
+    ).response(
       for: Responses.headers()
     )
     #expect(response.value == Job(id: 1))
@@ -103,7 +107,11 @@ struct ResponseTests {
     #expect(response.xDeck == "d")
     #expect(response.xOn == true)
     let none = StubTransport { _ in .json(200, #"{"id":1}"#) }
-    let empty = try await Client<Language>(.production(), transport: none).response(
+    let empty = try await Client<Language>(
+      .production(),
+      credentials: .bearer("t"),
+      transport: none
+    ).response(
       for: Responses.headers()
     )
     #expect(empty.xRateLimit == nil)
@@ -111,7 +119,11 @@ struct ResponseTests {
 
   @Test func lossyElementsAreCounted() async throws {
     let stub = StubTransport { _ in .json(200, #"{"points":[{"x":1},{}],"suits":["NO"]}"#) }
-    let response = try await Client<Language>(.production(), transport: stub).response(
+    let response = try await Client<Language>(
+      .production(),
+      credentials: .bearer("t"),
+      transport: stub
+    ).response(
       for: Echo.lossy()
     )
     #expect(response.value.points == [Point(x: 1)])

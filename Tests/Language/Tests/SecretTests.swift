@@ -65,7 +65,8 @@ struct SecretTests {
     }
     let stub = StubTransport { _ in .json(200, text) }
     do throws(Language.ClientError) {
-      _ = try await Client<Language>(.production(), transport: stub).send(Echo.login(Self.login))
+      _ = try await Client<Language>(.production(), credentials: .bearer("t"), transport: stub)
+        .send(Echo.login(Self.login))
     } catch {
       check(error.localizedDescription)
       check("\(error)")
@@ -95,7 +96,12 @@ struct SecretTests {
     let lines = Lines()
     let stub = StubTransport { _ in .json(200, #"{"user":"ada","password":"hush","level":1}"#) }
     let logging = Logging(bodies: 1000) { lines.add($1) }
-    let client = Client<Language>(.production(), transport: stub, middleware: [logging])
+    let client = Client<Language>(
+      .production(),
+      credentials: .bearer("t"),
+      transport: stub,
+      middleware: [logging]
+    )
     _ = try await client.send(Echo.login(Self.login))
     #expect(lines.all.count == 2)
     for line in lines.all { check(line) }
