@@ -113,7 +113,7 @@ struct AuctionsTests {
       .production,
       credentials: .bearer { "s3cret" },
       transport: Canned(status: 200, body: "[]"),
-      middleware: [Logging { seen.add($1) }]
+      middleware: [.logging { seen.add($1) }]
     )
 
     _ = try await client.send(Categories.named("impressionism"))

@@ -83,7 +83,7 @@ struct SecretTests {
         "token": .bearer("s3cret"), "signature": .key("s3cret"), "key": .key("s3cret"),
       ],
       transport: stub,
-      middleware: [Logging { lines.add($1) }]
+      middleware: [.logging { lines.add($1) }]
     )
     _ = try await client.send(Echo.login(Self.login))
     try await client.send(Policies.alternatives())
@@ -95,7 +95,7 @@ struct SecretTests {
   @Test func inLogsOfBodies() async throws {
     let lines = Lines()
     let stub = StubTransport { _ in .json(200, #"{"user":"ada","password":"hush","level":1}"#) }
-    let logging = Logging(bodies: 1000) { lines.add($1) }
+    let logging: LoggingMiddleware = .logging(bodies: 1000) { lines.add($1) }
     let client = Client<Language>(
       .production(),
       credentials: .bearer("t"),
