@@ -152,7 +152,7 @@ struct FailureTests {
     #expect(text(.service(.noSuchDeck(Problem(message: "gone")), response)) == "gone")
     #expect(text(.service(.unavailable, response)).contains("503"))
     #expect(text(.unexpectedStatus(response)).contains("503"))
-    #expect(text(.cancelled) == "The request was cancelled.")
+    #expect(text(.cancelled).isEmpty)
     #expect(text(.invalidRequest("No.")) == "No.")
     #expect(text(.transport(TransportError(.refused))).contains("refused"))
   }
@@ -161,7 +161,8 @@ struct FailureTests {
     (URLError.Code.cannotConnectToHost, TransportError.Kind.refused), (.timedOut, .timedOut),
     (.cannotFindHost, .nameNotFound), (.dnsLookupFailed, .nameNotFound),
     (.secureConnectionFailed, .tls), (.serverCertificateUntrusted, .tls),
-    (.networkConnectionLost, .connectionLost), (.notConnectedToInternet, .connectionLost),
+    (.networkConnectionLost, .connectionLost), (.notConnectedToInternet, .offline),
+    (.dataNotAllowed, .offline), (.internationalRoamingOff, .offline), (.callIsActive, .offline),
     (.badURL, .other),
   ])
   func sortWhatATransportThrows(code: URLError.Code, kind: TransportError.Kind) async {
@@ -172,5 +173,26 @@ struct FailureTests {
     }
     #expect(error.kind == kind)
     #expect((error.underlying as? URLError)?.code == code)
+  }
+
+  @Test(arguments: [
+    (POSIXError.Code.ECONNREFUSED, TransportError.Kind.refused), (.ETIMEDOUT, .timedOut),
+    (.ENETUNREACH, .offline), (.ENETDOWN, .offline), (.ECONNRESET, .connectionLost),
+    (.EPIPE, .connectionLost), (.EPERM, .other),
+  ])
+  func sortWhatASocketThrows(code: POSIXError.Code, kind: TransportError.Kind) {
+    #expect(TransportError(POSIXError(code)).kind == kind)
+  }
+
+  @Test func tellCancellationFromTheRest() async {
+    let cancelled = StubTransport(failing: CancellationError())
+    let client = Client<DeckOfCards>(.production, transport: cancelled)
+    guard case .failure(let error) = await client.result(Deck.shuffle()) else {
+      Issue.record("not a failure")
+      return
+    }
+    #expect(error.isCancelled)
+    #expect(!((error as any Error) is CancellationError))
+    #expect(!DeckOfCards.ClientError.transport(TransportError(.offline)).isCancelled)
   }
 }

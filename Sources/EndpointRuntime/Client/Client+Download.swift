@@ -51,8 +51,7 @@ extension Client {
       return .success(response)
     } catch {
       meter.fail()
-      onError?(error, request.endpoint)
-      return .failure(error)
+      return .failure(report(error, of: request))
     }
   }
 

@@ -16,7 +16,8 @@ public struct Client<Service: API>: Sendable {
   let retries: Retries
   private let throttle: Throttle?
   private let next: Next
-  let onError: (@Sendable (ClientError<Service.Failure>, String) -> Void)?
+  private let errorTexts: ErrorTexts
+  private let onError: (@Sendable (ClientError<Service.Failure>, String) -> Void)?
 
   /// How often a stream is opened again without an event in between.
   var streamRetries: Int { retries.limit }
@@ -24,11 +25,13 @@ public struct Client<Service: API>: Sendable {
   /// A client of this server.
   ///
   /// - Parameters:
-  ///   - credentials: what requests that ask for authentication are sent with.
+  ///   - credentials: what requests that need authentication are sent with. Without them these fail with `.invalidRequest`, and
+  ///     nothing is sent.
   ///   - transport: what sends the requests.
   ///   - middleware: what wraps the transport, the first one outermost; each try of a request passes it.
   ///   - retry: when a request that failed is sent again.
   ///   - clock: what the client waits by, between tries and where the API asks it to. A deadline passes in real time.
+  ///   - errorTexts: the texts of errors for people.
   ///   - onError: sees every failure of every call, cancellations too, with the endpoint's name.
   public init(
     _ server: Server<Service>,
@@ -37,6 +40,7 @@ public struct Client<Service: API>: Sendable {
     middleware: [any Middleware] = [],
     retry: RetryPolicy = .standard,
     clock: some Clock<Duration> = ContinuousClock(),
+    errorTexts: ErrorTexts = .english,
     onError: (@Sendable (ClientError<Service.Failure>, String) -> Void)? = nil
   ) {
     self.server = server
@@ -46,6 +50,7 @@ public struct Client<Service: API>: Sendable {
     retries = Retries(retry, clock)
     throttle = Throttle(Service.throttle, clock)
     self.next = Next(transport, through: middleware)
+    self.errorTexts = errorTexts
     self.onError = onError
   }
 
@@ -86,9 +91,18 @@ public struct Client<Service: API>: Sendable {
       let answer: HTTPResponse = try await exchange(sent, request, meter)
       return try request.read(answer)
     } catch {
-      onError?(error, request.endpoint)
-      throw error
+      throw report(error, of: request)
     }
+  }
+
+  /// The error as the caller gets it, which `onError` has seen.
+  func report<Value>(
+    _ error: ClientError<Service.Failure>,
+    of request: Request<Value, Service.Failure>
+  ) -> ClientError<Service.Failure> {
+    let error = error.of(ErrorOrigin(request, errorTexts))
+    onError?(error, request.endpoint)
+    return error
   }
 
   /// Sends a request and tells the completion handler, on the main actor, how it ended.
@@ -113,6 +127,8 @@ public struct Client<Service: API>: Sendable {
     let credentials = request.credentials ?? credentials
     let next = next.countingAttempts()
     do {
+      // Before the request waits or passes any middleware.
+      try credentials.usableSchemes(for: request.policy.authentication, Service.authentication)
       return try await Deadline.run(seconds: sent.timeout, meter) { [retries, throttle, next] in
         try await retries.send(sent) { sent in
           try await throttle?.wait()
