@@ -31,11 +31,9 @@ public enum Auctions: API {
   public indirect enum Failure: ServiceFailure {
     public typealias Service = Auctions
 
-    /// Log in again.
     case invalidToken
     case failed(Problem)
     case serverInternal
-    /// This version of the app is too old.
     case appUpdateRequired
 
     public static var rules: [FailureRule<Self>] {
@@ -49,7 +47,9 @@ public enum Auctions: API {
 
     public var userFacingText: String? {
       switch self {
+      case .invalidToken: "Please log in again."
       case .failed(let problem): problem.message
+      case .appUpdateRequired: "This version of the app is too old. Please update it."
       default: nil
       }
     }

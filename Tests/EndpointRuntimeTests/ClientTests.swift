@@ -179,13 +179,23 @@ struct ClientTests {
     let seen = Seen()
     let client = Client<DeckOfCards>(
       .production,
-      transport: Canned(status: 500),
-      onError: { error, endpoint in seen.add("\(endpoint) \(error is DeckOfCards.ClientError)") }
+      transport: Canned(status: 503),
+      onError: { error, endpoint in
+        switch error {
+        case .service(.unavailable, _): seen.add("\(endpoint) is unavailable")
+        case .invalidRequest: seen.add("\(endpoint) is invalid")
+        default: seen.add(endpoint)
+        }
+      }
     )
     _ = await client.result(Deck.shuffle())
     _ = await client.result(Deck(id: "x").piles())
     _ = await client.result(Deck(id: "").draw())
-    #expect(seen.all == ["Deck.shuffle true", "Deck.piles true", "Deck.draw true"])
+    #expect(
+      seen.all == [
+        "Deck.shuffle is unavailable", "Deck.piles is unavailable", "Deck.draw is invalid",
+      ]
+    )
   }
 }
 

@@ -46,7 +46,7 @@ struct CoalescingTests {
   }
 
   let gate = Gate()
-  let middleware = Coalescing()
+  let middleware: CoalescingMiddleware = .coalescing
   let stub: StubTransport
 
   init() {

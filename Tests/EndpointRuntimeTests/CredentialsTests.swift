@@ -49,7 +49,7 @@ struct CredentialsTests {
 
   @Test func goOnlyToWhatAsksForThem() async throws {
     #expect(try await Self.sent(.none, .bearer("t")).headers["Authorization"] == nil)
-    #expect(try await Self.sent(.required("token"), .none).headers["Authorization"] == nil)
+    #expect(try await Self.sent(.anyOf(["token"], []), .none).headers["Authorization"] == nil)
   }
 
   @Test func areChosenByName() async throws {
@@ -70,6 +70,94 @@ struct CredentialsTests {
     let one: Credentials = ["key": .key("k")]
     let bare = try await Self.sent(.anyOf(["token"], ["key", "session"], []), one)
     #expect(bare.headers["X-API-Key"] == nil)
+  }
+
+  /// Counts what reaches the middleware and the transport.
+  private struct Counting: Transport, Middleware {
+    let seen = Seen()
+
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+      seen.add("transport")
+      return .status(200)
+    }
+
+    func intercept(_ request: HTTPRequest, next: Next) async throws -> HTTPResponse {
+      seen.add("middleware")
+      return try await next(request)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        .required("token"), .none,
+        #"no credentials for "token". Give it some, such as credentials: ["token": .bearer { … }]."#
+      ),
+      (
+        .required("login"), .bearer("t"),
+        #"for "login". Give it some, such as credentials: ["login": .basic(user: …, password: …)]."#
+      ),
+      (
+        .anyOf(["key", "session"], ["token"]), ["key": .key("k")],
+        #"for "key" and "session", or for "token". "#
+          + #"Give it some, such as credentials: ["key": .key { … }, "session": .key { … }]."#
+      ),
+    ] as [(Authentication, Credentials, String)]
+  )
+  func thatAreMissingAreNamedBeforeAnythingIsSent(
+    authentication: Authentication,
+    credentials: Credentials,
+    text: String
+  ) async throws {
+    let counting = Counting()
+    let client = Client<DeckOfCards>(
+      .production,
+      credentials: credentials,
+      transport: counting,
+      middleware: [counting]
+    )
+    let request = DeckOfCards.Request<Void>(
+      .get,
+      "/me",
+      policy: .init(authentication: authentication)
+    )
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    for error in [
+      await #expect(throws: DeckOfCards.ClientError.self) { try await client.send(request) },
+      await #expect(throws: DeckOfCards.ClientError.self) {
+        try await client.download(request, to: file)
+      },
+    ] {
+      guard case .invalidRequest(let found) = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect(found.hasPrefix("GET /me: ") && found.hasSuffix(text), "\(found)")
+    }
+    #expect(counting.seen.all.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (.none, .none), (.anyOf(["token"], []), .none), (.anyOf(["token"], ["key"]), .key("k")),
+      (.required("token"), .bearer("t")),
+    ] as [(Authentication, Credentials)]
+  )
+  func thatSufficeAreSent(authentication: Authentication, credentials: Credentials) async throws {
+    _ = try await Self.sent(authentication, credentials)
+  }
+
+  @Test func ofTheRequestCount() async throws {
+    let stub = StubTransport { _ in .status(200) }
+    let client = Client<DeckOfCards>(.production, transport: stub)
+    var request = DeckOfCards.Request<Void>(
+      .get,
+      "/me",
+      policy: .init(authentication: .required("token"))
+    )
+    request.credentials = .bearer("t")
+    try await client.send(request)
+    #expect(stub.requests.count == 1)
   }
 
   @Test func thatDoNotFitAreNamed() async {

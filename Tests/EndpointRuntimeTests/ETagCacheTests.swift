@@ -7,14 +7,14 @@ struct ETagCacheTests {
   /// A server that knows one resource, and a client's way to it through a cache.
   struct Way {
     let stub: StubTransport
-    let cache: ETagCache
+    let cache: ETagCacheMiddleware
 
     init(
       limit: Int = 10_000_000,
       _ answer: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
     ) {
       stub = StubTransport(answer)
-      cache = ETagCache(limit: limit)
+      cache = .etagCache(limit: limit)
     }
 
     @discardableResult
@@ -256,7 +256,7 @@ struct ETagCacheTests {
           body: Data(#"{"cards": [], "remaining": 7}"#.utf8)
         ) : .status(304)
     }
-    let client = Client<DeckOfCards>(.production, transport: stub, middleware: [ETagCache()])
+    let client = Client<DeckOfCards>(.production, transport: stub, middleware: [.etagCache()])
     for _ in 0..<3 { #expect(try await client.send(Deck(id: "a").draw()).remaining == 7) }
     #expect(stub.requests.count == 3)
   }

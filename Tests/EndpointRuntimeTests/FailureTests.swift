@@ -4,8 +4,12 @@ import Testing
 
 @Suite("Failures and their order")
 struct FailureTests {
+  enum Sorting: API {
+    typealias Failure = Ordered
+  }
+
   enum Ordered: ServiceFailure {
-    typealias Service = DeckOfCards
+    typealias Service = Sorting
 
     case exact(Problem)
     case flagged(Problem)
@@ -28,7 +32,10 @@ struct FailureTests {
     _ status: Int,
     _ body: String
   ) async -> ClientError<Ordered>? {
-    let client = ClientTests.client(status, body)
+    let client = Client<Sorting>(
+      .init("sorting", "https://sorting.example.com"),
+      transport: ClientTests.Canned(status: status, body: body)
+    )
     guard case .failure(let error) = await client.result(request) else { return nil }
     return error
   }
@@ -61,6 +68,39 @@ struct FailureTests {
       default: "?"
       }
     #expect(found == kind)
+  }
+
+  static let own = R<Void>(
+    .get,
+    "/",
+    failures: [
+      .statusClass(4) { .flagged($0) },
+      .status(422, .broken),
+      .without(.when([("error", .present(true))])),
+      .without(.statusClass(5)),
+    ]
+  )
+
+  @Test(
+    arguments: [
+      (422, #"{"error": "e"}"#, .broken),
+      (404, #"{"error": "e"}"#, .flagged(Problem(message: "e"))),
+      (400, #"{"error": {"code": 3}, "ok": false}"#, .broken),
+      (503, #"{"error": "e"}"#, .other(Problem(message: "e"))),
+      (503, "<html>", nil),
+      (200, #"{"error": "e"}"#, nil),
+    ] as [(Int, String, Ordered?)]
+  )
+  func ofARequestComeBeforeThoseOfTheAPI(status: Int, body: String, expected: Ordered?) async {
+    var found: Ordered?
+    if case .service(let failure, _) = await Self.failure(of: Self.own, status, body) {
+      found = failure
+    }
+    #expect(found == expected)
+  }
+
+  @Test func ofARequestDoNotCountWhenItIsCompared() {
+    #expect(Self.own == R<Void>(.get, "/"))
   }
 
   @Test func keepTheBytesOfWhatIsUnexpected() async {
@@ -112,7 +152,7 @@ struct FailureTests {
     #expect(text(.service(.noSuchDeck(Problem(message: "gone")), response)) == "gone")
     #expect(text(.service(.unavailable, response)).contains("503"))
     #expect(text(.unexpectedStatus(response)).contains("503"))
-    #expect(text(.cancelled) == "The request was cancelled.")
+    #expect(text(.cancelled).isEmpty)
     #expect(text(.invalidRequest("No.")) == "No.")
     #expect(text(.transport(TransportError(.refused))).contains("refused"))
   }
@@ -121,7 +161,8 @@ struct FailureTests {
     (URLError.Code.cannotConnectToHost, TransportError.Kind.refused), (.timedOut, .timedOut),
     (.cannotFindHost, .nameNotFound), (.dnsLookupFailed, .nameNotFound),
     (.secureConnectionFailed, .tls), (.serverCertificateUntrusted, .tls),
-    (.networkConnectionLost, .connectionLost), (.notConnectedToInternet, .connectionLost),
+    (.networkConnectionLost, .connectionLost), (.notConnectedToInternet, .offline),
+    (.dataNotAllowed, .offline), (.internationalRoamingOff, .offline), (.callIsActive, .offline),
     (.badURL, .other),
   ])
   func sortWhatATransportThrows(code: URLError.Code, kind: TransportError.Kind) async {
@@ -132,5 +173,26 @@ struct FailureTests {
     }
     #expect(error.kind == kind)
     #expect((error.underlying as? URLError)?.code == code)
+  }
+
+  @Test(arguments: [
+    (POSIXError.Code.ECONNREFUSED, TransportError.Kind.refused), (.ETIMEDOUT, .timedOut),
+    (.ENETUNREACH, .offline), (.ENETDOWN, .offline), (.ECONNRESET, .connectionLost),
+    (.EPIPE, .connectionLost), (.EPERM, .other),
+  ])
+  func sortWhatASocketThrows(code: POSIXError.Code, kind: TransportError.Kind) {
+    #expect(TransportError(POSIXError(code)).kind == kind)
+  }
+
+  @Test func tellCancellationFromTheRest() async {
+    let cancelled = StubTransport(failing: CancellationError())
+    let client = Client<DeckOfCards>(.production, transport: cancelled)
+    guard case .failure(let error) = await client.result(Deck.shuffle()) else {
+      Issue.record("not a failure")
+      return
+    }
+    #expect(error.isCancelled)
+    #expect(!((error as any Error) is CancellationError))
+    #expect(!DeckOfCards.ClientError.transport(TransportError(.offline)).isCancelled)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Headers for every request")
 struct HeadersTests {
-  static func sent(_ middleware: Headers, times: Int = 1) async throws -> [HTTPHeaders] {
+  static func sent(_ middleware: HeadersMiddleware, times: Int = 1) async throws -> [HTTPHeaders] {
     let stub = StubTransport { _ in .status(200) }
     let client = Client<DeckOfCards>(.production, transport: stub, middleware: [middleware])
     let request = DeckOfCards.Request<Void>(.get, "/", headers: [.init("X-Own", "own")])
@@ -13,31 +13,31 @@ struct HeadersTests {
   }
 
   @Test func areAdded() async throws {
-    let sent = try await Self.sent(Headers(["User-Agent": "Cards/1.2", "x-own": "other"]))
+    let sent = try await Self.sent(.headers(["User-Agent": "Cards/1.2", "x-own": "other"]))
     #expect(sent == [["X-Own": "own", "User-Agent": "Cards/1.2"]])
   }
 
   @Test func areAskedForEachRequest() async throws {
     let calls = RetryTests.Calls()
-    let sent = try await Self.sent(Headers { ["X-Request-ID": "\(calls.next())"] }, times: 3)
+    let sent = try await Self.sent(.headers { ["X-Request-ID": "\(calls.next())"] }, times: 3)
     #expect(sent.map { $0["X-Request-ID"] } == ["0", "1", "2"])
   }
 
   @Test func mayDependOnTheRequest() async throws {
-    let sent = try await Self.sent(Headers { request in ["X-Host": request.url.host ?? ""] })
+    let sent = try await Self.sent(.headers { request in ["X-Host": request.url.host ?? ""] })
     #expect(sent.first?["X-Host"] == "deckofcardsapi.com")
   }
 
   @Test func mayBeSecret() async throws {
     let secret = HTTPHeaders([.init("X-Key", "k3y", isSecret: true)])
-    let sent = try await Self.sent(Headers(secret))
+    let sent = try await Self.sent(.headers(secret))
     #expect(sent.first?["X-Key"] == "k3y")
     #expect(sent.first?.description.contains("k3y") == false)
   }
 
   @Test func withLineEndsAreNotSent() async {
     let error = await #expect(throws: DeckOfCards.ClientError.self) {
-      try await Self.sent(Headers(["X-Name": "a\r\nX-Admin: 1"]))
+      try await Self.sent(.headers(["X-Name": "a\r\nX-Admin: 1"]))
     }
     guard case .invalidRequest = error else {
       Issue.record("\(String(describing: error))")
@@ -48,7 +48,7 @@ struct HeadersTests {
   @Test func thatCannotBeHadFailTheCall() async {
     struct Locked: Error {}
     let error = await #expect(throws: DeckOfCards.ClientError.self) {
-      try await Self.sent(Headers { throw Locked() })
+      try await Self.sent(.headers { throw Locked() })
     }
     guard case .transport(let failure) = error else {
       Issue.record("\(String(describing: error))")

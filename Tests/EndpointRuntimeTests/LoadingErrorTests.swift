@@ -24,5 +24,14 @@
       let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: words])
       #expect(TransportError(loading: error, hasResponse: false).kind == kind)
     }
+
+    @Test(arguments: [
+      ("Failed to connect to 192.0.2.1 port 80: Network is unreachable", Kind.offline),
+      ("Failed to connect to 127.0.0.1 port 1: Couldn't connect to server", .refused),
+    ])
+    func tellOfflineFromRefused(_ words: String, _ kind: Kind) {
+      let error = URLError(.cannotConnectToHost, userInfo: [NSLocalizedDescriptionKey: words])
+      #expect(TransportError(loading: error, hasResponse: false).kind == kind)
+    }
   }
 #endif

@@ -6,7 +6,7 @@ import Testing
 struct LoggingTests {
   /// The lines of one call with their levels.
   static func lines(
-    _ level: Logging.Level = .debug,
+    _ level: LoggingMiddleware.Level = .debug,
     bodies: Int = 0,
     _ answer: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
   ) async -> [String] {
@@ -15,7 +15,7 @@ struct LoggingTests {
       .production,
       transport: StubTransport(answer),
       middleware: [
-        Logging(level, bodies: bodies, clock: RetryTests.QuickClock()) { seen.add("\($0) \($1)") }
+        .logging(level, bodies: bodies, clock: RetryTests.QuickClock()) { seen.add("\($0) \($1)") }
       ],
       retry: .none
     )

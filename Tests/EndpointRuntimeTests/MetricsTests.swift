@@ -6,10 +6,10 @@ import Testing
 struct MetricsTests {
   final class Exchanges: @unchecked Sendable {
     private let lock = NSLock()
-    private var list: [Metrics.Exchange] = []
+    private var list: [MetricsMiddleware.Exchange] = []
 
-    var all: [Metrics.Exchange] { lock.withLock { list } }
-    func add(_ exchange: Metrics.Exchange) { lock.withLock { list.append(exchange) } }
+    var all: [MetricsMiddleware.Exchange] { lock.withLock { list } }
+    func add(_ exchange: MetricsMiddleware.Exchange) { lock.withLock { list.append(exchange) } }
   }
 
   @Test func tellOfEachExchange() async throws {
@@ -21,7 +21,7 @@ struct MetricsTests {
     let client = Client<DeckOfCards>(
       .production,
       transport: stub,
-      middleware: [Metrics(clock: clock) { exchanges.add($0) }]
+      middleware: [.metrics(clock: clock) { exchanges.add($0) }]
     )
     try await client.send(DeckOfCards.login(Login(username: "a", password: "b")))
     let exchange = try #require(exchanges.all.first)
@@ -44,7 +44,7 @@ struct MetricsTests {
     let client = Client<DeckOfCards>(
       .production,
       transport: stub,
-      middleware: [Metrics(clock: clock) { exchanges.add($0) }],
+      middleware: [.metrics(clock: clock) { exchanges.add($0) }],
       clock: clock
     )
     try await client.send(Deck(id: "a").burn())
@@ -65,7 +65,7 @@ struct MetricsTests {
         try await keychain.refresh()
       },
       transport: StubTransport(TokenRenewalTests.strict),
-      middleware: [Metrics { exchanges.add($0) }]
+      middleware: [.metrics { exchanges.add($0) }]
     )
     try await client.send(TokenRenewalTests.me)
     #expect(exchanges.all.map(\.attempt) == [1, 2])
@@ -77,7 +77,7 @@ struct MetricsTests {
     let client = Client<DeckOfCards>(
       .production,
       transport: StubTransport(failing: CancellationError()),
-      middleware: [Metrics { exchanges.add($0) }]
+      middleware: [.metrics { exchanges.add($0) }]
     )
     _ = await client.result(Deck.shuffle())
     let exchange = try #require(exchanges.all.first)
@@ -89,7 +89,7 @@ struct MetricsTests {
     let exchanges = Exchanges()
     let url = try #require(URL(string: "https://example.com/"))
     let request = HTTPRequest(.post, url: url, body: .file(file))
-    let middleware = Metrics { exchanges.add($0) }
+    let middleware: MetricsMiddleware = .metrics { exchanges.add($0) }
     _ = try await middleware.intercept(request, next: Next { _ in .status(200) })
     let size = try Data(contentsOf: file).count
     #expect(exchanges.all.first?.bytesSent == size)

@@ -143,7 +143,7 @@ struct RecordingTests {
     #expect(
       error?.localizedDescription == """
         No stub answers Deck.draw, GET https://deckofcardsapi.com/api/deck/a/draw/?count=3. \
-        Stubbed are, the nearest first:
+        These stubs exist, the nearest first:
           Deck.draw (GET https://deckofcardsapi.com/api/deck/a/draw/?count=2)
         """
     )

@@ -84,7 +84,7 @@ struct SecretTests {
       transport: StubTransport { _ in
         HTTPResponse(status: 200, headers: ["Set-Cookie": "sid=t0ken"], body: Data("t0ken".utf8))
       },
-      middleware: [Logging { seen.add($1) }]
+      middleware: [.logging { seen.add($1) }]
     )
     var request = Self.request
     request.policy.authentication = .required("queryKey")

@@ -128,7 +128,7 @@ struct StubRuleTests {
     #expect(
       lines == [
         "No stub answers Deck.drew, GET https://deckofcardsapi.com/api/deck/a/drew/. "
-          + "Stubbed are, the nearest first:",
+          + "These stubs exist, the nearest first:",
         "  Deck.draw (GET /deck/a/draw/?count=1)", "  Deck.draw (GET /deck/b/draw/?count=2)",
         "  Deck.piles (GET /deck/a/piles?page=1)", "  Deck.shuffle", "  login (POST /login)",
         "  DELETE /decks/{deck}",

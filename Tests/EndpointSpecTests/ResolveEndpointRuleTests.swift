@@ -286,10 +286,86 @@ struct ResolveEndpointRuleTests {
       )
     )
     expect(
+      .nameClash,
+      "\"soldOut\" has two types in the API",
+      hint: #"name this case "stockProblem""#,
+      related: 1,
+      in: spec(
+        types: #""Problem": { "fields": {} }, "StockProblem": { "fields": {} }"#,
+        endpoints: """
+          "Seats.buy": { "path": "/", "errors": { "409": { "case": "soldOut", "type": "Problem" } } },
+          "Seats.hold": {
+            "path": "/h",
+            "errors": { «"410"»: { "case": "soldOut", "type": "StockProblem" } }
+          }
+          """
+      )
+    )
+    expect(
+      .nameClash,
+      "\"soldOut\" has two types in the API",
+      hint: #"name this case "holdSoldOut""#,
+      related: 1,
+      in: spec(
+        types: #""Problem": { "fields": {} }"#,
+        endpoints: #""Seats.hold": { "path": "/", "errors": { «"409"»: "soldOut" } }"#,
+        more: #""errors": { "410": { "case": "soldOut", "type": "Problem" } },"#
+      )
+    )
+    expect(
+      .nameClash,
+      "\"loggedOut\" has two messages in the API",
+      related: 1,
+      in: spec(
+        endpoints: """
+          "Seats.hold": {
+            "path": "/",
+            "errors": { «"403"»: { "case": "loggedOut", "message": "B" } }
+          }
+          """,
+        more: #""errors": { "401": { "case": "loggedOut", "message": "A" } },"#
+      )
+    )
+    expect(
       .reservedName,
       "\"rules\"",
       in: spec(more: #""errors": { "400": «"rules"» },"#)
     )
+  }
+
+  @Test func aStatusMayBeNamedAfterItsType() throws {
+    expect(
+      .unknownType,
+      "unknown type \"Problm\"",
+      hint: "Problem",
+      in: spec(
+        types: #""Problem": { "fields": {} }"#,
+        more: #""errors": { "404": "«Problm»", "5xx": "Problem" },"#
+      )
+    )
+    let model = try linked(
+      types: #""SCIMProblem": { "fields": {} }"#,
+      more: #""errors": { "404": "SCIMProblem", "409": "SCIMProblem", "410": "gone" },"#
+    )
+    #expect(model.failures.cases.map(\.name.text) == ["scimProblem", "gone"])
+    #expect(model.failures.cases[0].type == .named(SwiftName("SCIMProblem")))
+    #expect(model.failures.cases[1].type == nil)
+  }
+
+  @Test func aMessageIsOfAFailureWithoutABody() throws {
+    expect(
+      .invalidValue,
+      "not \"message\"",
+      hint: "userFacing",
+      in: spec(
+        types: #""Problem": { "fields": {} }"#,
+        more: #""errors": { "404": { "case": "gone", "type": "Problem", "message": «"No."» } },"#
+      )
+    )
+    let model = try linked(
+      more: #""errors": { "404": { "case": "gone", "message": "No." }, "410": "gone" },"#
+    )
+    #expect(model.failures.cases.map(\.message) == ["No."])
   }
 
   @Test func variablesOfSomeServers() {
@@ -358,11 +434,12 @@ struct ResolveEndpointRuleTests {
   @Test func generatedNamesAreFree() {
     expect(
       .nameClash,
-      "the enum of the failures would be named \"DeckDrawFailure\"",
+      "the enum of the responses would be named \"DeckDrawResponse\"",
       related: 1,
       in: spec(
-        types: #""Deck": { "fields": {} }, "DeckDrawFailure": { "fields": {} }"#,
-        endpoints: #"«"Deck.draw"»: { "path": "/", "errors": { "404": "gone" } }"#
+        types: #""Deck": { "fields": {} }, "DeckDrawResponse": { "fields": {} }"#,
+        endpoints:
+          #"«"Deck.draw"»: { "path": "/", "response": { "200": "int", "202": "void" } }"#
       )
     )
   }

@@ -206,7 +206,6 @@ struct ResolveEndpointTests {
         },
         """
     )
-    #expect(model.failures.name.text == "Failure")
     #expect(
       model.failures.rules.map(\.caseName.text) == [
         "missing", "gone", "refused", "down", "bad", "other",
@@ -214,17 +213,28 @@ struct ResolveEndpointTests {
     )
     #expect(
       model.failures.cases.map(\.name.text) == [
-        "other", "down", "bad", "refused", "missing", "gone",
+        "other", "down", "bad", "refused", "missing", "gone", "odd", "empty",
       ]
     )
     let own = try #require(try model.endpoint("Deck.draw").failures)
-    #expect(own.name.text == "DeckDrawFailure")
     #expect(own.rules.map(\.caseName.text) == ["gone", "gone", "empty", "refused", "bad", "odd"])
+    #expect(own.rules.map(\.isOwn) == [true, false, true, false, false, true])
     #expect(own.cases.map(\.name.text) == ["bad", "refused", "gone", "odd", "empty"])
+    #expect(own.ownCases.map(\.name.text) == ["gone", "odd", "empty"])
     guard case .when(let conditions) = own.rules[2].condition else { throw Missing(name: "when") }
     #expect(conditions.map(\.path.description) == ["left", "a.b"])
     #expect(conditions.map(\.expected) == [.equals(0), .present(true)])
     #expect(try model.endpoint("Deck.list").failures == nil)
+  }
+
+  @Test func aSingleStatusIsAPlainValue() throws {
+    let endpoint = try linked(
+      endpoints: #""add": { "path": "/", "response": { "201": { "fields": { "id": "int" } } } }"#
+    ).endpoint("add")
+    guard case .value(let value) = endpoint.response else { throw Missing(name: "value") }
+    #expect(value.status == 201)
+    #expect(value.type == .named(SwiftName("AddResponse")))
+    #expect(endpoint.response.statuses == [201])
   }
 
   @Test func pagesOfAllStyles() throws {

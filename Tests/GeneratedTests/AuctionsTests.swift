@@ -55,7 +55,11 @@ struct AuctionsTests {
       .production,
       transport: StubTransport { _ in .json(200, Self.sales) }
     )
-    let examples = Client<Auctions>(.production, transport: StubTransport(Auctions.examples))
+    let examples = Client<Auctions>(
+      .production,
+      credentials: .bearer("t"),
+      transport: StubTransport(Auctions.examples)
+    )
 
     #expect(try await own.send(Sales.active()).count == 1)
     #expect(try await stubbed.send(Sales.active()).count == 1)
@@ -90,6 +94,7 @@ struct AuctionsTests {
       Issue.record("a status has the wrong case")
       return
     }
+    #expect(await failure(401)?.localizedDescription == "Please log in again.")
     let gone = try #require(await failure(404, #"{"ErrorMessage": "The sale is over."}"#))
     guard case .service(.failed, _) = gone else {
       Issue.record(gone)
@@ -109,7 +114,7 @@ struct AuctionsTests {
       .production,
       credentials: .bearer { "s3cret" },
       transport: Canned(status: 200, body: "[]"),
-      middleware: [Logging { seen.add($1) }]
+      middleware: [.logging { seen.add($1) }]
     )
 
     _ = try await client.send(Categories.named("impressionism"))

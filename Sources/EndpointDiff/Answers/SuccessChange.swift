@@ -6,8 +6,8 @@ struct SuccessChange {
   let new: [Int]
 
   init(_ endpoint: Pair<EndpointModel>) {
-    old = endpoint.old.successes
-    new = endpoint.new.successes
+    old = endpoint.old.response.statuses
+    new = endpoint.new.response.statuses
   }
 
   var added: [Int] { new.filter { !old.contains($0) } }
@@ -16,18 +16,14 @@ struct SuccessChange {
   /// Whether one status took the place of another.
   var isReplaced: Bool { !old.isEmpty && !new.isEmpty && !added.isEmpty && !removed.isEmpty }
 
+  /// Several successes are a Swift enum, one is its value alone.
+  var swift: Level { old.count < 2 && new.count < 2 ? .safe : .breaking }
+
   var oldText: String { text(old) }
   var newText: String { text(new) }
 
   func text(_ statuses: [Int]) -> String {
     statuses.isEmpty ? "2xx" : statuses.map { "\($0)" }.joined(separator: ", ")
-  }
-}
-
-extension EndpointModel {
-  /// The statuses that the spec names; none: any 2xx.
-  fileprivate var successes: [Int] {
-    if case .statuses(_, let statuses) = response { statuses.map(\.status) } else { [] }
   }
 }
 

@@ -7,7 +7,8 @@ extension ChangeKind {
     bump: .major,
     consequence: "Shipped apps report it as an unexpected failure",
     callers: "A `switch` over the failures is no longer exhaustive",
-    exception: "Another status for a failure that there is does not show in Swift"
+    exception:
+      "A failure that another endpoint has already does not show in Swift, nor does another status"
   )
   package static let errorCaseRemoved = ChangeKind(
     "error-case-removed",
@@ -16,7 +17,7 @@ extension ChangeKind {
     bump: .major,
     consequence: "Shipped apps never meet it again",
     callers: "Code that names the case does not compile",
-    exception: "A failure that fewer statuses stand for is still there in Swift"
+    exception: "A failure that another endpoint has, or another status, is still there in Swift"
   )
   package static let errorBodyChanged = ChangeKind(
     "error-body-changed",

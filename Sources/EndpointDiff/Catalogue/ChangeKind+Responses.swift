@@ -192,7 +192,7 @@ extension ChangeKind {
     consequence: "Shipped apps may meet a success that they do not expect",
     callers: "Calls compile",
     remedy: "send the new status to new clients only",
-    exception: "The successes of an endpoint are a Swift enum: a `switch` lacks the new case"
+    exception: "Several successes of an endpoint are a Swift enum: a `switch` lacks the new case"
   )
   package static let respStatusSuccessChanged = ChangeKind(
     "resp-status-success-changed",

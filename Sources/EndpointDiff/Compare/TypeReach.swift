@@ -39,7 +39,7 @@ package struct TypeReach: Sendable {
     parts = users
     isIndispensable = model.types.map { _ in false }
     for (index, type) in model.types.enumerated() { addParts(of: type.form, index) }
-    let failures = model.failures.cases.compactMap(\.type)
+    let failures = model.sharedFailures.cases.compactMap(\.type)
     for (index, endpoint) in model.endpoints.enumerated() {
       addUses(of: endpoint, index, failures: failures)
     }

@@ -16,8 +16,8 @@ struct FailurePair {
 
   fileprivate init(_ match: Match) {
     subject = "errors"
-    old = match.old.model.failures
-    new = match.new.model.failures
+    old = match.old.model.sharedFailures
+    new = match.new.model.sharedFailures
     endpoints = match.new.model.endpoints.filter { $0.failures == nil }.map(\.id)
     endpoint = nil
     told = FailureFacts()
@@ -84,13 +84,6 @@ extension FailureModel {
   func conditions(of name: SwiftName) -> Set<String> {
     Set(rules.filter { $0.caseName == name }.map(\.condition.specText))
   }
-
-  /// Where a case stands first.
-  func place(of name: SwiftName) -> Place? {
-    rules.filter { $0.caseName == name }.map(\.place).min {
-      ($0.file, $0.start) < ($1.file, $1.start)
-    }
-  }
 }
 
 extension FailureModel.Condition {
@@ -116,6 +109,23 @@ extension Match {
     let api = FailurePair(self)
     let own = changedEndpoints.filter { $0.old.failures != nil || $0.new.failures != nil }
     return [api] + own.map { FailurePair($0, api) }
+  }
+
+  /// Whether Swift code that names a case compiles as before: other endpoints may have it, too.
+  func isUnchangedInSwift(_ name: SwiftName) -> Bool {
+    guard let former = old.model.failures.cases.first(where: { $0.name == name }),
+      let latter = new.model.failures.cases.first(where: { $0.name == name })
+    else { return false }
+    return isSame(former.type, latter.type)
+  }
+
+  /// Whether what comes with a failure is the same in both versions.
+  func isSame(_ old: TypeReference?, _ new: TypeReference?) -> Bool {
+    switch (old, new) {
+    case (nil, nil): true
+    case (let old?, let new?): difference(old, new).isNone
+    default: false
+    }
   }
 
   /// A finding about a case of failures.

@@ -12,9 +12,14 @@ extension ChangeRule {
     let (old, new) = (match.old.model, match.new.model)
     var servers = Matching(old.servers, new.servers)
     servers.match(by: .name) { $0.wireName }
+    var failures = Matching(old.failures.cases, new.failures.cases)
+    failures.match(by: .name) { $0.name }
     let isSame =
       old.documentation == new.documentation
       && servers.result.pairs.allSatisfy { $0.old.summary == $0.new.summary }
+      && failures.result.pairs.allSatisfy {
+        $0.old.documentation == $0.new.documentation && $0.old.message == $0.new.message
+      }
     if isSame { return [] }
     return [match.change(.docsChanged, new.name.text, "the documentation changed").documenting()]
   }

@@ -9,13 +9,14 @@ extension ChangeRule {
       return pairs.filter { !match.isSame($0.old.type, $0.new.type) }.map { pair in
         let new = pair.new.type?.specText ?? "nothing"
         let old = pair.old.type?.specText ?? "nothing"
-        let change = match.failureChange(
+        var change = match.failureChange(
           .errorBodyChanged,
           failures,
           old: pair.old,
           new: pair.new,
           "\(quoted(pair.new.name.text)) comes with \(new) now, no longer with \(old)"
         )
+        if match.isUnchangedInSwift(pair.old.name) { change = change.with(swift: .safe) }
         guard pair.old.type == nil else { return change }
         return change.with(wire: .safe).saying("Shipped apps pass over the details").advising(nil)
       }
@@ -26,15 +27,5 @@ extension ChangeRule {
 extension FailurePair {
   fileprivate var renamed: [Pair<FailureModel.Case>] {
     removed.compactMap { former in successor(of: former).map { Pair(former, $0, by: .use) } }
-  }
-}
-
-extension Match {
-  fileprivate func isSame(_ old: TypeReference?, _ new: TypeReference?) -> Bool {
-    switch (old, new) {
-    case (nil, nil): true
-    case (let old?, let new?): difference(old, new).isNone
-    default: false
-    }
   }
 }

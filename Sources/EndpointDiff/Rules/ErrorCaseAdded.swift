@@ -2,18 +2,19 @@ import EndpointSpec
 
 extension ChangeRule {
   /// A failure that was none, or that other answers stand for now. The failures of an API are a Swift enum: a `switch` over them does not
-  /// compile without a new case; what tells a case does not show in Swift.
+  /// compile without a new case. What tells a case, and which endpoints have it, does not show in Swift.
   static let errorCaseAdded = ChangeRule(.errorCaseAdded) { match in
     match.failurePairs.flatMap { failures in
       let renamed = Set(failures.removed.compactMap { failures.successor(of: $0)?.name })
       return failures.added.filter { !renamed.contains($0.name) }.map { added in
-        match.failureChange(
+        let change = match.failureChange(
           .errorCaseAdded,
           failures,
           old: nil,
           new: added,
           "the failure \(quoted(added.name.text)) is new"
         )
+        return match.isUnchangedInSwift(added.name) ? change.with(swift: .safe) : change
       } + failures.kept.compactMap { told(failures, $0, match) }
     }
   }

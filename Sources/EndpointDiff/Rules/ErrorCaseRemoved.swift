@@ -24,6 +24,7 @@ extension ChangeRule {
       successor.map { "the failure \(name) is called \(quoted($0.name.text)) now" }
         ?? "the failure \(name) is gone"
     )
+    if match.isUnchangedInSwift(former.name) { change = change.with(swift: .safe) }
     guard let successor else { return change }
     (change.old, change.new) = (former.name.text, successor.name.text)
     return change.saying("Shipped apps know the failure by its old name")

@@ -1,23 +1,31 @@
 import EndpointSpec
 
 extension ChangeRule {
-  /// A success that is told apart by its status for the first time. The successes of an endpoint are a Swift enum: a `switch` over them
-  /// does not compile without the new one.
+  /// A success that is told apart by its status for the first time. Several successes are a Swift enum: a `switch` over them does not
+  /// compile without the new one.
   static let respStatusSuccessAdded = ChangeRule(
     .respStatusSuccessAdded,
     endpoints: { pair, match in
       let successes = SuccessChange(pair)
       guard !successes.added.isEmpty, !successes.isReplaced else { return nil }
-      return match.change(
+      let change = match.change(
         .respStatusSuccessAdded,
         pair,
-        successes.old.isEmpty
-          ? "successes are told apart by status now"
-          : "a success may have the status \(successes.text(successes.added)) now",
+        summary(of: successes),
         old: successes.oldText,
         new: successes.newText,
         at: { $0.response?.place }
-      ).with(swift: .breaking)
+      ).with(swift: successes.swift)
+      guard successes.old.isEmpty, successes.new.count == 1 else { return change }
+      return change.with(wire: .safe).saying("Shipped apps take any status from 200 to 299")
+        .advising(nil)
     }
   )
+
+  private static func summary(of successes: SuccessChange) -> String {
+    let added = successes.text(successes.added)
+    if !successes.old.isEmpty { return "a success may have the status \(added) now" }
+    return successes.new.count == 1
+      ? "only the status \(added) is a success now" : "successes are told apart by status now"
+  }
 }

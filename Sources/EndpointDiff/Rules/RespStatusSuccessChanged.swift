@@ -17,7 +17,7 @@ extension ChangeRule {
         old: successes.oldText,
         new: successes.newText,
         at: { $0.response?.place }
-      ).with(swift: .breaking)
+      ).with(swift: successes.swift)
       if successes.isReplaced { return change }
       return change.with(wire: successes.new.isEmpty ? .care : .safe)
         .saying(
@@ -29,7 +29,11 @@ extension ChangeRule {
   )
 
   private static func summary(of successes: SuccessChange) -> String {
-    if successes.new.isEmpty { return "successes are no longer told apart by status" }
+    if successes.new.isEmpty {
+      return successes.old.count == 1
+        ? "any status from 200 to 299 is a success now"
+        : "successes are no longer told apart by status"
+    }
     let removed = successes.text(successes.removed)
     return successes.isReplaced
       ? "a success has the status \(successes.text(successes.added)), no longer \(removed)"

@@ -8,15 +8,32 @@ import EndpointSpec
 /// ///
 /// /// `GET /deck/{deck}/draw/`
 /// ///
+/// /// Can also fail with `empty`.
+/// ///
 /// /// - Parameter count: How many; no more than the deck has.
 /// ```
 func documentationLines(
   of endpoint: EndpointModel,
-  _ arguments: [ArgumentBlueprint]
+  _ arguments: [ArgumentBlueprint],
+  failures: [FailureModel.Case]
 ) -> TemplateValue {
   let call = "`\(endpoint.method) \(documentedPath(endpoint.path))`"
-  let notes = [call] + [argumentNotes(arguments)].compactMap { $0 }
+  let notes = [call] + [failureNote(failures), argumentNotes(arguments)].compactMap { $0 }
   return endpoint.documentation.lines(notes: notes)
+}
+
+private func failureNote(_ failures: [FailureModel.Case]) -> String? {
+  let names = failures.map { "`\($0.name.text)`" }
+  guard let last = names.last else { return nil }
+  if failures.contains(where: { $0.documentation.summary != nil }) {
+    let lines = zip(names, failures).map { name, failure in
+      let summary = failure.documentation.summary.map(singleParagraph)
+      return "- \(name)" + (summary.map { ": \($0)" } ?? "")
+    }
+    return (["Can also fail with:"] + lines).joined(separator: "\n")
+  }
+  let others = names.dropLast().joined(separator: ", ")
+  return "Can also fail with \(others.isEmpty ? last : "\(others) or \(last)")."
 }
 
 private func argumentNotes(_ arguments: [ArgumentBlueprint]) -> String? {

@@ -5,35 +5,36 @@ extension APIIndex {
   func function(of endpoint: EndpointModel) -> EndpointBlueprint {
     let values = EndpointArguments(endpoint, in: self)
     return EndpointBlueprint(
-      documentation: documentationLines(of: endpoint, values.arguments),
-      availability: endpoint.deprecation?.attribute
-        ?? "",
+      documentation: documentationLines(
+        of: endpoint,
+        values.arguments,
+        failures: ownFailures(of: endpoint)
+      ),
+      availability: endpoint.deprecation?.attribute ?? "",
       access: model.swift.access.prefix,
       isStatic: endpoint.instanceParameter == nil,
       name: endpoint.verb,
       arguments: values.arguments,
-      result: requestType(of: endpoint, in: endpoint.receiver),
+      result: requestType(of: endpoint),
       request: requestExpression(of: endpoint, values),
       method: endpoint.method,
       path: documentedPath(endpoint.path)
     )
   }
 
-  /// `DeckOfCards.Request<Draw>`; with failures of its own `Request<Draw, DeckDrawFailure>`, which the API's namespace has
-  /// under another meaning.
-  func requestType(
-    of endpoint: EndpointModel,
-    in receiver: EndpointModel.Receiver
-  ) -> String {
+  /// `DeckOfCards.Request<Draw>`
+  func requestType(of endpoint: EndpointModel) -> String {
     var arguments = [responseType(of: endpoint)]
     if let item = endpoint.pagination?.item { arguments.append(typeText(item)) }
-    let type = endpoint.requestType
-    guard let failures = endpoint.failures else {
-      return "\(model.name.escaped).\(type)<\(arguments.joined(separator: ", "))>"
-    }
-    arguments.append(failures.name.escaped)
-    let module = receiver == .api ? "EndpointRuntime." : ""
-    return "\(module)\(type)<\(arguments.joined(separator: ", "))>"
+    let list = arguments.joined(separator: ", ")
+    return "\(model.name.escaped).\(endpoint.requestType)<\(list)>"
+  }
+
+  /// The failures that only some endpoints have, and this one does.
+  private func ownFailures(of endpoint: EndpointModel) -> [FailureModel.Case] {
+    guard let own = endpoint.failures?.ownCases else { return [] }
+    let shared = Set(model.sharedFailures.cases.map(\.name))
+    return own.filter { !shared.contains($0.name) }
   }
 
   func responseType(of endpoint: EndpointModel) -> String {

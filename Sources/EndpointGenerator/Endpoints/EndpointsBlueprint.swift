@@ -81,8 +81,7 @@ extension APIIndex {
   ) -> [(function: EndpointBlueprint, endpoint: EndpointModel)] {
     movedEndpoints.entries(of: receiver).compactMap { entry in
       let (endpoint, former) = (entry.endpoint, entry.former)
-      var function = function(of: endpoint)
-      function.result = requestType(of: endpoint, in: receiver)
+      let function = function(of: endpoint)
       if endpoint.receiver == receiver {
         if former.verb == endpoint.verb { return nil }
         return (function.forwarder(named: former.verb), endpoint)

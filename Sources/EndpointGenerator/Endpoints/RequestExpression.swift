@@ -23,6 +23,7 @@ extension APIIndex {
     add("cookies", list(parameters(values, .cookie)))
     add("body", requestBody(of: endpoint, values))
     add("policy", requestPolicy(of: endpoint, in: model))
+    add("failures", list(failureRules(of: endpoint)))
     add("response", responseFormat(of: endpoint.response))
     let request = SwiftExpression.call(".init", arguments)
     if case .stream(let type, let format, let end) = endpoint.response {

@@ -5,12 +5,19 @@ extension APIIndex {
   func responseFormat(of response: ResponseModel) -> SwiftExpression? {
     switch response {
     case .value(let value):
-      return isPlain(value) ? nil : responseFormat(of: value)
+      guard let status = value.status else { return valueFormat(value) }
+      let member = (String(status), responseFormat(of: value))
+      return .call(".statuses", [.init(nil, .dictionary([member]))])
     case .statuses(let name, let statuses):
       let members = statuses.map { (String($0.status), mappedFormat($0, into: name)) }
       return .call(".statuses", [.init(nil, .dictionary(members))])
     case .stream: return nil
     }
+  }
+
+  /// How a value is decoded; nil where its type alone says it.
+  func valueFormat(_ value: ResponseValue) -> SwiftExpression? {
+    isPlain(value) ? nil : responseFormat(of: value)
   }
 
   /// Whether the whole body is JSON whose form the type knows, or no body is read.

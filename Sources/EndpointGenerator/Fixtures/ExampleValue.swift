@@ -22,7 +22,7 @@ extension ExampleBlueprint {
     case .none: nil
     case .failure(let failure):
       if let type = failure.type { decoded(type, format: nil) } else { failureValue(failure.name) }
-    case .value(let value): decoded(value.type, format: index.responseFormat(of: .value(value)))
+    case .value(let value): decoded(value.type, format: index.valueFormat(value))
     case .status(let status, let name): statusValue(status, name)
     case .stream(let type): decoded(.array(type), format: index.streamElement(type), isStream: true)
     }
@@ -68,11 +68,8 @@ extension ExampleBlueprint {
 
   /// A failure that comes without a body of its own.
   private func failureValue(_ name: SwiftName) -> ExampleValue? {
-    let api = index.model.name.escaped
-    let type =
-      endpoint.failures.map(\.name.escaped) ?? "\(api).\(index.model.failures.name.escaped)"
-    let file = (endpoint.failures ?? index.model.failures).name.text
-    let owner = ExampleOwner(type: type, file: file)
+    let type = "\(index.model.name.escaped).Failure"
+    let owner = ExampleOwner(type: type, file: "Failure")
     return value(owner: owner, type: type, .text(".\(name.member)"))
   }
 

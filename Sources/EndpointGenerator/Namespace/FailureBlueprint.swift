@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointMustache
 import EndpointSpec
 
-/// The enum of what an API, or one of its endpoints, says when it says no.
+/// The enum of all failures of an API, those of single endpoints included.
 ///
 /// ```swift
 /// public enum Failure: ServiceFailure {
@@ -14,22 +14,22 @@ import EndpointSpec
 /// }
 /// ```
 struct FailureBlueprint {
-  let failures: FailureModel
-  let documentation: String
   let index: APIIndex
+
+  private var failures: FailureModel { index.model.failures }
 
   var context: TemplateObject {
     let texts = failures.cases.compactMap(userFacingText)
     let access = index.model.swift.access.prefix
     let keyword = enumKeyword(isIndirect: failures.isIndirect)
     return [
-      "documentation": Documentation(summary: documentation).lines(),
+      "documentation": Documentation(summary: "The errors of the API.").lines(),
       "access": .text(access),
       "keyword": .text(keyword),
-      "name": .text(failures.name.escaped),
+      "name": "Failure",
       "service": .text(index.payloadText(.named(index.model.name))),
       "cases": .list(failures.cases.map(caseContext)),
-      "rules": .list(failures.rules.map { .text(rule($0).text) }),
+      "rules": .list(failures.rules.map { .text(index.failureRule($0).text) }),
       "userFacing": .list(texts.map(TemplateValue.object)),
       "isUserFacing": .bool(!texts.isEmpty),
       "hasOtherCases": .bool(texts.count < failures.cases.count),
@@ -44,56 +44,15 @@ struct FailureBlueprint {
     ])
   }
 
-  // MARK: Rules
-
-  /// `.status(404) { .noSuchDeck($0) }`; a case without a payload is a value, `.status(503, .unavailable)`.
-  ///
-  /// The closure costs the compiler half of what `Self.noSuchDeck` does, of which it makes three functions.
-  private func rule(_ rule: FailureModel.FailureRule) -> SwiftExpression {
-    let (name, arguments) = condition(rule.condition)
-    let outcome = rule.caseName.member
-    guard failures.cases.contains(where: { $0.name == rule.caseName && $0.type != nil }) else {
-      return .call(name, arguments + [.init(nil, .text(".\(outcome)"))])
-    }
-    let head = arguments.isEmpty ? name : SwiftExpression.call(name, arguments).text
-    return .closure(head, [".\(outcome)($0)"])
-  }
-
-  /// The rule's name, and what tells when it counts.
-  private func condition(
-    _ condition: FailureModel.Condition
-  ) -> (name: String, [SwiftExpression.Argument]) {
-    switch condition {
-    case .status(let status): (".status", [.init(nil, .text("\(status)"))])
-    case .statusClass(let number): (".statusClass", [.init(nil, .text("\(number)"))])
-    case .default: (".otherwise", [])
-    case .when(let conditions): (".when", whenArguments(conditions))
-    }
-  }
-
-  private func whenArguments(
-    _ conditions: [(path: JSONPath, expected: FailureModel.Expectation)]
-  ) -> [SwiftExpression.Argument] {
-    let pairs = conditions.map { condition in
-      let path = SwiftExpression.Argument(nil, .text(stringLiteral("\(condition.path)")))
-      return [path, .init(nil, expectation(condition.expected))]
-    }
-    if pairs.count == 1 { return pairs[0] }
-    return [.init(nil, .array(pairs.map { .call("", $0) }))]
-  }
-
-  private func expectation(_ expected: FailureModel.Expectation) -> SwiftExpression {
-    switch expected {
-    case .equals(let value): .call(".equals", [.init(nil, jsonLiteral(value))])
-    case .present(let isPresent): .call(".present", [.init(nil, isPresent ? "true" : "false")])
-    }
-  }
-
   // MARK: Texts for people
 
-  /// `case .noSuchDeck(let problem): problem.message`
+  /// `case .noSuchDeck(let problem): problem.message`, `case .loggedOut: "Please log in again."`
   private func userFacingText(_ failure: FailureModel.Case) -> TemplateObject? {
-    guard let type = failure.type else { return nil }
+    guard let type = failure.type else {
+      return failure.message.map { message in
+        ["case": .text(failure.name.member), "payload": "", "text": .text(stringLiteral(message))]
+      }
+    }
     let name = payloadName(type)
     guard let text = UserFacingText(index: index).expression(name.escaped, type) else {
       return nil

@@ -21,12 +21,7 @@ struct NamespaceBlueprint {
   var declarations: [Declaration] { [namespace, servers] }
 
   private var namespace: Declaration {
-    let failure = FailureBlueprint(
-      failures: model.failures,
-      documentation: "The errors of the API.",
-      index: index
-    )
-    return Declaration(
+    Declaration(
       template: "namespace",
       context: [
         "documentation": model.documentation.lines(),
@@ -41,7 +36,7 @@ struct NamespaceBlueprint {
         "secretFields": .text(secretFields),
         "throttle": .text(model.throttle.map { stringLiteral("\($0)") } ?? ""),
         "variables": .list(variables.enumerations.map(\.context)),
-        "failure": .object(failure.context),
+        "failure": .object(FailureBlueprint(index: index).context),
         "module": .text(model.swift.module),
         "receivers": .list(receivers.map { ["name": .text($0.escaped)] }),
       ],

@@ -27,27 +27,16 @@ private func receiverFile(_ receiver: ReceiverName, in index: APIIndex) -> FileB
   }
 }
 
-/// The enums of failures and of responses that an endpoint has of its own.
-func endpointEnums(of endpoint: EndpointModel, in index: APIIndex) -> [Declaration] {
-  var enumerations: [Declaration] = []
-  if let failures = endpoint.failures {
-    let blueprint = FailureBlueprint(
-      failures: failures,
-      documentation: "The errors of `\(endpoint.id)`.",
-      index: index
-    )
-    enumerations.append(Declaration(template: "failure", context: blueprint.context))
-  }
-  if case .statuses(let name, let statuses) = endpoint.response {
-    let blueprint = ResponseEnumBlueprint(
-      name: name,
-      endpoint: endpoint.id,
-      statuses: statuses,
-      access: index.model.swift.access.prefix
-    )
-    enumerations.append(Declaration(template: "responseEnum", context: blueprint.context))
-  }
-  return enumerations
+/// The enum of an endpoint's responses, where its successes differ.
+func responseEnum(of endpoint: EndpointModel, in index: APIIndex) -> Declaration? {
+  guard case .statuses(let name, let statuses) = endpoint.response else { return nil }
+  let blueprint = ResponseEnumBlueprint(
+    name: name,
+    endpoint: endpoint.id,
+    statuses: statuses,
+    access: index.model.swift.access.prefix
+  )
+  return Declaration(template: "responseEnum", context: blueprint.context)
 }
 
 /// A namespace of endpoints.

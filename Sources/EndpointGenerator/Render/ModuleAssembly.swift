@@ -20,13 +20,12 @@ private func typeFile(of type: TypeModel, in index: APIIndex) -> FileBlueprint {
   }
 }
 
-/// What stands in the file of a receiver beside its endpoints: the enums of failures and of responses that these have of
-/// their own, then the types that belong to it.
+/// What stands in the file of a receiver beside its endpoints: the enums of their responses, then the types that belong to it.
 func dependentDeclarations(
   of receiver: EndpointModel.Receiver,
   in index: APIIndex
 ) -> [Declaration] {
-  let enumerations = index.endpoints(of: receiver).flatMap { endpointEnums(of: $0, in: index) }
+  let enumerations = index.endpoints(of: receiver).compactMap { responseEnum(of: $0, in: index) }
   if receiver == .api { return enumerations }
   let types = index.owners.types(of: index.receiverName(of: receiver))
   return enumerations + types.flatMap { typeDeclarations(of: $0, in: index) }

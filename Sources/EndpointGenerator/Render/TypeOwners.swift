@@ -127,7 +127,5 @@ extension FailureModel {
 }
 
 extension EndpointModel {
-  fileprivate var usedNames: [SwiftName] {
-    uses.compactMap(\.innermostName) + (failures?.usedNames ?? [])
-  }
+  fileprivate var usedNames: [SwiftName] { uses.compactMap(\.innermostName) }
 }

@@ -5,8 +5,7 @@ extension APIIndex {
   /// The API's namespace with its servers and failures, and what stands in files of its own beside the types.
   var namespaceSymbols: [Symbol] {
     let namespace = top("enum \(model.name.escaped): API", model.name, .namespace, "")
-    let failures = symbols(of: model.failures, owner: model.name.text, subject: "errors")
-    return [namespace] + serverSymbols + failures + receiverSymbols
+    return [namespace] + serverSymbols + failureSymbols + receiverSymbols
       + model.endpoints.flatMap { symbols(of: $0) } + headerSymbols
   }
 
@@ -37,29 +36,24 @@ extension APIIndex {
   }
 
   private func symbols(of endpoint: EndpointModel) -> [Symbol] {
-    var found: [Symbol] = []
-    if let failures = endpoint.failures {
-      found += symbols(of: failures, owner: "", subject: endpoint.id)
-    }
-    if case .statuses(let name, let statuses) = endpoint.response {
-      let conformances = ["Equatable", "Sendable"]
-      let kind = Symbol.Kind.enumeration(conformances: conformances)
-      found.append(top("enum \(name.escaped): Equatable, Sendable", name, kind, endpoint.id))
-      found += statuses.map { status in
+    guard case .statuses(let name, let statuses) = endpoint.response else { return [] }
+    let kind = Symbol.Kind.enumeration(conformances: ["Equatable", "Sendable"])
+    let head = top("enum \(name.escaped): Equatable, Sendable", name, kind, endpoint.id)
+    return [head]
+      + statuses.map { status in
         let payload = status.value.hasBody ? typeText(status.value.type) : nil
         return enumCase(status.name, payload, name.text, endpoint.id)
       }
-    }
-    return found
   }
 
-  private func symbols(of failures: FailureModel, owner: String, subject: String) -> [Symbol] {
+  private var failureSymbols: [Symbol] {
     let kind = Symbol.Kind.enumeration(conformances: ["ServiceFailure"])
-    var head = top("enum \(failures.name.escaped): ServiceFailure", failures.name, kind, subject)
-    head.owner = owner
-    let type = head.path
+    var head = top("enum Failure: ServiceFailure", SwiftName("Failure"), kind, "errors")
+    head.owner = model.name.text
     return [head]
-      + failures.cases.map { enumCase($0.name, $0.type.map(payloadText), type, subject) }
+      + model.failures.cases.map { failure in
+        enumCase(failure.name, failure.type.map(payloadText), head.path, "errors")
+      }
   }
 
   private func enumCase(

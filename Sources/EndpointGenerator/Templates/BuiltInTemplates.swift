@@ -194,7 +194,7 @@ let builtInTemplates: [(name: String, text: String)] = [
       {{access}}var userFacingText: String? {
         switch self {
     {{#userFacing}}
-        case .{{case}}(let {{payload}}): {{text}}
+        case .{{case}}{{#payload}}(let {{payload}}){{/payload}}: {{text}}
     {{/userFacing}}
     {{#hasOtherCases}}
         default: nil

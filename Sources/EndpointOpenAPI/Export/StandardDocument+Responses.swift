@@ -17,7 +17,8 @@ extension StandardDocument {
     let conditional = conditionalFailures(of: endpoint)
     switch endpoint.response {
     case .value(let value):
-      return [("2XX", object(value, endpoint, conditional))]
+      let key = value.status.map { "\($0)" } ?? "2XX"
+      return [(key, object(value, endpoint, conditional))]
     case .statuses(_, let statuses):
       return statuses.map { ("\($0.status)", object($0.value, endpoint, conditional)) }
     case .stream(let event, let format, _):
@@ -96,7 +97,8 @@ extension StandardDocument {
     return failures.rules.compactMap { rule in
       guard let key = rule.condition.responseKey else { return nil }
       let failure = failures.cases.first { $0.name == rule.caseName }
-      let text = failure?.documentation.text ?? .string(rule.caseName.text)
+      let text =
+        failure?.documentation.text ?? .string(failure?.message ?? rule.caseName.text)
       var object: JSONObject = ["description": text]
       if let type = failure?.type {
         object["content"] = ["application/json": ["schema": .object(schema(of: type))]]

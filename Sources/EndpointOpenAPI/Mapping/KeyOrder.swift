@@ -45,7 +45,7 @@ struct KeyOrder {
     "fields": values, "parameters": values, "headers": values,
     "body": ["type", "fields", "encoding", "at", "label", "spread"],
     "response": ["type", "at", "encoding", "headers"],
-    "errors": ["case", "when", "type", "summary"],
+    "errors": ["case", "when", "type", "message", "summary"],
     "examples": ["arguments", "status", "response"],
   ]
 

@@ -28,7 +28,7 @@ extension Download {
   private func requireNoFailure(_ answer: HTTPResponse) throws(ClientError<Failure>) {
     let failure: Failure?
     do throws(JSONFailure) {
-      failure = try Failure.find(in: answer, isSuccess: true)
+      failure = try request.declaredFailure(in: answer, isSuccess: true)
     } catch {
       throw .decoding(DecodingFailure(error, endpoint: request.endpoint), answer)
     }

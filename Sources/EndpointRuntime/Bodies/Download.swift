@@ -86,7 +86,8 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
 
   /// Whether a failure may be followed by a request for the rest; throws it if not.
   private func lost(_ failure: ClientError<Failure>) throws(ClientError<Failure>) -> Outcome {
-    guard case .transport(let error) = failure, error.kind == .connectionLost,
+    guard case .transport(let error) = failure,
+      error.kind == .connectionLost || error.kind == .offline,
       request.policy.isIdempotent ?? request.method.isIdempotent
     else { throw failure }
     return .lost(failure)

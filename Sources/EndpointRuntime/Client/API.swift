@@ -4,7 +4,7 @@
 /// server.
 public protocol API: Sendable {
   /// What the API declares that can go wrong.
-  associatedtype Failure: ServiceFailure
+  associatedtype Failure: ServiceFailure where Failure.Service == Self
 
   /// The version of the API's contract, `"1.0.0"`; empty if the spec has none.
   static var version: String { get }

@@ -25,40 +25,39 @@ extension Client {
   /// - Throws: beside what `send` throws, `.invalidRequest` if no file can be at the destination or another download is
   ///   writing it, and `.transport` of the kind `.other` if the disk is full.
   @discardableResult
-  public func download<Value, Failure>(
-    _ request: Request<Value, Failure>,
+  public func download<R: APIRequest>(
+    _ request: R,
     to destination: URL,
     isolation: isolated (any Actor)? = #isolation,
     progress: (Double) -> Void = { _ in }
-  ) async throws(ClientError<Failure>) -> HTTPResponse where Failure.Service == Service {
+  ) async throws(ClientError<Service.Failure>) -> HTTPResponse
+  where R.Failure == Service.Failure {
     let meter = TransferMeter()
-    async let result = downloaded(request, to: destination, meter)
+    async let result = downloaded(request.request, to: destination, meter)
     for await fraction in meter.fractions { progress(fraction) }
     return try await result.get()
   }
 
-  private func downloaded<Value, Failure>(
-    _ request: Request<Value, Failure>,
+  private func downloaded<Value>(
+    _ request: Request<Value, Service.Failure>,
     to destination: URL,
     _ meter: TransferMeter
-  ) async -> Result<HTTPResponse, ClientError<Failure>> where Failure.Service == Service {
-    do throws(ClientError<Failure>) {
-      let file = try partialFile(of: destination, Failure.self)
+  ) async -> Result<HTTPResponse, ClientError<Service.Failure>> {
+    do throws(ClientError<Service.Failure>) {
+      let file = try partialFile(of: destination)
       let download = Download(client: self, request: request, file: file, meter: meter)
       let response = try await download.run()
       meter.succeed()
       return .success(response)
     } catch {
       meter.fail()
-      onError?(error, request.endpoint)
-      return .failure(error)
+      return .failure(report(error, of: request))
     }
   }
 
-  private func partialFile<Failure>(
-    of destination: URL,
-    _: Failure.Type
-  ) throws(ClientError<Failure>) -> PartialFile {
+  private func partialFile(
+    of destination: URL
+  ) throws(ClientError<Service.Failure>) -> PartialFile {
     do throws(InvalidRequest) {
       return try PartialFile(of: destination)
     } catch {

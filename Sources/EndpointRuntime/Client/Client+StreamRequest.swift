@@ -5,24 +5,24 @@ extension Client {
   ///
   /// The request's timeout holds for opening the stream and for each silence in it. After a lost connection, server-sent
   /// events of a request that may be sent twice go on where they were, as the server's `retry` says.
-  public func stream<Value, Failure>(
-    _ request: StreamRequest<Value, Failure>
-  ) -> ElementSequence<Value, Failure> where Failure.Service == Service {
-    ElementSequence(client: self, stream: request)
+  public func stream<R: APIStreamRequest>(
+    _ request: R
+  ) -> ElementSequence<R.Element, Service.Failure> where R.Failure == Service.Failure {
+    ElementSequence(client: self, stream: request.streamRequest)
   }
 
   /// The elements of a stream with the names and identifiers of their events, as they come.
-  public func events<Value, Failure>(
-    _ request: StreamRequest<Value, Failure>
-  ) -> EventSequence<Value, Failure> where Failure.Service == Service {
-    EventSequence(client: self, stream: request)
+  public func events<R: APIStreamRequest>(
+    _ request: R
+  ) -> EventSequence<R.Element, Service.Failure> where R.Failure == Service.Failure {
+    EventSequence(client: self, stream: request.streamRequest)
   }
 
   /// Opens a stream; throws what a response that is none means.
-  func open<Value, Failure>(
-    _ stream: StreamRequest<Value, Failure>,
+  func open<Value>(
+    _ stream: StreamRequest<Value, Service.Failure>,
     lastID: String
-  ) async throws(ClientError<Failure>) -> HTTPResponse where Failure.Service == Service {
+  ) async throws(ClientError<Service.Failure>) -> HTTPResponse {
     let request = stream.request
     var sent = try request.httpRequest(for: server)
     sent.isStreamed = true
@@ -47,10 +47,10 @@ extension Client {
   }
 
   /// The body of a response that was opened, as much as is kept of one that is no success.
-  func body<Value, Failure>(
+  func body<Value>(
     of response: HTTPResponse,
-    _ request: Request<Value, Failure>
-  ) async throws(ClientError<Failure>) -> Data {
+    _ request: Request<Value, Service.Failure>
+  ) async throws(ClientError<Service.Failure>) -> Data {
     do {
       return try await Deadline.run(seconds: request.policy.timeout) {
         try await response.stream?.data(limit: HTTPResponse.errorLimit) ?? response.body

@@ -13,22 +13,22 @@ extension Client {
   ///     fractions grow and the last one is 1, if and only if the upload succeeds. Where a request is sent again, nothing is told
   ///     until the first try's fraction is passed. Of a body whose length the transport does not know, and with a transport
   ///     that tells nothing, 1 is the only one.
-  public func upload<Value, Failure>(
-    _ request: Request<Value, Failure>,
+  public func upload<R: APIRequest>(
+    _ request: R,
     isolation: isolated (any Actor)? = #isolation,
     progress: (Double) -> Void
-  ) async throws(ClientError<Failure>) -> Value where Failure.Service == Service {
+  ) async throws(ClientError<Service.Failure>) -> R.Value where R.Failure == Service.Failure {
     let meter = TransferMeter()
-    async let result = uploaded(request, meter)
+    async let result = uploaded(request.request, meter)
     for await fraction in meter.fractions { progress(fraction) }
     return try await result.get().value
   }
 
-  private func uploaded<Value, Failure>(
-    _ request: Request<Value, Failure>,
+  private func uploaded<Value>(
+    _ request: Request<Value, Service.Failure>,
     _ meter: TransferMeter
-  ) async -> Result<Response<Value>, ClientError<Failure>> where Failure.Service == Service {
-    do throws(ClientError<Failure>) {
+  ) async -> Result<Response<Value>, ClientError<Service.Failure>> {
+    do throws(ClientError<Service.Failure>) {
       let response = try await response(for: request, meter)
       meter.succeed()
       return .success(response)

@@ -16,7 +16,8 @@ public struct Client<Service: API>: Sendable {
   let retries: Retries
   private let throttle: Throttle?
   private let next: Next
-  let onError: (@Sendable (any Error, String) -> Void)?
+  private let errorTexts: ErrorTexts
+  private let onError: (@Sendable (ClientError<Service.Failure>, String) -> Void)?
 
   /// How often a stream is opened again without an event in between.
   var streamRetries: Int { retries.limit }
@@ -24,13 +25,14 @@ public struct Client<Service: API>: Sendable {
   /// A client of this server.
   ///
   /// - Parameters:
-  ///   - credentials: what requests that ask for authentication are sent with.
+  ///   - credentials: what requests that need authentication are sent with. Without them these fail with `.invalidRequest`, and
+  ///     nothing is sent.
   ///   - transport: what sends the requests.
   ///   - middleware: what wraps the transport, the first one outermost; each try of a request passes it.
   ///   - retry: when a request that failed is sent again.
   ///   - clock: what the client waits by, between tries and where the API asks it to. A deadline passes in real time.
-  ///   - onError: sees every failure of every call, cancellations too, with the endpoint's name; the error is
-  ///     the `ClientError` that the caller gets.
+  ///   - errorTexts: the texts of errors for people.
+  ///   - onError: sees every failure of every call, cancellations too, with the endpoint's name.
   public init(
     _ server: Server<Service>,
     credentials: Credentials = .none,
@@ -38,7 +40,8 @@ public struct Client<Service: API>: Sendable {
     middleware: [any Middleware] = [],
     retry: RetryPolicy = .standard,
     clock: some Clock<Duration> = ContinuousClock(),
-    onError: (@Sendable (any Error, String) -> Void)? = nil
+    errorTexts: ErrorTexts = .english,
+    onError: (@Sendable (ClientError<Service.Failure>, String) -> Void)? = nil
   ) {
     self.server = server
     self.credentials = credentials
@@ -47,21 +50,22 @@ public struct Client<Service: API>: Sendable {
     retries = Retries(retry, clock)
     throttle = Throttle(Service.throttle, clock)
     self.next = Next(transport, through: middleware)
+    self.errorTexts = errorTexts
     self.onError = onError
   }
 
   /// Sends a request and returns its value.
-  public func send<Value, Failure>(
-    _ request: Request<Value, Failure>
-  ) async throws(ClientError<Failure>) -> Value where Failure.Service == Service {
+  public func send<R: APIRequest>(
+    _ request: R
+  ) async throws(ClientError<Service.Failure>) -> R.Value where R.Failure == Service.Failure {
     try await response(for: request).value
   }
 
   /// Sends a request and returns its value or why there is none: the failures of one API, to `switch` over.
-  public func result<Value, Failure>(
-    _ request: Request<Value, Failure>
-  ) async -> Result<Value, ClientError<Failure>> where Failure.Service == Service {
-    do throws(ClientError<Failure>) {
+  public func result<R: APIRequest>(
+    _ request: R
+  ) async -> Result<R.Value, ClientError<Service.Failure>> where R.Failure == Service.Failure {
+    do throws(ClientError<Service.Failure>) {
       return .success(try await send(request))
     } catch {
       return .failure(error)
@@ -69,49 +73,62 @@ public struct Client<Service: API>: Sendable {
   }
 
   /// Sends a request and returns its value with status, headers and bytes.
-  public func response<Value, Failure>(
-    for request: Request<Value, Failure>
-  ) async throws(ClientError<Failure>) -> Response<Value> where Failure.Service == Service {
-    try await response(for: request, nil)
+  public func response<R: APIRequest>(
+    for request: R
+  ) async throws(ClientError<Service.Failure>) -> Response<R.Value>
+  where R.Failure == Service.Failure {
+    try await response(for: request.request, nil)
   }
 
   /// The same, with a meter of its body.
-  func response<Value, Failure>(
-    for request: Request<Value, Failure>,
+  func response<Value>(
+    for request: Request<Value, Service.Failure>,
     _ meter: TransferMeter?
-  ) async throws(ClientError<Failure>) -> Response<Value> where Failure.Service == Service {
-    do throws(ClientError<Failure>) {
+  ) async throws(ClientError<Service.Failure>) -> Response<Value> {
+    do throws(ClientError<Service.Failure>) {
       var sent = try request.httpRequest(for: server)
       if let meter { sent.uploadProgress = UploadProgress { meter.report($0, of: $1) } }
       let answer: HTTPResponse = try await exchange(sent, request, meter)
       return try request.read(answer)
     } catch {
-      onError?(error, request.endpoint)
-      throw error
+      throw report(error, of: request)
     }
+  }
+
+  /// The error as the caller gets it, which `onError` has seen.
+  func report<Value>(
+    _ error: ClientError<Service.Failure>,
+    of request: Request<Value, Service.Failure>
+  ) -> ClientError<Service.Failure> {
+    let error = error.of(ErrorOrigin(request, errorTexts))
+    onError?(error, request.endpoint)
+    return error
   }
 
   /// Sends a request and tells the completion handler, on the main actor, how it ended.
   ///
   /// Returns what there is to cancel.
   @discardableResult
-  public func send<Value, Failure>(
-    _ request: Request<Value, Failure>,
-    completion: @escaping @MainActor @Sendable (Result<Value, ClientError<Failure>>) -> Void
-  ) -> RequestTask where Failure.Service == Service {
+  public func send<R: APIRequest>(
+    _ request: R,
+    completion:
+      @escaping @MainActor @Sendable (Result<R.Value, ClientError<Service.Failure>>) -> Void
+  ) -> RequestTask where R.Failure == Service.Failure {
     RequestTask(Task { await completion(result(request)) })
   }
 
   /// The response of a request, within its deadline. Fetching credentials counts, and so do all tries. With a meter, the
   /// deadline is one for each silence.
-  func exchange<Value, Failure>(
+  func exchange<Value>(
     _ sent: HTTPRequest,
-    _ request: Request<Value, Failure>,
+    _ request: Request<Value, Service.Failure>,
     _ meter: TransferMeter? = nil
-  ) async throws(ClientError<Failure>) -> HTTPResponse {
+  ) async throws(ClientError<Service.Failure>) -> HTTPResponse {
     let credentials = request.credentials ?? credentials
     let next = next.countingAttempts()
     do {
+      // Before the request waits or passes any middleware.
+      try credentials.usableSchemes(for: request.policy.authentication, Service.authentication)
       return try await Deadline.run(seconds: sent.timeout, meter) { [retries, throttle, next] in
         try await retries.send(sent) { sent in
           try await throttle?.wait()

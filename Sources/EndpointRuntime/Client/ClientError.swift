@@ -9,6 +9,8 @@ import Foundation
 /// case .failure(let error): show(error.localizedDescription)
 /// }
 /// ```
+///
+/// It prints the call, the response and the underlying error, secrets masked; `localizedDescription` is for people.
 public enum ClientError<Failure: ServiceFailure>: Error, Sendable {
   /// The API said no, as its spec declares.
   case service(Failure, HTTPResponse)
@@ -16,11 +18,15 @@ public enum ClientError<Failure: ServiceFailure>: Error, Sendable {
   case unexpectedStatus(HTTPResponse)
   /// The body is not what the spec says.
   case decoding(DecodingFailure, HTTPResponse)
-  /// No answer came.
+  /// No response came.
   case transport(TransportError)
   /// The task was cancelled.
+  ///
+  /// `catch is CancellationError` does not match it. Use `catch .cancelled`, or ask `isCancelled`.
   case cancelled
-  /// The request cannot be sent, and why; nothing was.
+  /// The request cannot be sent, and nothing was: its arguments make no request, or the client lacks credentials for it.
+  ///
+  /// The text says why, to developers.
   case invalidRequest(String)
 
   /// Sorts what a transport, a middleware or a credentials' closure threw.
@@ -36,18 +42,45 @@ public enum ClientError<Failure: ServiceFailure>: Error, Sendable {
   }
 }
 
+extension ClientError {
+  /// True if the task was cancelled: there is nothing to show to people.
+  public var isCancelled: Bool {
+    if case .cancelled = self { true } else { false }
+  }
+}
+
 extension ClientError: LocalizedError {
-  /// The API's own text for people where it gives one, else what happened.
+  /// The API's own text for people where it has one, else the client's; empty for `.cancelled`.
   public var errorDescription: String? {
     switch self {
     case .service(let failure, let response):
-      failure.userFacingText ?? "The server refused the request (status \(response.status))."
-    case .unexpectedStatus(let response):
-      "The server answered with the unexpected status \(response.status)."
-    case .decoding(let failure, _): "The server's answer could not be read: \(failure)."
+      failure.userFacingText ?? response.errorTexts.serviceFailure(response.status)
+    case .unexpectedStatus(let response): response.errorTexts.unexpectedStatus(response.status)
+    case .decoding(_, let response): response.errorTexts.unreadableResponse
     case .transport(let error): error.errorDescription
-    case .cancelled: "The request was cancelled."
+    case .cancelled: ""
     case .invalidRequest(let text): text
     }
   }
+}
+
+extension ClientError: CustomStringConvertible {
+  /// `Deck.draw GET /deck/gy7aqxz5nmpd/draw/: 404, application/json, 29 bytes: noSuchDeck(Problem(message: "gone"))`.
+  public var description: String {
+    switch self {
+    case .service(let failure, let response): "\(response.asFailed): \(failure)"
+    case .unexpectedStatus(let response): "\(response.asFailed): unexpected status"
+    case .decoding(let failure, let response): "\(response.asFailed): \(failure.reason)"
+    case .transport(let error): error.origin.map { "\($0.call): \(error)" } ?? "\(error)"
+    case .cancelled: "cancelled"
+    case .invalidRequest(let text): text
+    }
+  }
+}
+
+extension HTTPResponse {
+  fileprivate var errorTexts: ErrorTexts { origin?.texts ?? .english }
+
+  /// The call and the response.
+  fileprivate var asFailed: String { origin.map { "\($0.call): \(self)" } ?? "\(self)" }
 }

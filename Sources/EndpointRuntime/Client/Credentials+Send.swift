@@ -20,23 +20,28 @@ extension Credentials {
     return try await next(authorize(request, authentication, schemes).request)
   }
 
-  /// The request with the credentials of the first alternative that there are all credentials for.
+  /// The schemes of the first alternative that there are all credentials for; none where the request needs none.
   ///
-  /// Throws `InvalidRequest` if the client has credentials but none that will do, and what a closure throws.
+  /// Throws `InvalidRequest` if there is no such alternative. Asks no closure.
+  @discardableResult
+  func usableSchemes(
+    for authentication: Authentication,
+    _ schemes: [String: AuthenticationScheme]
+  ) throws(InvalidRequest) -> [String] {
+    let alternatives = authentication.alternatives
+    let usable = alternatives.first { $0.allSatisfy { source(for: $0, schemes[$0]) != nil } }
+    guard usable == nil, !alternatives.isEmpty else { return usable ?? [] }
+    throw InvalidRequest(missing: authentication, schemes)
+  }
+
+  /// The request with the credentials of its usable schemes. Throws what a closure throws.
   private func authorize(
     _ request: HTTPRequest,
     _ authentication: Authentication,
     _ schemes: [String: AuthenticationScheme]
   ) async throws -> Authorized {
-    let alternatives = authentication.alternatives
-    let usable = alternatives.first { $0.allSatisfy { source(for: $0, schemes[$0]) != nil } }
-    guard let usable else {
-      if isEmpty || alternatives.isEmpty { return Authorized(request: request) }
-      let names = alternatives.map { $0.joined(separator: " and ") }.joined(separator: ", or ")
-      throw InvalidRequest("The client has no credentials for \(names).")
-    }
     var authorized = Authorized(request: request)
-    for name in usable {
+    for name in try usableSchemes(for: authentication, schemes) {
       guard let scheme = schemes[name], let source = source(for: name, scheme) else { continue }
       let secret = try await source.fetch()
       try scheme.place(secret, in: &authorized.request)

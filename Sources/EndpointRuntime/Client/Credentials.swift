@@ -35,7 +35,7 @@ public struct Credentials: Sendable {
     unnamed[kind] = Source(fetch: fetch, renewal: renewal)
   }
 
-  /// No credentials: requests that ask for some are sent without, and the server answers what it will.
+  /// No credentials. Requests that need some fail with `.invalidRequest`, and nothing is sent.
   public static let none = Credentials()
 
   /// A token that is asked for before each request.
@@ -89,7 +89,6 @@ public struct Credentials: Sendable {
   /// A key that stays the same.
   public static func key(_ key: String) -> Credentials { .key { key } }
 
-  /// What there is for a scheme of this name and kind.
   /// How the secret of a scheme is had; `nil` if there is none.
   func source(for name: String, _ scheme: AuthenticationScheme?) -> Source? {
     let kind: Kind

@@ -11,6 +11,8 @@ public struct HTTPResponse: Hashable, Sendable {
   public var body: Data
   /// The body of a response that is read piece by piece, as it comes; `body` is empty then.
   public var stream: ByteStream?
+  /// The call that failed with this response.
+  var origin: ErrorOrigin?
 
   /// How many bytes of a response that is no success are kept: enough to say what is wrong.
   static let errorLimit = 1024 * 1024
@@ -40,6 +42,20 @@ public struct HTTPResponse: Hashable, Sendable {
 
   /// True for the statuses 200 to 299.
   public var isSuccess: Bool { (200...299).contains(status) }
+}
+
+extension HTTPResponse {
+  public static func == (left: HTTPResponse, right: HTTPResponse) -> Bool {
+    left.status == right.status && left.headers == right.headers && left.body == right.body
+      && left.stream == right.stream
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(status)
+    hasher.combine(headers)
+    hasher.combine(body)
+    hasher.combine(stream)
+  }
 }
 
 extension HTTPResponse: CustomStringConvertible, CustomReflectable {

@@ -45,8 +45,7 @@ struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure> 
       do throws(ClientError<Declared>) {
         return try page.next(by: pagination)
       } catch {
-        client.onError?(error, page.request.endpoint)
-        throw error
+        throw client.report(error, of: page.request)
       }
     }
   }

@@ -7,7 +7,7 @@ import Foundation
 /// ```
 ///
 /// Two requests are equal when what they send is equal: method, path, query, headers and body. The endpoint's
-/// name, the policy and the decoding do not count. It prints with its secrets masked.
+/// name, the policy, and the decoding of values and failures do not count. It prints with its secrets masked.
 public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
   public var method: HTTPMethod
   public var path: RequestPath
@@ -18,6 +18,8 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
   public var cookies: [Parameter]
   public var body: RequestBody
   public var policy: RequestPolicy
+  /// Which responses are failures of this request, where the API's own rules do not say it.
+  public var failures: [FailureRule<Failure>]
   /// How the response is decoded.
   public var response: ResponseFormat<Response>
   /// What this request proves with who is calling, in place of the client's own credentials.
@@ -35,6 +37,7 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     cookies: [Parameter] = [],
     body: RequestBody = .none,
     policy: RequestPolicy = Failure.Service.policy,
+    failures: [FailureRule<Failure>] = [],
     response: ResponseFormat<Response>
   ) {
     self.method = method
@@ -45,6 +48,7 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     self.cookies = cookies
     self.body = body
     self.policy = policy
+    self.failures = failures
     self.response = response
   }
 
@@ -57,7 +61,8 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     headers: [Parameter] = [],
     cookies: [Parameter] = [],
     body: RequestBody = .none,
-    policy: RequestPolicy = Failure.Service.policy
+    policy: RequestPolicy = Failure.Service.policy,
+    failures: [FailureRule<Failure>] = []
   ) where Response: JSONDecodable {
     self.init(
       method,
@@ -68,6 +73,7 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
       cookies: cookies,
       body: body,
       policy: policy,
+      failures: failures,
       response: .json
     )
   }
@@ -81,7 +87,8 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     headers: [Parameter] = [],
     cookies: [Parameter] = [],
     body: RequestBody = .none,
-    policy: RequestPolicy = Failure.Service.policy
+    policy: RequestPolicy = Failure.Service.policy,
+    failures: [FailureRule<Failure>] = []
   ) where Response == Void {
     self.init(
       method,
@@ -92,6 +99,7 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
       cookies: cookies,
       body: body,
       policy: policy,
+      failures: failures,
       response: .void
     )
   }

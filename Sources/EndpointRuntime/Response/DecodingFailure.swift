@@ -39,9 +39,12 @@ public struct DecodingFailure: Error, Equatable, Sendable {
 
 extension DecodingFailure: CustomStringConvertible, LocalizedError {
   /// `cards[3].suit: expected a string, found 12 (byte 381) in Deck.draw`.
-  public var description: String {
+  public var description: String { "\(reason) in \(endpoint)" }
+
+  /// The description without the endpoint.
+  var reason: String {
     let place = path.isEmpty ? "" : "\(path): "
-    return "\(place)expected \(expected), found \(found) (byte \(offset)) in \(endpoint)"
+    return "\(place)expected \(expected), found \(found) (byte \(offset))"
   }
 
   public var errorDescription: String? { description }

@@ -16,16 +16,22 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
     case present(Bool)
   }
 
-  private enum Condition: Sendable {
+  /// When a rule counts.
+  public enum Condition: Sendable {
     case status(Int)
+    /// `4` for the statuses from 400 to 499.
     case statusClass(Int)
+    /// All of these fields are as expected, whatever the status.
     case when([(JSONPath, Expectation)])
+    /// Any response that is no success.
     case otherwise
   }
 
-  private let condition: Condition
+  let condition: Condition
+  /// Nil: the API's rule for this condition does not hold.
+  ///
   /// Not a throwing function: one with a typed error cannot be stored on every system that this runs on.
-  let read: @Sendable (Data) -> Result<Failure, JSONFailure>
+  let read: (@Sendable (Data) -> Result<Failure, JSONFailure>)?
 
   private init<Payload: JSONDecodable & Sendable>(
     _ condition: Condition,
@@ -44,6 +50,11 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
   private init(_ condition: Condition, _ failure: Failure) {
     self.condition = condition
     read = { _ in .success(failure) }
+  }
+
+  private init(without condition: Condition) {
+    self.condition = condition
+    read = nil
   }
 
   /// True if the rule speaks of this response.
@@ -128,6 +139,33 @@ extension FailureRule {
   /// Any response that is no success.
   public static func otherwise(_ failure: Failure) -> FailureRule {
     FailureRule(.otherwise, failure)
+  }
+
+  /// Among the rules of a request: the API's rule with this condition does not hold for it.
+  public static func without(_ condition: Condition) -> FailureRule {
+    FailureRule(without: condition)
+  }
+}
+
+extension FailureRule.Condition: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.status(let one), .status(let other)), (.statusClass(let one), .statusClass(let other)):
+      one == other
+    case (.when(let one), .when(let other)): one.elementsEqual(other, by: ==)
+    case (.otherwise, .otherwise): true
+    default: false
+    }
+  }
+
+  /// The exact status comes first, then `when`, then the class, then any failure.
+  var rank: Int {
+    switch self {
+    case .status: 0
+    case .when: 1
+    case .statusClass: 2
+    case .otherwise: 3
+    }
   }
 }
 

@@ -4,9 +4,9 @@
 /// precedence.
 public protocol ServiceFailure: Error, Equatable, Sendable {
   /// The API whose failure it is.
-  associatedtype Service: API
+  associatedtype Service: API where Service.Failure == Self
 
-  /// Which response is which failure, the most particular first.
+  /// Which response is which failure, the most particular first. Some requests have rules of their own beside them.
   static var rules: [FailureRule<Self>] { get }
 
   /// The text of the failure that a person may be shown, if the API gives one.
@@ -15,19 +15,4 @@ public protocol ServiceFailure: Error, Equatable, Sendable {
 
 extension ServiceFailure {
   public var userFacingText: String? { nil }
-
-  /// The failure that a response is; `nil` if it is none of them.
-  ///
-  /// A payload that does not decode leaves a failing response to the next rule. In a response that would be a
-  /// success otherwise there is nothing else to fall back to, so it throws.
-  static func find(in response: HTTPResponse, isSuccess: Bool) throws(JSONFailure) -> Self? {
-    for rule in rules where rule.fits(response, isSuccess: isSuccess) {
-      do throws(JSONFailure) {
-        return try rule.read(response.body).get()
-      } catch {
-        if isSuccess { throw error }
-      }
-    }
-    return nil
-  }
 }

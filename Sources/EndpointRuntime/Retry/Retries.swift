@@ -68,10 +68,7 @@ struct Retries: Sendable {
 
   private static func isConnectionLoss(_ error: any Error) -> Bool {
     guard !(error is CancellationError), !(error is InvalidRequest) else { return false }
-    switch TransportError(error).kind {
-    case .refused, .connectionLost: return true
-    case .timedOut, .nameNotFound, .tls, .other: return false
-    }
+    return TransportError(error).kind.isConnectionLoss
   }
 
   private func withKey(_ request: HTTPRequest) -> HTTPRequest {

@@ -27,8 +27,7 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
       return try await nextEvent()
     } catch {
       end()
-      client.onError?(error, stream.request.endpoint)
-      throw error
+      throw client.report(error, of: stream.request)
     }
   }
 

@@ -16,7 +16,7 @@ extension StubTransport {
       let told = sorted.prefix(Self.limit).map { "\n  \($0.stub.text)" }.joined()
       let rest = sorted.count > Self.limit ? "\n  and \(sorted.count - Self.limit) more" : ""
       let name = request.endpoint.isEmpty ? "" : "\(request.endpoint), "
-      let found = sorted.isEmpty ? "Nothing is stubbed." : "Stubbed are, the nearest first:"
+      let found = sorted.isEmpty ? "Nothing is stubbed." : "These stubs exist, the nearest first:"
       description = "No stub answers \(name)\(request). \(found)\(told)\(rest)"
     }
 

@@ -88,7 +88,7 @@ extension RecordedExchange {
 }
 
 extension RecordedExchange.Request: Hashable {
-  /// The URL without its secret parameters, so that a replay needs no credentials.
+  /// The URL without its secret parameters, so that a replay works with any credentials.
   private var openURL: String {
     let parts = url.split(separator: "?", maxSplits: 1)
     let pairs = parts.dropFirst().first?.split(separator: "&") ?? []

@@ -1,12 +1,13 @@
 import Foundation
 
-/// No answer came: why, and the framework's own error.
+/// No response came: why, and the framework's own error.
 ///
-/// Its kind is what an app decides by; the underlying error is for logs and support. It prints without the
-/// underlying error's dictionary, which may hold the URL with its secrets.
+/// An app decides by its kind. The underlying error is for logs and support.
 public struct TransportError: Error, Sendable {
-  /// Why there is no answer.
+  /// Why there is no response.
   public enum Kind: String, Hashable, Sendable {
+    /// This device has no network, or may not use it: airplane mode, no mobile data, no roaming.
+    case offline
     /// The server does not accept connections.
     case refused
     /// The deadline passed.
@@ -15,7 +16,7 @@ public struct TransportError: Error, Sendable {
     case nameNotFound
     /// No trusted connection could be made.
     case tls
-    /// The connection broke off, or there is no network.
+    /// The connection was lost during the request.
     case connectionLost
     /// Anything else; see the underlying error.
     case other
@@ -24,6 +25,8 @@ public struct TransportError: Error, Sendable {
   public let kind: Kind
   /// What the transport threw; `nil` if the client itself gave up, at the deadline.
   public let underlying: (any Error)?
+  /// The call that failed with it.
+  var origin: ErrorOrigin?
 
   public init(_ kind: Kind, underlying: (any Error)? = nil) {
     self.kind = kind
@@ -35,6 +38,8 @@ public struct TransportError: Error, Sendable {
     if let error = error as? TransportError {
       self = error
     } else if let error = error as? URLError {
+      self.init(Kind(error.code), underlying: error)
+    } else if let error = error as? POSIXError {
       self.init(Kind(error.code), underlying: error)
     } else {
       self.init(.other, underlying: error)
@@ -53,43 +58,59 @@ extension TransportError.Kind {
       .clientCertificateRejected, .clientCertificateRequired,
       .appTransportSecurityRequiresSecureConnection:
       self = .tls
-    case .networkConnectionLost, .notConnectedToInternet: self = .connectionLost
+    case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive:
+      self = .offline
+    case .networkConnectionLost: self = .connectionLost
     default: self = .other
     }
   }
 
-  fileprivate var text: String {
+  fileprivate init(_ code: POSIXError.Code) {
+    switch code {
+    case .ECONNREFUSED: self = .refused
+    case .ETIMEDOUT: self = .timedOut
+    case .ENETUNREACH, .ENETDOWN: self = .offline
+    case .ECONNRESET, .ECONNABORTED, .EPIPE, .ENETRESET: self = .connectionLost
+    default: self = .other
+    }
+  }
+
+  /// True if the same request may succeed on another connection.
+  var isConnectionLoss: Bool {
     switch self {
-    case .refused: "The server refused the connection."
-    case .timedOut: "The server did not answer in time."
-    case .nameNotFound: "The server's name was not found."
-    case .tls: "No secure connection to the server could be made."
-    case .connectionLost: "The connection to the server was lost."
-    case .other: "The server gave no answer that could be read."
+    case .offline, .refused, .connectionLost: true
+    case .timedOut, .nameNotFound, .tls, .other: false
     }
   }
 }
 
 extension TransportError: LocalizedError {
-  /// What happened; of an error of an unknown kind, its own text, where it was written for people.
+  /// The client's text for the kind. An error of the kind `other` has its own text, if it was written for people.
   public var errorDescription: String? {
-    guard kind == .other else { return kind.text }
-    if (underlying as? URLError)?.code == .httpTooManyRedirects {
-      return "The server redirected the request too often."
+    let texts = origin?.texts ?? .english
+    switch kind {
+    case .offline: return texts.offline
+    case .refused: return texts.refused
+    case .timedOut: return texts.timedOut
+    case .nameNotFound: return texts.nameNotFound
+    case .tls: return texts.tls
+    case .connectionLost: return texts.connectionLost
+    case .other:
+      if (underlying as? URLError)?.code == .httpTooManyRedirects { return texts.tooManyRedirects }
+      if underlying is FileFailure { return texts.unsavedFile }
+      return (underlying as? any LocalizedError)?.errorDescription ?? texts.noResponse
     }
-    return (underlying as? any LocalizedError)?.errorDescription ?? kind.text
   }
 }
 
 extension TransportError: CustomStringConvertible, CustomReflectable {
-  /// `refused (NSURLErrorDomain -1004)`; where the code says nothing, with the loading system's words:
-  /// `other (NSURLErrorDomain -1: Nul byte in header)`.
+  /// The kind and the underlying error, without the URL: `refused (NSURLErrorDomain -1004: Could not connect to the server.)`,
+  /// `other: The keychain is locked.`
   public var description: String {
     guard let underlying else { return kind.rawValue }
-    let error = underlying as NSError
-    let isUnknown = (underlying as? URLError)?.code == .unknown
-    let words = isUnknown ? ": \(error.localizedDescription)" : ""
-    return "\(kind.rawValue) (\(error.domain) \(error.code)\(words))"
+    let summary = ErrorSummary(underlying)
+    return summary.isSystemError
+      ? "\(kind.rawValue) (\(summary))" : "\(kind.rawValue): \(summary)"
   }
 
   public var customMirror: Mirror { Mirror(self, children: ["kind": description]) }

@@ -21,9 +21,15 @@ extension TransportError {
     fileprivate init?(onLinux error: URLError, _ hasResponse: Bool) {
       switch error.code {
       case .badServerResponse where !hasResponse: self = .connectionLost
+      case .cannotConnectToHost where Self.isUnreachable(error.localizedDescription):
+        self = .offline
       case .unknown: self = Self(text: error.localizedDescription)
       default: return nil
       }
+    }
+
+    private static func isUnreachable(_ text: String) -> Bool {
+      text.lowercased().contains("network is unreachable")
     }
 
     /// A connection that breaks off while TLS is spoken on it, or agreed on, is lost, not refused; what breaks the rules of

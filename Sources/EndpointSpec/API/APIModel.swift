@@ -14,7 +14,7 @@ package struct APIModel: Sendable {
   /// Path of the field that tells the seconds to wait before the next call.
   package var throttle: JSONPath?
   package var swift: SwiftOptions
-  /// The failures of the API, in order of precedence.
+  /// The rules of the API, and the cases of these and of all endpoints.
   package var failures: FailureModel
   /// Every type, inline ones too, in order of definition (an inline type follows its owner).
   package var types: [TypeModel] {
@@ -63,6 +63,11 @@ package struct APIModel: Sendable {
   /// The form of the type of that name.
   package func form(of name: SwiftName) -> TypeModel.Form? {
     indices[name].map { types[$0].form }
+  }
+
+  /// The failures of endpoints that have no rules of their own.
+  package var sharedFailures: FailureModel {
+    FailureModel(cases: failures.ownCases, rules: failures.rules)
   }
 
   /// The type without aliases, also within arrays, dictionaries and optionals: equal where Swift's types are.

@@ -32,7 +32,7 @@ package final class EndpointModel: Sendable {
   package let parameters: [ParameterModel]
   package let body: BodyModel?
   package let response: ResponseModel
-  /// The endpoint's own failures, or nil where the API's are meant.
+  /// What the endpoint can end in where it has rules of its own; nil where the API's are meant.
   package let failures: FailureModel?
   package let pagination: PaginationModel?
   package let authentication: AuthenticationRequirement

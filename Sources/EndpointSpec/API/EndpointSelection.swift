@@ -40,9 +40,19 @@ extension APIModel {
       reach.visit(endpoint)
       usage.mark(endpoint)
     }
-    reach.visit(failures)
-    usage.mark(failures)
+    cut.failures.cases = failures.cases(ofOwnOr: cut.endpoints)
+    reach.visit(cut.failures)
+    usage.mark(cut.failures)
     cut.types = usage.marked(types.filter { reach.names.contains($0.name) })
     return cut
+  }
+}
+
+extension FailureModel {
+  /// The cases of the API's own rules and of these endpoints.
+  fileprivate func cases(ofOwnOr endpoints: [EndpointModel]) -> [Case] {
+    let used = ownCases + endpoints.flatMap { $0.failures?.ownCases ?? [] }
+    let names = Set(used.map(\.name))
+    return cases.filter { names.contains($0.name) }
   }
 }

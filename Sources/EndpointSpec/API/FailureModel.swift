@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// The failures of an API or of one endpoint: an enum with a case a rule.
+/// The failures of an API, or those that one endpoint can end in.
 package struct FailureModel: Equatable, Sendable {
   package enum Condition: Sendable {
     case status(Int)
@@ -18,11 +18,14 @@ package struct FailureModel: Equatable, Sendable {
   package struct FailureRule: Equatable, Sendable {
     package var condition: Condition
     package var caseName: SwiftName
+    /// False where an endpoint has the rule from the API.
+    package var isOwn: Bool
     @Uncompared package var place: Place
 
-    package init(condition: Condition, caseName: SwiftName, place: Place) {
+    package init(condition: Condition, caseName: SwiftName, isOwn: Bool, place: Place) {
       self.condition = condition
       self.caseName = caseName
+      self.isOwn = isOwn
       self.place = place
     }
   }
@@ -30,26 +33,44 @@ package struct FailureModel: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
     package var name: SwiftName
     package var type: TypeReference?
+    /// A text for people, of a case without a type.
+    package var message: String?
     package var documentation: Documentation
 
-    package init(name: SwiftName, type: TypeReference?, documentation: Documentation) {
+    package init(
+      name: SwiftName,
+      type: TypeReference?,
+      message: String?,
+      documentation: Documentation
+    ) {
       self.name = name
       self.type = type
+      self.message = message
       self.documentation = documentation
     }
   }
 
-  /// `Failure`, or `DeckDrawFailure`.
-  package var name: SwiftName
-  /// In order of first mention; several rules may share one.
+  /// In order of first mention; several rules may share one. Those of an API include the cases of its endpoints.
   package var cases: [Case]
-  /// In order of precedence.
+  /// In order of precedence. Those of an API hold for every endpoint that does not override them.
   package var rules: [FailureRule]
 
-  package init(name: SwiftName, cases: [Case], rules: [FailureRule]) {
-    self.name = name
+  package init(cases: [Case], rules: [FailureRule]) {
     self.cases = cases
     self.rules = rules
+  }
+
+  /// The cases of the API or the endpoint itself.
+  package var ownCases: [Case] {
+    let names = Set(rules.filter(\.isOwn).map(\.caseName))
+    return cases.filter { names.contains($0.name) }
+  }
+
+  /// Where a case stands first.
+  package func place(of name: SwiftName) -> Place? {
+    rules.filter { $0.caseName == name }.map(\.place).min {
+      ($0.file, $0.start) < ($1.file, $1.start)
+    }
   }
 }
 

@@ -60,14 +60,15 @@ package enum ReservedNames {
   /// The types of the runtime, and those of Swift and Foundation that generated code names.
   private static let types: Set<String> = [
     // EndpointRuntime
-    "AuthenticationScheme", "ByteStream", "CachePolicy", "ClientError", "ClosedEnum", "Coalescing",
-    "DataFormat", "DateFormat", "DecodingFailure", "ETagCache", "ElementSequence",
-    "EndpointRuntime", "Equality", "EventSequence", "FailureRule", "FileUpload", "HTTPBody",
-    "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "Headers", "Indirect",
-    "InvalidRecording", "ItemSequence", "Logging", "MemberwiseEquatable", "Metrics", "Middleware",
-    "OpenEnum", "PageSequence", "PagedRequest", "ParameterStyle", "RecordingTransport",
-    "RedirectPolicy", "RequestBody", "RequestPath", "RequestPolicy", "RequestTask",
-    "ResponseFormat", "RetryPolicy", "ServiceFailure", "StreamEvent", "StreamFormat",
+    "APIPagedRequest", "APIRequest", "APIStreamRequest", "AuthenticationScheme", "ByteStream",
+    "CachePolicy", "ClientError", "ClosedEnum", "CoalescingMiddleware", "DataFormat", "DateFormat",
+    "DecodingFailure", "ETagCacheMiddleware", "ElementSequence", "EndpointRuntime", "Equality",
+    "ErrorTexts", "EventSequence", "FailureRule", "FileUpload", "HTTPBody", "HTTPHeaders",
+    "HTTPMethod", "HTTPRequest", "HTTPResponse", "HeadersMiddleware", "Indirect",
+    "InvalidRecording", "ItemSequence", "LoggingMiddleware", "MemberwiseEquatable",
+    "MetricsMiddleware", "Middleware", "OpenEnum", "PageSequence", "PagedRequest", "ParameterStyle",
+    "RecordingTransport", "RedirectPolicy", "RequestBody", "RequestPath", "RequestPolicy",
+    "RequestTask", "ResponseFormat", "RetryPolicy", "ServiceFailure", "StreamEvent", "StreamFormat",
     "StreamRequest", "StubRule", "StubTransport", "TextFormat", "TransportError", "URLSecrets",
     "URLSessionTransport", "UploadProgress", "VoidFormat",
     // EndpointJSON

@@ -30,6 +30,15 @@ extension ResponseModel {
     }
   }
 
+  /// The statuses of the successes that the spec names; none: any from 200 to 299.
+  package var statuses: [Int] {
+    switch self {
+    case .value(let value): [value.status].compactMap(\.self)
+    case .statuses(_, let statuses): statuses.map(\.status)
+    case .stream: []
+    }
+  }
+
   /// The headers of all successes.
   package var headers: [ResponseValue.Header] { values.flatMap(\.headers) }
 }
@@ -64,6 +73,8 @@ package struct ResponseValue: Equatable, Sendable {
   package var at: JSONPath?
   package var encoding: BodyEncoding
   package var headers: [Header]
+  /// The only status that is a success; nil where several are.
+  package var status: Int?
   @Uncompared package var place: Place
 
   package init(
@@ -71,12 +82,14 @@ package struct ResponseValue: Equatable, Sendable {
     at: JSONPath?,
     encoding: BodyEncoding,
     headers: [Header],
+    status: Int? = nil,
     place: Place
   ) {
     self.type = type
     self.at = at
     self.encoding = encoding
     self.headers = headers
+    self.status = status
     self.place = place
   }
 

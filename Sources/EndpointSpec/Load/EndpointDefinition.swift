@@ -88,6 +88,8 @@ package struct ErrorRuleSpec: Sendable {
   package var caseName: Located<String>?
   package var when: [Named<JSONNodeAt>] = []
   package var type: TypeUse?
+  /// A text for people, where no body has one.
+  package var message: Located<String>?
   package var summary: String?
   package var place: Place
 

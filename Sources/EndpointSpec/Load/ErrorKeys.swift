@@ -8,6 +8,7 @@ extension ErrorRuleSpec {
     [
       .string("case", \.caseName, isRequired: true),
       .type("type", \.type),
+      .string("message", \.message),
       .summary(\.summary),
     ]
   )
@@ -24,6 +25,7 @@ extension ErrorRuleSpec {
         }
       },
       .type("type", \.type),
+      .string("message", \.message),
       .summary(\.summary),
     ]
   )
@@ -57,12 +59,16 @@ extension NodeReader {
   private mutating func errorRule(_ name: Located<String>, _ node: JSONNode) -> ErrorRuleSpec? {
     guard let key = errorKey(name) else { return nil }
     var rule = ErrorRuleSpec(place: name.place)
-    if key == .status, case .string = node.kind {
+    if key == .status, case .string(let text) = node.kind {
       rule.caseName = string(node)
+      if SwiftNaming.isTypeName(text), let name = SwiftNaming.memberName(for: text) {
+        rule.caseName = Located(name.text, at: place(of: node))
+        rule.type = typeUse(node)
+      }
       return rule
     }
     let keys = key == .status ? ErrorRuleSpec.statusKeys : ErrorRuleSpec.whenKeys
-    let expected = key == .status ? "a case's name or an object" : "an object with \"when\""
+    let expected = key == .status ? "a case's name, a type or an object" : "an object with \"when\""
     guard object(node, into: &rule, keys, expected: expected) != nil else { return nil }
     if key == .status && rule.caseName == nil { return nil }
     return rule

@@ -13,7 +13,7 @@ extension Resolver {
         name: memberName(for: entry.name, renaming: .key),
         arguments: arguments,
         hasArguments: !arguments.isEmpty,
-        status: entry.value.status?.value ?? successStatus(response),
+        status: entry.value.status?.value ?? response.statuses.first ?? 200,
         response: body(entry.value.response),
         place: entry.value.place
       )
@@ -23,10 +23,6 @@ extension Resolver {
       hint: "rename one of the two"
     )
     return examples
-  }
-
-  private func successStatus(_ response: ResponseModel) -> Int {
-    if case .statuses(_, let statuses) = response { statuses.first?.status ?? 200 } else { 200 }
   }
 
   private func body(_ response: JSONNodeAt?) -> JSONValue? {

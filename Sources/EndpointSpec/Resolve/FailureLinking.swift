@@ -7,6 +7,7 @@ struct LinkedRule {
   let condition: FailureModel.Condition
   let caseName: SwiftName
   let type: TypeReference?
+  let message: String?
   let summary: String?
 
   /// The exact status, then `when`, then the class, then the default.
@@ -21,31 +22,32 @@ struct LinkedRule {
 }
 
 extension Resolver {
-  /// The failures of the API; endpoints add to them.
+  /// What the API's rules say; endpoints add to them.
   mutating func linkFailures() -> FailureModel {
     apiRules = document.errors.map { linkRule($0.value, key: $0.name, owner: "Failure") }
-    return failures(named: "Failure", own: apiRules, inherited: [])
+    checkCases(of: apiRules)
+    return failures(own: apiRules, inherited: [])
   }
 
-  /// The failures of an endpoint that has rules of its own; nil where the API's are meant.
+  /// What an endpoint that has rules of its own can end in; nil where the API's are meant.
   mutating func linkFailures(
     _ entries: [Named<ErrorRuleSpec?>],
     scope: EndpointScope
   ) -> FailureModel? {
     guard !entries.isEmpty else { return nil }
-    let name = scope.typePrefix + "Failure"
-    claimDerived(name, for: "the enum of the failures", at: scope.id.place)
+    let owner = scope.typePrefix + "Failure"
     var own: [LinkedRule] = []
     for entry in entries {
       if let rule = entry.value {
-        own.append(linkRule(rule, key: entry.name, owner: name))
+        own.append(linkRule(rule, key: entry.name, owner: owner))
       } else {
         checkRemoval(entry.name)
       }
     }
+    checkCases(of: own)
     let said = Set(entries.map(\.name.value))
     let inherited = apiRules.filter { !said.contains($0.key.value) }
-    return failures(named: name, own: own, inherited: inherited)
+    return failures(own: own, inherited: inherited)
   }
 
   private mutating func checkRemoval(_ key: Located<String>) {
@@ -68,17 +70,26 @@ extension Resolver {
     if ReservedNames.failureMembers.contains(caseName.text) {
       report(
         .reservedName,
-        "every enum of failures has a member \(quoted(caseName.text)) already",
+        "\"Failure\" has a member \(quoted(caseName.text)) already",
         at: name.place,
         hint: "choose another name"
       )
     }
     let type = spec.type.map { linkOrAny($0, named: InlineName(owner: owner, key: caseName.text)) }
+    if let message = spec.message, spec.type != nil {
+      report(
+        .invalidValue,
+        "the body has the text for people, not \"message\"",
+        at: message.place,
+        hint: "mark a field of the type with \"userFacing\": true"
+      )
+    }
     return LinkedRule(
       key: key,
       condition: condition(spec, key: key.value),
       caseName: caseName,
       type: type,
+      message: spec.message?.value,
       summary: spec.summary
     )
   }
@@ -106,48 +117,65 @@ extension Resolver {
     return .equals(value)
   }
 
-  /// The enum: what the API has comes first; the endpoint's rules are looked at first.
-  private mutating func failures(
-    named name: String,
-    own: [LinkedRule],
-    inherited: [LinkedRule]
-  ) -> FailureModel {
+  /// What the API has comes first; the endpoint's rules are looked at first.
+  private func failures(own: [LinkedRule], inherited: [LinkedRule]) -> FailureModel {
     var cases: [FailureModel.Case] = []
-    var first: [SwiftName: (index: Int, place: Place)] = [:]
+    var indices: [SwiftName: Int] = [:]
     for rule in inherited + own {
-      guard let (index, place) = first[rule.caseName] else {
-        first[rule.caseName] = (cases.count, rule.key.place)
-        cases.append(
-          FailureModel.Case(
-            name: rule.caseName,
-            type: rule.type,
-            documentation: Documentation(summary: rule.summary)
-          )
-        )
+      if let index = indices[rule.caseName] {
+        // The endpoint's own type counts, which `merged` compares with the API's.
+        cases[index].type = rule.type
+        cases[index].message = rule.message ?? cases[index].message
+        cases[index].documentation.summary = cases[index].documentation.summary ?? rule.summary
         continue
       }
-      if cases[index].type != rule.type { reportTwoTypes(rule, place) }
-      cases[index].documentation.summary = cases[index].documentation.summary ?? rule.summary
+      indices[rule.caseName] = cases.count
+      let documentation = Documentation(summary: rule.summary)
+      cases.append(
+        FailureModel.Case(
+          name: rule.caseName,
+          type: rule.type,
+          message: rule.message,
+          documentation: documentation
+        )
+      )
     }
-    return FailureModel(name: SwiftName(name), cases: cases, rules: ordered(own + inherited))
+    return FailureModel(cases: cases, rules: ordered(own: own, inherited: inherited))
   }
 
-  private mutating func reportTwoTypes(_ rule: LinkedRule, _ first: Place) {
-    report(
-      .nameClash,
-      "the case \(quoted(rule.caseName.text)) has two types",
-      at: rule.key.place,
-      hint: "give the rules one type, or their cases two names",
-      related: [.init("the other rule is here", at: first)]
-    )
+  /// Rules of one case have one type, and one message.
+  private mutating func checkCases(of rules: [LinkedRule]) {
+    var first: [SwiftName: LinkedRule] = [:]
+    for rule in rules {
+      guard let other = first[rule.caseName] else {
+        first[rule.caseName] = rule
+        continue
+      }
+      let hasTwoTypes = other.type != rule.type
+      let hasTwoMessages = other.message != rule.message && rule.message != nil
+      guard hasTwoTypes || hasTwoMessages else { continue }
+      let noun = hasTwoTypes ? "type" : "message"
+      report(
+        .nameClash,
+        "the case \(quoted(rule.caseName.text)) has two \(noun)s",
+        at: rule.key.place,
+        hint: "give the rules one \(noun), or their cases two names",
+        related: [.init("the other rule is here", at: other.key.place)]
+      )
+    }
   }
 
-  /// By rank; within a rank as they stand.
-  private func ordered(_ rules: [LinkedRule]) -> [FailureModel.FailureRule] {
-    (0...3).flatMap { rank in rules.filter { $0.rank == rank } }.map { rule in
+  /// By rank; within a rank the endpoint's own before the API's, as they stand.
+  private func ordered(
+    own: [LinkedRule],
+    inherited: [LinkedRule]
+  ) -> [FailureModel.FailureRule] {
+    let rules = own.map { ($0, isOwn: true) } + inherited.map { ($0, isOwn: false) }
+    return (0...3).flatMap { rank in rules.filter { $0.0.rank == rank } }.map { rule, isOwn in
       FailureModel.FailureRule(
         condition: rule.condition,
         caseName: rule.caseName,
+        isOwn: isOwn,
         place: rule.key.place
       )
     }

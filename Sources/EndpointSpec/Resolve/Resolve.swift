@@ -13,8 +13,9 @@ extension Resolver {
     let module = linkModule()
     claimNames(module: module)
     linkTypes()
-    let failures = linkFailures()
+    let shared = linkFailures()
     let endpoints = linkEndpoints()
+    let failures = merged(shared, with: endpoints)
     checkUnions()
     checkSignatures(endpoints)
     return APIModel(

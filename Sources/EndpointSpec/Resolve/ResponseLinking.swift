@@ -21,6 +21,12 @@ extension Resolver {
       let name = InlineName(owner: scope.typePrefix, key: "response")
       return .value(linkValue(value, named: name, at: defaultPath))
     case .statuses(let entries, _):
+      if entries.count == 1, let entry = entries.first {
+        let name = InlineName(owner: scope.typePrefix, key: "response")
+        var value = linkValue(entry.value, named: name, at: defaultPath)
+        value.status = Int(entry.name.value)
+        return .value(value)
+      }
       return linkStatuses(entries, scope: scope, at: defaultPath)
     case .stream(let use, let format, let end, _):
       let type = linkOrAny(use, named: InlineName(owner: scope.typePrefix, key: "event"))

@@ -24,18 +24,12 @@ package struct ExpectedAnswer {
   }
 
   package func answer(status: Int?, part: Part) -> Answer {
-    let status = status ?? defaultStatus
+    let status = status ?? endpoint.response.statuses.first ?? 200
     let rule = rule(status: status, part: part)
     if let failure = failures.cases.first(where: { $0.name == rule?.caseName }) {
       return .failure(failure)
     }
     return success(status)
-  }
-
-  /// The status of an example that names none: the first success.
-  private var defaultStatus: Int {
-    guard case .statuses(_, let statuses) = endpoint.response else { return 200 }
-    return statuses.first?.status ?? 200
   }
 
   /// The rule that takes the response; the rules stand in order of precedence.
@@ -58,10 +52,8 @@ package struct ExpectedAnswer {
   }
 
   private func isSuccess(_ status: Int) -> Bool {
-    if case .statuses(_, let statuses) = endpoint.response {
-      return statuses.contains { $0.status == status }
-    }
-    return status / 100 == 2
+    let statuses = endpoint.response.statuses
+    return statuses.isEmpty ? status / 100 == 2 : statuses.contains(status)
   }
 
   private func success(_ status: Int) -> Answer {
@@ -71,7 +63,7 @@ package struct ExpectedAnswer {
         return .none(status: status)
       }
       return .status(named, of: name)
-    case .value(let value): return status / 100 == 2 ? .value(value) : .none(status: status)
+    case .value(let value): return isSuccess(status) ? .value(value) : .none(status: status)
     case .stream(let type, _, _):
       return status / 100 == 2 ? .stream(type) : .none(status: status)
     }

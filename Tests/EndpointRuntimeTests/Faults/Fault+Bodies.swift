@@ -51,7 +51,7 @@ extension Fault {
         )
       ),
       .transport(.other),
-      "no answer that could be read"
+      "no valid response"
     ),
     Fault(
       "a chunk whose size is too large",
@@ -61,7 +61,7 @@ extension Fault {
         )
       ),
       .transport(.other),
-      "no answer that could be read"
+      "no valid response"
     ),
     Fault(
       "a chunk that is longer than it says",
@@ -71,7 +71,7 @@ extension Fault {
         )
       ),
       .transport(.other),
-      "no answer that could be read"
+      "no valid response"
     ),
     Fault(
       "plain text that calls itself gzip",
@@ -79,7 +79,7 @@ extension Fault {
         .reply(200, headers: ["Content-Encoding": "gzip"], body: Array(#"{"value": 7}"#.utf8))
       ),
       .transport(.other),
-      "no answer that could be read"
+      "no valid response"
     ),
     Fault(
       "gzip that is cut",
@@ -97,13 +97,13 @@ extension Fault {
       "an encoding that does not exist",
       .reply(.reply(200, headers: ["Content-Encoding": "magic"], body: [1, 2, 3])),
       .transport(.other),
-      "no answer that could be read"
+      "no valid response"
     ),
     Fault(
       "no body",
       .reply(.reply(200)),
       .decoding,
-      "expected a value, found the end of the text (byte 0) in value"
+      "expected a value, found the end of the text (byte 0)"
     ),
     Fault(
       "no body, as its status says",

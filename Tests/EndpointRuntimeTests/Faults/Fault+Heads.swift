@@ -38,49 +38,49 @@ extension Fault {
         "bytes that are no HTTP",
         .reply(.garbage([1, 2, 3, 13, 10, 13, 10])),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "an answer of HTTP/0.9",
         .reply(.raw("hello\n", then: .close)),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "a version that does not exist",
         .reply(.raw("HTTP/9.9 200 OK\r\nContent-Length: 0\r\n\r\n", then: .close)),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "a status of two digits",
         .reply(.raw("HTTP/1.1 20 OK\r\nContent-Length: 0\r\n\r\n", then: .close)),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "a status of four digits",
         .reply(.raw("HTTP/1.1 2000 OK\r\nContent-Length: 0\r\n\r\n", then: .close)),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "a status that is no number",
         .reply(.raw("HTTP/1.1 abc OK\r\nContent-Length: 0\r\n\r\n", then: .close)),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "an answer of another protocol",
         .reply(.raw("SSH-2.0-OpenSSH_9.2\r\n", then: .close)),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "a header of 2 MB",
         .reply(.reply(200, headers: ["X": String(repeating: "a", count: 2_000_000)])),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "headers of 400 KB in all",
@@ -92,7 +92,7 @@ extension Fault {
           )
         ),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "a thousand headers",
@@ -109,31 +109,31 @@ extension Fault {
         "a NUL in a header",
         .reply(.raw("HTTP/1.1 200 OK\r\nX: a\u{0}b\r\nContent-Length: 12\r\n\r\n{\"value\": 7}")),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "a header without a colon",
         .reply(.raw("HTTP/1.1 200 OK\r\nnonsense\r\nContent-Length: 12\r\n\r\n{\"value\": 7}")),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "a header without a name",
         .reply(.raw("HTTP/1.1 200 OK\r\n: x\r\nContent-Length: 12\r\n\r\n{\"value\": 7}")),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "a length below zero",
         .reply(.raw("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n{\"value\": 7}", then: .close)),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "a length that is no number",
         .reply(.raw("HTTP/1.1 200 OK\r\nContent-Length: many\r\n\r\n{\"value\": 7}", then: .close)),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "two lengths",
@@ -162,7 +162,7 @@ extension Fault {
           .raw("HTTP/1.1 200 OK\r\nTransfer-Encoding: magic\r\n\r\n{\"value\": 7}", then: .close)
         ),
         .transport(.other),
-        "no answer that could be read"
+        "no valid response"
       ),
       Fault(
         "cookies that are none",

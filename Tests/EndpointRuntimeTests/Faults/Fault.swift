@@ -32,7 +32,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
   let name: String
   let trouble: Trouble
   let ending: Ending
-  /// What the message for people says, among other things.
+  /// A part of the text for people, or of what the error prints.
   let message: String
   let request: Faulty.Request<Int>
 

@@ -58,7 +58,7 @@ struct FaultTests {
     case .failure(let error):
       #expect(ending(error) == fault.ending, "\(error)")
       let message = error.localizedDescription
-      #expect(message.contains(fault.message), "\(message)")
+      #expect("\(message) \(error)".contains(fault.message), "\(message) \(error)")
       #expect(!message.contains("NSURLErrorDomain"), "no text for people")
     }
   }

@@ -6,7 +6,11 @@ import Testing
 @Suite("Failures are told apart as the spec says")
 struct FaultTests {
   private func client(_ status: Int, _ body: String) -> Client<Language> {
-    Client(.production(), transport: StubTransport { _ in .json(status, body) })
+    Client(
+      .production(),
+      credentials: .bearer("t"),
+      transport: StubTransport { _ in .json(status, body) }
+    )
   }
 
   private static let problem = #"{"code":1,"message":"No."}"#
@@ -15,6 +19,7 @@ struct FaultTests {
     arguments: [
       (404, problem, .missing(Problem(code: 1, message: "No."))),
       (410, "", .gone),
+      (412, #"{"limit":5,"message":"No."}"#, .limit(Limit(limit: 5, message: "No."))),
       (429, problem, .slowDown(Problem(code: 1, message: "No."))),
       (400, problem, .rejected(Problem(code: 1, message: "No."))),
       (200, #"{"status":"error","reason":"R","x":1}"#, .refused(Refusal(reason: "R"))),
@@ -57,9 +62,9 @@ struct FaultTests {
       (200, #"{"state":"waiting"}"#, .waiting),
       (410, "", .gone),
       (418, problem, .rejected(Problem(code: 1, message: "No."))),
-    ] as [(Int, String, FaultsOwnFailure)]
+    ] as [(Int, String, Language.Failure)]
   )
-  func ofAnEndpoint(status: Int, body: String, expected: FaultsOwnFailure) async {
+  func ofAnEndpoint(status: Int, body: String, expected: Language.Failure) async {
     guard case .failure(.service(let failure, _)) = await client(status, body).result(Faults.own())
     else {
       Issue.record("no service failure")
@@ -102,18 +107,19 @@ struct FaultTests {
     }
     #expect(await text(402, #"{"limit":5,"message":"Pay."}"#) == "Pay.")
     #expect(await text(418, Self.problem) == "No.")
+    #expect(await text(410, "") == "It is gone.")
     #expect(await text(404, "") == "The server refused the request (status 404).")
-    #expect(await text(500, "") == "The server answered with the unexpected status 500.")
-    #expect(
-      await text(200, #"{"y":1}"#)?.hasPrefix("The server's answer could not be read: x: ") == true
-    )
+    #expect(await text(500, "") == "The server responded with the unexpected status 500.")
+    #expect(await text(200, #"{"y":1}"#) == "The server's response could not be read.")
   }
 
   @Test func overTheNetwork() async throws {
     let server = try TestServer { _ in .json(429, #"{"limit":5,"message":"Wait."}"#) }
     guard
-      case .failure(.service(.limited(let limit), _)) = await Client<Language>(.custom(server.url))
-        .result(Faults.own())
+      case .failure(.service(.limited(let limit), _)) = await Client<Language>(
+        .custom(server.url),
+        credentials: .bearer("t")
+      ).result(Faults.own())
     else {
       Issue.record("no service failure")
       return

@@ -90,7 +90,10 @@ struct PolicyTests {
 
   @Test func aRedirectIsTheAnswerWhereTheSpecSaysSo() async throws {
     let server = try TestServer { _ in .redirect(302, "/other") }
-    let client = Client<Language>(.custom(server.url, hosts: ["login": server.url]))
+    let client = Client<Language>(
+      .custom(server.url, hosts: ["login": server.url]),
+      credentials: .bearer("t")
+    )
     let outcome = await client.result(Policies.all())
     guard case .failure(.unexpectedStatus(let response)) = outcome else {
       Issue.record("the redirect itself is the answer, not \(outcome)")
@@ -114,7 +117,7 @@ struct PolicyTests {
       try Pages.page().decode(Data(#"{"items":[{"x":1}],"has_more":true}"#.utf8)) == [Point(x: 1)]
     )
     #expect(try Pages.url().decode(Data(#"{"points":[]}"#.utf8)) == PagesURLResponse(points: []))
-    let cursor: PagedRequest<[Job], Job, PagesCursorFailure> = Pages.cursor(after: "x")
+    let cursor: Language.PagedRequest<[Job], Job> = Pages.cursor(after: "x")
     #expect(
       try RequestParts(cursor.request, for: .production()).line == "GET /pages/cursor?after=x"
     )
@@ -132,7 +135,11 @@ struct PolicyTests {
   }
 
   @Test func examplesAnswerTheirRequests() async throws {
-    let client = Client<Language>(.production(), transport: StubTransport(Language.examples))
+    let client = Client<Language>(
+      .production(),
+      credentials: .bearer("t"),
+      transport: StubTransport(Language.examples)
+    )
     let five = Date(timeIntervalSince1970: 5)
     #expect(
       try await client.send(Examples.show(deck: "a/b", from: five, step: 2, suit: .clubs, count: 2))

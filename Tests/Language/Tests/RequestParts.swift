@@ -34,9 +34,7 @@ struct RequestParts {
 }
 
 /// What the request sends to the API's first server.
-func parts<Response, Failure>(
-  _ request: Request<Response, Failure>
-) throws -> RequestParts where Failure.Service == Language {
+func parts<Response>(_ request: Language.Request<Response>) throws -> RequestParts {
   try RequestParts(request, for: .production())
 }
 

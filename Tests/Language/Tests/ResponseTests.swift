@@ -62,6 +62,26 @@ struct ResponseTests {
     )
   }
 
+  @Test func oneStatusAloneIsItsValue() async throws {
+    func client(_ status: Int, _ body: String) -> Client<Language> {
+      Client(
+        .production(),
+        credentials: .bearer("t"),
+        transport: StubTransport { _ in .json(status, body) }
+      )
+    }
+    #expect(try await client(201, #"{"x":1}"#).send(Responses.created()) == Point(x: 1))
+    #expect(
+      try await client(200, #"{"data":[{"x":1}]}"#).send(Responses.found()) == [Point(x: 1)]
+    )
+    try await client(204, "").send(Responses.deleted())
+    guard case .failure(.service(.odd, _)) = await client(200, "{}").result(Responses.created())
+    else {
+      Issue.record("200 is no success here")
+      return
+    }
+  }
+
   @Test func statusesOverTheNetwork() async throws {
     let server = try TestServer { request in
       switch request.header("X-Trace") {
@@ -70,7 +90,7 @@ struct ResponseTests {
       default: .json(201, "{}")
       }
     }
-    let client = Client<Language>(.custom(server.url))
+    let client = Client<Language>(.custom(server.url), credentials: .bearer("t"))
     #expect(try await client.send(Responses.statuses(xTrace: "202")) == .accepted(Job(id: 2)))
     #expect(try await client.send(Responses.statuses(xTrace: "204")) == .noContent)
     guard case .failure(.service(.odd, let response)) = await client.result(Responses.statuses())
@@ -92,7 +112,11 @@ struct ResponseTests {
         body: Data(#"{"id":1}"#.utf8)
       )
     }
-    let response = try await Client<Language>(.production(), transport: stub).response(
+    let response = try await Client<Language>(
+      .production(),
+      credentials: .bearer("t"),
+      transport: stub
+    ).response(
       for: Responses.headers()
     )
     #expect(response.value == Job(id: 1))
@@ -103,7 +127,11 @@ struct ResponseTests {
     #expect(response.xDeck == "d")
     #expect(response.xOn == true)
     let none = StubTransport { _ in .json(200, #"{"id":1}"#) }
-    let empty = try await Client<Language>(.production(), transport: none).response(
+    let empty = try await Client<Language>(
+      .production(),
+      credentials: .bearer("t"),
+      transport: none
+    ).response(
       for: Responses.headers()
     )
     #expect(empty.xRateLimit == nil)
@@ -111,7 +139,11 @@ struct ResponseTests {
 
   @Test func lossyElementsAreCounted() async throws {
     let stub = StubTransport { _ in .json(200, #"{"points":[{"x":1},{}],"suits":["NO"]}"#) }
-    let response = try await Client<Language>(.production(), transport: stub).response(
+    let response = try await Client<Language>(
+      .production(),
+      credentials: .bearer("t"),
+      transport: stub
+    ).response(
       for: Echo.lossy()
     )
     #expect(response.value.points == [Point(x: 1)])

@@ -65,7 +65,8 @@ struct SecretTests {
     }
     let stub = StubTransport { _ in .json(200, text) }
     do throws(Language.ClientError) {
-      _ = try await Client<Language>(.production(), transport: stub).send(Echo.login(Self.login))
+      _ = try await Client<Language>(.production(), credentials: .bearer("t"), transport: stub)
+        .send(Echo.login(Self.login))
     } catch {
       check(error.localizedDescription)
       check("\(error)")
@@ -82,7 +83,7 @@ struct SecretTests {
         "token": .bearer("s3cret"), "signature": .key("s3cret"), "key": .key("s3cret"),
       ],
       transport: stub,
-      middleware: [Logging { lines.add($1) }]
+      middleware: [.logging { lines.add($1) }]
     )
     _ = try await client.send(Echo.login(Self.login))
     try await client.send(Policies.alternatives())
@@ -94,8 +95,13 @@ struct SecretTests {
   @Test func inLogsOfBodies() async throws {
     let lines = Lines()
     let stub = StubTransport { _ in .json(200, #"{"user":"ada","password":"hush","level":1}"#) }
-    let logging = Logging(bodies: 1000) { lines.add($1) }
-    let client = Client<Language>(.production(), transport: stub, middleware: [logging])
+    let logging: LoggingMiddleware = .logging(bodies: 1000) { lines.add($1) }
+    let client = Client<Language>(
+      .production(),
+      credentials: .bearer("t"),
+      transport: stub,
+      middleware: [logging]
+    )
     _ = try await client.send(Echo.login(Self.login))
     #expect(lines.all.count == 2)
     for line in lines.all { check(line) }

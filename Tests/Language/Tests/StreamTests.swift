@@ -15,7 +15,7 @@ struct StreamTests {
       default: .chunked(["0\n1.5\n"])
       }
     }
-    let client = Client<Language>(.custom(server.url), retry: .none)
+    let client = Client<Language>(.custom(server.url), credentials: .bearer("t"), retry: .none)
     var points: [Point] = []
     for try await point in client.stream(Streams.points()) { points.append(point) }
     #expect(points == [Point(x: 1)])
@@ -28,7 +28,11 @@ struct StreamTests {
   }
 
   @Test func haveExamples() async throws {
-    let client = Client<Language>(.custom(server), transport: StubTransport(Language.examples))
+    let client = Client<Language>(
+      .custom(server),
+      credentials: .bearer("t"),
+      transport: StubTransport(Language.examples)
+    )
     var points: [Point] = []
     for try await point in client.stream(Streams.points()) { points.append(point) }
     #expect(points == [Point(x: 1), Point(x: 2)])

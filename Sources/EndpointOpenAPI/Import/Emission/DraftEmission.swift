@@ -13,7 +13,6 @@ extension Importer {
     let receivers = Set(operations.compactMap(\.name.receiver))
     for receiver in receivers { taken.take(receiver) }
     for operation in operations {
-      if errors.needsOwn(operation) { taken.take(operation.name.typePrefix + "Failure") }
       if operation.answersDiffer { taken.take(operation.name.typePrefix + "Response") }
     }
     let naming = ShapeNaming(
@@ -29,6 +28,7 @@ extension Importer {
       directions: Directions(shapes, operations),
       arrayStyle: usualArrayStyle(operations)
     )
+    emission.failureNames = FailureNames(errors, operations, text: emission.text)
     let owners = ShapeOwners(shapes, operations)
     let types = emission.entries(typeOrder(used)) { emission, index in
       SpecDraft.Entry(

@@ -18,7 +18,7 @@ extension SpecEmission {
     object.add("parameters", parameters(operation, &members))
     if let body = operation.body { object.add("body", self.body(body, &members)) }
     object.add("response", response(operation))
-    object.add("errors", errors.own(operation, text: text))
+    object.add("errors", errors.own(operation, self))
     if operation.authentication != importer.usualAuthentication {
       object.add("authentication", operation.authentication)
     }

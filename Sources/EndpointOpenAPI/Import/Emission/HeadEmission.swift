@@ -29,7 +29,7 @@ extension SpecEmission {
     for scheme in importer.schemes { schemes.add(scheme.name, scheme.value) }
     head.add("authentication", schemes)
     head.add("defaults", defaults())
-    head.add("errors", errors.value(text: text))
+    head.add("errors", errors.value(self))
     return head
   }
 

@@ -48,33 +48,25 @@ struct SharedErrors {
     key == "default" ? 2 : key.hasSuffix("xx") ? 1 : 0
   }
 
-  func value(text: (ShapeUse) -> String) -> SpecObject {
+  func value(_ emission: SpecEmission) -> SpecObject {
     var object = SpecObject()
     for rule in shared {
-      object.add(rule.key, Self.rule(rule.key, rule.type, rule.summary, text: text))
+      object.add(rule.key, Self.rule(rule.key, rule.type, rule.summary, emission))
     }
     return object
   }
 
   /// The rules that an operation has otherwise than the API; null takes one of the API's away.
-  func own(_ operation: Operation, text: (ShapeUse) -> String) -> SpecObject {
+  func own(_ operation: Operation, _ emission: SpecEmission) -> SpecObject {
     var object = SpecObject()
     for key in contradicted(by: operation) { object.add(key, JSONValue.null) }
     for error in operation.errors {
       let isShared = shared.contains { $0.key == error.key && $0.type == error.type }
       if !isShared {
-        object.add(error.key, Self.rule(error.key, error.type, error.summary, text: text))
+        object.add(error.key, Self.rule(error.key, error.type, error.summary, emission))
       }
     }
     return object
-  }
-
-  /// Whether an enum of failures is generated for the operation.
-  func needsOwn(_ operation: Operation) -> Bool {
-    !contradicted(by: operation).isEmpty
-      || operation.errors.contains { error in
-        !shared.contains { $0.key == error.key && $0.type == error.type }
-      }
   }
 
   /// The statuses of the API that an operation does not describe, where a wider rule of its own says another type.
@@ -103,11 +95,12 @@ struct SharedErrors {
     _ key: String,
     _ type: ShapeUse?,
     _ summary: String?,
-    text: (ShapeUse) -> String
+    _ emission: SpecEmission
   ) -> JSONValue {
     var object = SpecObject()
-    object.add("case", StatusNames.name(of: key))
-    object.add("type", type.map(text))
+    let type = type.map(emission.text)
+    object.add("case", emission.failureNames.name(of: key, type))
+    object.add("type", type)
     object.add("summary", isTelling(summary, of: key) ? summary : nil)
     return object.short("case")
   }

@@ -8,6 +8,7 @@ struct SpecEmission: Sendable {
   let directions: Directions
   /// The style of arrays in queries and forms that the defaults tell.
   var arrayStyle = "repeat"
+  var failureNames = FailureNames()
 
   func text(_ use: ShapeUse) -> String {
     switch use {

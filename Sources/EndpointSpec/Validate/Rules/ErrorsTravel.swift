@@ -18,7 +18,7 @@ extension LinkedSpec {
       failures.cases.compactMap { failure in
         guard let type = failure.type else { return nil }
         let rule = failures.rules.first { $0.caseName == failure.name }
-        return (type, rule?.place ?? .start)
+        return rule.map { (type, $0.place) }
       }
     }
   }

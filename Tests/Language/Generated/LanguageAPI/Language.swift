@@ -103,17 +103,24 @@ public enum Language: API {
 
     case missing(Problem)
     case gone
+    case limit(Limit)
     /// Too many requests.
     case slowDown(Problem)
     case refused(Refusal)
     case rejected(Problem)
     case unavailable
     case odd(JSONValue)
+    case notHere
+    case limited(Limit)
+    case waiting
+    case failed
+    case expired
 
     public static var rules: [FailureRule<Self>] {
       [
         .status(404) { .missing($0) },
         .status(410, .gone),
+        .status(412) { .limit($0) },
         .status(429) { .slowDown($0) },
         .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
         .statusClass(4) { .rejected($0) },
@@ -125,9 +132,12 @@ public enum Language: API {
     public var userFacingText: String? {
       switch self {
       case .missing(let problem): problem.message
+      case .gone: "It is gone."
+      case .limit(let limit): limit.message
       case .slowDown(let problem): problem.message
       case .refused(let refusal): refusal.reason
       case .rejected(let problem): problem.message
+      case .limited(let limit): limit.message
       default: nil
       }
     }

@@ -58,10 +58,12 @@ public nonisolated enum Pages {
   }
 
   /// `GET /pages/cursor`
+  ///
+  /// Can also fail with `expired`.
   public static func cursor(
     after: String? = nil,
     xTrace: String? = nil
-  ) -> PagedRequest<[Job], Job, PagesCursorFailure> {
+  ) -> Language.PagedRequest<[Job], Job> {
     .init(
       .init(
         .get,
@@ -69,6 +71,7 @@ public nonisolated enum Pages {
         endpoint: "Pages.cursor",
         query: [.init("after", after), .init("site", "main")],
         headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+        failures: [.status(410, .expired)],
         response: .json(at: "data")
       ),
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
@@ -120,42 +123,6 @@ public nonisolated enum Pages {
       ),
       pagination: .page("page", start: 1)
     )
-  }
-}
-
-/// The errors of `Pages.cursor`.
-public indirect enum PagesCursorFailure: ServiceFailure {
-  public typealias Service = Language
-
-  case missing(Problem)
-  /// Too many requests.
-  case slowDown(Problem)
-  case refused(Refusal)
-  case rejected(Problem)
-  case unavailable
-  case odd(JSONValue)
-  case expired
-
-  public static var rules: [FailureRule<Self>] {
-    [
-      .status(410, .expired),
-      .status(404) { .missing($0) },
-      .status(429) { .slowDown($0) },
-      .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
-      .statusClass(4) { .rejected($0) },
-      .statusClass(5, .unavailable),
-      .otherwise { .odd($0) },
-    ]
-  }
-
-  public var userFacingText: String? {
-    switch self {
-    case .missing(let problem): problem.message
-    case .slowDown(let problem): problem.message
-    case .refused(let refusal): refusal.reason
-    case .rejected(let problem): problem.message
-    default: nil
-    }
   }
 }
 

@@ -164,6 +164,42 @@ public nonisolated enum Responses {
     )
   }
 
+  /// `POST /created`
+  public static func created(xTrace: String? = nil) -> Language.Request<Point> {
+    .init(
+      .post,
+      "/created",
+      endpoint: "Responses.created",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      response: .statuses([201: .json])
+    )
+  }
+
+  /// `DELETE /deleted`
+  public static func deleted(xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .delete,
+      "/deleted",
+      endpoint: "Responses.deleted",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      response: .statuses([204: .void])
+    )
+  }
+
+  /// `GET /found`
+  public static func found(xTrace: String? = nil) -> Language.Request<[Point]> {
+    .init(
+      .get,
+      "/found",
+      endpoint: "Responses.found",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      response: .statuses([200: .json(at: "data")])
+    )
+  }
+
   /// `GET /headers`
   public static func headers(xTrace: String? = nil) -> Language.Request<Job> {
     .init(

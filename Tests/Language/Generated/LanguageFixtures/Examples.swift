@@ -11,6 +11,7 @@ nonisolated extension Language {
       format: .events(end: "[DONE]"),
       elements: [#"{ "x": 1 }"#, #"{ "x": 2 }"#]
     ),
+    Example("one", endpoint: "Responses.created", status: 201, body: #"{ "x": 1 }"#),
     Example(
       "two",
       of: Examples.show(

@@ -11,6 +11,9 @@ nonisolated extension Point {
     /// The response of `Streams.points`.
     public var twoPoints: [Point] { Language.examples.values("twoPoints", of: "Streams.points") }
 
+    /// The response of `Responses.created`.
+    public var one: Point { Language.examples.value("one", of: "Responses.created") }
+
     /// The response of `Examples.show`.
     public var two: [Point] { Language.examples.value("two", of: "Examples.show") }
 

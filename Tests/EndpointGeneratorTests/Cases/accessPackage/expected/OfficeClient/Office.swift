@@ -31,6 +31,7 @@ package enum Office: API {
     package typealias Service = Office
 
     case gone(Problem)
+    case taken
 
     package static var rules: [FailureRule<Self>] {
       [
@@ -41,6 +42,7 @@ package enum Office: API {
     package var userFacingText: String? {
       switch self {
       case .gone(let problem): problem.text
+      default: nil
       }
     }
   }

@@ -12,38 +12,19 @@ package struct Room: Identifier, ExpressibleByStringLiteral {
 
 extension Room {
   /// `POST /rooms/{room}`
-  package func book() -> Request<RoomBookResponse, RoomBookFailure> {
+  ///
+  /// Can also fail with `taken`.
+  package func book() -> Office.Request<RoomBookResponse> {
     .init(
       .post,
       "/rooms/\(segment: id)",
       endpoint: "Room.book",
+      failures: [.status(409, .taken)],
       response: .statuses([
         200: .json.map { RoomBookResponse.ok($0) },
         202: .void.map { RoomBookResponse.accepted },
       ])
     )
-  }
-}
-
-/// The errors of `Room.book`.
-package indirect enum RoomBookFailure: ServiceFailure {
-  package typealias Service = Office
-
-  case gone(Problem)
-  case taken
-
-  package static var rules: [FailureRule<Self>] {
-    [
-      .status(409, .taken),
-      .status(404) { .gone($0) },
-    ]
-  }
-
-  package var userFacingText: String? {
-    switch self {
-    case .gone(let problem): problem.text
-    default: nil
-    }
   }
 }
 

@@ -22,6 +22,7 @@ public enum Service: API {
     public typealias Service = ServiceAPI.Service
 
     case missing
+    case changed
 
     public static var rules: [FailureRule<Self>] {
       [

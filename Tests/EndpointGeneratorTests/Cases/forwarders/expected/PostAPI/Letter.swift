@@ -30,27 +30,19 @@ extension Letter {
   }
 
   /// `GET /letters/{letter}`
-  public func track() -> Request<Stamp, LetterTrackFailure> {
-    .init(.get, "/letters/\(segment: id)", endpoint: "Letter.track")
+  ///
+  /// Can also fail with `burnt`.
+  public func track() -> Post.Request<Stamp> {
+    .init(
+      .get,
+      "/letters/\(segment: id)",
+      endpoint: "Letter.track",
+      failures: [.status(410, .burnt)]
+    )
   }
 
   @available(*, deprecated, renamed: "send(express:note:)")
   public func post(express: Bool = false, note: String? = nil) -> Post.Request<Stamp> {
     send(express: express, note: note)
-  }
-}
-
-/// The errors of `Letter.track`.
-public enum LetterTrackFailure: ServiceFailure {
-  public typealias Service = Post
-
-  case lost
-  case burnt
-
-  public static var rules: [FailureRule<Self>] {
-    [
-      .status(410, .burnt),
-      .status(404, .lost),
-    ]
   }
 }

@@ -25,6 +25,8 @@ public enum Post: API {
     public typealias Service = Post
 
     case lost
+    case burnt
+    case tooHeavy
 
     public static var rules: [FailureRule<Self>] {
       [
@@ -40,32 +42,25 @@ nonisolated extension Server<Post> {
 
 extension Post {
   /// `GET /weigh`
-  public static func weigh(_ grams: Int) -> EndpointRuntime.Request<Stamp, WeighFailure> {
-    .init(.get, "/weigh", endpoint: "weigh", query: [.init("grams", grams)])
+  ///
+  /// Can also fail with `tooHeavy`.
+  public static func weigh(_ grams: Int) -> Post.Request<Stamp> {
+    .init(
+      .get,
+      "/weigh",
+      endpoint: "weigh",
+      query: [.init("grams", grams)],
+      failures: [.status(413, .tooHeavy)]
+    )
   }
 
   @available(*, deprecated, renamed: "weigh(_:)")
-  public static func weigh(weight grams: Int) -> EndpointRuntime.Request<Stamp, WeighFailure> {
+  public static func weigh(weight grams: Int) -> Post.Request<Stamp> {
     weigh(grams)
   }
 
   @available(*, deprecated, renamed: "Stamps.all(limit:)")
   public static func stamps(limit: Int = 10) -> Post.Request<[Stamp]> {
     Stamps.all(limit: limit)
-  }
-}
-
-/// The errors of `weigh`.
-public enum WeighFailure: ServiceFailure {
-  public typealias Service = Post
-
-  case lost
-  case tooHeavy
-
-  public static var rules: [FailureRule<Self>] {
-    [
-      .status(413, .tooHeavy),
-      .status(404, .lost),
-    ]
   }
 }

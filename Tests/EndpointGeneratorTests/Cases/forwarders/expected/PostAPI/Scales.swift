@@ -5,7 +5,7 @@ import EndpointRuntime
 @available(*, deprecated)
 public nonisolated enum Scales {
   @available(*, deprecated, renamed: "Post.weigh(_:)")
-  public static func weigh(_ grams: Int) -> Request<Stamp, WeighFailure> {
+  public static func weigh(_ grams: Int) -> Post.Request<Stamp> {
     Post.weigh(grams)
   }
 }

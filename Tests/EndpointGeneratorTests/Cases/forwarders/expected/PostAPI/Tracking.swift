@@ -5,7 +5,7 @@ import EndpointRuntime
 @available(*, deprecated)
 public nonisolated enum Tracking {
   @available(*, deprecated, message: "Use letter.track().")
-  public static func letter(letter: Letter) -> Request<Stamp, LetterTrackFailure> {
+  public static func letter(letter: Letter) -> Post.Request<Stamp> {
     letter.track()
   }
 }

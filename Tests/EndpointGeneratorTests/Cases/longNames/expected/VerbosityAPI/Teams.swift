@@ -4,16 +4,16 @@ import EndpointRuntime
 
 public nonisolated enum Teams {
   /// `GET /teams/{team}`
+  ///
+  /// Can also fail with `conflict`.
   public static func checkPermissionsForLegacyRepository(
     team: String
-  ) -> Request<
-    TeamsCheckPermissionsForLegacyRepositoryResponse,
-    TeamsCheckPermissionsForLegacyRepositoryFailure
-  > {
+  ) -> Verbosity.Request<TeamsCheckPermissionsForLegacyRepositoryResponse> {
     .init(
       .get,
       "/teams/\(segment: team)",
       endpoint: "Teams.checkPermissionsForLegacyRepository",
+      failures: [.status(409, .conflict)],
       response: .statuses([
         200: .json.map { TeamsCheckPermissionsForLegacyRepositoryResponse.ok($0) },
         204: .void.map { TeamsCheckPermissionsForLegacyRepositoryResponse.noContent },
@@ -22,34 +22,21 @@ public nonisolated enum Teams {
   }
 
   /// `GET /teams/{team}/permissions`
+  ///
+  /// Can also fail with `conflict`.
   public static func checkPermissionsForLegacyRepositoryOfEnterprise(
     team: String
-  ) -> Request<
-    TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse,
-    TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseFailure
-  > {
+  ) -> Verbosity.Request<TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse> {
     .init(
       .get,
       "/teams/\(segment: team)/permissions",
       endpoint: "Teams.checkPermissionsForLegacyRepositoryOfEnterprise",
+      failures: [.status(409, .conflict)],
       response: .statuses([
         200: .json.map { TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse.ok($0) },
         204: .void.map { TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseResponse.noContent },
       ])
     )
-  }
-}
-
-/// The errors of `Teams.checkPermissionsForLegacyRepository`.
-public enum TeamsCheckPermissionsForLegacyRepositoryFailure: ServiceFailure {
-  public typealias Service = Verbosity
-
-  case conflict
-
-  public static var rules: [FailureRule<Self>] {
-    [
-      .status(409, .conflict)
-    ]
   }
 }
 
@@ -61,19 +48,6 @@ public nonisolated indirect enum TeamsCheckPermissionsForLegacyRepositoryRespons
   case ok(Settings)
   /// Status 204.
   case noContent
-}
-
-/// The errors of `Teams.checkPermissionsForLegacyRepositoryOfEnterprise`.
-public enum TeamsCheckPermissionsForLegacyRepositoryOfEnterpriseFailure: ServiceFailure {
-  public typealias Service = Verbosity
-
-  case conflict
-
-  public static var rules: [FailureRule<Self>] {
-    [
-      .status(409, .conflict)
-    ]
-  }
 }
 
 /// The response of `Teams.checkPermissionsForLegacyRepositoryOfEnterprise`.

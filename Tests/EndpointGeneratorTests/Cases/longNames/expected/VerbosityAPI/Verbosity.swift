@@ -27,6 +27,8 @@ public enum Verbosity: API {
   public enum Failure: ServiceFailure {
     public typealias Service = Verbosity
 
+    case conflict
+
     public static var rules: [FailureRule<Self>] {
       []
     }

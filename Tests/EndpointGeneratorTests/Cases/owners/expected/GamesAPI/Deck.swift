@@ -12,11 +12,14 @@ public struct Deck: Identifier, ExpressibleByStringLiteral {
 
 extension Deck {
   /// `GET /decks/{deck}/draw`
-  public func draw() -> Request<DeckDrawResponse, DeckDrawFailure> {
+  ///
+  /// Can also fail with `empty`.
+  public func draw() -> Games.Request<DeckDrawResponse> {
     .init(
       .get,
       "/decks/\(segment: id)/draw",
       endpoint: "Deck.draw",
+      failures: [.status(409, .empty)],
       response: .statuses([
         200: .json.map { DeckDrawResponse.ok($0) },
         204: .void.map { DeckDrawResponse.noContent },
@@ -27,19 +30,6 @@ extension Deck {
   /// `POST /decks`
   public static func shuffle(_ deckOptions: DeckOptions) -> Games.Request<Deck> {
     .init(.post, "/decks", endpoint: "Deck.shuffle", body: .json(deckOptions))
-  }
-}
-
-/// The errors of `Deck.draw`.
-public enum DeckDrawFailure: ServiceFailure {
-  public typealias Service = Games
-
-  case empty
-
-  public static var rules: [FailureRule<Self>] {
-    [
-      .status(409, .empty)
-    ]
   }
 }
 

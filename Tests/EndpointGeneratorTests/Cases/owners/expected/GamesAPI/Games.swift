@@ -21,8 +21,11 @@ public enum Games: API {
   public typealias Tables = GamesAPI.Tables
 
   /// The errors of the API.
-  public enum Failure: ServiceFailure {
+  public indirect enum Failure: ServiceFailure {
     public typealias Service = Games
+
+    case empty
+    case locked(TablesSeatsFailureLocked)
 
     public static var rules: [FailureRule<Self>] {
       []

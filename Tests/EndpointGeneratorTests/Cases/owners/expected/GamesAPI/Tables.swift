@@ -4,8 +4,10 @@ import EndpointRuntime
 
 public nonisolated enum Tables {
   /// `GET /tables`
-  public static func seats() -> Request<TablesSeatsResponse, TablesSeatsFailure> {
-    .init(.get, "/tables", endpoint: "Tables.seats")
+  ///
+  /// Can also fail with `locked`.
+  public static func seats() -> Games.Request<TablesSeatsResponse> {
+    .init(.get, "/tables", endpoint: "Tables.seats", failures: [.status(423) { .locked($0) }])
   }
 
   /// `GET /guests`
@@ -26,19 +28,6 @@ public nonisolated enum Tables {
   /// `POST /seats`
   public static func sit() -> Games.Request<TablesSeat> {
     .init(.post, "/seats", endpoint: "Tables.sit")
-  }
-}
-
-/// The errors of `Tables.seats`.
-public indirect enum TablesSeatsFailure: ServiceFailure {
-  public typealias Service = Games
-
-  case locked(TablesSeatsFailureLocked)
-
-  public static var rules: [FailureRule<Self>] {
-    [
-      .status(423) { .locked($0) }
-    ]
   }
 }
 
@@ -81,14 +70,6 @@ public struct CardCount: Equatable, Sendable, JSONDecodable {
 
   public init(cards: Int) {
     self.cards = cards
-  }
-}
-
-public struct TablesSeatsFailureLocked: Equatable, Sendable, JSONDecodable {
-  public let until: Date
-
-  public init(until: Date) {
-    self.until = until
   }
 }
 
@@ -161,27 +142,5 @@ extension CardCount {
     }
     guard json.finish(&object) else { return nil }
     self.init(cards: cards)
-  }
-}
-
-extension TablesSeatsFailureLocked {
-  private enum WireKey: ~Copyable {
-    case until
-  }
-
-  private static let keys: WireKeys = """
-    until required
-    """
-
-  public init?(from json: inout JSONReader) {
-    var until: Date?
-    var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
-      case .until: until = json.date()
-      }
-    }
-    guard json.finish(&object), let until else { return nil }
-    self.init(until: until)
   }
 }

@@ -25,6 +25,7 @@ public enum Archive: API {
     public typealias Service = Archive
 
     case missing
+    case gone
 
     public static var rules: [FailureRule<Self>] {
       [

@@ -53,15 +53,16 @@ extension Papers {
   }
 
   /// `GET /cursors`
-  public static func cursors(
-    after: String? = nil
-  ) -> PagedRequest<[Paper], Paper, PapersCursorsFailure> {
+  ///
+  /// Can also fail with `gone`.
+  public static func cursors(after: String? = nil) -> Archive.PagedRequest<[Paper], Paper> {
     .init(
       .init(
         .get,
         "/cursors",
         endpoint: "Papers.cursors",
         query: [.init("after", after)],
+        failures: [.status(410, .gone)],
         response: .json(at: "data")
       ),
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
@@ -89,21 +90,6 @@ extension Papers {
       pagination: .page("page", start: 1),
       items: { $0 ?? [] }
     )
-  }
-}
-
-/// The errors of `Papers.cursors`.
-public enum PapersCursorsFailure: ServiceFailure {
-  public typealias Service = Archive
-
-  case missing
-  case gone
-
-  public static var rules: [FailureRule<Self>] {
-    [
-      .status(410, .gone),
-      .status(404, .missing),
-    ]
   }
 }
 

@@ -25,6 +25,7 @@ public enum Ticker: API {
     public typealias Service = Ticker
 
     case unknownSymbol
+    case tooManyQuestions
 
     public static var rules: [FailureRule<Self>] {
       [

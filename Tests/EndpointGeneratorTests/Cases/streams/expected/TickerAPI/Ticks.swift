@@ -11,7 +11,9 @@ public nonisolated enum Ticks {
   }
 
   /// `POST /ask`
-  public static func ask(question: String) -> StreamRequest<String, TicksAskFailure> {
+  ///
+  /// Can also fail with `tooManyQuestions`.
+  public static func ask(question: String) -> Ticker.StreamRequest<String> {
     .init(
       .init(
         .post,
@@ -21,25 +23,11 @@ public nonisolated enum Ticks {
           json.beginObject()
           json.field("question", question)
           json.endObject()
-        }
+        },
+        failures: [.status(429, .tooManyQuestions)]
       ),
       format: .events(end: "[DONE]"),
       element: .text
     )
-  }
-}
-
-/// The errors of `Ticks.ask`.
-public enum TicksAskFailure: ServiceFailure {
-  public typealias Service = Ticker
-
-  case unknownSymbol
-  case tooManyQuestions
-
-  public static var rules: [FailureRule<Self>] {
-    [
-      .status(429, .tooManyQuestions),
-      .status(404, .unknownSymbol),
-    ]
   }
 }

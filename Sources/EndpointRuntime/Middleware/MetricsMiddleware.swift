@@ -3,11 +3,11 @@ import Foundation
 /// A middleware that measures each exchange with the server and hands the figures to a function.
 ///
 /// ```swift
-/// Metrics { exchange in statistics.add(exchange.endpoint, exchange.duration) }
+/// middleware: [.metrics { exchange in statistics.add(exchange.endpoint, exchange.duration) }]
 /// ```
 ///
 /// A call that is tried again makes several exchanges, told apart by their `attempt`.
-public struct Metrics: Middleware {
+public struct MetricsMiddleware: Middleware {
   /// What there is to tell about one request and its response.
   public struct Exchange: Sendable {
     /// The endpoint's name in the spec, `"Deck.draw"`.
@@ -30,13 +30,8 @@ public struct Metrics: Middleware {
   private let clock: RequestClock
   private let report: @Sendable (Exchange) -> Void
 
-  /// Reports to this function each exchange as it ends, whether well or badly.
-  ///
-  /// - Parameters:
-  ///   - clock: what the durations are measured by.
-  ///   - report: is called from the task of the request, and holds it up as long as it runs.
-  public init(
-    clock: some Clock<Duration> = ContinuousClock(),
+  fileprivate init(
+    clock: some Clock<Duration>,
     _ report: @escaping @Sendable (Exchange) -> Void
   ) {
     self.clock = RequestClock(clock)
@@ -72,6 +67,20 @@ public struct Metrics: Middleware {
       bytesReceived: response?.body.count ?? 0,
       attempt: request.attempt
     )
+  }
+}
+
+extension Middleware where Self == MetricsMiddleware {
+  /// Reports each exchange to a function as it ends, successful or not.
+  ///
+  /// - Parameters:
+  ///   - clock: measures the durations.
+  ///   - report: runs in the task of the request, which waits for it.
+  public static func metrics(
+    clock: some Clock<Duration> = ContinuousClock(),
+    _ report: @escaping @Sendable (MetricsMiddleware.Exchange) -> Void
+  ) -> MetricsMiddleware {
+    MetricsMiddleware(clock: clock, report)
   }
 }
 

@@ -7,13 +7,10 @@
 /// Kept are responses of the status 200 to GET and HEAD, for each method, URL and set of credentials, and for each of the
 /// headers that `Vary` names; not those with `no-store`. An endpoint with `"cache": "reload"` is never answered from it; one
 /// with `"only"` is answered from it without asking, where it can be.
-public final class ETagCache: Middleware {
+public final class ETagCacheMiddleware: Middleware {
   private let store: ResponseStore
 
-  /// An empty cache.
-  ///
-  /// - Parameter limit: how many bytes of responses it keeps, at most; those that were not used for longest go first.
-  public init(limit: Int = 10_000_000) {
+  fileprivate init(limit: Int) {
     store = ResponseStore(limit: limit)
   }
 
@@ -67,6 +64,15 @@ public final class ETagCache: Middleware {
     } else if [200, 404, 410].contains(response.status) {
       store.remove(request)
     }
+  }
+}
+
+extension Middleware where Self == ETagCacheMiddleware {
+  /// Caches responses in memory, in a cache that is empty at first. Clients share it if they get the same value.
+  ///
+  /// - Parameter limit: the size of the cache in bytes. The responses that were unused for longest are removed first.
+  public static func etagCache(limit: Int = 10_000_000) -> ETagCacheMiddleware {
+    ETagCacheMiddleware(limit: limit)
   }
 }
 

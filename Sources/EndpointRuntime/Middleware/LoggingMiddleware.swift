@@ -1,12 +1,15 @@
 /// A middleware that logs one line a request and one a response, secrets masked.
 ///
+/// ```swift
+/// Client<DeckOfCards>(.production, middleware: [.logging(.info)])
+/// ```
 /// ```
 /// → Deck.draw GET https://deckofcardsapi.com/api/deck/gy7aqxz5nmpd/draw/?count=2
 /// ← Deck.draw GET https://deckofcardsapi.com/api/deck/gy7aqxz5nmpd/draw/?count=2: 200, application/json, 214 bytes, 87 ms
 /// ```
 ///
 /// Bodies are logged on demand only, up to a number of characters. What the spec calls secret is masked in them too.
-public struct Logging: Middleware {
+public struct LoggingMiddleware: Middleware {
   /// How much a line matters.
   public enum Level: Int, CaseIterable, Comparable, Sendable {
     /// A request that is about to be sent.
@@ -26,18 +29,11 @@ public struct Logging: Middleware {
   private let clock: RequestClock
   private let log: @Sendable (Level, String) -> Void
 
-  /// Logs to this function; to the standard output without one.
-  ///
-  /// - Parameters:
-  ///   - level: lines that matter less are not logged.
-  ///   - bodies: how many characters of a body are logged, at most; none without it.
-  ///   - clock: what the times are measured by.
-  ///   - log: is told the level and the line, which has no line end in it.
-  public init(
-    _ level: Level = .debug,
-    bodies: Int = 0,
-    clock: some Clock<Duration> = ContinuousClock(),
-    _ log: @escaping @Sendable (Level, String) -> Void = { print($1) }
+  fileprivate init(
+    _ level: Level,
+    bodies: Int,
+    clock: some Clock<Duration>,
+    _ log: @escaping @Sendable (Level, String) -> Void
   ) {
     self.level = level
     bodyLimit = bodies
@@ -75,7 +71,25 @@ public struct Logging: Middleware {
   }
 }
 
-extension Logging.Level {
+extension Middleware where Self == LoggingMiddleware {
+  /// Logs one line a request and one a response.
+  ///
+  /// - Parameters:
+  ///   - level: the lowest level that is logged.
+  ///   - bodies: how many characters of a body are logged, at most.
+  ///   - clock: measures the times.
+  ///   - log: takes the level and the line, which has no line end in it. By default it prints the line.
+  public static func logging(
+    _ level: LoggingMiddleware.Level = .debug,
+    bodies: Int = 0,
+    clock: some Clock<Duration> = ContinuousClock(),
+    _ log: @escaping @Sendable (LoggingMiddleware.Level, String) -> Void = { print($1) }
+  ) -> LoggingMiddleware {
+    LoggingMiddleware(level, bodies: bodies, clock: clock, log)
+  }
+}
+
+extension LoggingMiddleware.Level {
   fileprivate init(_ status: Int) {
     switch status {
     case ..<400: self = .info

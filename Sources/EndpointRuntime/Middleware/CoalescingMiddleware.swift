@@ -6,17 +6,22 @@ import Foundation
 /// are taken together: GET, HEAD and OPTIONS. A call that is cancelled leaves the others waiting; when the last of them is,
 /// the request is cancelled too.
 ///
-/// It stands before a middleware that would change each of them, and before an `ETagCache`.
-public final class Coalescing: Middleware {
+/// It stands before a middleware that would change each of them, and before `.etagCache()`.
+public final class CoalescingMiddleware: Middleware {
   private let exchanges = SharedExchanges()
 
   /// How many calls wait for a response.
   var waiting: Int { exchanges.waiting }
 
-  public init() {}
+  fileprivate init() {}
 
   public func intercept(_ request: HTTPRequest, next: Next) async throws -> HTTPResponse {
     guard request.method.isSafe, !request.isStreamed else { return try await next(request) }
     return try await exchanges.response(to: request, next)
   }
+}
+
+extension Middleware where Self == CoalescingMiddleware {
+  /// Sends equal requests that are under way at the same time only once.
+  public static var coalescing: CoalescingMiddleware { CoalescingMiddleware() }
 }

@@ -1,0 +1,83 @@
+import EndpointJSON
+import EndpointSpec
+
+extension APIIndex {
+  /// What an endpoint's failures are beside the API's: its own rules, then those of the API that do not hold for it.
+  ///
+  /// ```swift
+  /// [.status(402) { .noMoney($0) }, .without(.status(410))]
+  /// ```
+  func failureRules(of endpoint: EndpointModel) -> [SwiftExpression] {
+    guard let rules = endpoint.failures?.rules else { return [] }
+    let own = rules.filter(\.isOwn).map(failureRule)
+    let gone = model.failures.rules.filter { shared in
+      !rules.contains { $0.condition == shared.condition }
+    }
+    return own + gone.map { without($0.condition) }
+  }
+
+  /// `.status(404) { .noSuchDeck($0) }`; a case without a payload is a value, `.status(503, .unavailable)`.
+  ///
+  /// The closure costs the compiler half of what `Self.noSuchDeck` does, of which it makes three functions.
+  func failureRule(_ rule: FailureModel.FailureRule) -> SwiftExpression {
+    let (name, arguments) = condition(rule.condition)
+    let outcome = rule.caseName.member
+    guard model.failures.cases.contains(where: { $0.name == rule.caseName && $0.type != nil })
+    else {
+      return .call(name, arguments + [.init(nil, .text(".\(outcome)"))])
+    }
+    let head = arguments.isEmpty ? name : SwiftExpression.call(name, arguments).text
+    return .closure(head, [".\(outcome)($0)"])
+  }
+
+  /// `.without(.status(410))`
+  private func without(_ condition: FailureModel.Condition) -> SwiftExpression {
+    let expression: SwiftExpression =
+      switch condition {
+      case .status(let status): .text(".status(\(status))")
+      case .statusClass(let number): .text(".statusClass(\(number))")
+      case .when(let conditions): .call(".when", [.init(nil, whenFields(conditions))])
+      case .default: ".otherwise"
+      }
+    return .call(".without", [.init(nil, expression)])
+  }
+
+  /// The rule's name, and what tells when it counts.
+  private func condition(
+    _ condition: FailureModel.Condition
+  ) -> (name: String, [SwiftExpression.Argument]) {
+    switch condition {
+    case .status(let status): (".status", [.init(nil, .text("\(status)"))])
+    case .statusClass(let number): (".statusClass", [.init(nil, .text("\(number)"))])
+    case .default: (".otherwise", [])
+    case .when(let conditions): (".when", whenArguments(conditions))
+    }
+  }
+
+  private func whenArguments(
+    _ conditions: [(path: JSONPath, expected: FailureModel.Expectation)]
+  ) -> [SwiftExpression.Argument] {
+    if conditions.count == 1 { return whenArguments(conditions[0]) }
+    return [.init(nil, whenFields(conditions))]
+  }
+
+  private func whenArguments(
+    _ condition: (path: JSONPath, expected: FailureModel.Expectation)
+  ) -> [SwiftExpression.Argument] {
+    let path = SwiftExpression.text(stringLiteral("\(condition.path)"))
+    return [.init(nil, path), .init(nil, expectation(condition.expected))]
+  }
+
+  private func whenFields(
+    _ conditions: [(path: JSONPath, expected: FailureModel.Expectation)]
+  ) -> SwiftExpression {
+    .array(conditions.map { .call("", whenArguments($0)) })
+  }
+
+  private func expectation(_ expected: FailureModel.Expectation) -> SwiftExpression {
+    switch expected {
+    case .equals(let value): .call(".equals", [.init(nil, jsonLiteral(value))])
+    case .present(let isPresent): .call(".present", [.init(nil, isPresent ? "true" : "false")])
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// The texts that a client's errors show to people, as their `localizedDescription`.
+///
+/// They are English by default. To translate them, change the texts and give them to the client:
+///
+/// ```swift
+/// var texts = ErrorTexts()
+/// texts.offline = String(localized: "You are offline.")
+/// texts.unexpectedStatus = { status in String(localized: "The server reported an error (\(status)).") }
+/// let client = Client<Auctions>(.production, errorTexts: texts)
+/// ```
+///
+/// Texts that the API itself gives for a failure come first. `ClientError.invalidRequest` is not in this table: its text is for
+/// developers.
+public struct ErrorTexts: Sendable {
+  /// The API returned one of its failures, without a text of its own.
+  public var serviceFailure: @Sendable (_ status: Int) -> String = {
+    "The server refused the request (status \($0))."
+  }
+  /// The API's spec does not mention the status.
+  public var unexpectedStatus: @Sendable (_ status: Int) -> String = {
+    "The server responded with the unexpected status \($0)."
+  }
+  /// The response is not what the API's spec says.
+  public var unreadableResponse = "The server's response could not be read."
+  /// This device has no network.
+  public var offline = "This device is offline."
+  /// The server does not accept connections.
+  public var refused = "The server refused the connection."
+  /// The deadline passed.
+  public var timedOut = "The server did not respond in time."
+  /// The host name has no address.
+  public var nameNotFound = "The server's name was not found."
+  /// TLS failed, or the server's certificate is not trusted.
+  public var tls = "No secure connection to the server could be made."
+  /// The connection was lost during the request.
+  public var connectionLost = "The connection to the server was lost."
+  /// The server redirected the request too often.
+  public var tooManyRedirects = "The server redirected the request too often."
+  /// A download could not be written to its file.
+  public var unsavedFile = "The file could not be saved."
+  /// There is no response for any other reason, and the underlying error has no text for people.
+  public var noResponse = "The server sent no valid response."
+
+  /// The English texts.
+  public init() {}
+
+  /// The English texts.
+  public static let english = ErrorTexts()
+}

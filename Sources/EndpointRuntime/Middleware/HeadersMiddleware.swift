@@ -1,0 +1,45 @@
+/// A middleware that adds headers to every request: always the same ones, or such as are asked for each time.
+///
+/// ```swift
+/// middleware: [.headers(["User-Agent": "Cards/1.2"]), .headers { ["X-Request-ID": UUID().uuidString] }]
+/// ```
+///
+/// A header that the request has already stays as it is. Each attempt of a call asks anew.
+public struct HeadersMiddleware: Middleware {
+  private let headers: @Sendable (HTTPRequest) async throws -> HTTPHeaders
+
+  fileprivate init(_ headers: @escaping @Sendable (HTTPRequest) async throws -> HTTPHeaders) {
+    self.headers = headers
+  }
+
+  public func intercept(_ request: HTTPRequest, next: Next) async throws -> HTTPResponse {
+    let added = try await headers(request)
+    try HeaderRules.check(added)
+    var changed = request
+    for field in added.fields where request.headers[field.name] == nil {
+      changed.headers.add(field.name, field.value, isSecret: field.isSecret)
+    }
+    return try await next(changed)
+  }
+}
+
+extension Middleware where Self == HeadersMiddleware {
+  /// Adds these headers to every request.
+  public static func headers(_ headers: HTTPHeaders) -> HeadersMiddleware {
+    HeadersMiddleware { _ in headers }
+  }
+
+  /// Adds the headers that a function returns, called for each request. The call throws what it throws.
+  public static func headers(
+    _ headers: @escaping @Sendable () async throws -> HTTPHeaders
+  ) -> HeadersMiddleware {
+    HeadersMiddleware { _ in try await headers() }
+  }
+
+  /// Adds the headers that a function returns for a request. The call throws what it throws.
+  public static func headers(
+    _ headers: @escaping @Sendable (HTTPRequest) async throws -> HTTPHeaders
+  ) -> HeadersMiddleware {
+    HeadersMiddleware(headers)
+  }
+}

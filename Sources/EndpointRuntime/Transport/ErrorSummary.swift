@@ -1,0 +1,51 @@
+import Foundation
+
+/// What an error of a framework or of the app prints inside a `TransportError`.
+///
+/// Neither the dictionary of a system error nor the values in a plain struct or enum are part of it: they may hold a URL with
+/// its secrets.
+struct ErrorSummary: CustomStringConvertible {
+  /// `NSURLErrorDomain -1004: Could not connect to the server.`, the error's own words, or `Keychain.isLocked`.
+  let description: String
+  /// True for errors with a domain and a code, such as `URLError`.
+  let isSystemError: Bool
+
+  init(_ error: any Error) {
+    isSystemError = error is any CustomNSError || type(of: error) is NSError.Type
+    description = isSystemError ? Self.system(error as NSError) : Self.words(of: error)
+  }
+
+  /// Domain and code, with the system's words where they say more.
+  private static func system(_ error: NSError) -> String {
+    let words = error.localizedDescription
+    let isMore = !words.isEmpty && !words.contains("\(error.domain) error \(error.code)")
+    return "\(error.domain) \(error.code)\(isMore ? ": \(words)" : "")"
+  }
+
+  private static func words(of error: any Error) -> String {
+    let value: Any = error
+    switch value {
+    case let value as any CustomStringConvertible: return value.description
+    case let value as any CustomDebugStringConvertible: return value.debugDescription
+    default:
+      let text = (value as? any LocalizedError)?.errorDescription
+      return text.map { "\(type(of: error)): \($0)" } ?? plain(error)
+    }
+  }
+
+  /// The name of the type and of the case, with the first error inside.
+  private static func plain(_ error: any Error) -> String {
+    let mirror = Mirror(reflecting: error)
+    var name = "\(type(of: error))"
+    if mirror.displayStyle == .enum { name += ".\(mirror.children.first?.label ?? "\(error)")" }
+    let values = mirror.children.flatMap { Self.values(in: $0.value) }
+    let inner = values.lazy.compactMap { $0 as? any Error }.first
+    return inner.map { "\(name): \(ErrorSummary($0))" } ?? name
+  }
+
+  /// A value, or those of a tuple: of a case with several.
+  private static func values(in value: Any) -> [Any] {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [value]
+  }
+}

@@ -1,0 +1,97 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+@Suite("Texts of errors")
+struct ErrorTextsTests {
+  static let german: ErrorTexts = {
+    var texts = ErrorTexts()
+    texts.serviceFailure = { "Abgelehnt (\($0))." }
+    texts.unexpectedStatus = { "Unerwartet (\($0))." }
+    texts.unreadableResponse = "Unlesbar."
+    texts.offline = "Offline."
+    texts.refused = "Verweigert."
+    texts.timedOut = "Zu spät."
+    texts.nameNotFound = "Name unbekannt."
+    texts.tls = "Unsicher."
+    texts.connectionLost = "Abgebrochen."
+    texts.tooManyRedirects = "Zu oft umgeleitet."
+    texts.noResponse = "Keine Antwort."
+    return texts
+  }()
+
+  private func client(_ transport: any Transport) -> Client<DeckOfCards> {
+    Client(.production, transport: transport, retry: .none, errorTexts: Self.german)
+  }
+
+  @Test(arguments: [
+    (404, #"{"error": "gone"}"#, "gone"), (503, "", "Abgelehnt (503)."),
+    (418, "", "Unerwartet (418)."), (200, "{}", "Unlesbar."),
+  ])
+  func ofAResponse(status: Int, body: String, text: String) async {
+    let client = client(ClientTests.Canned(status: status, body: body))
+    guard case .failure(let error) = await client.result(Deck.shuffle()) else {
+      Issue.record("not a failure")
+      return
+    }
+    #expect(error.localizedDescription == text)
+    #expect((error as any Error).localizedDescription == text)
+  }
+
+  @Test(arguments: [
+    (URLError.Code.notConnectedToInternet, "Offline."), (.cannotConnectToHost, "Verweigert."),
+    (.timedOut, "Zu spät."), (.cannotFindHost, "Name unbekannt."),
+    (.secureConnectionFailed, "Unsicher."), (.networkConnectionLost, "Abgebrochen."),
+    (.httpTooManyRedirects, "Zu oft umgeleitet."), (.badURL, "Keine Antwort."),
+  ])
+  func ofTheTransport(code: URLError.Code, text: String) async {
+    guard
+      case .failure(.transport(let error)) = await client(StubTransport(failing: URLError(code)))
+        .result(Deck.shuffle())
+    else {
+      Issue.record("not a failure")
+      return
+    }
+    #expect(error.localizedDescription == text)
+  }
+
+  @Test func ofPagesAndStreamsAndDownloads() async throws {
+    let client = client(StubTransport(failing: URLError(.cannotConnectToHost)))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    let download = await #expect(throws: DeckOfCards.ClientError.self) {
+      try await client.download(Deck.shuffle(), to: file)
+    }
+    #expect(download?.localizedDescription == "Verweigert.")
+    let page = PagedRequest(
+      Request(.get, "/piles") as DeckOfCards.Request<[String]>,
+      pagination: .page("page")
+    )
+    let items = await #expect(throws: DeckOfCards.ClientError.self) {
+      for try await _ in client.items(page) {}
+    }
+    #expect(items?.localizedDescription == "Verweigert.")
+  }
+
+  @Test func reachOnError() async {
+    let seen = Seen()
+    let client = Client<DeckOfCards>(
+      .production,
+      transport: ClientTests.Canned(status: 418),
+      errorTexts: Self.german,
+      onError: { error, _ in seen.add(error.localizedDescription) }
+    )
+    _ = await client.result(Deck.shuffle())
+    #expect(seen.all == ["Unerwartet (418)."])
+  }
+
+  @Test func doNotCountInComparisons() async {
+    let client = client(ClientTests.Canned(status: 418))
+    guard case .failure(.unexpectedStatus(let response)) = await client.result(Deck.shuffle())
+    else {
+      Issue.record("418 is no status of the spec")
+      return
+    }
+    #expect(response == .status(418))
+    #expect(response.hashValue == HTTPResponse.status(418).hashValue)
+  }
+}
