@@ -132,7 +132,7 @@ struct CredentialsTests {
         Issue.record("\(String(describing: error))")
         continue
       }
-      #expect(found.hasPrefix("GET /me: ") && found.hasSuffix(text), "\(found)")
+      #expect("\(found)".hasPrefix("GET /me: ") && found.reason.hasSuffix(text), "\(found)")
     }
     #expect(counting.seen.all.isEmpty)
   }
@@ -164,11 +164,11 @@ struct CredentialsTests {
     let error = await #expect(throws: DeckOfCards.ClientError.self) {
       try await Self.sent(.required("token"), .key("k"))
     }
-    guard case .invalidRequest(let text) = error else {
+    guard case .invalidRequest(let invalid) = error else {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(text.contains("token"))
+    #expect(invalid.reason.contains("token"))
   }
 
   @Test func thatFailKeepTheirError() async {

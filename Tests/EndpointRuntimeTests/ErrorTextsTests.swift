@@ -16,6 +16,7 @@ struct ErrorTextsTests {
     texts.tls = "Unsicher."
     texts.connectionLost = "Abgebrochen."
     texts.tooManyRedirects = "Zu oft umgeleitet."
+    texts.invalidRequest = "Nicht gesendet."
     texts.noResponse = "Keine Antwort."
     return texts
   }()
@@ -53,6 +54,28 @@ struct ErrorTextsTests {
       return
     }
     #expect(error.localizedDescription == text)
+  }
+
+  @Test func ofAnInvalidRequest() async {
+    let client = client(StubTransport { _ in .status(200) })
+    guard case .failure(let error) = await client.result(Deck(id: "..").draw(count: 2)) else {
+      Issue.record("not a failure")
+      return
+    }
+    #expect(error.localizedDescription == "Nicht gesendet.")
+    #expect("\(error)".contains("A segment of the path"))
+  }
+
+  @Test func ofAnInvalidRequestThatATransportThrows() async {
+    let stub = StubTransport(failing: InvalidRequest("The file is empty."))
+    guard case .failure(.invalidRequest(let error)) = await client(stub).result(Deck.shuffle())
+    else {
+      Issue.record("not an invalid request")
+      return
+    }
+    #expect(error.localizedDescription == "Nicht gesendet.")
+    #expect(error.reason == "The file is empty.")
+    #expect("\(error)".hasSuffix(": The file is empty."))
   }
 
   @Test func ofPagesAndStreamsAndDownloads() async throws {

@@ -153,7 +153,7 @@ struct FailureTests {
     #expect(text(.service(.unavailable, response)).contains("503"))
     #expect(text(.unexpectedStatus(response)).contains("503"))
     #expect(text(.cancelled).isEmpty)
-    #expect(text(.invalidRequest("No.")) == "No.")
+    #expect(text(.invalidRequest("No.")) == "The request could not be sent.")
     #expect(text(.transport(TransportError(.refused))).contains("refused"))
   }
 

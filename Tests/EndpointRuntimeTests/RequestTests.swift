@@ -127,8 +127,8 @@ func expectInvalid<Response>(
   do throws(DeckOfCards.ClientError) {
     let sent = try request.httpRequest(for: .production)
     Issue.record("\(sent) can be sent", sourceLocation: sourceLocation)
-  } catch .invalidRequest(let text) {
-    #expect(text.contains(name), sourceLocation: sourceLocation)
+  } catch .invalidRequest(let error) {
+    #expect(error.reason.contains(name), sourceLocation: sourceLocation)
   } catch {
     Issue.record(error, sourceLocation: sourceLocation)
   }

@@ -128,7 +128,7 @@ struct URLSessionTransportTests {
     let error = await #expect(throws: InvalidRequest.self) {
       try await transport.send(HTTPRequest(url: server.url, headers: headers))
     }
-    #expect(error?.text.contains("abc") == false)
+    #expect(error?.reason.contains("abc") == false)
     #expect(server.requests.isEmpty)
   }
 

@@ -61,7 +61,7 @@ extension Client {
     do throws(InvalidRequest) {
       return try PartialFile(of: destination)
     } catch {
-      throw .invalidRequest(error.text)
+      throw .invalidRequest(error)
     }
   }
 }

@@ -25,15 +25,14 @@ public enum ClientError<Failure: ServiceFailure>: Error, Sendable {
   /// `catch is CancellationError` does not match it. Use `catch .cancelled`, or ask `isCancelled`.
   case cancelled
   /// The request cannot be sent, and nothing was: its arguments make no request, or the client lacks credentials for it.
-  ///
-  /// The text says why, to developers.
-  case invalidRequest(String)
+  case invalidRequest(InvalidRequest)
 
   /// Sorts what a transport, a middleware or a credentials' closure threw.
   init(_ error: any Error) {
     switch error {
-    case let error as InvalidRequest: self = .invalidRequest(error.text)
-    case let error as FileFailure where error.action == .read: self = .invalidRequest(error.text)
+    case let error as InvalidRequest: self = .invalidRequest(error)
+    case let error as FileFailure where error.action == .read:
+      self = .invalidRequest(InvalidRequest(error.text))
     case is CancellationError: self = .cancelled
     case let error as URLError where error.code == .cancelled: self = .cancelled
     case let error as ClientError<Failure>: self = error
@@ -59,7 +58,7 @@ extension ClientError: LocalizedError {
     case .decoding(_, let response): response.errorTexts.unreadableResponse
     case .transport(let error): error.errorDescription
     case .cancelled: ""
-    case .invalidRequest(let text): text
+    case .invalidRequest(let error): error.errorDescription
     }
   }
 }
@@ -73,7 +72,7 @@ extension ClientError: CustomStringConvertible {
     case .decoding(let failure, let response): "\(response.asFailed): \(failure.reason)"
     case .transport(let error): error.origin.map { "\($0.call): \(error)" } ?? "\(error)"
     case .cancelled: "cancelled"
-    case .invalidRequest(let text): text
+    case .invalidRequest(let error): "\(error)"
     }
   }
 }

@@ -20,7 +20,7 @@ extension ClientError {
     case .decoding(let failure, let response): .decoding(failure, response.of(origin))
     case .transport(let error): .transport(error.of(origin))
     case .cancelled: .cancelled
-    case .invalidRequest(let text): .invalidRequest("\(origin.call): \(text)")
+    case .invalidRequest(let error): .invalidRequest(error.of(origin))
     }
   }
 }
@@ -35,6 +35,14 @@ extension HTTPResponse {
 
 extension TransportError {
   fileprivate func of(_ origin: ErrorOrigin) -> TransportError {
+    var error = self
+    error.origin = origin
+    return error
+  }
+}
+
+extension InvalidRequest {
+  fileprivate func of(_ origin: ErrorOrigin) -> InvalidRequest {
     var error = self
     error.origin = origin
     return error

@@ -9,8 +9,7 @@
 /// let client = Client<Auctions>(.production, errorTexts: texts)
 /// ```
 ///
-/// Texts that the API itself gives for a failure come first. `ClientError.invalidRequest` is not in this table: its text is for
-/// developers.
+/// Texts that the API itself gives for a failure come first.
 public struct ErrorTexts: Sendable {
   /// The API returned one of its failures, without a text of its own.
   public var serviceFailure: @Sendable (_ status: Int) -> String = {
@@ -40,6 +39,8 @@ public struct ErrorTexts: Sendable {
   public var unsavedFile = "The file could not be saved."
   /// There is no response for any other reason, and the underlying error has no text for people.
   public var noResponse = "The server sent no valid response."
+  /// Nothing was sent. The `reason` of `InvalidRequest` is for developers.
+  public var invalidRequest = "The request could not be sent."
 
   /// The English texts.
   public init() {}

@@ -1,14 +1,33 @@
 import Foundation
 
-/// Why a request cannot be sent: the text of `ClientError.invalidRequest`.
+/// Why a request cannot be sent. A client throws it as `ClientError.invalidRequest`.
 ///
-/// Inside the runtime it stands for that case where the type of the API's failures does not matter.
-struct InvalidRequest: LocalizedError, CustomStringConvertible {
-  let text: String
-  var description: String { text }
-  var errorDescription: String? { text }
+/// Middleware and transports of an app may throw it, too: `throw InvalidRequest("The file is empty.")`.
+public struct InvalidRequest: Error, Sendable {
+  /// What is wrong, to developers: `The path does not begin with a slash.`
+  public let reason: String
+  /// The call that failed with it.
+  var origin: ErrorOrigin?
 
-  init(_ text: String) {
-    self.text = text
+  public init(_ reason: String) {
+    self.reason = reason
   }
+}
+
+extension InvalidRequest: ExpressibleByStringInterpolation {
+  public init(stringLiteral reason: String) {
+    self.init(reason)
+  }
+}
+
+extension InvalidRequest: LocalizedError {
+  /// The client's text, without the reason.
+  public var errorDescription: String? { (origin?.texts ?? .english).invalidRequest }
+}
+
+extension InvalidRequest: CustomStringConvertible, CustomReflectable {
+  /// The call and the reason: `Deck.draw GET /deck/a/draw/: A GET request has a body, which URLSession does not send.`
+  public var description: String { origin.map { "\($0.call): \(reason)" } ?? reason }
+
+  public var customMirror: Mirror { Mirror(self, children: ["reason": description]) }
 }

@@ -14,7 +14,7 @@ extension Request {
       request.body = .none
       return ([request.curl] + parts.flatMap(\.pieces).map(\.curl)).joined(separator: " ")
     } catch {
-      return "# This request cannot be sent: \(error.text)"
+      return "# This request cannot be sent: \(error.reason)"
     }
   }
 }

@@ -10,7 +10,7 @@ extension Request {
     do throws(InvalidRequest) {
       return try httpRequest(for: server, boundary: "endpoint-\(UUID().uuidString)")
     } catch {
-      throw .invalidRequest(error.text)
+      throw .invalidRequest(error)
     }
   }
 

@@ -149,7 +149,7 @@ extension RequestBody: CustomStringConvertible, CustomReflectable {
     do throws(InvalidRequest) {
       return try httpBody(boundary: "boundary")?.body.description ?? ""
     } catch {
-      return error.text
+      return error.reason
     }
   }
 

@@ -330,11 +330,12 @@ struct DownloadTests {
         try await client.download(Self.request(), to: place)
         Issue.record("\(place) was written")
       } catch {
-        guard case .invalidRequest(let text) = error else {
+        guard case .invalidRequest(let invalid) = error else {
           Issue.record("\(error)")
           continue
         }
-        #expect(text.contains("folder") || text.contains("file"), "\(text)")
+        let reason = invalid.reason
+        #expect(reason.contains("folder") || reason.contains("file"), "\(reason)")
       }
     }
     #expect(stub.requests.isEmpty)
@@ -344,10 +345,10 @@ struct DownloadTests {
     let server = try TestServer { _ in .raw("HTTP/1.1 200 OK\r\n\r\nhalf", then: .hang) }
     let first = Task { await failure(server) }
     #expect(await server.becomes { $0.requests.count == 1 })
-    guard case .invalidRequest(let text) = await failure(server) else {
+    guard case .invalidRequest(let error) = await failure(server) else {
       return #expect(Bool(false), "two write one file")
     }
-    #expect(text.contains("Another download"))
+    #expect(error.reason.contains("Another download"))
     first.cancel()
     _ = await first.value
   }

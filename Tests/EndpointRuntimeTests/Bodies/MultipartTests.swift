@@ -114,7 +114,7 @@ struct MultipartTests {
           Issue.record("\(url) was sent")
           continue
         }
-        #expect(found.contains(text))
+        #expect(found.reason.contains(text))
       }
     }
     #expect(stub.requests.isEmpty)
