@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Why the server said no.
-public struct Refusal: Equatable, Sendable, JSONDecodable {
+public struct Refusal: Equatable, Sendable, WireDecodable {
   public let message: String
 
   public init(message: String) {

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Someone who is logged in.
-public struct Session: Equatable, Sendable, JSONDecodable {
+public struct Session: Equatable, Sendable, WireDecodable {
   public let accessToken: String
   public let signupDate: Date
   public let homepage: URL?

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// A kind of art.
-public struct Category: Equatable, Identifiable, Sendable, JSONDecodable {
+public struct Category: Equatable, Identifiable, Sendable, WireDecodable {
   public let id: String
   public let name: String
   public let imageURL: URL?

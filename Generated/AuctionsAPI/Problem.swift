@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// What went wrong.
-public struct Problem: Equatable, Sendable, JSONDecodable {
+public struct Problem: Equatable, Sendable, WireDecodable {
   public let message: String
 
   public init(message: String) {

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// One sale, of many lots.
-public struct Sale: Equatable, Identifiable, Sendable, JSONDecodable {
+public struct Sale: Equatable, Identifiable, Sendable, WireDecodable {
   public let id: String
   public let name: String
   public let startAt: Date

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// A beer as it is sold.
-public struct Beer: MemberwiseEquatable, Sendable, JSONDecodable {
+public struct Beer: MemberwiseEquatable, Sendable, WireDecodable {
   public let name: String
   /// Fluid ounces.
   public let size: Int

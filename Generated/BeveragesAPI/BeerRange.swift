@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// A part of a list, by the positions of its beers.
-public struct BeerRange: Equatable, Sendable, JSONEncodable {
+public struct BeerRange: Equatable, Sendable, WireEncodable {
   /// The first one's position.
   ///
   /// At least 0.

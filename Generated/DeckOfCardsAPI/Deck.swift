@@ -37,7 +37,7 @@ extension Deck {
 }
 
 /// A deck and how many cards are left in it.
-public struct DeckInfo: Equatable, Sendable, JSONDecodable {
+public struct DeckInfo: Equatable, Sendable, WireDecodable {
   public let deck: Deck
   public let remaining: Int
 

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Cards that were drawn.
-public struct Draw: Equatable, Sendable, JSONDecodable {
+public struct Draw: Equatable, Sendable, WireDecodable {
   public let cards: [Card]
   /// How many cards are left in the deck.
   public let remaining: Int
@@ -15,7 +15,7 @@ public struct Draw: Equatable, Sendable, JSONDecodable {
 }
 
 /// A card in a deck of cards.
-public struct Card: Equatable, Sendable, JSONDecodable {
+public struct Card: Equatable, Sendable, WireDecodable {
   public let suit: Suit
   public let value: Value
   public let image: URL?

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Why the server refused.
-public struct Problem: Equatable, Sendable, JSONDecodable {
+public struct Problem: Equatable, Sendable, WireDecodable {
   public let message: String
 
   public init(message: String) {

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// The news for one user.
-public struct NewsFeed: Equatable, Sendable, JSONDecodable {
+public struct NewsFeed: Equatable, Sendable, WireDecodable {
   public let posts: [NewsFeedPost]
 
   public init(posts: [NewsFeedPost]) {
@@ -21,7 +21,7 @@ extension NewsFeed {
 }
 
 /// One piece of news.
-public struct NewsFeedPost: Equatable, Sendable, JSONDecodable {
+public struct NewsFeedPost: Equatable, Sendable, WireDecodable {
   public let title: String
   public let datePosted: Date
   public let headline: String

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Someone who reads the news.
-public struct User: Equatable, Sendable, JSONDecodable {
+public struct User: Equatable, Sendable, WireDecodable {
   public let userName: String
   public let email: String
   public let fullName: String?

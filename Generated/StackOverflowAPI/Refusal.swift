@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Why the server refused.
-public struct Refusal: Equatable, Identifiable, Sendable, JSONDecodable {
+public struct Refusal: Equatable, Identifiable, Sendable, WireDecodable {
   public let id: Int
   public let name: String
   public let message: String

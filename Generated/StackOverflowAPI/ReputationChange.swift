@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// What changed someone's reputation, and by how much.
-public struct ReputationChange: Equatable, Sendable, JSONDecodable {
+public struct ReputationChange: Equatable, Sendable, WireDecodable {
   public let reputationChange: Int
   public let reputationHistoryType: ReputationHistoryType
   public let creationDate: Date

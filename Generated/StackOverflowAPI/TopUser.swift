@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Someone who answers much under a tag.
-public struct TopUser: MemberwiseEquatable, Sendable, JSONDecodable {
+public struct TopUser: MemberwiseEquatable, Sendable, WireDecodable {
   public let score: Int
   public let postCount: Int
   public let userID: Int

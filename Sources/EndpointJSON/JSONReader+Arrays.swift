@@ -23,7 +23,7 @@ struct JSONElements {
 extension JSONReader {
   /// Reads an array of values that know how to read themselves.
   @inlinable
-  public mutating func array<T: JSONDecodable>(of type: T.Type = T.self) -> [T]? {
+  public mutating func array<T: WireDecodable>(of type: T.Type = T.self) -> [T]? {
     var elements = beginArray()
     var values: [T] = []
     while nextElement(&elements) {
@@ -50,7 +50,7 @@ extension JSONReader {
   }
 
   /// Reads an array without the elements that do not decode; `skippedElements` counts those. Malformed text is a failure all the same.
-  public mutating func lossyArray<T: JSONDecodable>(of type: T.Type = T.self) -> [T]? {
+  public mutating func lossyArray<T: WireDecodable>(of type: T.Type = T.self) -> [T]? {
     lossyArray { T(from: &$0) }
   }
 

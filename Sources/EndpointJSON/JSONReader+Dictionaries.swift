@@ -1,7 +1,7 @@
 extension JSONReader {
   /// Reads an object as a dictionary of values that know how to read themselves. Of two equal keys the first wins.
   @inlinable
-  public mutating func dictionary<T: JSONDecodable>(of type: T.Type = T.self) -> [String: T]? {
+  public mutating func dictionary<T: WireDecodable>(of type: T.Type = T.self) -> [String: T]? {
     var elements = beginDictionary()
     var values: [String: T] = [:]
     while nextEntry(&elements) {

@@ -54,28 +54,28 @@ extension JSONReader {
   /// Reads an array of values that know how to read themselves into a variable.
   @inlinable
   @inline(never)
-  public mutating func array<T: JSONDecodable>(_ variable: inout [T]) {
+  public mutating func array<T: WireDecodable>(_ variable: inout [T]) {
     if let values = array(of: T.self) { variable = values }
   }
 
   /// Reads an array of values that know how to read themselves into a variable.
   @inlinable
   @inline(never)
-  public mutating func array<T: JSONDecodable>(_ variable: inout [T]?) {
+  public mutating func array<T: WireDecodable>(_ variable: inout [T]?) {
     if let values = array(of: T.self) { variable = values }
   }
 
   /// Reads an object as a dictionary of values that know how to read themselves into a variable.
   @inlinable
   @inline(never)
-  public mutating func dictionary<T: JSONDecodable>(_ variable: inout [String: T]) {
+  public mutating func dictionary<T: WireDecodable>(_ variable: inout [String: T]) {
     if let values = dictionary(of: T.self) { variable = values }
   }
 
   /// Reads an object as a dictionary of values that know how to read themselves into a variable.
   @inlinable
   @inline(never)
-  public mutating func dictionary<T: JSONDecodable>(_ variable: inout [String: T]?) {
+  public mutating func dictionary<T: WireDecodable>(_ variable: inout [String: T]?) {
     if let values = dictionary(of: T.self) { variable = values }
   }
 }

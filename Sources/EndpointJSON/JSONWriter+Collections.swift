@@ -1,7 +1,7 @@
 extension JSONWriter {
   /// Writes an array of values that know how to write themselves.
   @inlinable
-  public mutating func array<S: Sequence>(_ values: S) where S.Element: JSONEncodable {
+  public mutating func array<S: Sequence>(_ values: S) where S.Element: WireEncodable {
     array(values) { json, element in element.encode(to: &json) }
   }
 
@@ -18,7 +18,7 @@ extension JSONWriter {
 
   /// Writes a dictionary of values that know how to write themselves, in the order of the keys, so that equal dictionaries make equal text.
   @inlinable
-  public mutating func dictionary<T: JSONEncodable>(_ values: [String: T]) {
+  public mutating func dictionary<T: WireEncodable>(_ values: [String: T]) {
     dictionary(values) { json, value in value.encode(to: &json) }
   }
 

@@ -3,7 +3,7 @@ extension JSONWriter {
   ///
   /// - Parameter secret: whether the value is kept out of descriptions and logs.
   @inlinable
-  public mutating func field<T: JSONEncodable>(
+  public mutating func field<T: WireEncodable>(
     _ key: StaticString,
     _ value: T?,
     secret: Bool = false
@@ -26,7 +26,7 @@ extension JSONWriter {
 
   /// Writes a field; null for nil.
   @inlinable
-  public mutating func nullableField<T: JSONEncodable>(
+  public mutating func nullableField<T: WireEncodable>(
     _ key: StaticString,
     _ value: T?,
     secret: Bool = false

@@ -56,7 +56,7 @@ extension JSONWriter {
   }
 
   /// Writes a value that knows how to write itself.
-  public mutating func encode(value: some JSONEncodable) {
+  public mutating func encode(value: some WireEncodable) {
     value.encode(to: &self)
   }
 

@@ -11,7 +11,7 @@ struct AttemptTests {
   }
 
   /// A union without a tag, tried in order.
-  private enum Answer: Equatable, JSONDecodable {
+  private enum Answer: Equatable, WireDecodable {
     case number(Int)
     case owner(Owner)
     case list([String])
@@ -105,7 +105,7 @@ struct AttemptTests {
   }
 
   /// A hostile server makes each of these cost twice as much as the one inside it.
-  fileprivate struct Twice: JSONDecodable {
+  fileprivate struct Twice: WireDecodable {
     init?(from json: inout JSONReader) {
       for required in [0b10, 0b100] as [JSONFieldSet] {
         let isThere = json.attempt { json -> Bool? in

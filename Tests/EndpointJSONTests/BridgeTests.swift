@@ -188,7 +188,7 @@ struct BridgeTests {
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(Spliced()) }
   }
 
-  private struct Spliced: JSONEncodable {
+  private struct Spliced: WireEncodable {
     func encode(to json: inout JSONWriter) {
       json.beginObject()
       json.members(of: [Owner(id: 1, displayName: "x")])
@@ -197,4 +197,4 @@ struct BridgeTests {
   }
 }
 
-private typealias JSONCodable = JSONDecodable & JSONEncodable
+private typealias JSONCodable = WireDecodable & WireEncodable

@@ -27,7 +27,7 @@ struct Owner: Equatable, Sendable {
   var displayName: String
 }
 
-extension Suit: JSONDecodable, JSONEncodable {
+extension Suit: WireDecodable, WireEncodable {
   init?(from json: inout JSONReader) {
     guard let text = json.string() else { return nil }
     guard let value = Suit(rawValue: text) else {
@@ -50,7 +50,7 @@ extension Suit: JSONDecodable, JSONEncodable {
   }
 }
 
-extension Owner: JSONDecodable, JSONEncodable {
+extension Owner: WireDecodable, WireEncodable {
   private enum WireKey: ~Copyable {
     case id
     case displayName
@@ -83,7 +83,7 @@ extension Owner: JSONDecodable, JSONEncodable {
   }
 }
 
-extension Card: JSONDecodable {
+extension Card: WireDecodable {
   private enum WireKey: ~Copyable {
     case suit
     case value
@@ -161,7 +161,7 @@ extension Card: JSONDecodable {
   }
 }
 
-extension Card: JSONEncodable {
+extension Card: WireEncodable {
   func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("suit", suit)

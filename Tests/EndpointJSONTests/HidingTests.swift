@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized)
 struct HidingTests {
   /// An object with the tag `kind`, read as one that takes any key.
-  private struct Tagged: JSONDecodable {
+  private struct Tagged: WireDecodable {
     var text: String
 
     init?(from json: inout JSONReader) {
@@ -26,7 +26,7 @@ struct HidingTests {
     }
   }
 
-  private struct Additional: JSONDecodable {
+  private struct Additional: WireDecodable {
     var values: [String: JSONValue] = [:]
 
     init?(from json: inout JSONReader) {

@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized)
 struct HostileTests {
   /// A model that contains itself.
-  private struct Tree: JSONDecodable {
+  private struct Tree: WireDecodable {
     var children: [Tree] = []
 
     init?(from json: inout JSONReader) {
@@ -71,7 +71,7 @@ struct HostileTests {
   }
 
   @Test func refusesModelsThatReadThemselvesForEver() {
-    struct Mirror: JSONDecodable {
+    struct Mirror: WireDecodable {
       init?(from json: inout JSONReader) {
         var fields = json.object(numbering: "a")
         while json.next(&fields) != nil {}

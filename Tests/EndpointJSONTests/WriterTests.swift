@@ -73,7 +73,7 @@ struct WriterTests {
   }
 
   @Test func writesMembersIntoAnOpenObject() throws {
-    struct Outer: JSONEncodable {
+    struct Outer: WireEncodable {
       func encode(to json: inout JSONWriter) {
         json.beginObject()
         json.field("outer", 1)

@@ -6,7 +6,7 @@ import Testing
 struct EncodingTests {
   typealias R = DeckOfCards.Request<Void>
 
-  struct Filter: JSONEncodable {
+  struct Filter: WireEncodable {
     var name: String?
     var tags: [String] = []
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Values that travel as JSON")
 struct ValueTests {
-  struct Everything: Equatable, JSONDecodable, JSONEncodable {
+  struct Everything: Equatable, WireDecodable, WireEncodable {
     var date: Date
     var start: Date
     var due: Patch<Date>
@@ -120,7 +120,7 @@ struct ValueTests {
     try DeckOfCards.Request<Everything>(.get, "/").decode(Data(text.utf8))
   }
 
-  static func sent(_ value: some JSONEncodable) throws -> String {
+  static func sent(_ value: some WireEncodable) throws -> String {
     let request = DeckOfCards.Request<Void>(.post, "/", body: .json(value))
     let body = try request.httpRequest(for: .production).body.data
     return String(decoding: body ?? Data(), as: UTF8.self)
@@ -174,7 +174,7 @@ struct ValueTests {
   }
 
   @Test func changesAreSentAsTheyAreMeant() throws {
-    struct Change: JSONEncodable {
+    struct Change: WireEncodable {
       var note: Patch<String>
 
       func encode(to json: inout JSONWriter) {

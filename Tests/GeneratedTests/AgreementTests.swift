@@ -60,7 +60,7 @@ struct AgreementTests {
   ]
 
   /// The type with the part of an example's body that is of it.
-  private static func made<T: JSONDecodable & Equatable & SendableMetatype>(
+  private static func made<T: WireDecodable & Equatable & SendableMetatype>(
     _ type: T.Type,
     of examples: [Example],
     _ name: String,

@@ -17,7 +17,7 @@ package struct Agreement: Sendable {
   package private(set) var differences: [String] = []
 
   /// Decodes the documents, and `count` texts that chance makes of them, the same in every run.
-  package init<T: JSONDecodable & Equatable>(
+  package init<T: WireDecodable & Equatable>(
     on documents: [String],
     as type: T.Type,
     count: Int = Self.count
@@ -32,14 +32,14 @@ package struct Agreement: Sendable {
     }
   }
 
-  private mutating func add<T: JSONDecodable & Equatable>(_ text: [UInt8], as type: T.Type) {
+  private mutating func add<T: WireDecodable & Equatable>(_ text: [UInt8], as type: T.Type) {
     let direct = Result { try JSONReader.read(text) { T(from: &$0) }.value }
     let standard = Result { try JSONDecoder().decode(T.self, from: Data(text)) }
     let document = try? JSONValue(parsing: text)
     switch (direct, standard) {
     case (.success(let one), .success(let other)) where one == other && document != nil:
       accepted += 1
-      if let value = one as? any JSONEncodable { addWritten(value, of: text) }
+      if let value = one as? any WireEncodable { addWritten(value, of: text) }
     case (.failure, .failure): refused += 1
     // The standard decoder lets some text pass that is no JSON, and rounds numbers.
     case (.failure, .success) where document == nil: refused += 1
@@ -50,7 +50,7 @@ package struct Agreement: Sendable {
     }
   }
 
-  private mutating func addWritten(_ value: some JSONEncodable, of text: [UInt8]) {
+  private mutating func addWritten(_ value: some WireEncodable, of text: [UInt8]) {
     let direct = try? JSONWriter.write { value.encode(to: &$0) }.bytes
     let standard = try? JSONEncoder().encode(value)
     let one = direct.flatMap { try? JSONValue(parsing: $0) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The types of a generated module that can be decoded, by what its files declare, so that no test forgets one.
 package enum GeneratedTypes {
-  private static let conformances: Set = ["JSONDecodable", "OpenEnum", "ClosedEnum", "Identifier"]
+  private static let conformances: Set = ["WireDecodable", "OpenEnum", "ClosedEnum", "Identifier"]
 
   private static let keywords: Set = ["extension", "struct", "enum"]
 
@@ -24,7 +24,7 @@ package enum GeneratedTypes {
       .deletingLastPathComponent()
   }
 
-  /// The type that a line such as `extension Shape: JSONDecodable {` makes decodable.
+  /// The type that a line such as `extension Shape: WireDecodable {` makes decodable.
   private static func name(in line: Substring) -> String? {
     let words = line.split { " :,{".contains($0) }.map(String.init)
     guard let keyword = words.firstIndex(where: keywords.contains),

@@ -7,7 +7,7 @@ package struct Subject: Sendable, CustomStringConvertible {
   /// What comes of decoding, and of encoding what was decoded, in two ways.
   package let agreement: @Sendable () async -> Agreement
 
-  package init<T: JSONDecodable & Equatable & SendableMetatype>(
+  package init<T: WireDecodable & Equatable & SendableMetatype>(
     _ type: T.Type,
     _ texts: [String]
   ) {
@@ -15,7 +15,7 @@ package struct Subject: Sendable, CustomStringConvertible {
     agreement = { await Agreement(on: texts, as: T.self) }
   }
 
-  package init<T: JSONDecodable & Equatable & SendableMetatype>(
+  package init<T: WireDecodable & Equatable & SendableMetatype>(
     _ type: T.Type,
     _ texts: String...
   ) {

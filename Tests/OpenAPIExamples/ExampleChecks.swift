@@ -21,7 +21,7 @@ struct ExampleChecks {
   init(_ examples: [Example]) { self.examples = examples }
 
   /// Decodes a body of JSON and compares it with the value that the fixtures have.
-  mutating func check<Value: JSONDecodable & Equatable>(
+  mutating func check<Value: WireDecodable & Equatable>(
     _ name: String,
     of endpoint: String,
     _ fixture: @autoclosure () -> Value
@@ -30,7 +30,7 @@ struct ExampleChecks {
   }
 
   /// The same for a response that has a case for each status.
-  mutating func check<Payload: JSONDecodable, Value: Equatable>(
+  mutating func check<Payload: WireDecodable, Value: Equatable>(
     _ name: String,
     of endpoint: String,
     _ fixture: @autoclosure () -> Value,

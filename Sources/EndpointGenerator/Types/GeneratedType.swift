@@ -45,7 +45,7 @@ final class GeneratedType: Sendable {
   var isolation: String { codingConformances.isEmpty ? "nonisolated " : "" }
 
   private var codingConformances: [String] {
-    (isDecodable ? ["JSONDecodable"] : []) + (isEncodable ? ["JSONEncodable"] : [])
+    (isDecodable ? ["WireDecodable"] : []) + (isEncodable ? ["WireEncodable"] : [])
   }
 }
 

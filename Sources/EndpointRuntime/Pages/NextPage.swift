@@ -59,7 +59,7 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
     }
   }
 
-  private func value<T: JSONDecodable & Sendable>(
+  private func value<T: WireDecodable & Sendable>(
     at path: JSONPath
   ) throws(ClientError<Failure>) -> T? {
     do throws(JSONFailure) {

@@ -19,7 +19,7 @@ public struct Parameter: Sendable {
   ///   - nullable: true if `nil` is sent, as `null`.
   public init(
     _ name: String,
-    _ value: (some JSONEncodable)?,
+    _ value: (some WireEncodable)?,
     style: ParameterStyle? = nil,
     nested: ParameterStyle? = nil,
     secret: Bool = false,
@@ -34,7 +34,7 @@ public struct Parameter: Sendable {
   /// A parameter whose value travels in another form: `.number` sends a Boolean as 1 or 0.
   public init(
     _ name: String,
-    _ value: (some JSONEncodable)?,
+    _ value: (some WireEncodable)?,
     _ form: WireForm,
     style: ParameterStyle? = nil,
     nested: ParameterStyle? = nil,

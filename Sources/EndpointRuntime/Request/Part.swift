@@ -36,7 +36,7 @@ public struct Part: Hashable, Sendable {
   /// A field with this value as text.
   public init(
     _ name: String,
-    _ value: (some JSONEncodable)?,
+    _ value: (some WireEncodable)?,
     secret: Bool = false,
     nullable: Bool = false
   ) {
@@ -46,7 +46,7 @@ public struct Part: Hashable, Sendable {
   /// A field whose value travels in another form.
   public init(
     _ name: String,
-    _ value: (some JSONEncodable)?,
+    _ value: (some WireEncodable)?,
     _ form: WireForm,
     secret: Bool = false,
     nullable: Bool = false
@@ -105,7 +105,7 @@ public struct Part: Hashable, Sendable {
   /// A value as JSON.
   public static func json(
     _ name: String,
-    _ value: (some JSONEncodable)?,
+    _ value: (some WireEncodable)?,
     secret: Bool = false,
     nullable: Bool = false
   ) -> Part {

@@ -63,7 +63,7 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     body: RequestBody = .none,
     policy: RequestPolicy = Failure.Service.policy,
     failures: [FailureRule<Failure>] = []
-  ) where Response: JSONDecodable {
+  ) where Response: WireDecodable {
     self.init(
       method,
       path,

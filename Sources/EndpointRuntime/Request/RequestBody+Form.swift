@@ -9,7 +9,7 @@ extension RequestBody {
 
   /// The fields of a struct as a form; no body for `nil`.
   public static func form(
-    _ value: (some JSONEncodable)?,
+    _ value: (some WireEncodable)?,
     arrays: ParameterStyle? = nil,
     objects: ParameterStyle? = nil,
     contentType: String? = nil

@@ -39,7 +39,7 @@ public struct RequestBody: Hashable, Sendable {
 
   /// A value as JSON.
   public static func json(
-    _ value: some JSONEncodable,
+    _ value: some WireEncodable,
     contentType: String? = nil
   ) -> RequestBody {
     json(contentType: contentType) { value.encode(to: &$0) }
@@ -47,7 +47,7 @@ public struct RequestBody: Hashable, Sendable {
 
   /// A value as JSON; no body for `nil`.
   public static func json(
-    _ value: (some JSONEncodable)?,
+    _ value: (some WireEncodable)?,
     contentType: String? = nil
   ) -> RequestBody {
     value.map { json($0, contentType: contentType) } ?? .none
@@ -64,7 +64,7 @@ public struct RequestBody: Hashable, Sendable {
 
   /// A scalar as its text; no body for `nil`.
   public static func text(
-    _ value: (some JSONEncodable)?,
+    _ value: (some WireEncodable)?,
     contentType: String? = nil
   ) -> RequestBody {
     guard let value else { return .none }

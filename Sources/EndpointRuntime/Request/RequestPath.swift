@@ -84,7 +84,7 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
     /// A value within one segment, percent-encoded whole. An empty one makes the request invalid. A name lets
     /// the next page have another value.
     public mutating func appendInterpolation(
-      segment value: some JSONEncodable,
+      segment value: some WireEncodable,
       name: String? = nil,
       secret: Bool = false
     ) {
@@ -95,7 +95,7 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
 
     /// A value in another form: `.number` sends a Boolean as 1 or 0.
     public mutating func appendInterpolation(
-      segment value: some JSONEncodable,
+      segment value: some WireEncodable,
       _ form: WireForm,
       secret: Bool = false
     ) {
@@ -118,7 +118,7 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
     /// A value of several segments: its slashes stay, each segment is encoded. Segments `.` and `..` make the
     /// request invalid.
     public mutating func appendInterpolation(
-      segments value: some JSONEncodable,
+      segments value: some WireEncodable,
       secret: Bool = false
     ) {
       append(secret: secret, keepsSlashes: true) { () throws(JSONFailure) in try WireValue(value) }

@@ -33,7 +33,7 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
   /// Not a throwing function: one with a typed error cannot be stored on every system that this runs on.
   let read: (@Sendable (Data) -> Result<Failure, JSONFailure>)?
 
-  private init<Payload: JSONDecodable & Sendable>(
+  private init<Payload: WireDecodable & Sendable>(
     _ condition: Condition,
     _ make: @escaping @Sendable (Payload) -> Failure
   ) {
@@ -70,7 +70,7 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
 
 extension FailureRule {
   /// A status, with the body as payload.
-  public static func status<Payload: JSONDecodable & Sendable>(
+  public static func status<Payload: WireDecodable & Sendable>(
     _ status: Int,
     _ make: @escaping @Sendable (Payload) -> Failure
   ) -> FailureRule {
@@ -83,7 +83,7 @@ extension FailureRule {
   }
 
   /// A class of statuses, 4 or 5, with the body as payload.
-  public static func statusClass<Payload: JSONDecodable & Sendable>(
+  public static func statusClass<Payload: WireDecodable & Sendable>(
     _ number: Int,
     _ make: @escaping @Sendable (Payload) -> Failure
   ) -> FailureRule {
@@ -96,7 +96,7 @@ extension FailureRule {
   }
 
   /// A field of the body, whatever the status, with the body as payload.
-  public static func when<Payload: JSONDecodable & Sendable>(
+  public static func when<Payload: WireDecodable & Sendable>(
     _ path: JSONPath,
     _ expectation: Expectation,
     _ make: @escaping @Sendable (Payload) -> Failure
@@ -114,7 +114,7 @@ extension FailureRule {
   }
 
   /// Fields of the body, all of them, whatever the status, with the body as payload.
-  public static func when<Payload: JSONDecodable & Sendable>(
+  public static func when<Payload: WireDecodable & Sendable>(
     _ fields: [(JSONPath, Expectation)],
     _ make: @escaping @Sendable (Payload) -> Failure
   ) -> FailureRule {
@@ -130,7 +130,7 @@ extension FailureRule {
   }
 
   /// Any response that is no success, with the body as payload.
-  public static func otherwise<Payload: JSONDecodable & Sendable>(
+  public static func otherwise<Payload: WireDecodable & Sendable>(
     _ make: @escaping @Sendable (Payload) -> Failure
   ) -> FailureRule {
     FailureRule(.otherwise, make)

@@ -19,7 +19,7 @@ public struct Response<Value: Sendable>: Sendable {
   public var body: Data { http.body }
 
   /// A header as a value; `nil` if it is missing or is no such value. An array is a list with commas.
-  public func header<T: JSONDecodable & Sendable>(_ name: String) -> T? {
+  public func header<T: WireDecodable & Sendable>(_ name: String) -> T? {
     headers[name].flatMap(Self.value(of:))
   }
 
@@ -31,7 +31,7 @@ public struct Response<Value: Sendable>: Sendable {
 
 extension Response {
   /// Reads a header by the JSON that it could be: the text in quotes, then, for numbers, without; then a list.
-  private static func value<T: JSONDecodable & Sendable>(of text: String) -> T? {
+  private static func value<T: WireDecodable & Sendable>(of text: String) -> T? {
     let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     let candidates = [
       json { $0.string(text) }, Array(text.utf8), json { $0.array(parts) }, Array("[\(text)]".utf8),

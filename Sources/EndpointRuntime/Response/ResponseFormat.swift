@@ -63,7 +63,7 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
   }
 }
 
-extension ResponseFormat where Response: JSONDecodable {
+extension ResponseFormat where Response: WireDecodable {
   /// JSON; for an optional, an empty body is `nil`.
   public static var json: ResponseFormat { JSONFormat().map { $0 } }
 

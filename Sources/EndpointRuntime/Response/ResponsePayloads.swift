@@ -32,7 +32,7 @@ public struct JSONFormat: Sendable {
   var path: JSONPath?
 
   /// The format of a response that this makes of the value.
-  public func map<Payload: JSONDecodable & Sendable, Response>(
+  public func map<Payload: WireDecodable & Sendable, Response>(
     _ transform: @escaping @Sendable (Payload) -> Response
   ) -> ResponseFormat<Response> {
     JSONClosureFormat(path: path) { Payload(from: &$0) }.map(transform)

@@ -26,7 +26,7 @@ public struct StreamRequest<Element: Sendable, Failure: ServiceFailure>: Sendabl
   public init(
     _ request: Request<Void, Failure>,
     format: StreamFormat
-  ) where Element: JSONDecodable {
+  ) where Element: WireDecodable {
     self.init(request, format: format, element: .json)
   }
 

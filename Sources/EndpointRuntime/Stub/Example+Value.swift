@@ -10,7 +10,7 @@ extension [Example] {
   /// - Parameters:
   ///   - name: the example's name in the spec.
   ///   - endpoint: the endpoint that it is an example of, `"Deck.draw"`.
-  public func value<Value: JSONDecodable & Sendable>(
+  public func value<Value: WireDecodable & Sendable>(
     _ name: String,
     of endpoint: String
   ) -> Value {
@@ -37,7 +37,7 @@ extension [Example] {
   /// - Parameters:
   ///   - name: the example's name in the spec.
   ///   - endpoint: the endpoint that it is an example of, `"Ticks.watch"`.
-  public func values<Value: JSONDecodable & Sendable>(
+  public func values<Value: WireDecodable & Sendable>(
     _ name: String,
     of endpoint: String
   ) -> [Value] {

@@ -8,9 +8,9 @@
 ///   case diamonds = "DIAMONDS"
 /// }
 /// ```
-public protocol ClosedEnum: RawRepresentable, Hashable, Sendable, CaseIterable, JSONDecodable,
-  JSONEncodable
-where RawValue: JSONDecodable & JSONEncodable & Hashable & Sendable {}
+public protocol ClosedEnum: RawRepresentable, Hashable, Sendable, CaseIterable, WireDecodable,
+  WireEncodable
+where RawValue: WireDecodable & WireEncodable & Hashable & Sendable {}
 
 extension ClosedEnum {
   @inlinable

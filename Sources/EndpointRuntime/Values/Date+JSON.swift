@@ -57,7 +57,7 @@ extension JSONWriter {
   }
 }
 
-extension Date: JSONDecodable, JSONEncodable {
+extension Date: WireDecodable, WireEncodable {
   /// Reads a date as RFC 3339 has it.
   public init?(from json: inout JSONReader) {
     guard let date = json.date() else { return nil }

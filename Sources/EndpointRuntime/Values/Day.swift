@@ -66,7 +66,7 @@ extension Day: Comparable, CustomStringConvertible {
   }
 }
 
-extension Day: JSONDecodable, JSONEncodable {
+extension Day: WireDecodable, WireEncodable {
   public init?(from json: inout JSONReader) {
     guard let day = json.day() else { return nil }
     self = day

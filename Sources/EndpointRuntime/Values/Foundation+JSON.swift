@@ -72,7 +72,7 @@ extension JSONWriter {
   }
 }
 
-extension URL: JSONDecodable, JSONEncodable {
+extension URL: WireDecodable, WireEncodable {
   public init?(from json: inout JSONReader) {
     guard let url = json.url() else { return nil }
     self = url
@@ -81,7 +81,7 @@ extension URL: JSONDecodable, JSONEncodable {
   public func encode(to json: inout JSONWriter) { json.string(absoluteString) }
 }
 
-extension UUID: JSONDecodable, JSONEncodable {
+extension UUID: WireDecodable, WireEncodable {
   public init?(from json: inout JSONReader) {
     guard let uuid = json.uuid() else { return nil }
     self = uuid
@@ -90,7 +90,7 @@ extension UUID: JSONDecodable, JSONEncodable {
   public func encode(to json: inout JSONWriter) { json.string(uuidString.lowercased()) }
 }
 
-extension Data: JSONDecodable, JSONEncodable {
+extension Data: WireDecodable, WireEncodable {
   public init?(from json: inout JSONReader) {
     guard let data = json.data() else { return nil }
     self = data
@@ -99,7 +99,7 @@ extension Data: JSONDecodable, JSONEncodable {
   public func encode(to json: inout JSONWriter) { json.string(base64EncodedString()) }
 }
 
-extension Decimal: JSONDecodable, JSONEncodable {
+extension Decimal: WireDecodable, WireEncodable {
   public init?(from json: inout JSONReader) {
     guard let decimal = json.decimal() else { return nil }
     self = decimal

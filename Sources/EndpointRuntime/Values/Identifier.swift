@@ -9,10 +9,10 @@
 ///   public init(id: String) { self.id = id }
 /// }
 /// ```
-public protocol Identifier: Hashable, Sendable, JSONDecodable, JSONEncodable,
+public protocol Identifier: Hashable, Sendable, WireDecodable, WireEncodable,
   CustomStringConvertible
 {
-  associatedtype ID: JSONDecodable & JSONEncodable & Hashable & Sendable
+  associatedtype ID: WireDecodable & WireEncodable & Hashable & Sendable
 
   var id: ID { get }
 

@@ -10,9 +10,9 @@
 ///   public static let allCases: [Value] = [.jack]
 /// }
 /// ```
-public protocol OpenEnum: RawRepresentable, Hashable, Sendable, CaseIterable, JSONDecodable,
-  JSONEncodable
-where RawValue: JSONDecodable & JSONEncodable & Hashable & Sendable {
+public protocol OpenEnum: RawRepresentable, Hashable, Sendable, CaseIterable, WireDecodable,
+  WireEncodable
+where RawValue: WireDecodable & WireEncodable & Hashable & Sendable {
   init(rawValue: RawValue)
 }
 

@@ -18,7 +18,7 @@ extension JSONWriter {
   /// Writes a field of a change: nothing to keep it, null to clear it.
   public mutating func field(
     _ key: StaticString,
-    _ patch: Patch<some JSONEncodable>,
+    _ patch: Patch<some WireEncodable>,
     secret: Bool = false
   ) {
     field(key, patch, secret: secret) { json, value in json.encode(value: value) }

@@ -73,7 +73,7 @@ package enum ReservedNames {
     "TextFormat", "TransportError", "URLSecrets", "URLSessionTransport", "UploadProgress",
     "VoidFormat",
     // EndpointJSON
-    "EndpointJSON", "JSONClosureFormat", "JSONDecodable", "JSONEncodable", "JSONFailure",
+    "EndpointJSON", "JSONClosureFormat", "WireDecodable", "WireEncodable", "JSONFailure",
     "JSONFields", "JSONFormat", "JSONKind", "JSONNumber",
     "JSONObject", "JSONPath", "JSONReader", "JSONResult", "JSONText", "JSONValue", "JSONWriter",
     "GeneratedCode", "WireForm", "WireKey", "WireKeys",

@@ -17,9 +17,9 @@ package final class TypeModel: Sendable {
   package let deprecation: Deprecation?
   /// The name it had: a deprecated typealias is generated.
   package let was: SwiftName?
-  /// Whether a request reaches it: it gets `JSONEncodable`.
+  /// Whether a request reaches it: it gets `WireEncodable`.
   package let isSent: Bool
-  /// Whether a response (or an error) reaches it: it gets `JSONDecodable`.
+  /// Whether a response (or an error) reaches it: it gets `WireDecodable`.
   package let isReceived: Bool
   /// Whether the type was defined in place; the diff matches it by its owner.
   package let isInline: Bool

@@ -15,7 +15,7 @@ struct Author {
   let name: String
 }
 
-extension Comment: JSONDecodable {
+extension Comment: WireDecodable {
   private enum WireKey: ~Copyable {
     case id
     case author
@@ -64,7 +64,7 @@ extension Comment: JSONDecodable {
   }
 }
 
-extension Comment: JSONEncodable {
+extension Comment: WireEncodable {
   func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)
@@ -77,7 +77,7 @@ extension Comment: JSONEncodable {
   }
 }
 
-extension Author: JSONDecodable {
+extension Author: WireDecodable {
   private enum WireKey: ~Copyable {
     case id
     case name
@@ -103,7 +103,7 @@ extension Author: JSONDecodable {
   }
 }
 
-extension Author: JSONEncodable {
+extension Author: WireEncodable {
   func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)

@@ -12,7 +12,7 @@ struct Event {
   let image: URL?
 }
 
-extension Event: JSONDecodable {
+extension Event: WireDecodable {
   private enum WireKey: ~Copyable {
     case id
     case title
@@ -67,7 +67,7 @@ extension Event: JSONDecodable {
   }
 }
 
-extension Event: JSONEncodable {
+extension Event: WireEncodable {
   func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)

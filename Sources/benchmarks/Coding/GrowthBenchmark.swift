@@ -116,7 +116,7 @@ private func objects(_ count: Int) -> [UInt8] {
 }
 
 /// A model of which every key is an additional one.
-private struct Rest: JSONDecodable {
+private struct Rest: WireDecodable {
   let values: [String: JSONValue]
 
   init?(from json: inout JSONReader) {

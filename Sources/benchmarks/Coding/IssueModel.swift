@@ -25,7 +25,7 @@ struct IssueState: OpenEnum {
   let rawValue: String
 }
 
-extension Issue: JSONDecodable {
+extension Issue: WireDecodable {
   private enum WireKey: ~Copyable {
     case id
     case number
@@ -111,7 +111,7 @@ extension Issue: JSONDecodable {
   }
 }
 
-extension Issue: JSONEncodable {
+extension Issue: WireEncodable {
   func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)

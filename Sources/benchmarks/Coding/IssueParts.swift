@@ -18,7 +18,7 @@ struct Label {
   let description: String?
 }
 
-extension Person: JSONDecodable {
+extension Person: WireDecodable {
   private enum WireKey: ~Copyable {
     case login
     case id
@@ -67,7 +67,7 @@ extension Person: JSONDecodable {
   }
 }
 
-extension Person: JSONEncodable {
+extension Person: WireEncodable {
   func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("login", login)
@@ -80,7 +80,7 @@ extension Person: JSONEncodable {
   }
 }
 
-extension Label: JSONDecodable {
+extension Label: WireDecodable {
   private enum WireKey: ~Copyable {
     case id
     case name
@@ -114,7 +114,7 @@ extension Label: JSONDecodable {
   }
 }
 
-extension Label: JSONEncodable {
+extension Label: WireEncodable {
   func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)

@@ -22,7 +22,7 @@ struct LoginUser {
   let isAdmin: Bool
 }
 
-extension Login: JSONDecodable {
+extension Login: WireDecodable {
   private enum WireKey: ~Copyable {
     case token
     case expiresIn
@@ -56,7 +56,7 @@ extension Login: JSONDecodable {
   }
 }
 
-extension Login: JSONEncodable {
+extension Login: WireEncodable {
   func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("token", token, secret: true)
@@ -67,7 +67,7 @@ extension Login: JSONEncodable {
   }
 }
 
-extension LoginUser: JSONDecodable {
+extension LoginUser: WireDecodable {
   private enum WireKey: ~Copyable {
     case id
     case name
@@ -101,7 +101,7 @@ extension LoginUser: JSONDecodable {
   }
 }
 
-extension LoginUser: JSONEncodable {
+extension LoginUser: WireEncodable {
   func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)

@@ -14,7 +14,7 @@ struct Payload {
   let encode: (own: () -> Void, standard: () -> Void)
 
   /// - Throws: if the two ways differ in what they read or write.
-  init<Own: JSONDecodable & JSONEncodable, Other: Codable & Equatable>(
+  init<Own: WireDecodable & WireEncodable, Other: Codable & Equatable>(
     _ name: String,
     _ json: Data,
     _ own: Own.Type,

@@ -52,7 +52,7 @@ func payloads() throws -> [Payload] {
   ]
 }
 
-private func written(_ value: some JSONEncodable) throws -> Data {
+private func written(_ value: some WireEncodable) throws -> Data {
   Data(try JSONWriter.write { value.encode(to: &$0) }.bytes)
 }
 

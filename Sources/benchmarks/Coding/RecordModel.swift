@@ -11,7 +11,7 @@ struct Record {
   let city: String
 }
 
-extension Record: JSONDecodable {
+extension Record: WireDecodable {
   private enum WireKey: ~Copyable {
     case id
     case name
@@ -65,7 +65,7 @@ extension Record: JSONDecodable {
   }
 }
 
-extension Record: JSONEncodable {
+extension Record: WireEncodable {
   func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)

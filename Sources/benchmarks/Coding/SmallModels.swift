@@ -14,7 +14,7 @@ struct Shape {
   let coordinates: [[[Double]]]
 }
 
-extension Product: JSONDecodable {
+extension Product: WireDecodable {
   private enum WireKey: ~Copyable {
     case id
     case name
@@ -48,7 +48,7 @@ extension Product: JSONDecodable {
   }
 }
 
-extension Product: JSONEncodable {
+extension Product: WireEncodable {
   func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("id", id)
@@ -59,7 +59,7 @@ extension Product: JSONEncodable {
   }
 }
 
-extension Shape: JSONDecodable {
+extension Shape: WireDecodable {
   private enum WireKey: ~Copyable {
     case name
     case coordinates
@@ -85,7 +85,7 @@ extension Shape: JSONDecodable {
   }
 }
 
-extension Shape: JSONEncodable {
+extension Shape: WireEncodable {
   func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("name", name)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Merge-patch bodies", .timeLimit(.minutes(3)))
 struct PatchTests {
-  struct Change: JSONEncodable {
+  struct Change: WireEncodable {
     var title = Patch<String>.keep
     var due = Patch<Date>.keep
     var token = Patch<String>.keep

@@ -88,7 +88,7 @@ struct Card: Equatable, Sendable {
   }
 }
 
-extension Card: JSONDecodable {
+extension Card: WireDecodable {
   private enum WireKey: ~Copyable {
     case suit
     case value
@@ -123,7 +123,7 @@ struct DeckInfo: Equatable, Sendable {
   let remaining: Int
 }
 
-extension DeckInfo: JSONDecodable {
+extension DeckInfo: WireDecodable {
   private enum WireKey: ~Copyable {
     case deckId
     case remaining
@@ -154,7 +154,7 @@ struct Draw: Equatable, Sendable {
   let remaining: Int
 }
 
-extension Draw: JSONDecodable {
+extension Draw: WireDecodable {
   private enum WireKey: ~Copyable {
     case cards
     case remaining
@@ -184,7 +184,7 @@ struct Problem: Equatable, Sendable {
   let message: String
 }
 
-extension Problem: JSONDecodable {
+extension Problem: WireDecodable {
   private enum WireKey: ~Copyable {
     case error
   }
@@ -211,7 +211,7 @@ struct Login: Equatable, Sendable {
   var password: String
 }
 
-extension Login: JSONEncodable, CustomReflectable {
+extension Login: WireEncodable, CustomReflectable {
   func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("username", username)

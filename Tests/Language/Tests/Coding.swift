@@ -3,7 +3,7 @@ import LanguageAPI
 import Testing
 
 /// The value by the direct path; nil if the text is refused.
-func direct<T: JSONDecodable>(_ type: T.Type = T.self, _ text: String) -> T? {
+func direct<T: WireDecodable>(_ type: T.Type = T.self, _ text: String) -> T? {
   try? JSONReader.read(text.utf8) { T(from: &$0) }.value
 }
 
@@ -14,7 +14,7 @@ func bridged<T: Decodable>(_ type: T.Type = T.self, _ text: String) -> T? {
 
 /// The value, which both ways have to agree on.
 @discardableResult
-func decoded<T: JSONDecodable & Equatable>(
+func decoded<T: WireDecodable & Equatable>(
   _ type: T.Type = T.self,
   _ text: String,
   _ location: SourceLocation = #_sourceLocation
@@ -25,7 +25,7 @@ func decoded<T: JSONDecodable & Equatable>(
 }
 
 /// What the direct path says about a text that it refuses.
-func failure<T: JSONDecodable>(_ type: T.Type, _ text: String) -> String? {
+func failure<T: WireDecodable>(_ type: T.Type, _ text: String) -> String? {
   do throws(JSONFailure) {
     _ = try JSONReader.read(text.utf8) { T(from: &$0) }
     return nil
@@ -36,7 +36,7 @@ func failure<T: JSONDecodable>(_ type: T.Type, _ text: String) -> String? {
 
 /// The JSON of a value, which writer and standard encoder have to agree on.
 @discardableResult
-func written<T: JSONEncodable>(
+func written<T: WireEncodable>(
   _ value: T,
   _ location: SourceLocation = #_sourceLocation
 ) throws -> String {
@@ -52,7 +52,7 @@ func written<T: JSONEncodable>(
 
 /// Checks that both ways of decoding agree on a document and on everything that can be made of it by one change,
 /// and that what decodes is written by both ways alike and comes back as it was (but for formats that round).
-func checkChanges<T: JSONDecodable & JSONEncodable & Equatable>(
+func checkChanges<T: WireDecodable & WireEncodable & Equatable>(
   of text: String,
   as type: T.Type,
   rounding: Bool = false,
@@ -70,7 +70,7 @@ func checkChanges<T: JSONDecodable & JSONEncodable & Equatable>(
 }
 
 /// The same for a type that is only received.
-func checkChanges<T: JSONDecodable & Equatable>(
+func checkChanges<T: WireDecodable & Equatable>(
   ofReceived text: String,
   as type: T.Type,
   _ location: SourceLocation = #_sourceLocation

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Values travel through other coders too")
 struct PropertyListTests {
-  private func back<T: JSONDecodable & JSONEncodable & Equatable>(_ value: T) throws {
+  private func back<T: WireDecodable & WireEncodable & Equatable>(_ value: T) throws {
     for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
       let encoder = PropertyListEncoder()
       encoder.outputFormat = format

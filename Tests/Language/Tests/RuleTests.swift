@@ -2,7 +2,7 @@ import Foundation
 import LanguageAPI
 import Testing
 
-/// The rules that `JSONDecodable` states for missing keys, nulls, equal keys and defaults, by both ways of decoding.
+/// The rules that `WireDecodable` states for missing keys, nulls, equal keys and defaults, by both ways of decoding.
 @Suite("What is missing, null or there twice")
 struct RuleTests {
   @Test func missingAndNullFailForAPlainField() {

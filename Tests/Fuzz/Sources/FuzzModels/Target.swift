@@ -23,7 +23,7 @@ private let models: [@Sendable ([UInt8]) -> Void] = [
 
 /// The value in which both ways of decoding agree.
 @discardableResult
-private func check<T: JSONDecodable & Equatable>(_ text: [UInt8], as type: T.Type) -> T? {
+private func check<T: WireDecodable & Equatable>(_ text: [UInt8], as type: T.Type) -> T? {
   let direct = try? JSONReader.read(text) { T(from: &$0) }.value
   let document = try? JSONValue(parsing: text)
   precondition(direct == nil || document != nil, "read from what is no JSON")
@@ -36,7 +36,7 @@ private func check<T: JSONDecodable & Equatable>(_ text: [UInt8], as type: T.Typ
 }
 
 /// The same, and what both ways of encoding make of the value.
-private func checkBoth<T: JSONDecodable & JSONEncodable & Equatable>(
+private func checkBoth<T: WireDecodable & WireEncodable & Equatable>(
   _ text: [UInt8],
   as type: T.Type
 ) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Aliases: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Aliases: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var points: Points
   public var names: Names?
   public var stamp: Stamp

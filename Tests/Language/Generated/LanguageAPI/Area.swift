@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Area: Equatable, Sendable, JSONEncodable {
+public struct Area: Equatable, Sendable, WireEncodable {
   public var north: Double
   public var south: Double?
   public var tags: [String]?

@@ -400,7 +400,7 @@ public nonisolated enum Bodies {
   }
 }
 
-public struct BodiesInlineBody: Equatable, Sendable, JSONEncodable {
+public struct BodiesInlineBody: Equatable, Sendable, WireEncodable {
   public var n: Int
 
   public init(n: Int) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Category: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Category: Equatable, Sendable, WireDecodable, WireEncodable {
   public var name: String
   @Indirect public var parent: Category?
 

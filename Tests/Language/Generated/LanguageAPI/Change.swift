@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Change: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Change: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var title: String?
   public var body: Patch<String>
   public var due: Patch<Date>

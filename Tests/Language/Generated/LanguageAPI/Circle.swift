@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Circle: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Circle: Equatable, Sendable, WireDecodable, WireEncodable {
   public var radius: Double
 
   public init(radius: Double) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public indirect enum Command: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public indirect enum Command: Equatable, Sendable, WireDecodable, WireEncodable {
   case stop(Nothing)
   case go(Point)
   case secret(Login)
@@ -12,11 +12,11 @@ public indirect enum Command: Equatable, Sendable, JSONDecodable, JSONEncodable 
   case unknown(JSONValue)
 }
 
-public struct Nothing: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Nothing: Equatable, Sendable, WireDecodable, WireEncodable {
   public init() {}
 }
 
-public struct Wrapper: Equatable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
+public struct Wrapper: Equatable, Identifiable, Sendable, WireDecodable, WireEncodable {
   public var inner: Command
   public var id: Int
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Constants: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Constants: Equatable, Sendable, WireDecodable, WireEncodable {
   public var name: String
 
   public init(name: String) {

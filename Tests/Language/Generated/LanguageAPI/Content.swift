@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public enum Content: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public enum Content: Equatable, Sendable, WireDecodable, WireEncodable {
   case double(Double)
   case int(Int)
   case string(String)

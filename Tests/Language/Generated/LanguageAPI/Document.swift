@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// What included fields give, and one that replaces them.
-public struct Document: Equatable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
+public struct Document: Equatable, Identifiable, Sendable, WireDecodable, WireEncodable {
   public var id: String
   public var note: [String]
   public var created: Date

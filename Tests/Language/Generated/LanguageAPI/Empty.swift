@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Empty: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Empty: Equatable, Sendable, WireDecodable, WireEncodable {
   public init() {}
 }
 

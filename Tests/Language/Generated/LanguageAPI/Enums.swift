@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Enums: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Enums: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var suit: Suit
   public var rank: Rank
   public var level: Level

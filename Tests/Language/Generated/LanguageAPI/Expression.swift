@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public indirect enum Expression: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public indirect enum Expression: Equatable, Sendable, WireDecodable, WireEncodable {
   case literal(Double)
   case sum(Sum)
   case list([Expression])
@@ -10,7 +10,7 @@ public indirect enum Expression: Equatable, Sendable, JSONDecodable, JSONEncodab
   case unknown(JSONValue)
 }
 
-public struct Sum: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Sum: Equatable, Sendable, WireDecodable, WireEncodable {
   public var left: Expression
   public var right: Expression
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Extras: Equatable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
+public struct Extras: Equatable, Identifiable, Sendable, WireDecodable, WireEncodable {
   public var id: Int
   /// The values of all other keys.
   public var additional: [String: JSONValue]

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Folder: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Folder: Equatable, Sendable, WireDecodable, WireEncodable {
   public var name: String
   public var folders: [Folder]
   public var links: [String: Folder]?

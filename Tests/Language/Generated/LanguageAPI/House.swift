@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct House: Equatable, Sendable, JSONDecodable {
+public struct House: Equatable, Sendable, WireDecodable {
   @Indirect public private(set) var owner: Person
   public let street: String
 
@@ -12,7 +12,7 @@ public struct House: Equatable, Sendable, JSONDecodable {
   }
 }
 
-public struct Person: Equatable, Sendable, JSONDecodable {
+public struct Person: Equatable, Sendable, WireDecodable {
   public let name: String
   public let home: House?
 

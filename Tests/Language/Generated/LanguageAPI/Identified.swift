@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Identified: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Identified: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var deck: Deck
   public var serial: Serial
   public var account: Account

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Inline: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Inline: Equatable, Sendable, WireDecodable, WireEncodable {
   public var state: InlineState
   public var size: InlineSize
   public var visitors: [InlineVisitor]
@@ -32,7 +32,7 @@ public struct InlineState: OpenEnum {
   }
 }
 
-public struct InlineSize: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct InlineSize: Equatable, Sendable, WireDecodable, WireEncodable {
   public var width: Int
   public var unit: InlineSizeUnit
 
@@ -47,7 +47,7 @@ public enum InlineSizeUnit: String, ClosedEnum {
   case inch = "inch"
 }
 
-public struct InlineVisitor: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct InlineVisitor: Equatable, Sendable, WireDecodable, WireEncodable {
   public var name: String
 
   public init(name: String) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Job: Equatable, Identifiable, Sendable, JSONDecodable {
+public struct Job: Equatable, Identifiable, Sendable, WireDecodable {
   public let id: Int
 
   public init(id: Int) {

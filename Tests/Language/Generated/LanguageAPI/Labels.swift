@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Labels: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Labels: Equatable, Sendable, WireDecodable, WireEncodable {
   /// The values of all other keys.
   public var additional: [String: String]
 

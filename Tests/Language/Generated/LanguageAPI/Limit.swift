@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Limit: Equatable, Sendable, JSONDecodable {
+public struct Limit: Equatable, Sendable, WireDecodable {
   public let limit: Int
   public let message: String
 

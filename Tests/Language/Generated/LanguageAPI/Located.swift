@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Located: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable {
+public struct Located: MemberwiseEquatable, Identifiable, Sendable, WireDecodable {
   public let id: Int
   public let displayName: String
   public let nick: String?

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Login: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Login: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var user: String
   public var password: String
   public var pins: [Int]?

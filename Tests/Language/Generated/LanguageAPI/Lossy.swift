@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Lossy: MemberwiseEquatable, Sendable, JSONDecodable {
+public struct Lossy: MemberwiseEquatable, Sendable, WireDecodable {
   public let points: [Point]
   public let counts: [Int]?
   public let dates: [Date]

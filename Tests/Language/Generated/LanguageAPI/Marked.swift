@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Marked: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Marked: Equatable, Sendable, WireDecodable, WireEncodable {
   public var size: Int
   public var pin: String?
   public var n: Int

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Maybes: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Maybes: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var text: String?
   public var flag: Bool?
   public var count: Int?

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Member: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Member: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var id: Int?
   public var name: String
   public var seen: Date?

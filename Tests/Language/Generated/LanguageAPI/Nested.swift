@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Nested: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Nested: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var matrix: [[Int]]
   public var table: [String: [String: Double]]
   public var holes: [String?]

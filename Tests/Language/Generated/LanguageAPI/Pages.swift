@@ -126,7 +126,7 @@ public nonisolated enum Pages {
   }
 }
 
-public struct PagesURLResponse: Equatable, Sendable, JSONDecodable {
+public struct PagesURLResponse: Equatable, Sendable, WireDecodable {
   public let points: [Point]
   public let next: String?
 

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// A painting.
-public struct DeprecatedPainting: Equatable, Sendable, JSONDecodable {
+public struct DeprecatedPainting: Equatable, Sendable, WireDecodable {
   public let title: String
 
   public init(title: String) {

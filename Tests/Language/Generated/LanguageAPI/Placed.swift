@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Placed: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
+public struct Placed: MemberwiseEquatable, Identifiable, Sendable, WireDecodable, WireEncodable {
   public var id: Int
   public var displayName: String
   public var born: Date?

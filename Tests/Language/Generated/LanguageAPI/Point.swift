@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Point: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Point: Equatable, Sendable, WireDecodable, WireEncodable {
   public var x: Int
   public var y: Int?
 

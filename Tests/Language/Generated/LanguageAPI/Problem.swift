@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Problem: Equatable, Sendable, JSONDecodable {
+public struct Problem: Equatable, Sendable, WireDecodable {
   public let code: Int
   public let message: String
 

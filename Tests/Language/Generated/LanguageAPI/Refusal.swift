@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Refusal: Equatable, Sendable, JSONDecodable {
+public struct Refusal: Equatable, Sendable, WireDecodable {
   public let reason: String?
 
   public init(reason: String? = nil) {

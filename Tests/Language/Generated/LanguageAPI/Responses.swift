@@ -238,7 +238,7 @@ public nonisolated indirect enum ResponsesStatusesResponse: Equatable, Sendable 
   case partialContent([Date])
 }
 
-public struct ResponsesInlineResponse: Equatable, Sendable, JSONDecodable {
+public struct ResponsesInlineResponse: Equatable, Sendable, WireDecodable {
   public let n: Int
   public let kind: ResponsesInlineResponseKind
 

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// A value of each scalar.
-public struct Scalars: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Scalars: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var text: String
   public var flag: Bool
   public var count: Int

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Scores: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Scores: Equatable, Sendable, WireDecodable, WireEncodable {
   public var name: String
   /// The values of all other keys.
   public var additional: [String: Int?]

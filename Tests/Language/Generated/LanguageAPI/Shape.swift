@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public enum Shape: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public enum Shape: Equatable, Sendable, WireDecodable, WireEncodable {
   case circle(Circle)
   case square(Square)
   case box(Square)
@@ -12,7 +12,7 @@ public enum Shape: Equatable, Sendable, JSONDecodable, JSONEncodable {
   case scored(Scores)
 }
 
-public struct Anything: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Anything: Equatable, Sendable, WireDecodable, WireEncodable {
   /// The values of all other keys.
   public var additional: [String: JSONValue]
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public enum Similar: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public enum Similar: Equatable, Sendable, WireDecodable, WireEncodable {
   case square(Square)
   case circle(Circle)
   case point(Point)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Single: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Single: Equatable, Sendable, WireDecodable, WireEncodable {
   public var only: Int?
 
   public init(only: Int? = nil) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Span: Equatable, Sendable, JSONEncodable {
+public struct Span: Equatable, Sendable, WireEncodable {
   public var from: Date
   public var to: Date?
   public var step: Int

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Square: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Square: Equatable, Sendable, WireDecodable, WireEncodable {
   public var side: Double
   public var label: String?
 

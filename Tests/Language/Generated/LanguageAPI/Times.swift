@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Times: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Times: Equatable, Sendable, WireDecodable, WireEncodable {
   public var zone: String?
   /// The values of all other keys.
   public var additional: [String: Date]

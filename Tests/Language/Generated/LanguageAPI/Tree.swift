@@ -2,12 +2,12 @@
 
 import EndpointRuntime
 
-public indirect enum Tree: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public indirect enum Tree: Equatable, Sendable, WireDecodable, WireEncodable {
   case leaf(Leaf)
   case node(Node)
 }
 
-public struct Leaf: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Leaf: Equatable, Sendable, WireDecodable, WireEncodable {
   public var value: Int
 
   public init(value: Int) {
@@ -15,7 +15,7 @@ public struct Leaf: Equatable, Sendable, JSONDecodable, JSONEncodable {
   }
 }
 
-public struct Node: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Node: Equatable, Sendable, WireDecodable, WireEncodable {
   public var left: Tree
   public var right: Tree?
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Unions: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Unions: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var shape: Shape
   public var event: Event
   public var content: Content
@@ -30,7 +30,7 @@ public struct Unions: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodabl
   }
 }
 
-public enum Event: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public enum Event: Equatable, Sendable, WireDecodable, WireEncodable {
   case joined(Point)
   case left(Point)
   case drew(Placed)
@@ -39,7 +39,7 @@ public enum Event: Equatable, Sendable, JSONDecodable, JSONEncodable {
 }
 
 /// One of several, tried in order.
-public enum Answer: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public enum Answer: Equatable, Sendable, WireDecodable, WireEncodable {
   case exact(Date)
   case day(Day)
   case flag(Bool)

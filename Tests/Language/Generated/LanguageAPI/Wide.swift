@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Wide: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Wide: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var a: Int
   public var b: Int?
   public var c: Int

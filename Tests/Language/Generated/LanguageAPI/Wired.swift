@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Wired: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Wired: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var flag: Bool
   public var word: Bool
   public var count: Int

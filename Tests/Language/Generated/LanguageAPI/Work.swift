@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Work: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Work: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var title: String
   var _year: Int?
   var _painter: String

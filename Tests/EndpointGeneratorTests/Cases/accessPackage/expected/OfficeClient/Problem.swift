@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-package struct Problem: Equatable, Sendable, JSONDecodable {
+package struct Problem: Equatable, Sendable, WireDecodable {
   package let text: String?
 
   package init(text: String? = nil) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Shelf: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Shelf: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var books: Books
   public var times: Times
   public var time: Time?
@@ -33,7 +33,7 @@ public struct Shelf: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable
 /// More than one.
 public typealias Books = [Book]
 
-public struct Book: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Book: Equatable, Sendable, WireDecodable, WireEncodable {
   public var title: String
 
   public init(title: String) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Book: Equatable, Sendable, JSONDecodable {
+public struct Book: Equatable, Sendable, WireDecodable {
   public let title: String
 
   public init(title: String) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Note: Equatable, Sendable, JSONEncodable {
+public struct Note: Equatable, Sendable, WireEncodable {
   public var text: String?
 
   public init(text: String? = nil) {

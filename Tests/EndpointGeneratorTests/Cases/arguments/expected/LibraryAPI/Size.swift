@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Size: Equatable, Sendable, JSONEncodable {
+public struct Size: Equatable, Sendable, WireEncodable {
   public var width: Int
   public var height: Int
   public var unit: String

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Years: Equatable, Sendable, JSONEncodable {
+public struct Years: Equatable, Sendable, WireEncodable {
   /// The first year.
   public var from: Int
   /// The last year.

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Reply: Equatable, Sendable, JSONDecodable {
+public struct Reply: Equatable, Sendable, WireDecodable {
   public let settings: Settings
 
   public init(settings: Settings = Settings(note: "n")) {
@@ -10,7 +10,7 @@ public struct Reply: Equatable, Sendable, JSONDecodable {
   }
 }
 
-public struct Settings: Equatable, Sendable, JSONDecodable {
+public struct Settings: Equatable, Sendable, WireDecodable {
   public let note: String?
   public let mode: Mode
   public let tone: Tone

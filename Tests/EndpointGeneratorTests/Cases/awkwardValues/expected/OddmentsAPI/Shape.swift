@@ -2,14 +2,14 @@
 
 import EndpointRuntime
 
-public enum Shape: Equatable, Sendable, JSONDecodable {
+public enum Shape: Equatable, Sendable, WireDecodable {
   case dot(Dot)
   case line(Line)
   /// A value that this version does not know.
   case unknown(JSONValue)
 }
 
-public struct Dot: Equatable, Sendable, JSONDecodable {
+public struct Dot: Equatable, Sendable, WireDecodable {
   public let x: Int
 
   public init(x: Int) {
@@ -17,7 +17,7 @@ public struct Dot: Equatable, Sendable, JSONDecodable {
   }
 }
 
-public struct Line: Equatable, Sendable, JSONDecodable {
+public struct Line: Equatable, Sendable, WireDecodable {
   public let length: Int
 
   public init(length: Int) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Amount: Equatable, Sendable, JSONEncodable {
+public struct Amount: Equatable, Sendable, WireEncodable {
   public var value: Double
   public var unit: String
 

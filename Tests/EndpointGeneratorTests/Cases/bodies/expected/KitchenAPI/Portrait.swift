@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Portrait: Equatable, Sendable, JSONEncodable {
+public struct Portrait: Equatable, Sendable, WireEncodable {
   public var name: String
   public var age: Int?
 

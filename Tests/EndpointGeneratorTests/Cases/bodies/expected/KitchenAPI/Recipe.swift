@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Recipe: Equatable, Sendable, JSONEncodable {
+public struct Recipe: Equatable, Sendable, WireEncodable {
   public var title: String
   public var minutes: Int?
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Flags: Equatable, Sendable, JSONDecodable {
+public struct Flags: Equatable, Sendable, WireDecodable {
   /// The values of all other keys.
   public let additional: [String: VeryLongNamedPropertyOfOneFlagAmongManyOthers?]
 
@@ -11,7 +11,7 @@ public struct Flags: Equatable, Sendable, JSONDecodable {
   }
 }
 
-public struct VeryLongNamedPropertyOfOneFlagAmongManyOthers: Equatable, Sendable, JSONDecodable {
+public struct VeryLongNamedPropertyOfOneFlagAmongManyOthers: Equatable, Sendable, WireDecodable {
   public let isOn: Bool
 
   public init(isOn: Bool) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Order: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Order: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var name: String
   public var age: Int?
   public var count: Int

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Item: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Item: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var size: Int
   public var label: String
   public var price: Double

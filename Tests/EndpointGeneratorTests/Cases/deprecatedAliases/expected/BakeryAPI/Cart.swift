@@ -4,7 +4,7 @@ import EndpointRuntime
 
 public typealias Cart = [Item]
 
-public struct Item: Equatable, Identifiable, Sendable, JSONDecodable {
+public struct Item: Equatable, Identifiable, Sendable, WireDecodable {
   public let id: Int
 
   public init(id: Int) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct DeprecatedSack: Equatable, Sendable, JSONDecodable {
+public struct DeprecatedSack: Equatable, Sendable, WireDecodable {
   public let size: Int
   @Indirect public private(set) var inner: DeprecatedSack?
 

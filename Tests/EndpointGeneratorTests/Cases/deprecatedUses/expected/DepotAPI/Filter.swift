@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct DeprecatedFilter: Equatable, Sendable, JSONEncodable {
+public struct DeprecatedFilter: Equatable, Sendable, WireEncodable {
   var _kind: DeprecatedKind
   public var from: Int
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Item: Equatable, Sendable, JSONDecodable {
+public struct Item: Equatable, Sendable, WireDecodable {
   let _id: String
   public let crate: DeprecatedCrate?
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct DeprecatedLoss: Equatable, Sendable, JSONDecodable {
+public struct DeprecatedLoss: Equatable, Sendable, WireDecodable {
   let _text: String
 
   public init(text: String) {

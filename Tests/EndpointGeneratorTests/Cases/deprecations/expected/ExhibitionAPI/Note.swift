@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Note: Equatable, Sendable, JSONEncodable {
+public struct Note: Equatable, Sendable, WireEncodable {
   var _text: String
   public var rating: Int
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Work: MemberwiseEquatable, Sendable, JSONDecodable {
+public struct Work: MemberwiseEquatable, Sendable, WireDecodable {
   public let title: String
   let _year: Int?
   let _room: DeprecatedRoom?
@@ -80,7 +80,7 @@ public struct DeprecatedRoom: Identifier, ExpressibleByIntegerLiteral {
 @available(*, deprecated, message: "May be removed after 2027-03-01.")
 public typealias Room = DeprecatedRoom
 
-public enum DeprecatedKind: Equatable, Sendable, JSONDecodable {
+public enum DeprecatedKind: Equatable, Sendable, WireDecodable {
   case painting(DeprecatedPainting)
   case int(Int)
   /// A value that this version does not know.

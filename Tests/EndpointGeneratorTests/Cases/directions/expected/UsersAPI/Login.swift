@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Login: Equatable, Sendable, JSONEncodable {
+public struct Login: Equatable, Sendable, WireEncodable {
   public var password: String
 
   public init(password: String) {

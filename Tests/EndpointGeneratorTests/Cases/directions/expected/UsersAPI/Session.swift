@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Session: Equatable, Sendable, JSONDecodable {
+public struct Session: Equatable, Sendable, WireDecodable {
   public let token: String
   public let description: String
   public let secretCode: Int

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct User: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct User: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var id: Int?
   public var name: String
   public var password: String?

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Card: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Card: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var suit: Suit
   public var value: Value
   public var level: Level?

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Excuse: Equatable, Sendable, JSONDecodable {
+public struct Excuse: Equatable, Sendable, WireDecodable {
   public let text: String
 
   public init(text: String) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Feeding: Equatable, Sendable, JSONDecodable {
+public struct Feeding: Equatable, Sendable, WireDecodable {
   public let meals: [Meal]
 
   public init(meals: [Meal]) {

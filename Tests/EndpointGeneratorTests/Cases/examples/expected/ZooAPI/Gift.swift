@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Gift: MemberwiseEquatable, Sendable, JSONEncodable {
+public struct Gift: MemberwiseEquatable, Sendable, WireEncodable {
   public var thing: Thing
   public var price: Decimal?
   public var tags: [String: [Diet]]?
@@ -25,14 +25,14 @@ public struct Gift: MemberwiseEquatable, Sendable, JSONEncodable {
   }
 }
 
-public enum Thing: Equatable, Sendable, JSONEncodable {
+public enum Thing: Equatable, Sendable, WireEncodable {
   case plant(Plant)
   case toy(Toy)
   /// A value that this version does not know.
   case unknown(JSONValue)
 }
 
-public struct Plant: Equatable, Sendable, JSONEncodable {
+public struct Plant: Equatable, Sendable, WireEncodable {
   public var height: Double
 
   public init(height: Double) {
@@ -40,7 +40,7 @@ public struct Plant: Equatable, Sendable, JSONEncodable {
   }
 }
 
-public struct Toy: Equatable, Sendable, JSONEncodable {
+public struct Toy: Equatable, Sendable, WireEncodable {
   public var colour: String
 
   public init(colour: String) {

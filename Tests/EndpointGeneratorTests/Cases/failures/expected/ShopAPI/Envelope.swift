@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Envelope: Equatable, Sendable, JSONDecodable {
+public struct Envelope: Equatable, Sendable, WireDecodable {
   public let error: Detail?
 
   public init(error: Detail? = nil) {
@@ -10,7 +10,7 @@ public struct Envelope: Equatable, Sendable, JSONDecodable {
   }
 }
 
-public struct Detail: Equatable, Sendable, JSONDecodable {
+public struct Detail: Equatable, Sendable, WireDecodable {
   public let text: String?
 
   public init(text: String? = nil) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Receipt: Equatable, Identifiable, Sendable, JSONDecodable {
+public struct Receipt: Equatable, Identifiable, Sendable, WireDecodable {
   public let id: String
 
   public init(id: String) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Service: Equatable, Sendable, JSONDecodable {
+public struct Service: Equatable, Sendable, WireDecodable {
   public let name: String
 
   public init(name: String) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Stamp: Equatable, Sendable, JSONDecodable {
+public struct Stamp: Equatable, Sendable, WireDecodable {
   public let price: Double
 
   public init(price: Double) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Entry: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Entry: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var deck: Deck
   public var order: Order?
   public var visits: [Visit]

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Cage: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Cage: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var animal: Animal
   public var labels: Labels
   public var scores: Scores
@@ -33,7 +33,7 @@ public struct Cage: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable 
   }
 }
 
-public struct Animal: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
+public struct Animal: MemberwiseEquatable, Identifiable, Sendable, WireDecodable, WireEncodable {
   public var id: String
   public var name: String
   public var created: Date
@@ -49,7 +49,7 @@ public struct Animal: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable
   }
 }
 
-public struct Labels: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Labels: Equatable, Sendable, WireDecodable, WireEncodable {
   public var name: String
   /// The values of all other keys.
   public var additional: [String: String]
@@ -60,7 +60,7 @@ public struct Labels: Equatable, Sendable, JSONDecodable, JSONEncodable {
   }
 }
 
-public struct Scores: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Scores: Equatable, Sendable, WireDecodable, WireEncodable {
   /// The values of all other keys.
   public var additional: [String: Int?]
 
@@ -69,7 +69,7 @@ public struct Scores: Equatable, Sendable, JSONDecodable, JSONEncodable {
   }
 }
 
-public struct Times: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Times: Equatable, Sendable, WireDecodable, WireEncodable {
   public var additional: String
   public var key: String
   /// The values of all other keys.
@@ -82,7 +82,7 @@ public struct Times: Equatable, Sendable, JSONDecodable, JSONEncodable {
   }
 }
 
-public struct Anything: Equatable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
+public struct Anything: Equatable, Identifiable, Sendable, WireDecodable, WireEncodable {
   public var id: Int
   /// The values of all other keys.
   public var additional: [String: JSONValue]
@@ -93,7 +93,7 @@ public struct Anything: Equatable, Identifiable, Sendable, JSONDecodable, JSONEn
   }
 }
 
-public struct CageDoor: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct CageDoor: Equatable, Sendable, WireDecodable, WireEncodable {
   public var isOpen: Bool
 
   public init(isOpen: Bool) {
@@ -101,7 +101,7 @@ public struct CageDoor: Equatable, Sendable, JSONDecodable, JSONEncodable {
   }
 }
 
-public struct CageVisitor: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct CageVisitor: Equatable, Sendable, WireDecodable, WireEncodable {
   public var name: String
 
   public init(name: String) {

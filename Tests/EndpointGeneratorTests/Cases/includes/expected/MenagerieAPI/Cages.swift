@@ -19,7 +19,7 @@ public nonisolated enum Cages {
   }
 }
 
-public struct CagesGetResponse: Equatable, Sendable, JSONDecodable {
+public struct CagesGetResponse: Equatable, Sendable, WireDecodable {
   public let created: Date
   public let updated: Date?
   public let cage: Cage

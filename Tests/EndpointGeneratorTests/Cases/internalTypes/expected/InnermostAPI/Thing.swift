@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-struct Thing: MemberwiseEquatable, Hashable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
+struct Thing: MemberwiseEquatable, Hashable, Identifiable, Sendable, WireDecodable, WireEncodable {
   var id: ThingID
   var state: State
   var kind: Kind
@@ -66,7 +66,7 @@ enum Kind: String, ClosedEnum {
   case small = "small"
 }
 
-enum Piece: Hashable, Sendable, JSONDecodable, JSONEncodable {
+enum Piece: Hashable, Sendable, WireDecodable, WireEncodable {
   case string(String)
   case thing(Thing)
   /// A value that this version does not know.

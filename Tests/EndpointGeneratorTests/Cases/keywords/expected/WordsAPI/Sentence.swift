@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Sentence: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Sentence: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var `default`: String
   public var `class`: Int?
   public var `in`: Bool

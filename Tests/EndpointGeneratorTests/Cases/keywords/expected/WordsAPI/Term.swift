@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public enum Term: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public enum Term: Equatable, Sendable, WireDecodable, WireEncodable {
   case `in`(String)
   case `repeat`(Int)
   /// A value that this version does not know.

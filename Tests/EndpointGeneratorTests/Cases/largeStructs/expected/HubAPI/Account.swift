@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Account: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable, JSONEncodable {
+public struct Account: MemberwiseEquatable, Identifiable, Sendable, WireDecodable, WireEncodable {
   public var id: Int
   public var login: String
   public var name: String?

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Draft: Equatable, Sendable, JSONEncodable {
+public struct Draft: Equatable, Sendable, WireEncodable {
   @Indirect public var owner: Account
   public var name: String
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public indirect enum Event: Equatable, Sendable, JSONDecodable {
+public indirect enum Event: Equatable, Sendable, WireDecodable {
   case repo(Repo)
   case account(Account)
   /// A value that this version does not know.

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Repo: Equatable, Sendable, JSONDecodable {
+public struct Repo: Equatable, Sendable, WireDecodable {
   @Indirect public private(set) var owner: Account
   /// Whose it was.
   @Indirect public private(set) var parent: Account?

@@ -26,7 +26,7 @@ public nonisolated enum Administration {
 }
 
 public struct AdministrationListSelectedOrganizationsEnabledForActionsOfEnterpriseResponse:
-  Equatable, Sendable, JSONDecodable
+  Equatable, Sendable, WireDecodable
 {
   public let count: Int
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct NotificationThreadPermissions: MemberwiseEquatable, Sendable, JSONDecodable {
+public struct NotificationThreadPermissions: MemberwiseEquatable, Sendable, WireDecodable {
   public let a: Int
   public let b: Int
   public let c: Int

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Settings: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Settings: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var notificationSubscriptionReason: IssueNotificationSubscriptionReason
   public var notificationSubscriptionReasonOfAllTheOthers: IssueNotificationSubscriptionReason
   public var notificationSubscriptionPreferenceUpdates:
@@ -96,7 +96,7 @@ public struct IssueNotificationSubscriptionReason: OpenEnum {
 }
 
 public struct NotificationSubscriptionPreferenceUpdate:
-  Equatable, Sendable, JSONDecodable, JSONEncodable
+  Equatable, Sendable, WireDecodable, WireEncodable
 {
   public var reason: IssueNotificationSubscriptionReason
 
@@ -112,7 +112,7 @@ public struct NotificationSubscriptionPreferenceUpdate:
 }
 
 public struct NotificationSubscriptionPreference:
-  MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable
+  MemberwiseEquatable, Sendable, WireDecodable, WireEncodable
 {
   public var thread: NotificationThread
   public var comment: NotificationReactions
@@ -135,7 +135,7 @@ public struct NotificationSubscriptionPreference:
   }
 }
 
-public struct NotificationThread: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct NotificationThread: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var a: Int
   public var b: Int
   public var c: Int
@@ -151,7 +151,7 @@ public struct NotificationThread: MemberwiseEquatable, Sendable, JSONDecodable, 
   }
 }
 
-public struct NotificationReactions: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct NotificationReactions: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var a: Int
   public var b: Int
   public var c: Int
@@ -167,7 +167,7 @@ public struct NotificationReactions: MemberwiseEquatable, Sendable, JSONDecodabl
   }
 }
 
-public struct NotificationSubscriber: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct NotificationSubscriber: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var a: Int
   public var b: Int
   public var c: Int
@@ -184,7 +184,7 @@ public struct NotificationSubscriber: MemberwiseEquatable, Sendable, JSONDecodab
 }
 
 public struct NotificationSubscriptionPreferenceRemoval:
-  Equatable, Identifiable, Sendable, JSONDecodable, JSONEncodable
+  Equatable, Identifiable, Sendable, WireDecodable, WireEncodable
 {
   public var id: Int
 
@@ -194,14 +194,14 @@ public struct NotificationSubscriptionPreferenceRemoval:
 }
 
 public enum NotificationSubscriptionPreferenceChange:
-  Equatable, Sendable, JSONDecodable, JSONEncodable
+  Equatable, Sendable, WireDecodable, WireEncodable
 {
   case update([NotificationSubscriptionPreferenceUpdate])
   case removals([String: NotificationSubscriptionPreferenceRemoval])
 }
 
 public enum NotificationSubscriptionPreferenceEvent:
-  Equatable, Sendable, JSONDecodable, JSONEncodable
+  Equatable, Sendable, WireDecodable, WireEncodable
 {
   case notificationSubscriptionPreferenceWasUpdated(NotificationSubscriptionPreferenceUpdate)
   case notificationSubscriptionPreferenceWasRemoved(NotificationSubscriptionPreferenceRemoval)

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Page: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Page: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var posts: [Post]
   public var dates: [Date]?
   public var count: Int
@@ -36,7 +36,7 @@ public struct Page: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable 
   }
 }
 
-public struct Post: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Post: Equatable, Sendable, WireDecodable, WireEncodable {
   public var title: String
 
   public init(title: String) {

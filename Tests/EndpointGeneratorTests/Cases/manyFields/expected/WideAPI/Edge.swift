@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Edge: MemberwiseEquatable, Sendable, JSONDecodable {
+public struct Edge: MemberwiseEquatable, Sendable, WireDecodable {
   public let f1: Int?
   public let f2: Int?
   public let f3: Int?

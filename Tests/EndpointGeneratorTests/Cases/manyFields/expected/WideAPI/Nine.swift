@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Nine: MemberwiseEquatable, Sendable, JSONDecodable {
+public struct Nine: MemberwiseEquatable, Sendable, WireDecodable {
   public let n0: String
   public let n1: String
   public let n2: String

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct WideRecord: MemberwiseEquatable, Sendable, JSONDecodable {
+public struct WideRecord: MemberwiseEquatable, Sendable, WireDecodable {
   public let field1: Int
   public let field2: Int
   public let field3: String?

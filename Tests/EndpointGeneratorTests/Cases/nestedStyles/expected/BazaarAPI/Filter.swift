@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Filter: Equatable, Sendable, JSONEncodable {
+public struct Filter: Equatable, Sendable, WireEncodable {
   public var name: String?
   public var sizes: [Int]?
   @Indirect public var parent: Filter?

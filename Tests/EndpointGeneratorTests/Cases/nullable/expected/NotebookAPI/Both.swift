@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Both: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Both: Equatable, Sendable, WireDecodable, WireEncodable {
   public var body: Patch<String>
   public var due: Patch<Date>
   public var title: String?

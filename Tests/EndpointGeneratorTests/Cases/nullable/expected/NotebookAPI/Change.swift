@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Change: MemberwiseEquatable, Sendable, JSONEncodable {
+public struct Change: MemberwiseEquatable, Sendable, WireEncodable {
   public var title: String?
   public var body: Patch<String>
   public var due: Patch<Date>

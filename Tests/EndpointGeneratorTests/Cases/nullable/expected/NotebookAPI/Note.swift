@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Note: Equatable, Sendable, JSONDecodable {
+public struct Note: Equatable, Sendable, WireDecodable {
   public let title: String?
   public let body: String?
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Field: Equatable, Sendable, JSONEncodable {
+public struct Field: Equatable, Sendable, WireEncodable {
   public var rowID: Int
   public var soil: FieldSoil
 

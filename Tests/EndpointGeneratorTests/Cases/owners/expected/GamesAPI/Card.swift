@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Card: Equatable, Sendable, JSONDecodable {
+public struct Card: Equatable, Sendable, WireDecodable {
   public let back: CardBack
   public let suit: Suit
 
@@ -12,7 +12,7 @@ public struct Card: Equatable, Sendable, JSONDecodable {
   }
 }
 
-public struct CardBack: Equatable, Sendable, JSONDecodable {
+public struct CardBack: Equatable, Sendable, WireDecodable {
   public let color: CardBackColor
 
   public init(color: CardBackColor) {

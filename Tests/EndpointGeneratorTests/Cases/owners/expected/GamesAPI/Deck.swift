@@ -41,7 +41,7 @@ public nonisolated indirect enum DeckDrawResponse: Equatable, Sendable {
   case noContent
 }
 
-public struct DeckOptions: Equatable, Sendable, JSONEncodable {
+public struct DeckOptions: Equatable, Sendable, WireEncodable {
   public var jokers: Bool
 
   public init(jokers: Bool) {

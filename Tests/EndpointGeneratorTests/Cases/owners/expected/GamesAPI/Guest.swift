@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Guest: Equatable, Sendable, JSONDecodable {
+public struct Guest: Equatable, Sendable, WireDecodable {
   public let name: String
   public let companion: Companion?
   public let mood: Mood
@@ -14,7 +14,7 @@ public struct Guest: Equatable, Sendable, JSONDecodable {
   }
 }
 
-public struct Companion: Equatable, Sendable, JSONDecodable {
+public struct Companion: Equatable, Sendable, WireDecodable {
   @Indirect public private(set) var of: Guest
   public let mood: Mood
 

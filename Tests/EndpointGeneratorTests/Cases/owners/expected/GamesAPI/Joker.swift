@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Joker: Equatable, Sendable, JSONDecodable {
+public struct Joker: Equatable, Sendable, WireDecodable {
   public let number: Int
 
   public init(number: Int) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Party: Equatable, Sendable, JSONDecodable {
+public struct Party: Equatable, Sendable, WireDecodable {
   public let first: Host
   public let second: Waiter
   public let joker: Joker
@@ -14,7 +14,7 @@ public struct Party: Equatable, Sendable, JSONDecodable {
   }
 }
 
-public struct Host: Equatable, Sendable, JSONDecodable {
+public struct Host: Equatable, Sendable, WireDecodable {
   public let waiter: Waiter?
   public let rank: Rank
 
@@ -24,7 +24,7 @@ public struct Host: Equatable, Sendable, JSONDecodable {
   }
 }
 
-public struct Waiter: Equatable, Sendable, JSONDecodable {
+public struct Waiter: Equatable, Sendable, WireDecodable {
   @Indirect public private(set) var host: Host?
   public let rank: Rank
 
@@ -36,7 +36,7 @@ public struct Waiter: Equatable, Sendable, JSONDecodable {
 
 public typealias Rank = Step
 
-public struct Step: Equatable, Sendable, JSONDecodable {
+public struct Step: Equatable, Sendable, WireDecodable {
   public let height: Int
 
   public init(height: Int) {

@@ -31,7 +31,7 @@ public nonisolated enum Tables {
   }
 }
 
-public struct TablesSeat: Equatable, Sendable, JSONDecodable {
+public struct TablesSeat: Equatable, Sendable, WireDecodable {
   public let number: Int
 
   public init(number: Int) {
@@ -55,7 +55,7 @@ public struct Pace: OpenEnum {
   }
 }
 
-public struct TablesSeatsResponse: Equatable, Sendable, JSONDecodable {
+public struct TablesSeatsResponse: Equatable, Sendable, WireDecodable {
   public let seats: [TablesSeat]
   public let count: CardCount
 
@@ -65,7 +65,7 @@ public struct TablesSeatsResponse: Equatable, Sendable, JSONDecodable {
   }
 }
 
-public struct CardCount: Equatable, Sendable, JSONDecodable {
+public struct CardCount: Equatable, Sendable, WireDecodable {
   public let cards: Int
 
   public init(cards: Int) {

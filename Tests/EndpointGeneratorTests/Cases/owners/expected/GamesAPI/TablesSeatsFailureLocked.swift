@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct TablesSeatsFailureLocked: Equatable, Sendable, JSONDecodable {
+public struct TablesSeatsFailureLocked: Equatable, Sendable, WireDecodable {
   public let until: Date
 
   public init(until: Date) {

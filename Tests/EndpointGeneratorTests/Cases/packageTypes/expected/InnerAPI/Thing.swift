@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 package struct Thing:
-  MemberwiseEquatable, Hashable, Identifiable, Sendable, JSONDecodable, JSONEncodable
+  MemberwiseEquatable, Hashable, Identifiable, Sendable, WireDecodable, WireEncodable
 {
   package var id: ThingID
   package var state: State
@@ -76,7 +76,7 @@ package enum Kind: String, ClosedEnum {
   case small = "small"
 }
 
-package enum Piece: Hashable, Sendable, JSONDecodable, JSONEncodable {
+package enum Piece: Hashable, Sendable, WireDecodable, WireEncodable {
   case string(String)
   case thing(Thing)
   /// A value that this version does not know.

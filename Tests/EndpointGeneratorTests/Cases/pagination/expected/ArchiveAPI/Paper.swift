@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Paper: Equatable, Identifiable, Sendable, JSONDecodable {
+public struct Paper: Equatable, Identifiable, Sendable, WireDecodable {
   public let id: String
   public let title: String
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Papers: Equatable, Sendable, JSONDecodable {
+public struct Papers: Equatable, Sendable, WireDecodable {
   public let papers: [Paper]
   public let next: String?
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Shelf: MemberwiseEquatable, Sendable, JSONDecodable {
+public struct Shelf: MemberwiseEquatable, Sendable, WireDecodable {
   public let inside: Papers?
   public let rows: [Papers]
   public let byYear: [String: [Paper]]

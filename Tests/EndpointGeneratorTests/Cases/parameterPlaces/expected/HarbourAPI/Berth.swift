@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Berth: Equatable, Sendable, JSONDecodable {
+public struct Berth: Equatable, Sendable, WireDecodable {
   public let name: String
 
   public init(name: String) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Change: MemberwiseEquatable, Identifiable, Sendable, JSONEncodable {
+public struct Change: MemberwiseEquatable, Identifiable, Sendable, WireEncodable {
   public var id: Int
   public var displayName: String
   public var born: Date?

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Only: Equatable, Sendable, JSONDecodable {
+public struct Only: Equatable, Sendable, WireDecodable {
   public let name: String
 
   public init(name: String) {

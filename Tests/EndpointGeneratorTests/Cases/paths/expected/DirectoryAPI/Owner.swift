@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Owner: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Owner: Equatable, Sendable, WireDecodable, WireEncodable {
   public var login: String
 
   public init(login: String) {

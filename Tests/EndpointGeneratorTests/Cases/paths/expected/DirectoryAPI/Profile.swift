@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Profile: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable {
+public struct Profile: MemberwiseEquatable, Identifiable, Sendable, WireDecodable {
   public let id: Int
   public let displayName: String
   public let nickname: String?

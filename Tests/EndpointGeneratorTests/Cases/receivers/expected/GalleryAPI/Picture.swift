@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Picture: Equatable, Identifiable, Sendable, JSONDecodable {
+public struct Picture: Equatable, Identifiable, Sendable, WireDecodable {
   public let id: String
   public let ownerID: Int
   public let title: String

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Category: Equatable, Sendable, JSONDecodable {
+public struct Category: Equatable, Sendable, WireDecodable {
   public let name: String
   @Indirect public private(set) var parent: Category?
   public let children: [Category]

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Draft: Equatable, Sendable, JSONEncodable {
+public struct Draft: Equatable, Sendable, WireEncodable {
   @Indirect public var previous: Patch<Draft>
   @Indirect public var next: Draft?
 

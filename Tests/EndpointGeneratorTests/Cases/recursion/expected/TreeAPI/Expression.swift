@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public indirect enum Expression: Equatable, Sendable, JSONDecodable {
+public indirect enum Expression: Equatable, Sendable, WireDecodable {
   case number(Double)
   case list([Expression])
   case sum(Sum)
@@ -10,7 +10,7 @@ public indirect enum Expression: Equatable, Sendable, JSONDecodable {
   case unknown(JSONValue)
 }
 
-public struct Sum: Equatable, Sendable, JSONDecodable {
+public struct Sum: Equatable, Sendable, WireDecodable {
   public let left: Expression
   public let right: Expression
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Person: Equatable, Sendable, JSONDecodable {
+public struct Person: Equatable, Sendable, WireDecodable {
   public let pet: Pet?
 
   public init(pet: Pet? = nil) {
@@ -10,7 +10,7 @@ public struct Person: Equatable, Sendable, JSONDecodable {
   }
 }
 
-public struct Pet: Equatable, Sendable, JSONDecodable {
+public struct Pet: Equatable, Sendable, WireDecodable {
   @Indirect public private(set) var owner: Person?
 
   public init(owner: Person? = nil) {

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Reservation: MemberwiseEquatable, Sendable, JSONEncodable {
+public struct Reservation: MemberwiseEquatable, Sendable, WireEncodable {
   public var guest: Guest
   public var others: [Guest]?
   public var from: Date
@@ -42,7 +42,7 @@ public struct Reservation: MemberwiseEquatable, Sendable, JSONEncodable {
   }
 }
 
-public struct Guest: Equatable, Sendable, JSONEncodable {
+public struct Guest: Equatable, Sendable, WireEncodable {
   public var name: String
   public var born: Date?
 

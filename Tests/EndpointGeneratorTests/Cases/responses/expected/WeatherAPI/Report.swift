@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Report: Equatable, Sendable, JSONDecodable {
+public struct Report: Equatable, Sendable, WireDecodable {
   public let text: String
 
   public init(text: String) {

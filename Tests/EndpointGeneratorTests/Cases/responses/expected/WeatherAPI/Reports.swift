@@ -130,7 +130,7 @@ public struct Sky: OpenEnum {
   }
 }
 
-public struct ReportsInlineResponse: Equatable, Sendable, JSONDecodable {
+public struct ReportsInlineResponse: Equatable, Sendable, WireDecodable {
   public let wind: Double
 
   public init(wind: Double) {

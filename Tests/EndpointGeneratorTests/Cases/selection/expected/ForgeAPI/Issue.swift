@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Issue: Equatable, Identifiable, Sendable, JSONDecodable {
+public struct Issue: Equatable, Identifiable, Sendable, WireDecodable {
   public let id: Int
   public let title: String
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Repo: Equatable, Sendable, JSONDecodable {
+public struct Repo: Equatable, Sendable, WireDecodable {
   public let name: String
 
   public init(name: String) {

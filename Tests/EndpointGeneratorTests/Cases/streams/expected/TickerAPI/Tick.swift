@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Tick: Equatable, Sendable, JSONDecodable {
+public struct Tick: Equatable, Sendable, WireDecodable {
   public let symbol: String
   public let price: Decimal
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Ingredient: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Ingredient: Equatable, Sendable, WireDecodable, WireEncodable {
   public var name: String
   public var grams: Double?
 

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Nothing: Equatable, Sendable, JSONDecodable {
+public struct Nothing: Equatable, Sendable, WireDecodable {
   public init() {}
 }
 

@@ -14,7 +14,7 @@ import EndpointRuntime
 /// ```swift
 /// let code = "stays as it is, however long the line may be in which it stands, since nobody knows where to break it"
 /// ```
-public struct Recipe: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable {
+public struct Recipe: MemberwiseEquatable, Identifiable, Sendable, WireDecodable {
   public let id: UUID
   /// 1 to 80 characters.
   public let recipeName: String
@@ -97,7 +97,7 @@ public struct Recipe: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable
   }
 }
 
-public struct Oven: Equatable, Sendable, JSONDecodable {
+public struct Oven: Equatable, Sendable, WireDecodable {
   public let temperature: Int
 
   public init(temperature: Int) {

@@ -3,7 +3,7 @@
 import EndpointRuntime
 
 /// Something with more to say than fits on a line of a hundred characters, which the printer fills.
-public struct Beam: MemberwiseEquatable, Identifiable, Sendable, JSONDecodable {
+public struct Beam: MemberwiseEquatable, Identifiable, Sendable, WireDecodable {
   public let id: String
   public let size: Size
   public let aNameThatIsNotShort: String?

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-public struct Message: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Message: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var attachments: [Attachment]
   public var event: Event
   public var content: Content
@@ -27,7 +27,7 @@ public struct Message: MemberwiseEquatable, Sendable, JSONDecodable, JSONEncodab
   }
 }
 
-public struct Image: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Image: Equatable, Sendable, WireDecodable, WireEncodable {
   public var url: URL
 
   public init(url: URL) {
@@ -35,7 +35,7 @@ public struct Image: Equatable, Sendable, JSONDecodable, JSONEncodable {
   }
 }
 
-public struct Button: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Button: Equatable, Sendable, WireDecodable, WireEncodable {
   public var text: String
 
   public init(text: String) {
@@ -44,7 +44,7 @@ public struct Button: Equatable, Sendable, JSONDecodable, JSONEncodable {
 }
 
 /// What hangs on a message.
-public enum Attachment: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public enum Attachment: Equatable, Sendable, WireDecodable, WireEncodable {
   case image(Image)
   case picture(Image)
   case button(Button)
@@ -52,18 +52,18 @@ public enum Attachment: Equatable, Sendable, JSONDecodable, JSONEncodable {
   case unknown(JSONValue)
 }
 
-public enum Event: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public enum Event: Equatable, Sendable, WireDecodable, WireEncodable {
   case joined(Button)
   case left(Image)
 }
 
-public enum Tagged: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public enum Tagged: Equatable, Sendable, WireDecodable, WireEncodable {
   case `struct`(Tags)
   case dictionary([String: Date?])
   case any(JSONValue)
 }
 
-public struct Tags: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public struct Tags: Equatable, Sendable, WireDecodable, WireEncodable {
   public var name: String
   /// The values of all other keys.
   public var additional: [String: Int]
@@ -74,12 +74,12 @@ public struct Tags: Equatable, Sendable, JSONDecodable, JSONEncodable {
   }
 }
 
-public enum Days: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public enum Days: Equatable, Sendable, WireDecodable, WireEncodable {
   case list([[Date?]])
   case text(String)
 }
 
-public enum Content: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public enum Content: Equatable, Sendable, WireDecodable, WireEncodable {
   case double(Double)
   case int(Int)
   case string(String)
@@ -89,7 +89,7 @@ public enum Content: Equatable, Sendable, JSONDecodable, JSONEncodable {
   case unknown(JSONValue)
 }
 
-public enum Moment: Equatable, Sendable, JSONDecodable, JSONEncodable {
+public enum Moment: Equatable, Sendable, WireDecodable, WireEncodable {
   case exact(Date)
   case day(Day)
   case list([Date])

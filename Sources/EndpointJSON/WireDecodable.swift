@@ -19,12 +19,12 @@
 /// - Null in an array or a dictionary is a failure for `T`, nil for `T?`, and an element that a `lossy` array drops for `T`.
 /// - A value whose key no field has is skipped, but it has to be JSON; so has what is behind an equal key.
 /// - A `lossy` array counts the elements that it drops: `JSONReader.skippedElements`, and a response's `skippedElements`.
-public protocol JSONDecodable: Decodable, SendableMetatype {
+public protocol WireDecodable: Decodable, SendableMetatype {
   /// Reads the value that comes next; nil after a failure, which the reader keeps.
   init?(from json: inout JSONReader)
 }
 
-extension JSONDecodable {
+extension WireDecodable {
   /// Decodes the value from any decoder, by the same initialiser as from text.
   public init(from decoder: any Decoder) throws {
     self = try JSONReader.read(from: decoder) { Self(from: &$0) }

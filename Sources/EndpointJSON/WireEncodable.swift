@@ -2,12 +2,12 @@
 ///
 /// The one method also makes the type `Encodable`: a `JSONWriter` over the encoder stands in for the text. A type
 /// that is `RawRepresentable` must write `encode(to: any Encoder)` itself, because the standard library's comes before this one.
-public protocol JSONEncodable: Encodable, SendableMetatype {
+public protocol WireEncodable: Encodable, SendableMetatype {
   /// Writes the value.
   func encode(to json: inout JSONWriter)
 }
 
-extension JSONEncodable {
+extension WireEncodable {
   /// Encodes the value to any encoder, by the same method as to text.
   public func encode(to encoder: any Encoder) throws {
     try JSONWriter.write(to: encoder) { encode(to: &$0) }

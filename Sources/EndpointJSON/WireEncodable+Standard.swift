@@ -1,42 +1,42 @@
-extension String: JSONEncodable {
+extension String: WireEncodable {
   public func encode(to json: inout JSONWriter) { json.string(self) }
 }
 
-extension Bool: JSONEncodable {
+extension Bool: WireEncodable {
   public func encode(to json: inout JSONWriter) { json.bool(self) }
 }
 
-extension Int: JSONEncodable {
+extension Int: WireEncodable {
   public func encode(to json: inout JSONWriter) { json.int(self) }
 }
 
-extension Int32: JSONEncodable {
+extension Int32: WireEncodable {
   public func encode(to json: inout JSONWriter) { json.int(self) }
 }
 
-extension Int64: JSONEncodable {
+extension Int64: WireEncodable {
   public func encode(to json: inout JSONWriter) { json.int(self) }
 }
 
-extension Double: JSONEncodable {
+extension Double: WireEncodable {
   public func encode(to json: inout JSONWriter) { json.double(self) }
 }
 
-extension JSONValue: JSONEncodable {
+extension JSONValue: WireEncodable {
   public func encode(to json: inout JSONWriter) { json.value(self) }
 }
 
-extension Array: JSONEncodable where Element: JSONEncodable {
+extension Array: WireEncodable where Element: WireEncodable {
   @inlinable
   public func encode(to json: inout JSONWriter) { json.array(self) }
 }
 
-extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
+extension Dictionary: WireEncodable where Key == String, Value: WireEncodable {
   @inlinable
   public func encode(to json: inout JSONWriter) { json.dictionary(self) }
 }
 
-extension Optional: JSONEncodable where Wrapped: JSONEncodable {
+extension Optional: WireEncodable where Wrapped: WireEncodable {
   @inlinable
   public func encode(to json: inout JSONWriter) {
     if let self { self.encode(to: &json) } else { json.null() }

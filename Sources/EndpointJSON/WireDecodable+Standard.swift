@@ -1,53 +1,53 @@
-extension String: JSONDecodable {
+extension String: WireDecodable {
   public init?(from json: inout JSONReader) {
     guard let value = json.string() else { return nil }
     self = value
   }
 }
 
-extension Bool: JSONDecodable {
+extension Bool: WireDecodable {
   public init?(from json: inout JSONReader) {
     guard let value = json.bool() else { return nil }
     self = value
   }
 }
 
-extension Int: JSONDecodable {
+extension Int: WireDecodable {
   public init?(from json: inout JSONReader) {
     guard let value = json.int() else { return nil }
     self = value
   }
 }
 
-extension Int32: JSONDecodable {
+extension Int32: WireDecodable {
   public init?(from json: inout JSONReader) {
     guard let value = json.int32() else { return nil }
     self = value
   }
 }
 
-extension Int64: JSONDecodable {
+extension Int64: WireDecodable {
   public init?(from json: inout JSONReader) {
     guard let value = json.int64() else { return nil }
     self = value
   }
 }
 
-extension Double: JSONDecodable {
+extension Double: WireDecodable {
   public init?(from json: inout JSONReader) {
     guard let value = json.double() else { return nil }
     self = value
   }
 }
 
-extension JSONValue: JSONDecodable {
+extension JSONValue: WireDecodable {
   public init?(from json: inout JSONReader) {
     guard let value = json.value() else { return nil }
     self = value
   }
 }
 
-extension Array: JSONDecodable where Element: JSONDecodable {
+extension Array: WireDecodable where Element: WireDecodable {
   @inlinable
   public init?(from json: inout JSONReader) {
     guard let values = json.array(of: Element.self) else { return nil }
@@ -55,7 +55,7 @@ extension Array: JSONDecodable where Element: JSONDecodable {
   }
 }
 
-extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
+extension Dictionary: WireDecodable where Key == String, Value: WireDecodable {
   @inlinable
   public init?(from json: inout JSONReader) {
     guard let values = json.dictionary(of: Value.self) else { return nil }
@@ -63,7 +63,7 @@ extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
   }
 }
 
-extension Optional: JSONDecodable where Wrapped: JSONDecodable {
+extension Optional: WireDecodable where Wrapped: WireDecodable {
   /// Null is nil.
   @inlinable
   public init?(from json: inout JSONReader) {
