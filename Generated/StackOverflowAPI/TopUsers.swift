@@ -13,13 +13,11 @@ public nonisolated enum TopUsers {
     page: Int? = nil
   ) -> StackOverflow.PagedRequest<[TopUser], TopUser> {
     .init(
-      .init(
-        .get,
-        "/tags/\(segment: tag)/top-answerers/all_time",
-        endpoint: "TopUsers.allTime",
-        query: [.init("page", page), .init("site", "stackoverflow")],
-        response: .json(at: "items")
-      ),
+      .get,
+      "/tags/\(segment: tag)/top-answerers/all_time",
+      endpoint: "TopUsers.allTime",
+      query: [.init("page", page), .init("site", "stackoverflow")],
+      response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
     )
   }

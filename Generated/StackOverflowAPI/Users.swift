@@ -14,13 +14,11 @@ public nonisolated enum Users {
     page: Int? = nil
   ) -> StackOverflow.PagedRequest<[ReputationChange], ReputationChange> {
     .init(
-      .init(
-        .get,
-        "/users/\(segment: id)/reputation-history",
-        endpoint: "Users.reputationHistory",
-        query: [.init("pagesize", pageSize), .init("page", page), .init("site", "stackoverflow")],
-        response: .json(at: "items")
-      ),
+      .get,
+      "/users/\(segment: id)/reputation-history",
+      endpoint: "Users.reputationHistory",
+      query: [.init("pagesize", pageSize), .init("page", page), .init("site", "stackoverflow")],
+      response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
     )
   }

@@ -85,8 +85,10 @@ struct ErrorTextsTests {
       try await client.download(Deck.shuffle(), to: file)
     }
     #expect(download?.localizedDescription == "Verweigert.")
-    let page = PagedRequest(
-      Request(.get, "/piles") as DeckOfCards.Request<[String]>,
+    let page = DeckOfCards.PagedRequest<[String], String>(
+      .get,
+      "/piles",
+      response: .json,
       pagination: .page("page")
     )
     let items = await #expect(throws: DeckOfCards.ClientError.self) {

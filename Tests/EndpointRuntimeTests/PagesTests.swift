@@ -13,7 +13,11 @@ struct PagesTests {
     path: RequestPath = "/numbers"
   ) -> Numbers {
     Numbers(
-      .init(.get, path, endpoint: "numbers", query: query, response: .json(at: "items")),
+      .get,
+      path,
+      endpoint: "numbers",
+      query: query,
+      response: .json(at: "items"),
       pagination: pagination
     )
   }
@@ -90,7 +94,9 @@ struct PagesTests {
     let stub = Self.stub([#"[1, "two"]"#, "[3]", "[]"])
     let client = Client<DeckOfCards>(.production, transport: stub)
     let request = Numbers(
-      .init(.get, "/numbers", response: .json { $0.lossyArray { $0.int() } }),
+      .get,
+      "/numbers",
+      response: .json { $0.lossyArray { $0.int() } },
       pagination: .offset("skip")
     )
     var items: [Int] = []

@@ -206,7 +206,7 @@ struct RecordingTests {
   }
 
   @Test func ofAStreamReplaysItsElements() async throws {
-    let stream = StreamTests.Numbers(.init(.get, "/ticks"), format: .lines())
+    let stream = StreamTests.Numbers(.get, "/ticks", format: .lines(), element: .json)
     let recording = RecordingTransport(
       StubTransport { _ in HTTPResponse(status: 200, body: Data("1\n2\n3\n".utf8)) }
     )

@@ -15,8 +15,12 @@ struct StreamTests {
     timeout: Double? = nil
   ) -> Numbers {
     Numbers(
-      .init(method, "/numbers", endpoint: "numbers", policy: .init(timeout: timeout)),
-      format: format
+      method,
+      "/numbers",
+      endpoint: "numbers",
+      policy: .init(timeout: timeout),
+      format: format,
+      element: .json
     )
   }
 

@@ -24,17 +24,20 @@ extension APIIndex {
     add("body", requestBody(of: endpoint, values))
     add("policy", requestPolicy(of: endpoint, in: model))
     add("failures", list(failureRules(of: endpoint)))
-    add("response", responseFormat(of: endpoint.response))
-    let request = SwiftExpression.call(".init", arguments)
     if case .stream(let type, let format, let end) = endpoint.response {
-      return streamExpression(request, of: type, format, end: end)
+      add("format", streamFormat(format, end: end))
+      add("element", streamElement(type) ?? ".json")
+      return .call(".init", arguments)
     }
-    guard let pagination = endpoint.pagination else { return request }
-    let items = pageItems(of: endpoint).map { [SwiftExpression.Argument("items", $0)] } ?? []
-    return .call(
-      ".init",
-      [.init(nil, request), .init("pagination", paginationExpression(pagination))] + items
-    )
+    let response = responseFormat(of: endpoint.response)
+    if let pagination = endpoint.pagination {
+      add("response", response ?? ".json")
+      add("pagination", paginationExpression(pagination))
+      add("items", pageItems(of: endpoint))
+    } else {
+      add("response", response)
+    }
+    return .call(".init", arguments)
   }
 
   private func list(_ elements: [SwiftExpression]) -> SwiftExpression? {

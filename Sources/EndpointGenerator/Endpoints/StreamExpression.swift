@@ -1,22 +1,7 @@
 import EndpointSpec
 
 extension APIIndex {
-  /// What the function of an endpoint answers whose response is a stream.
-  ///
-  /// ```swift
-  /// .init(.init(.get, "/ticks", endpoint: "Ticks.watch"), format: .events(end: "[DONE]"))
-  /// ```
-  func streamExpression(
-    _ request: SwiftExpression,
-    of type: TypeReference,
-    _ format: StreamFormat,
-    end: String?
-  ) -> SwiftExpression {
-    let format = SwiftExpression.Argument("format", streamFormat(format, end: end))
-    let element = streamElement(type).map { [SwiftExpression.Argument("element", $0)] } ?? []
-    return .call(".init", [.init(nil, request), format] + element)
-  }
-
+  /// How the elements of a stream follow each other: `.events(end: "[DONE]")`.
   func streamFormat(_ format: StreamFormat, end: String?) -> SwiftExpression {
     let end = end.map { [SwiftExpression.Argument("end", .text(stringLiteral($0)))] } ?? []
     return switch format {

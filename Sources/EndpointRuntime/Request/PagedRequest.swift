@@ -12,23 +12,74 @@ public struct PagedRequest<Response: Sendable, Item: Sendable, Failure: ServiceF
   /// The items of a page.
   public var items: @Sendable (Response) -> [Item]
 
-  /// A request of a page that has its items somewhere.
+  /// A request whose response contains the items of a page.
+  ///
+  /// - Parameters:
+  ///   - response: How a page is decoded.
+  ///   - pagination: How the next page is found.
+  ///   - items: The items of a page.
   public init(
-    _ request: Request<Response, Failure>,
+    _ method: HTTPMethod,
+    _ path: RequestPath,
+    endpoint: String? = nil,
+    query: [Parameter] = [],
+    headers: [Parameter] = [],
+    cookies: [Parameter] = [],
+    body: RequestBody = .none,
+    policy: RequestPolicy = Failure.Service.policy,
+    failures: [FailureRule<Failure>] = [],
+    response: ResponseFormat<Response>,
     pagination: Pagination,
     items: @escaping @Sendable (Response) -> [Item]
   ) {
-    self.request = request
+    request = Request(
+      method,
+      path,
+      endpoint: endpoint,
+      query: query,
+      headers: headers,
+      cookies: cookies,
+      body: body,
+      policy: policy,
+      failures: failures,
+      response: response
+    )
     self.pagination = pagination
     self.items = items
   }
 
-  /// A request of a page that is its items.
+  /// A request whose response is the items of a page.
+  ///
+  /// - Parameters:
+  ///   - response: How a page is decoded.
+  ///   - pagination: How the next page is found.
   public init(
-    _ request: Request<Response, Failure>,
+    _ method: HTTPMethod,
+    _ path: RequestPath,
+    endpoint: String? = nil,
+    query: [Parameter] = [],
+    headers: [Parameter] = [],
+    cookies: [Parameter] = [],
+    body: RequestBody = .none,
+    policy: RequestPolicy = Failure.Service.policy,
+    failures: [FailureRule<Failure>] = [],
+    response: ResponseFormat<Response>,
     pagination: Pagination
   ) where Response == [Item] {
-    self.init(request, pagination: pagination) { $0 }
+    self.init(
+      method,
+      path,
+      endpoint: endpoint,
+      query: query,
+      headers: headers,
+      cookies: cookies,
+      body: body,
+      policy: policy,
+      failures: failures,
+      response: response,
+      pagination: pagination,
+      items: { $0 }
+    )
   }
 
   /// Decodes the bytes of a page, as a test does with a fixture.

@@ -11,23 +11,38 @@ public struct StreamRequest<Element: Sendable, Failure: ServiceFailure>: Sendabl
   /// How an element is decoded.
   let element: ResponseFormat<Element>
 
-  /// A request of a stream whose elements are decoded in this format.
+  /// A request whose response is a stream.
+  ///
+  /// - Parameters:
+  ///   - format: How the elements follow each other.
+  ///   - element: How an element is decoded.
   public init(
-    _ request: Request<Void, Failure>,
+    _ method: HTTPMethod,
+    _ path: RequestPath,
+    endpoint: String? = nil,
+    query: [Parameter] = [],
+    headers: [Parameter] = [],
+    cookies: [Parameter] = [],
+    body: RequestBody = .none,
+    policy: RequestPolicy = Failure.Service.policy,
+    failures: [FailureRule<Failure>] = [],
     format: StreamFormat,
     element: ResponseFormat<Element>
   ) {
-    self.request = request
+    request = Request(
+      method,
+      path,
+      endpoint: endpoint,
+      query: query,
+      headers: headers,
+      cookies: cookies,
+      body: body,
+      policy: policy,
+      failures: failures,
+      response: .void
+    )
     self.format = format
     self.element = element
-  }
-
-  /// A request of a stream of JSON values.
-  public init(
-    _ request: Request<Void, Failure>,
-    format: StreamFormat
-  ) where Element: WireDecodable {
-    self.init(request, format: format, element: .json)
   }
 
   /// The request as a command for a shell, secrets masked.

@@ -34,13 +34,11 @@ extension Deck {
 
   func piles(page: Int = 1) -> DeckOfCards.PagedRequest<[String], String> {
     .init(
-      .init(
-        .get,
-        "/deck/\(segment: id)/piles",
-        endpoint: "Deck.piles",
-        query: [.init("page", page)],
-        response: .json(at: "piles")
-      ),
+      .get,
+      "/deck/\(segment: id)/piles",
+      endpoint: "Deck.piles",
+      query: [.init("page", page)],
+      response: .json(at: "piles"),
       pagination: .page("page", start: 1, more: "has_more")
     )
   }

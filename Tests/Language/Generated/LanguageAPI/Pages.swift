@@ -9,14 +9,12 @@ public nonisolated enum Pages {
     xTrace: String? = nil
   ) -> Language.PagedRequest<[Point], Point> {
     .init(
-      .init(
-        .get,
-        "/pages",
-        endpoint: "Pages.page",
-        query: [.init("page", page), .init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        response: .json(at: "items")
-      ),
+      .get,
+      "/pages",
+      endpoint: "Pages.page",
+      query: [.init("page", page), .init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
     )
   }
@@ -27,13 +25,12 @@ public nonisolated enum Pages {
     xTrace: String? = nil
   ) -> Language.PagedRequest<[Point], Point> {
     .init(
-      .init(
-        .get,
-        "/pages/zero",
-        endpoint: "Pages.zero",
-        query: [.init("p", p), .init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
-      ),
+      .get,
+      "/pages/zero",
+      endpoint: "Pages.zero",
+      query: [.init("p", p), .init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      response: .json,
       pagination: .page("p", start: 0)
     )
   }
@@ -45,14 +42,12 @@ public nonisolated enum Pages {
     xTrace: String? = nil
   ) -> Language.PagedRequest<[Point], Point> {
     .init(
-      .init(
-        .get,
-        "/pages/offset",
-        endpoint: "Pages.offset",
-        query: [.init("skip", skip), .init("take", take), .init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        response: .json(at: "items")
-      ),
+      .get,
+      "/pages/offset",
+      endpoint: "Pages.offset",
+      query: [.init("skip", skip), .init("take", take), .init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      response: .json(at: "items"),
       pagination: .offset("skip", total: "meta.total")
     )
   }
@@ -65,15 +60,13 @@ public nonisolated enum Pages {
     xTrace: String? = nil
   ) -> Language.PagedRequest<[Job], Job> {
     .init(
-      .init(
-        .get,
-        "/pages/cursor",
-        endpoint: "Pages.cursor",
-        query: [.init("after", after), .init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        failures: [.status(410, .expired)],
-        response: .json(at: "data")
-      ),
+      .get,
+      "/pages/cursor",
+      endpoint: "Pages.cursor",
+      query: [.init("after", after), .init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      failures: [.status(410, .expired)],
+      response: .json(at: "data"),
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
     )
   }
@@ -81,13 +74,12 @@ public nonisolated enum Pages {
   /// `GET /pages/url`
   public static func url(xTrace: String? = nil) -> Language.PagedRequest<PagesURLResponse, Point> {
     .init(
-      .init(
-        .get,
-        "/pages/url",
-        endpoint: "Pages.url",
-        query: [.init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
-      ),
+      .get,
+      "/pages/url",
+      endpoint: "Pages.url",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      response: .json,
       pagination: .url(next: "next"),
       items: \.points
     )
@@ -96,13 +88,12 @@ public nonisolated enum Pages {
   /// `GET /pages/link`
   public static func link(xTrace: String? = nil) -> Language.PagedRequest<[Point], Point> {
     .init(
-      .init(
-        .get,
-        "/pages/link",
-        endpoint: "Pages.link",
-        query: [.init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
-      ),
+      .get,
+      "/pages/link",
+      endpoint: "Pages.link",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      response: .json,
       pagination: .link
     )
   }
@@ -113,14 +104,12 @@ public nonisolated enum Pages {
     xTrace: String? = nil
   ) -> Language.PagedRequest<[Point], Point> {
     .init(
-      .init(
-        .get,
-        "/pages/numbered",
-        endpoint: "Pages.numbered",
-        query: [.init("page", page), .init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-        response: .json(at: "items")
-      ),
+      .get,
+      "/pages/numbered",
+      endpoint: "Pages.numbered",
+      query: [.init("page", page), .init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      response: .json(at: "items"),
       pagination: .page("page", start: 1)
     )
   }

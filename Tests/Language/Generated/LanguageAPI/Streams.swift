@@ -6,27 +6,24 @@ public nonisolated enum Streams {
   /// `GET /streams/points`
   public static func points(xTrace: String? = nil) -> Language.StreamRequest<Point> {
     .init(
-      .init(
-        .get,
-        "/streams/points",
-        endpoint: "Streams.points",
-        query: [.init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
-      ),
-      format: .events(end: "[DONE]")
+      .get,
+      "/streams/points",
+      endpoint: "Streams.points",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      format: .events(end: "[DONE]"),
+      element: .json
     )
   }
 
   /// `POST /streams/texts`
   public static func texts(xTrace: String? = nil) -> Language.StreamRequest<String> {
     .init(
-      .init(
-        .post,
-        "/streams/texts",
-        endpoint: "Streams.texts",
-        query: [.init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
-      ),
+      .post,
+      "/streams/texts",
+      endpoint: "Streams.texts",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       format: .events(),
       element: .text
     )
@@ -35,13 +32,11 @@ public nonisolated enum Streams {
   /// `GET /streams/dates`
   public static func dates(xTrace: String? = nil) -> Language.StreamRequest<Date> {
     .init(
-      .init(
-        .get,
-        "/streams/dates",
-        endpoint: "Streams.dates",
-        query: [.init("site", "main")],
-        headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
-      ),
+      .get,
+      "/streams/dates",
+      endpoint: "Streams.dates",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       format: .lines(),
       element: .json { $0.date(.unix) }
     )
