@@ -5,13 +5,16 @@ import PackageDescription
 /// The APIs of `Specs/`; each has a committed client module and a module of fixtures in `Generated/`.
 let apis = ["Accounts", "Auctions", "Beverages", "DeckOfCards", "News", "StackOverflow"]
 
+/// What a generated module imports.
+let runtime: [Target.Dependency] = ["EndpointRuntime", "EndpointExports"]
+
 let fixtures: [Target.Dependency] = apis.map { .target(name: "\($0)Fixtures") }
 
 let generatedModules: [Target] = apis.flatMap { api -> [Target] in
   let client = "\(api)API"
   let fixtures = "\(api)Fixtures"
   return [
-    .target(name: client, dependencies: ["EndpointRuntime"], path: "Generated/\(client)"),
+    .target(name: client, dependencies: runtime, path: "Generated/\(client)"),
     .target(name: fixtures, dependencies: [.target(name: client)], path: "Generated/\(fixtures)"),
   ]
 }
@@ -21,11 +24,12 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "endpoints", targets: ["endpoints"]),
-    .library(name: "EndpointRuntime", targets: ["EndpointRuntime"]),
+    .library(name: "EndpointRuntime", targets: ["EndpointRuntime", "EndpointExports"]),
   ] + generatedModules.map { .library(name: $0.name, targets: [$0.name]) },
   targets: [
     .target(name: "EndpointJSON"),
     .target(name: "EndpointRuntime", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointExports", dependencies: ["EndpointRuntime"]),
 
     .target(name: "EndpointMustache"),
     .target(name: "EndpointSpec", dependencies: ["EndpointJSON"]),
@@ -96,7 +100,7 @@ let package = Package(
 
     .target(
       name: "LanguageAPI",
-      dependencies: ["EndpointRuntime"],
+      dependencies: runtime,
       path: "Tests/Language/Generated/LanguageAPI"
     ),
     .target(

@@ -1,6 +1,7 @@
 // Generated from Specs/Accounts.json by endpoints. Do not edit.
 
-@_exported import EndpointRuntime
+@_exported import EndpointExports
+import EndpointRuntime
 
 /// People's accounts: log in, and show a face.
 public enum Accounts: API {

@@ -1,6 +1,7 @@
 // Generated from Specs/Auctions.json by endpoints. Do not edit.
 
-@_exported import EndpointRuntime
+@_exported import EndpointExports
+import EndpointRuntime
 
 /// Auctions of art.
 public enum Auctions: API {

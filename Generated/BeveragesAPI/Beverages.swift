@@ -1,6 +1,7 @@
 // Generated from Specs/Beverages.json by endpoints. Do not edit.
 
-@_exported import EndpointRuntime
+@_exported import EndpointExports
+import EndpointRuntime
 
 /// Beers: list them and search among them.
 public enum Beverages: API {

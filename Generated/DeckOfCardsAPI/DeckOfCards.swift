@@ -1,6 +1,7 @@
 // Generated from Specs/DeckOfCards.json by endpoints. Do not edit.
 
-@_exported import EndpointRuntime
+@_exported import EndpointExports
+import EndpointRuntime
 
 /// Shuffle decks of cards and draw from them.
 public enum DeckOfCards: API {

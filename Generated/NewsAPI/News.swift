@@ -1,6 +1,7 @@
 // Generated from Specs/News.json by endpoints. Do not edit.
 
-@_exported import EndpointRuntime
+@_exported import EndpointExports
+import EndpointRuntime
 
 /// News for people who have logged in.
 public enum News: API {

@@ -1,6 +1,7 @@
 // Generated from Specs/StackOverflow.json by endpoints. Do not edit.
 
-@_exported import EndpointRuntime
+@_exported import EndpointExports
+import EndpointRuntime
 
 /// Who answers what on Stack Overflow.
 public enum StackOverflow: API {

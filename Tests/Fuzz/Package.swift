@@ -20,7 +20,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "FuzzModels",
-      dependencies: ["LanguageAPI"],
+      dependencies: ["LanguageAPI", .product(name: "EndpointRuntime", package: "endpoints")],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]
     ),
   ],

@@ -2,6 +2,7 @@ import AccountsFixtures
 import AuctionsFixtures
 import BeveragesFixtures
 import DeckOfCardsFixtures
+import EndpointRuntime
 import Foundation
 import Mutation
 import NewsFixtures

@@ -1,4 +1,5 @@
 import AuctionsFixtures
+import EndpointRuntime
 import Foundation
 import TestServer
 import Testing

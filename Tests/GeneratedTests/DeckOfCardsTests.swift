@@ -8,7 +8,7 @@ struct DeckOfCardsTests {
   @Test func requestsAreComparedWithoutClientOrNetwork() throws {
     let deck: Deck = "gy7aqxz5nmpd"
 
-    #expect(Deck.shuffle() == Request(.get, "/deck/new/shuffle/"))
+    #expect(Deck.shuffle() == DeckOfCards.Request(.get, "/deck/new/shuffle/"))
     #expect(deck.draw(count: 2) != deck.draw(count: 3))
     #expect(deck.draw() == deck.draw(count: 1))
     let url = try Deck.shuffle().urlRequest(for: .production).url

@@ -11,7 +11,7 @@ func namespaceFiles(of index: APIIndex) -> [FileBlueprint] {
 private func apiFile(of index: APIIndex) -> FileBlueprint {
   FileBlueprint(
     name: index.model.name.text,
-    imports: ["@_exported import EndpointRuntime"]
+    imports: ["@_exported import EndpointExports", "import EndpointRuntime"]
   ) {
     let variables = ServerVariables(index.model)
     return NamespaceBlueprint(index: index, variables: variables).declarations

@@ -2,8 +2,9 @@ import Foundation
 
 /// A request whose response is one page of many.
 ///
-/// It is sent and compared as its request; the pagination says where the next page is. `Client.items(_:)` and
-/// `Client.pages(_:)` go through all of them.
+/// A client sends its `request`. `Client.items(_:)` and `Client.pages(_:)` go through all pages.
+///
+/// Two paged requests are equal if their requests are. Compare `request` with one written by hand.
 public struct PagedRequest<Response: Sendable, Item: Sendable, Failure: ServiceFailure>: Sendable {
   /// The request of the first page.
   public var request: Request<Response, Failure>
@@ -96,11 +97,6 @@ public struct PagedRequest<Response: Sendable, Item: Sendable, Failure: ServiceF
 extension PagedRequest: Hashable {
   public static func == (left: PagedRequest, right: PagedRequest) -> Bool {
     left.request == right.request
-  }
-
-  /// True if the request of the first page is this one, written by hand.
-  public static func == (left: PagedRequest, right: Request<Response, Failure>) -> Bool {
-    left.request == right
   }
 
   public func hash(into hasher: inout Hasher) {

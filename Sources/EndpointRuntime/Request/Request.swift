@@ -3,7 +3,7 @@ import Foundation
 /// A request of an API, as a value: it can be made, compared, stored and printed without a client or a network.
 ///
 /// ```swift
-/// Deck.shuffle() == Request(.get, "/deck/new/shuffle/")
+/// Deck.shuffle() == DeckOfCards.Request(.get, "/deck/new/shuffle/")
 /// ```
 ///
 /// Two requests are equal when what they send is equal: method, path, query, headers and body. The endpoint's

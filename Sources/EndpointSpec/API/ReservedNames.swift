@@ -72,6 +72,8 @@ package enum ReservedNames {
     "ServiceFailure", "StreamEvent", "StreamFormat", "StreamRequest", "StubRule", "StubTransport",
     "TextFormat", "TransportError", "URLSecrets", "URLSessionTransport", "UploadProgress",
     "VoidFormat",
+    // EndpointExports
+    "EndpointExports",
     // EndpointJSON
     "EndpointJSON", "JSONClosureFormat", "WireDecodable", "WireEncodable", "JSONFailure",
     "JSONFields", "JSONFormat", "JSONKind", "JSONNumber",

@@ -1,3 +1,4 @@
+import EndpointRuntime
 import Foundation
 import LanguageAPI
 

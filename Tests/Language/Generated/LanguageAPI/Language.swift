@@ -1,6 +1,7 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
-@_exported import EndpointRuntime
+@_exported import EndpointExports
+import EndpointRuntime
 
 /// Every feature of the spec language.
 ///

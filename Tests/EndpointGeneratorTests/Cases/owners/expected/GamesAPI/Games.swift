@@ -1,6 +1,7 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-@_exported import EndpointRuntime
+@_exported import EndpointExports
+import EndpointRuntime
 
 public enum Games: API {
   public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>

@@ -1,6 +1,7 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-@_exported import EndpointRuntime
+@_exported import EndpointExports
+import EndpointRuntime
 
 /// A gallery's halls and what hangs in them.
 ///

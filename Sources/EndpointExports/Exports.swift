@@ -1,0 +1,25 @@
+// The names that `import ShopAPI` brings to call sites: generated modules re-export this module.
+// Generated code, and authors of transports and middleware, import EndpointRuntime.
+// ExportedNamesTests checks that these names do not hide those of well-known libraries.
+
+@_exported import enum EndpointJSON.JSONValue
+@_exported import struct EndpointRuntime.Client
+@_exported import struct EndpointRuntime.Credentials
+@_exported import struct EndpointRuntime.Day
+@_exported import struct EndpointRuntime.DecodingFailure
+@_exported import struct EndpointRuntime.ErrorTexts
+@_exported import struct EndpointRuntime.Example
+@_exported import struct EndpointRuntime.FileUpload
+@_exported import enum EndpointRuntime.Patch
+@_exported import class EndpointRuntime.RecordingTransport
+@_exported import struct EndpointRuntime.RequestTask
+@_exported import struct EndpointRuntime.Response
+@_exported import struct EndpointRuntime.StubRule
+@_exported import class EndpointRuntime.StubTransport
+@_exported import struct EndpointRuntime.TransportError
+@_exported import class EndpointRuntime.URLSessionTransport
+@_exported import struct Foundation.Data
+@_exported import struct Foundation.Date
+@_exported import struct Foundation.Decimal
+@_exported import struct Foundation.URL
+@_exported import struct Foundation.UUID
