@@ -16,13 +16,11 @@ extension Papers {
   /// `GET /pages`
   public static func pages(page: Int? = nil) -> Archive.PagedRequest<[Paper], Paper> {
     .init(
-      .init(
-        .get,
-        "/pages",
-        endpoint: "Papers.pages",
-        query: [.init("page", page)],
-        response: .json(at: "items")
-      ),
+      .get,
+      "/pages",
+      endpoint: "Papers.pages",
+      query: [.init("page", page)],
+      response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
     )
   }
@@ -30,7 +28,11 @@ extension Papers {
   /// `GET /zero`
   public static func zero(p: Int? = nil) -> Archive.PagedRequest<[Paper], Paper> {
     .init(
-      .init(.get, "/zero", endpoint: "Papers.zero", query: [.init("p", p)]),
+      .get,
+      "/zero",
+      endpoint: "Papers.zero",
+      query: [.init("p", p)],
+      response: .json,
       pagination: .page("p", start: 0)
     )
   }
@@ -41,13 +43,11 @@ extension Papers {
     take: Int = 50
   ) -> Archive.PagedRequest<[Paper], Paper> {
     .init(
-      .init(
-        .get,
-        "/offsets",
-        endpoint: "Papers.offsets",
-        query: [.init("skip", skip), .init("take", take)],
-        response: .json(at: "items")
-      ),
+      .get,
+      "/offsets",
+      endpoint: "Papers.offsets",
+      query: [.init("skip", skip), .init("take", take)],
+      response: .json(at: "items"),
       pagination: .offset("skip", total: "meta.total")
     )
   }
@@ -57,14 +57,12 @@ extension Papers {
   /// Can also fail with `gone`.
   public static func cursors(after: String? = nil) -> Archive.PagedRequest<[Paper], Paper> {
     .init(
-      .init(
-        .get,
-        "/cursors",
-        endpoint: "Papers.cursors",
-        query: [.init("after", after)],
-        failures: [.status(410, .gone)],
-        response: .json(at: "data")
-      ),
+      .get,
+      "/cursors",
+      endpoint: "Papers.cursors",
+      query: [.init("after", after)],
+      failures: [.status(410, .gone)],
+      response: .json(at: "data"),
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
     )
   }
@@ -72,7 +70,10 @@ extension Papers {
   /// `GET /urls`
   public static func urls() -> Archive.PagedRequest<Papers, Paper> {
     .init(
-      .init(.get, "/urls", endpoint: "Papers.urls"),
+      .get,
+      "/urls",
+      endpoint: "Papers.urls",
+      response: .json,
       pagination: .url(next: "next"),
       items: \.papers
     )
@@ -80,13 +81,16 @@ extension Papers {
 
   /// `GET /links`
   public static func links() -> Archive.PagedRequest<[Paper], Paper> {
-    .init(.init(.get, "/links", endpoint: "Papers.links"), pagination: .link)
+    .init(.get, "/links", endpoint: "Papers.links", response: .json, pagination: .link)
   }
 
   /// `GET /papers/{page}`
   public static func inPath(page: Int) -> Archive.PagedRequest<[Paper]?, Paper> {
     .init(
-      .init(.get, "/papers/\(segment: page, name: "page")", endpoint: "Papers.inPath"),
+      .get,
+      "/papers/\(segment: page, name: "page")",
+      endpoint: "Papers.inPath",
+      response: .json,
       pagination: .page("page", start: 1),
       items: { $0 ?? [] }
     )

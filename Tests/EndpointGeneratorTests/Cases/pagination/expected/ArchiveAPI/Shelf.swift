@@ -28,7 +28,10 @@ extension Shelf {
   /// `GET /shelf/inside`
   public static func inside() -> Archive.PagedRequest<Shelf, Paper> {
     .init(
-      .init(.get, "/shelf/inside", endpoint: "Shelf.inside"),
+      .get,
+      "/shelf/inside",
+      endpoint: "Shelf.inside",
+      response: .json,
       pagination: .link,
       items: { $0.inside?.papers ?? [] }
     )
@@ -37,7 +40,10 @@ extension Shelf {
   /// `GET /shelf/first`
   public static func firstRow() -> Archive.PagedRequest<Shelf, Paper> {
     .init(
-      .init(.get, "/shelf/first", endpoint: "Shelf.firstRow"),
+      .get,
+      "/shelf/first",
+      endpoint: "Shelf.firstRow",
+      response: .json,
       pagination: .link,
       items: { $0.rows.first?.papers ?? [] }
     )
@@ -46,7 +52,10 @@ extension Shelf {
   /// `GET /shelf/titles`
   public static func titles() -> Archive.PagedRequest<Papers, String> {
     .init(
-      .init(.get, "/shelf/titles", endpoint: "Shelf.titles"),
+      .get,
+      "/shelf/titles",
+      endpoint: "Shelf.titles",
+      response: .json,
       pagination: .link,
       items: { $0.papers.map { $0.title } }
     )
@@ -55,7 +64,10 @@ extension Shelf {
   /// `GET /shelf/year`
   public static func thisYear() -> Archive.PagedRequest<Shelf, Paper> {
     .init(
-      .init(.get, "/shelf/year", endpoint: "Shelf.thisYear"),
+      .get,
+      "/shelf/year",
+      endpoint: "Shelf.thisYear",
+      response: .json,
       pagination: .link,
       items: { $0.byYear["2026"] ?? [] }
     )
@@ -64,7 +76,10 @@ extension Shelf {
   /// `GET /shelf/rest`
   public static func rest() -> Archive.PagedRequest<Shelf, JSONValue> {
     .init(
-      .init(.get, "/shelf/rest", endpoint: "Shelf.rest"),
+      .get,
+      "/shelf/rest",
+      endpoint: "Shelf.rest",
+      response: .json,
       pagination: .link,
       items: { $0.rest["papers"]?.arrayValue ?? [] }
     )
@@ -73,7 +88,10 @@ extension Shelf {
   /// `GET /shelf/deep`
   public static func deep() -> Archive.PagedRequest<Shelf, Paper> {
     .init(
-      .init(.get, "/shelf/deep", endpoint: "Shelf.deep"),
+      .get,
+      "/shelf/deep",
+      endpoint: "Shelf.deep",
+      response: .json,
       pagination: .link,
       items: { $0.deep ?? [] }
     )

@@ -44,7 +44,9 @@ extension Ticker {
   /// `GET /export`
   public static func export() -> Ticker.StreamRequest<[Date]> {
     .init(
-      .init(.get, "/export", endpoint: "export"),
+      .get,
+      "/export",
+      endpoint: "export",
       format: .lines(),
       element: .json { $0.array { $0.date(.unix) } }
     )

@@ -7,7 +7,13 @@ public nonisolated enum Ticks {
   ///
   /// `GET /ticks/{symbol}`
   public static func watch(symbol: String) -> Ticker.StreamRequest<Tick> {
-    .init(.init(.get, "/ticks/\(segment: symbol)", endpoint: "Ticks.watch"), format: .events())
+    .init(
+      .get,
+      "/ticks/\(segment: symbol)",
+      endpoint: "Ticks.watch",
+      format: .events(),
+      element: .json
+    )
   }
 
   /// `POST /ask`
@@ -15,17 +21,15 @@ public nonisolated enum Ticks {
   /// Can also fail with `tooManyQuestions`.
   public static func ask(question: String) -> Ticker.StreamRequest<String> {
     .init(
-      .init(
-        .post,
-        "/ask",
-        endpoint: "Ticks.ask",
-        body: .json { json in
-          json.beginObject()
-          json.field("question", question)
-          json.endObject()
-        },
-        failures: [.status(429, .tooManyQuestions)]
-      ),
+      .post,
+      "/ask",
+      endpoint: "Ticks.ask",
+      body: .json { json in
+        json.beginObject()
+        json.field("question", question)
+        json.endObject()
+      },
+      failures: [.status(429, .tooManyQuestions)],
       format: .events(end: "[DONE]"),
       element: .text
     )
