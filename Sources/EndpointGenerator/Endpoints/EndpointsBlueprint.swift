@@ -12,6 +12,8 @@ struct EndpointsBlueprint {
   var receiver: SwiftName
   /// Of the namespace; of the extension it is empty.
   var access = ""
+  /// Of the extension.
+  var isolation = ""
   var isNamespace = false
   /// Whether the receiver is deprecated. Swift warns of its use, except where the use is deprecated too.
   var isGone = false
@@ -24,6 +26,7 @@ struct EndpointsBlueprint {
         "documentation": [],
         "availability": .text(isGone ? Deprecation.gone.attribute : ""),
         "access": .text(access),
+        "isolation": .text(isolation),
         "isNamespace": .bool(isNamespace),
         "receiver": .text(receiver.escaped),
         "endpoints": .list(functions.map { .object($0.context) }),
@@ -44,6 +47,7 @@ func endpointDeclarations(
   let blueprint = EndpointsBlueprint(
     receiver: name,
     access: isNamespace ? index.model.swift.access.prefix : "",
+    isolation: isNamespace ? "" : index.isolation(of: name),
     isNamespace: isNamespace,
     isGone: isNamespace && index.endpoints(of: receiver).isEmpty,
     functions: functions
@@ -76,6 +80,11 @@ extension APIIndex {
 }
 
 extension APIIndex {
+  /// What an extension of the type needs; nothing for the API's namespace.
+  fileprivate func isolation(of type: SwiftName) -> String {
+    self.type(named: type).map { GeneratedType(model: $0, index: self).isolation } ?? ""
+  }
+
   private func forwarders(
     for receiver: EndpointModel.Receiver
   ) -> [(function: EndpointBlueprint, endpoint: EndpointModel)] {

@@ -324,6 +324,27 @@ public nonisolated enum Bodies {
     )
   }
 
+  /// `POST /passport`
+  public static func passport(
+    _ passport: Passport,
+    xTrace: String? = nil
+  ) -> Language.Request<Void> {
+    .init(
+      .post,
+      "/passport",
+      endpoint: "Bodies.passport",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .multipart([
+        .init("photo", passport.photo),
+        .init("name", passport.name),
+        .init("born", passport.born),
+        .init("issued", passport.issued),
+        .init("passport_number", passport.passportNumber, secret: true),
+      ])
+    )
+  }
+
   /// `POST /multipart/value`
   public static func multipartValue(
     _ amount: Amount,

@@ -82,6 +82,7 @@ public enum Language: API {
     "key",
     "level",
     "pass_key",
+    "passport_number",
     "password",
     "pin",
     "pins",
