@@ -4,12 +4,14 @@ import EndpointSpec
 /// The functions of one receiver: in an extension of it, or in the namespace that they make up.
 ///
 /// ```swift
+/// /// Draws from a deck that the server keeps.
 /// extension Deck {
 ///   public func draw(count: Int = 1) -> DeckOfCards.Request<Draw> { … }
 /// }
 /// ```
 struct EndpointsBlueprint {
   var receiver: SwiftName
+  var documentation = Documentation()
   /// Of the namespace; of the extension it is empty.
   var access = ""
   /// Of the extension.
@@ -23,7 +25,7 @@ struct EndpointsBlueprint {
     Declaration(
       template: "endpoints",
       context: [
-        "documentation": [],
+        "documentation": documentation.lines(),
         "availability": .text(isGone ? Deprecation.gone.attribute : ""),
         "access": .text(access),
         "isolation": .text(isolation),
@@ -46,6 +48,7 @@ func endpointDeclarations(
   let isNamespace = receiver == .namespace(name)
   let blueprint = EndpointsBlueprint(
     receiver: name,
+    documentation: index.model.receivers[name] ?? Documentation(),
     access: isNamespace ? index.model.swift.access.prefix : "",
     isolation: isNamespace ? "" : index.isolation(of: name),
     isNamespace: isNamespace,

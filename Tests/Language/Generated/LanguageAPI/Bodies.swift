@@ -2,6 +2,7 @@
 
 import EndpointRuntime
 
+/// Requests with bodies.
 public nonisolated enum Bodies {
   /// `POST /value`
   public static func value(_ point: Point, xTrace: String? = nil) -> Language.Request<Void> {
