@@ -2,6 +2,7 @@
 
 import EndpointRuntime
 
+/// The kinds of art that auctions are sorted by.
 public nonisolated enum Categories {
   /// The categories of a name.
   ///

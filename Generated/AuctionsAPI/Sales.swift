@@ -2,6 +2,7 @@
 
 import EndpointRuntime
 
+/// Auctions of works of art.
 public nonisolated enum Sales {
   /// The sales that take bids now.
   ///

@@ -2,6 +2,7 @@
 
 import EndpointRuntime
 
+/// A catalogue of beers.
 public nonisolated enum Beers {
   /// A part of the list of all beers.
   ///

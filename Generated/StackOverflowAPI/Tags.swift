@@ -2,6 +2,7 @@
 
 import EndpointRuntime
 
+/// The subjects of questions.
 public nonisolated enum Tags {
   /// The names of the tags that often stand beside a tag.
   ///

@@ -2,6 +2,7 @@
 
 import EndpointRuntime
 
+/// The people who answer best under a tag.
 public nonisolated enum TopUsers {
   /// Who has answered best under a tag, ever.
   ///

@@ -2,6 +2,7 @@
 
 import EndpointRuntime
 
+/// People and their reputation.
 public nonisolated enum Users {
   /// What changed a user's reputation, the latest first.
   ///

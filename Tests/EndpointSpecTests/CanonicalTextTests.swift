@@ -30,6 +30,18 @@ struct CanonicalTextTests {
 
       """
     ),
+    (
+      #"{"receivers": {"Deck": {"summary": "One."}, "Decks": {"summary": "All."}}}"#,
+      """
+      {
+        "receivers": {
+          "Deck": { "summary": "One." },
+          "Decks": { "summary": "All." }
+        }
+      }
+
+      """
+    ),
     // A type that says one thing needs one line; fields never share one.
     (
       #"{"types": {"A": {"identifier": "int"}, "B": {"fields": {"a": "int"}}, "C": {"fields": {}}}}"#,

@@ -20,6 +20,25 @@ struct ResolveEndpointTests {
     #expect(model.endpoints.map(\.method) == ["GET", "GET", "GET"])
   }
 
+  @Test func receiversHaveDocumentation() throws {
+    let model = try linked(
+      types: #""Deck": { "identifier": "int" }"#,
+      endpoints: #""Deck.draw": { "path": "/" }, "Decks.list": { "path": "/" }"#,
+      more: """
+        "receivers": {
+          "Deck": { "summary": "One deck." },
+          "Decks": { "summary": "All decks.", "description": "Of all games." }
+        },
+        """
+    )
+    #expect(
+      model.receivers == [
+        SwiftName("Deck"): Documentation(summary: "One deck."),
+        SwiftName("Decks"): Documentation(summary: "All decks.", description: "Of all games."),
+      ]
+    )
+  }
+
   @Test func pathsBindParametersAndVariables() throws {
     let text = """
       {

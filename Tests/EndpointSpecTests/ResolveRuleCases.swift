@@ -56,6 +56,15 @@ enum ResolveRuleCases {
       )
     ),
     RuleCase(
+      .unknownReceiver,
+      "\"Isues\"",
+      hint: "Issues",
+      storeSpec(
+        "\"receivers\": { \"Issues\": { \"summary\": \"All.\" }, ⟦\"Isues\"⟧: {} }",
+        endpoints: "\"Issues.list\": { \"path\": \"/\" }"
+      )
+    ),
+    RuleCase(
       .invalidUnion,
       "",
       types("\"T\": { \"union\": { ⟦\"a\"⟧: \"int\" }, \"by\": \"kind\" }")

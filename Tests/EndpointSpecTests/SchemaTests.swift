@@ -26,7 +26,8 @@ struct SchemaTests {
 
   static let tables: [Table] =
     [
-      Table(SpecDocument.keys), Table(SpecDocument.partKeys), Table(ServerDraft.keys),
+      Table(SpecDocument.keys), Table(SpecDocument.partKeys), Table(Documentation.keys),
+      Table(ServerDraft.keys),
       Table(ServerVariableSpec.keys), Table(SchemeDraft.keyKeys), Table(SchemeDraft.oauthKeys),
       Table(OAuthDraft.keys), Table(DefaultsSpec.keys), Table(DefaultsSpec.queryKeys),
       Table(SwiftOptionsSpec.keys), Table(DeprecationSpec.keys), Table(LimitsSpec.keys),

@@ -20,8 +20,15 @@ extension ChangeRule {
       && failures.result.pairs.allSatisfy {
         $0.old.documentation == $0.new.documentation && $0.old.message == $0.new.message
       }
+      && sharedReceivers(old, new).allSatisfy { old.receivers[$0] == new.receivers[$0] }
     if isSame { return [] }
     return [match.change(.docsChanged, new.name.text, "the documentation changed").documenting()]
+  }
+
+  /// The receivers of both versions.
+  private static func sharedReceivers(_ old: APIModel, _ new: APIModel) -> Set<SwiftName> {
+    Set(old.endpoints.compactMap(\.receiver.name))
+      .intersection(new.endpoints.compactMap(\.receiver.name))
   }
 
   private static func ofEndpoint(_ group: ParameterGroup, _ match: Match) -> Change? {

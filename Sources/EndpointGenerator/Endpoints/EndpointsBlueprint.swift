@@ -4,14 +4,18 @@ import EndpointSpec
 /// The functions of one receiver: in an extension of it, or in the namespace that they make up.
 ///
 /// ```swift
+/// /// Draws from a deck that the server keeps.
 /// extension Deck {
 ///   public func draw(count: Int = 1) -> DeckOfCards.Request<Draw> { … }
 /// }
 /// ```
 struct EndpointsBlueprint {
   var receiver: SwiftName
+  var documentation = Documentation()
   /// Of the namespace; of the extension it is empty.
   var access = ""
+  /// Of the extension.
+  var isolation = ""
   var isNamespace = false
   /// Whether the receiver is deprecated. Swift warns of its use, except where the use is deprecated too.
   var isGone = false
@@ -21,9 +25,10 @@ struct EndpointsBlueprint {
     Declaration(
       template: "endpoints",
       context: [
-        "documentation": [],
+        "documentation": documentation.lines(),
         "availability": .text(isGone ? Deprecation.gone.attribute : ""),
         "access": .text(access),
+        "isolation": .text(isolation),
         "isNamespace": .bool(isNamespace),
         "receiver": .text(receiver.escaped),
         "endpoints": .list(functions.map { .object($0.context) }),
@@ -43,7 +48,9 @@ func endpointDeclarations(
   let isNamespace = receiver == .namespace(name)
   let blueprint = EndpointsBlueprint(
     receiver: name,
+    documentation: index.model.receivers[name] ?? Documentation(),
     access: isNamespace ? index.model.swift.access.prefix : "",
+    isolation: isNamespace ? "" : index.isolation(of: name),
     isNamespace: isNamespace,
     isGone: isNamespace && index.endpoints(of: receiver).isEmpty,
     functions: functions
@@ -76,6 +83,11 @@ extension APIIndex {
 }
 
 extension APIIndex {
+  /// What an extension of the type needs; nothing for the API's namespace.
+  fileprivate func isolation(of type: SwiftName) -> String {
+    self.type(named: type).map { GeneratedType(model: $0, index: self).isolation } ?? ""
+  }
+
   private func forwarders(
     for receiver: EndpointModel.Receiver
   ) -> [(function: EndpointBlueprint, endpoint: EndpointModel)] {

@@ -125,7 +125,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{access}}nonisolated enum {{receiver}} {
     {{/isNamespace}}
     {{^isNamespace}}
-    extension {{receiver}} {
+    {{isolation}}extension {{receiver}} {
     {{/isNamespace}}
     {{#endpoints}}
 
@@ -142,7 +142,7 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "equality",
     #"""
-    extension {{type}} {
+    {{isolation}}extension {{type}} {
       {{access}}static func areEqual(_ one: {{type}}, _ other: {{type}}) -> Bool {
         guard {{#properties}}{{^isFirst}}, {{/isFirst}}Equality.of(one.{{name}}, other.{{name}}){{/properties}} else { return false }
         return true
@@ -260,7 +260,7 @@ let builtInTemplates: [(name: String, text: String)] = [
   (
     "mirror",
     #"""
-    extension {{name}}: CustomReflectable {
+    {{isolation}}extension {{name}}: CustomReflectable {
       /// Masks the secrets wherever the value is printed.
       {{access}}var customMirror: Mirror {
         Secret.mirror(

@@ -35,6 +35,7 @@ struct EqualityBlueprint {
       section: .equality,
       context: [
         "access": .text(type.access),
+        "isolation": .text(type.isolation),
         "type": .text(type.name.escaped),
         "properties": .list(properties),
       ]

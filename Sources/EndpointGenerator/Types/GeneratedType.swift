@@ -40,9 +40,14 @@ final class GeneratedType: Sendable {
     return PropertyBlueprint(field, of: self).absence == .none && index.isHashable(field.type)
   }
 
-  /// `nonisolated ` for a type without coding. A module may isolate its types by default, but none that conforms to a protocol
-  /// which inherits `SendableMetatype`.
-  var isolation: String { codingConformances.isEmpty ? "nonisolated " : "" }
+  /// `nonisolated ` for a struct or a union without coding, and for its extensions. A module may isolate its types by default,
+  /// but none that conforms to a protocol which inherits `SendableMetatype`.
+  var isolation: String {
+    switch model.form {
+    case .structure, .union: codingConformances.isEmpty ? "nonisolated " : ""
+    case .identifier, .enumeration, .alias: ""
+    }
+  }
 
   private var codingConformances: [String] {
     (isDecodable ? ["WireDecodable"] : []) + (isEncodable ? ["WireEncodable"] : [])

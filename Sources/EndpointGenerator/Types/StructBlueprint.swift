@@ -88,6 +88,7 @@ struct StructBlueprint {
       section: .printing,
       context: [
         "access": .text(type.access),
+        "isolation": .text(type.isolation),
         "name": .text(type.name.escaped),
         "members": .list(members),
       ]

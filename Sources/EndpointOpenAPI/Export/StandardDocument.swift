@@ -29,7 +29,7 @@ struct StandardDocument {
     root["info"] = .object(info)
     root["servers"] = .array(model.servers.map { .object(serverObject($0, url: $0.url)) })
     root["security"] = document.defaults.authentication.map { security($0) }
-    root["tags"] = nonEmpty(tags.map { .object(["name": .string($0)]) })
+    root["tags"] = nonEmpty(tags.map { .object(tagObject($0)) })
     root["paths"] = .object(paths)
     root["components"] = nonEmpty(components)
     return .object(root)
@@ -52,9 +52,16 @@ struct StandardDocument {
     return components
   }
 
-  private var tags: [String] {
-    var seen: Set<String> = []
-    return model.endpoints.compactMap(\.tag).filter { seen.insert($0).inserted }
+  /// The receivers, in order of first mention.
+  private var tags: [SwiftName] {
+    var seen: Set<SwiftName> = []
+    return model.endpoints.compactMap(\.receiver.name).filter { seen.insert($0).inserted }
+  }
+
+  private func tagObject(_ receiver: SwiftName) -> JSONObject {
+    var tag: JSONObject = ["name": .string(receiver.text)]
+    tag["description"] = model.receivers[receiver]?.text
+    return tag
   }
 
   /// The operations by path and method, in order of first mention.

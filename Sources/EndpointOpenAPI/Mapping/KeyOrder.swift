@@ -31,7 +31,7 @@ struct KeyOrder {
   private static let lists: [String: [String]] = [
     "": [
       "$schema", "api", "version", "summary", "description", "servers", "authentication",
-      "defaults", "swift", "errors",
+      "defaults", "swift", "errors", "receivers",
     ],
     "types": [
       "summary", "description", "was", "deprecated", "identifier", "alias", "include", "fields",

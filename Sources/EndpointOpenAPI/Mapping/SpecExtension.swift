@@ -132,8 +132,9 @@ struct SpecExtension: Equatable {
   fileprivate static func isMap(_ key: String) -> Bool { maps.contains(key) }
 
   private static let maps: Set<String> = [
-    "servers", "variables", "hosts", "authentication", "scopes", "parameters", "errors", "types",
-    "endpoints", "fields", "enum", "union", "headers", "examples", "arguments",
+    "servers", "variables", "hosts", "authentication", "scopes", "parameters", "errors",
+    "receivers", "types", "endpoints", "fields", "enum", "union", "headers", "examples",
+    "arguments",
   ]
 }
 

@@ -21,6 +21,8 @@ package struct APIModel: Sendable {
     didSet { indices = Self.indices(of: types) }
   }
   private var indices: [SwiftName: Int]
+  /// The documentation of receivers: of namespaces, and of the endpoints of types.
+  package var receivers: [SwiftName: Documentation]
   package var endpoints: [EndpointModel]
   package var files: [SourceFile]
 
@@ -36,6 +38,7 @@ package struct APIModel: Sendable {
     swift: SwiftOptions,
     failures: FailureModel,
     types: [TypeModel],
+    receivers: [SwiftName: Documentation] = [:],
     endpoints: [EndpointModel],
     files: [SourceFile]
   ) {
@@ -51,6 +54,7 @@ package struct APIModel: Sendable {
     self.failures = failures
     self.types = types
     self.indices = Self.indices(of: types)
+    self.receivers = receivers
     self.endpoints = endpoints
     self.files = files
   }

@@ -21,6 +21,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case unknownAuthentication = "unknown-authentication"
   case unknownServer = "unknown-server"
   case unknownEndpoint = "unknown-endpoint"
+  case unknownReceiver = "unknown-receiver"
   case statusOutOfRange = "status-out-of-range"
   case exampleMismatch = "example-mismatch"
   case defaultMismatch = "default-mismatch"

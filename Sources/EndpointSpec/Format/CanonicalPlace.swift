@@ -64,7 +64,7 @@ enum CanonicalPlace {
 
   private static let ofDocument: [String: CanonicalPlace] = [
     "servers": .entries, "authentication": .entries, "defaults": .defaults, "errors": .uses,
-    "types": .types, "endpoints": .endpoints,
+    "receivers": .entries, "types": .types, "endpoints": .endpoints,
   ]
 
   private static let ofEndpoint: [String: CanonicalPlace] = [

@@ -20,6 +20,7 @@ extension SpecDocument {
       ObjectKey("defaults") { $2.object($0, into: &$1.defaults, DefaultsSpec.keys) },
       ObjectKey("swift") { $2.object($0, into: &$1.swift, SwiftOptionsSpec.keys) },
       ObjectKey("errors") { $1.errors = $2.errors($0) },
+      .map("receivers", \.receivers) { $2.receiver($1) },
       types,
       endpoints,
     ]
@@ -104,6 +105,21 @@ private func isSemanticVersion(_ text: String) -> Bool {
       isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
         || "-+.".utf8.contains(byte)
     }
+}
+
+extension Documentation {
+  static let keys = ObjectKeys<Documentation>(
+    "a receiver",
+    definition: "receiver",
+    [.summary(\.summary), .text("description", \.description)]
+  )
+}
+
+extension NodeReader {
+  fileprivate mutating func receiver(_ node: JSONNode) -> Documentation? {
+    var documentation = Documentation()
+    return object(node, into: &documentation, Documentation.keys).map { _ in documentation }
+  }
 }
 
 extension DefaultsSpec {

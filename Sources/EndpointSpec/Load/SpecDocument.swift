@@ -11,6 +11,7 @@ package struct SpecDocument: Sendable {
   package var defaults = DefaultsSpec()
   package var swift = SwiftOptionsSpec()
   package var errors: [Named<ErrorRuleSpec>] = []
+  package var receivers: [Named<Documentation>] = []
   package var types: [Named<TypeSpec>] = []
   package var endpoints: [Named<EndpointDefinition>] = []
 

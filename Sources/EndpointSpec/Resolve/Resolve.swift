@@ -33,6 +33,7 @@ extension Resolver {
       swift: linkOptions(module: module),
       failures: failures,
       types: finishedTypes(endpoints, failures),
+      receivers: linkReceivers(),
       endpoints: endpoints,
       files: document.files
     )

@@ -24,6 +24,7 @@ extension Importer {
       .compactMap { resolved($0.value) }.flatMap { $0.members("headers") }
       .compactMap { resolved($0.value) }
     count("examples of headers", headers.flatMap(examples))
+    count("descriptions of tags", uncarriedDescriptionsOfTags(operations))
     counted[Self.typeExamples]?.removeAll(where: carriedExamples.contains)
     countUnused()
     // In an order that is the same each time.

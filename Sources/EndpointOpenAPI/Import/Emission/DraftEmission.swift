@@ -44,7 +44,7 @@ extension Importer {
         receiver: operation.name.receiver
       )
     }
-    let head = emission.head(api, errors)
+    let head = emission.head(api, operations, errors)
     self = emission.importer
     return SpecDraft(api: api, head: head, types: types, endpoints: endpoints)
   }

@@ -3,7 +3,11 @@ import EndpointSpec
 
 extension SpecEmission {
   /// What stands before types and endpoints.
-  mutating func head(_ api: String, _ errors: SharedErrors) -> SpecObject {
+  mutating func head(
+    _ api: String,
+    _ operations: [Operation],
+    _ errors: SharedErrors
+  ) -> SpecObject {
     var head = SpecObject()
     let information = importer.root["info"]
     head.add("$schema", "endpoints.schema.json")
@@ -30,6 +34,7 @@ extension SpecEmission {
     head.add("authentication", schemes)
     head.add("defaults", defaults())
     head.add("errors", errors.value(self))
+    head.add("receivers", importer.receivers(operations))
     return head
   }
 

@@ -75,7 +75,7 @@ extension DocumentObject {
 
   static let tagRules: [String: DocumentRule] = [
     "name": .text,
-    "description": .uncarried("descriptions of tags", .text),
+    "description": .text,
     "externalDocs": elsewhere,
   ]
 

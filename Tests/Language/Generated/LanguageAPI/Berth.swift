@@ -14,7 +14,7 @@ public nonisolated struct Berth: Equatable, Identifiable, Sendable {
   }
 }
 
-extension Berth {
+nonisolated extension Berth {
   /// A receiver that is a struct.
   ///
   /// `PUT /berths/{id}/colour/{name}`

@@ -2,6 +2,7 @@
 
 import EndpointRuntime
 
+/// Requests with bodies.
 public nonisolated enum Bodies {
   /// `POST /value`
   public static func value(_ point: Point, xTrace: String? = nil) -> Language.Request<Void> {
@@ -320,6 +321,27 @@ public nonisolated enum Bodies {
           json.array(days ?? []) { json, value in json.date(value, .unix) }
         },
         .init("pin", pin, secret: true),
+      ])
+    )
+  }
+
+  /// `POST /passport`
+  public static func passport(
+    _ passport: Passport,
+    xTrace: String? = nil
+  ) -> Language.Request<Void> {
+    .init(
+      .post,
+      "/passport",
+      endpoint: "Bodies.passport",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .multipart([
+        .init("photo", passport.photo),
+        .init("name", passport.name),
+        .init("born", passport.born),
+        .init("issued", passport.issued),
+        .init("passport_number", passport.passportNumber, secret: true),
       ])
     )
   }

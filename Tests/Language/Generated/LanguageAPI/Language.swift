@@ -83,6 +83,7 @@ public enum Language: API {
     "key",
     "level",
     "pass_key",
+    "passport_number",
     "password",
     "pin",
     "pins",

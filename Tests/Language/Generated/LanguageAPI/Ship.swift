@@ -10,6 +10,7 @@ public struct Ship: Identifier, ExpressibleByStringLiteral {
   }
 }
 
+/// Where a ship sails.
 extension Ship {
   /// A receiver that is an identifier.
   ///

@@ -12,7 +12,7 @@ public nonisolated struct Cage: Equatable, Identifiable, Sendable {
   }
 }
 
-extension Cage {
+nonisolated extension Cage {
   /// `POST /cages/{cage}/clean`
   public func clean(soap: Bool) -> Zoo.Request<Void> {
     .init(

@@ -12,7 +12,7 @@ public nonisolated struct House: Equatable, Identifiable, Sendable {
   }
 }
 
-extension House {
+nonisolated extension House {
   /// `POST /houses/{house}/clean`
   public func clean() -> Zoo.Request<Void> {
     .init(.post, "/houses/\(segment: id)/clean", endpoint: "House.clean")

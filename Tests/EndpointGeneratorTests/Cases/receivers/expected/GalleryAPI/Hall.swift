@@ -10,6 +10,7 @@ public struct Hall: Identifier, ExpressibleByIntegerLiteral {
   }
 }
 
+/// What a hall can be asked for.
 extension Hall {
   /// What hangs in the hall.
   ///

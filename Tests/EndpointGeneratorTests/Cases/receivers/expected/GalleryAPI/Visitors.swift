@@ -2,6 +2,9 @@
 
 import EndpointRuntime
 
+/// The people inside.
+///
+/// Counted at the doors, so that a crowd may be a few short.
 public nonisolated enum Visitors {
   /// How many people are inside.
   ///

@@ -1,0 +1,3 @@
+import LibrariesAPI
+
+let request = Books.list()
