@@ -17,14 +17,16 @@ extension Resolver {
       checkTypeName(name, noun: "a namespace")
       claim(name, module)
     }
+    checkOwners()
     claimFormerNames()
   }
 
   private mutating func claim(_ name: Located<String>, _ module: String) {
-    if name.value == apiName || name.value == module {
+    let last = SwiftName(name.value).last.text
+    if last == apiName || last == module {
       report(
         .nameClash,
-        "\(quoted(name.value)) is the name of the \(name.value == apiName ? "API" : "module")",
+        "\(quoted(last)) is the name of the \(last == apiName ? "API" : "module")",
         at: name.place,
         hint: name.value == apiName
           ? "an endpoint without a receiver stands in the API itself" : nil,
@@ -61,6 +63,7 @@ extension Resolver {
         )
       } else {
         takenNames[was.value] = was.place
+        checkOwner(of: was)
       }
     }
   }
@@ -90,24 +93,35 @@ extension Resolver {
   }
 
   private mutating func checkTypeName(_ name: Located<String>, noun: String) {
-    guard SwiftNaming.isTypeName(name.value) else {
+    guard SwiftNaming.isFullTypeName(name.value) else {
       report(
         .invalidName,
         "\(quoted(name.value)) is no name of \(noun) in Swift",
         at: name.place,
-        hint: ProposedName.isNamed(by: name.value)
-          ? "write \(quoted(ProposedName.typeNamePart(name.value)))"
-          : "use letters and digits, a capital first"
+        hint: proposal(for: name.value).map { "write \(quoted($0))" }
+          ?? "use letters and digits, a capital first"
       )
       return
     }
-    guard let alternative = ReservedNames.alternative(toType: name.value) else { return }
+    let (last, owner) = (SwiftName(name.value).last.text, SwiftName(name.value).owner)
+    let alternative =
+      owner == nil
+      ? ReservedNames.alternative(toType: last) : ReservedNames.alternative(toNestedType: last)
+    guard let alternative = alternative.map({ SwiftName($0, in: owner).text }) else { return }
     report(
       .reservedName,
       "\(quoted(name.value)) is a name that generated code uses",
       at: name.place,
       hint: "choose another, such as \(quoted(alternative))"
     )
+  }
+
+  private func proposal(for name: String) -> String? {
+    let parts = name.split(separator: ".")
+    guard parts.allSatisfy({ ProposedName.isNamed(by: String($0)) }), !parts.isEmpty else {
+      return nil
+    }
+    return parts.map { ProposedName.typeNamePart(String($0)) }.joined(separator: ".")
   }
 }
 

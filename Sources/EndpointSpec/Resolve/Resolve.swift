@@ -18,6 +18,7 @@ extension Resolver {
     let failures = merged(shared, with: endpoints)
     checkUnions()
     checkSignatures(endpoints)
+    checkHiddenNames(endpoints, failures)
     return APIModel(
       name: SwiftName(apiName),
       namePlace: document.api?.place ?? .start,

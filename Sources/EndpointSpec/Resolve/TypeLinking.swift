@@ -99,7 +99,7 @@ extension Resolver {
 
   private mutating func formerTypeName(_ was: Located<String>?) -> SwiftName? {
     guard let was else { return nil }
-    if !SwiftNaming.isTypeName(was.value) {
+    if !SwiftNaming.isFullTypeName(was.value) {
       report(
         .invalidName,
         "\(quoted(was.value)) is no name that a type had in Swift",

@@ -131,7 +131,7 @@ extension TypeReference {
   var caseName: String {
     switch self {
     case .scalar(let scalar): scalar.caseName
-    case .named(let name): SwiftNaming.memberName(for: name.text)?.text ?? name.text
+    case .named(let name): SwiftNaming.memberName(for: name.last.text)?.text ?? name.last.text
     case .array(let inner): inner.caseName + "Array"
     case .dictionary(let inner): inner.caseName + "Dictionary"
     case .optional(let inner): inner.caseName

@@ -20,7 +20,7 @@ struct AgreementTests {
     #expect(names.subtracting(Self.subjects.map(\.description)) == [])
   }
 
-  private static let subjects = scalars + objects + places + unions
+  private static let subjects = scalars + objects + places + unions + nested
 
   private static let scalars = [
     Subject(Account.self, "9007199254740993"), Subject(Serial.self, "7"),
@@ -70,6 +70,16 @@ struct AgreementTests {
     Subject(Constants.self, #"{"name":"n"}"#, Texts.constants),
     Subject(Defaults.self, "{}", Texts.defaults),
     Subject(Work.self, Texts.work), Subject(Wide.self, Texts.wide),
+  ]
+
+  private static let nested = [
+    Subject(Album.self, Texts.album), Subject(Album.Code.self, #""c""#),
+    Subject(Album.Order.self, #""released""#), Subject(Album.Track.Side.self, #""A""#),
+    Subject(Album.Track.self, #"{"title":"t","side":"A"}"#, #"{"title":"t","a":1}"#),
+    Subject(Album.Cover.self, #"{"kind":"photo","url":"https://a.b/c"}"#),
+    Subject(Album.Cover.Photo.self, #"{"url":"https://a.b/c"}"#),
+    Subject(Album.Cover.Drawing.self, #"{"side":"B"}"#),
+    Subject(Language.Greeting.self, #"{"text":"Hello."}"#),
   ]
 
   private static let places = [
