@@ -147,4 +147,85 @@ struct NestedTypeTests {
         """
     )
   }
+
+  @Test func typesInPlaceAreNestedInTheirOwners() throws {
+    let model = try linked(
+      types: """
+        "Issue": {
+          "fields": {
+            "type": { "type": { "enum": ["a"] } },
+            "issue": { "type": { "fields": { "issue": { "type": { "enum": ["a"] } } } } },
+            "things": { "type": [{ "fields": {} }] }
+          }
+        },
+        "Labels": { "alias": [{ "fields": {} }] }
+        """,
+      endpoints: """
+        "Repos.list": {
+          "path": "/",
+          "parameters": { "type": { "type": { "enum": ["a"] } } },
+          "response": {
+            "200": [{ "fields": {} }],
+            "202": { "fields": {}, "optional": true },
+            "204": "void"
+          },
+          "errors": { "409": { "case": "busy", "type": { "fields": {} } } }
+        },
+        "login": { "path": "/", "response": { "fields": {} } }
+        """,
+      more: #""errors": { "404": { "case": "gone", "type": { "fields": {} } } },"#
+    )
+    #expect(
+      model.types.map(\.name.text) == [
+        "Issue", "Issue.Kind", "Issue.IssueIssue", "Issue.IssueIssue.IssueIssueIssue",
+        "Issue.Thing", "Labels", "LabelsElement", "Things.GoneFailure", "Repos.ListType",
+        "Repos.ListOkItem", "Repos.ListAcceptedResponse", "Repos.ListBusyFailure",
+        "Things.LoginResponse",
+      ]
+    )
+  }
+
+  @Test func typesInPlaceThatHideOthers() {
+    expect(
+      .nameClash,
+      #"in "Card", "Card.Suit" hides "Suit", which is used there"#,
+      hint: #"define it under "types""#,
+      related: 1,
+      in: spec(
+        types: """
+          "Suit": { "enum": ["a"] },
+          "Card": { "fields": { "other": "Suit", "suit": { "type": «{» "enum": ["a"] } } } }
+          """
+      )
+    )
+    expect(
+      .nameClash,
+      #"in "Cards", "Cards.DrawResponse" hides "DrawResponse""#,
+      related: 1,
+      in: spec(
+        types: #""DrawResponse": { "fields": {} }"#,
+        endpoints: """
+          «"Cards.draw"»: { "path": "/", "response": { "200": "DrawResponse", "204": "void" } }
+          """
+      )
+    )
+    expect(
+      .nameClash,
+      #""Things.ServerRegion" is the name of the values"#,
+      related: 1,
+      in: """
+        {
+          "api": "Things",
+          "servers": {
+            "production": {
+              "url": "https://{region}.example.com",
+              "variables": { "region": { "enum": ["eu"], "default": "eu" } }
+            }
+          },
+          "types": { «"Things.ServerRegion"»: { "enum": ["a"] } },
+          "endpoints": {}
+        }
+        """
+    )
+  }
 }

@@ -1,13 +1,14 @@
 /// The names that the generated module declares: each type and each namespace once.
 extension Resolver {
   /// Takes the names of the declared types and of the namespaces, before any other can.
-  mutating func claimNames(module: String) {
+  mutating func claimNames() {
     takenNames.reserveCapacity(document.types.count + document.endpoints.count)
     fileNames.reserveCapacity(document.types.count + document.endpoints.count)
     if let api = document.api { checkTypeName(api, noun: "the API") }
+    claimServerVariables()
     for entry in document.types {
       checkTypeName(entry.name, noun: "a type")
-      if Scalar(named: entry.name.value, date: dateFormat) == nil { claim(entry.name, module) }
+      if Scalar(named: entry.name.value, date: dateFormat) == nil { claim(entry.name) }
     }
     for (entry, parts) in zip(document.endpoints, endpointNames) {
       guard let receiver = parts?.receiver,
@@ -15,15 +16,15 @@ extension Resolver {
       else { continue }
       let name = Located(receiver, at: entry.name.part(0..<receiver.utf8.count))
       checkTypeName(name, noun: "a namespace")
-      claim(name, module)
+      claim(name)
     }
     checkOwners()
     claimFormerNames()
   }
 
-  private mutating func claim(_ name: Located<String>, _ module: String) {
+  private mutating func claim(_ name: Located<String>) {
     let last = SwiftName(name.value).last.text
-    if last == apiName || last == module {
+    if last == apiName || last == moduleName {
       report(
         .nameClash,
         "\(quoted(last)) is the name of the \(last == apiName ? "API" : "module")",
@@ -33,7 +34,17 @@ extension Resolver {
         related: document.api.map { [.init("the API is named here", at: $0.place)] } ?? []
       )
     }
-    if takenNames[name.value] == nil { take(name.value, at: name.place) }
+    guard let first = takenNames[name.value] else {
+      take(name.value, at: name.place)
+      return
+    }
+    report(
+      .nameClash,
+      "\(quoted(name.value)) is the name of the values of a server's variable",
+      at: name.place,
+      hint: "choose another name",
+      related: [.init("the variable is here", at: first)]
+    )
   }
 
   /// Takes a name. Each has a file of its own, and some file systems do not tell capitals apart.
@@ -82,7 +93,7 @@ extension Resolver {
     }
     take(name, at: place)
     derivedNames.append(Located(name, at: place))
-    if let alternative = ReservedNames.alternative(toType: name) {
+    if SwiftName(name).owner == nil, let alternative = ReservedNames.alternative(toType: name) {
       report(
         .reservedName,
         "\(noun) would be named \(quoted(name)), which generated code uses",

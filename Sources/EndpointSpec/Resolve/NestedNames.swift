@@ -1,5 +1,29 @@
-/// Nested types: what they are nested in, and what they hide there.
+/// Nested types: what they are called, what they are nested in, and what they hide there.
 extension Resolver {
+  /// The name of a type that is defined in place: `Issue.State` under `state`, `Repos.ListType` under `type` in `Repos.list`.
+  ///
+  /// Where Swift or the owner means something else by it, it is `Issue.Kind` for `type`, or `Issue.IssueIssue` for `issue`.
+  func nestedName(_ inline: InlineName) -> SwiftName {
+    let owner = inline.owner.type
+    let part = inline.owner.prefix + SwiftNaming.typeNamePart(for: inline.key)
+    guard let owner else { return SwiftName(part) }
+    let name = ReservedNames.alternative(toNestedType: part) ?? part
+    let hidden = ([owner] + owner.owners).map(\.last.text) + [apiName, moduleName]
+    return SwiftName(hidden.contains(name) ? owner.last.text + name : name, in: owner)
+  }
+
+  /// Takes the names of the enums that the API's namespace has for the variables of servers.
+  mutating func claimServerVariables() {
+    for server in document.servers {
+      for variable in server.value.variables where variable.value.values != nil {
+        let part = SwiftNaming.typeNamePart(for: variable.name.value)
+        for owner in ["Server", SwiftNaming.typeNamePart(for: server.name.value)] {
+          takenNames["\(apiName).\(owner)\(part)"] = variable.name.place
+        }
+      }
+    }
+  }
+
   /// Checks that every nested type has an owner.
   mutating func checkOwners() {
     for entry in document.types { checkOwner(of: entry.name) }
@@ -34,7 +58,9 @@ extension Resolver {
 
   /// Reports nested types that hide another type where that is used: Swift looks for a name in the owner first.
   mutating func checkHiddenNames(_ endpoints: [EndpointModel], _ failures: FailureModel) {
-    let nested = types.all.filter { $0.name.owner != nil }
+    let nested =
+      types.all.filter { $0.name.owner != nil }.map(HiddenNames.Nested.init)
+      + endpoints.compactMap(HiddenNames.Nested.init)
     if nested.isEmpty { return }
     let api = SwiftName(apiName)
     var hiding = HiddenNames(nested)
@@ -51,8 +77,7 @@ extension Resolver {
         .nameClash,
         "in \(quoted(type.name.owner?.text ?? "")), \(quoted(type.name.text)) hides \(quoted(hidden.text)), which is used there",
         at: type.place,
-        hint: type.isInline
-          ? "define it under \"types\" with another name" : "choose another name",
+        hint: type.hint,
         related: hiddenPlace(hidden)
       )
     }
@@ -65,13 +90,31 @@ extension Resolver {
 
 /// Which nested types hide a name from code in their owners.
 private struct HiddenNames {
-  private let nested: [SwiftName: TypeModel]
+  struct Nested {
+    let name: SwiftName
+    let place: Place
+    let hint: String
+
+    init(_ type: TypeModel) {
+      (name, place) = (type.name, type.place)
+      hint = type.isInline ? "define it under \"types\" with another name" : "choose another name"
+    }
+
+    /// Nil for an endpoint without an enum of its responses.
+    init?(_ endpoint: EndpointModel) {
+      guard case .statuses(let name, _) = endpoint.response else { return nil }
+      (self.name, place) = (name, endpoint.place)
+      hint = "give the other type or the endpoint another name"
+    }
+  }
+
+  private let nested: [SwiftName: Nested]
   private let names: Set<SwiftName>
   private var reported: Set<SwiftName> = []
   /// The types, each with a name that it hides.
-  private(set) var found: [(TypeModel, SwiftName)] = []
+  private(set) var found: [(Nested, SwiftName)] = []
 
-  init(_ types: [TypeModel]) {
+  init(_ types: [Nested]) {
     nested = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     names = Set(types.map(\.name.last))
   }

@@ -11,7 +11,8 @@ package func resolve(
 extension Resolver {
   fileprivate mutating func resolve() -> APIModel {
     let module = linkModule()
-    claimNames(module: module)
+    moduleName = module
+    claimNames()
     linkTypes()
     let shared = linkFailures()
     let endpoints = linkEndpoints()

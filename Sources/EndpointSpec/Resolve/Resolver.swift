@@ -21,6 +21,8 @@ struct Resolver {
   let typeNames: [String]
   /// Those of them that are aliases.
   let aliases: Set<String>
+  /// The name of the module.
+  var moduleName = ""
   /// What structs include, by their name, until the fields are merged.
   var includes: [SwiftName: [Located<String>]] = [:]
   /// Whether all declared types are whole: what a type in place includes is merged at once from then on.
