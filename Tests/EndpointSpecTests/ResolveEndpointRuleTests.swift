@@ -434,10 +434,10 @@ struct ResolveEndpointRuleTests {
   @Test func generatedNamesAreFree() {
     expect(
       .nameClash,
-      "the enum of the responses would be named \"DeckDrawResponse\"",
+      "the enum of the responses would be named \"Deck.DrawResponse\"",
       related: 1,
       in: spec(
-        types: #""Deck": { "fields": {} }, "DeckDrawResponse": { "fields": {} }"#,
+        types: #""Deck": { "fields": {} }, "Deck.DrawResponse": { "fields": {} }"#,
         endpoints:
           #"«"Deck.draw"»: { "path": "/", "response": { "200": "int", "202": "void" } }"#
       )

@@ -166,14 +166,15 @@ struct ResolveEndpointTests {
     #expect(bodies[2].at?.description == "data.card")
     guard case .value(.named(SwiftName("Card")), label: nil, isSpread: false) = bodies[0].content,
       case .value(_, label: nil, isSpread: true) = bodies[2].content,
-      case .value(.array(.named(SwiftName("DBody"))), let label, _) = bodies[3].content,
+      case .value(.array(.named(SwiftName("Things.DBody"))), let label, _) = bodies[3].content,
       case .fields = bodies[4].content
     else {
       Issue.record("a body has another form")
       return
     }
     #expect(label?.text == "cards")
-    #expect(try model.endpoint("Deck.e").parameters[0].field.type == .named(SwiftName("DeckEKind")))
+    let kind = try model.endpoint("Deck.e").parameters[0].field.type
+    #expect(kind == .named(SwiftName("Deck.EKind")))
   }
 
   @Test func responsesInAllForms() throws {
@@ -200,13 +201,13 @@ struct ResolveEndpointTests {
       return
     }
     #expect(a.type == .scalar(.void))
-    #expect(b.type == .named(SwiftName("DeckBResponse")))
-    #expect(name.text == "DeckCResponse")
+    #expect(b.type == .named(SwiftName("Deck.BResponse")))
+    #expect(name.text == "Deck.CResponse")
     #expect(statuses.map(\.name.text) == ["ok", "accepted", "status299"])
-    #expect(statuses[0].value.type == .named(SwiftName("DeckCResponseOk")))
+    #expect(statuses[0].value.type == .named(SwiftName("Deck.COkResponse")))
     #expect(statuses[2].value.encoding == .binary)
     #expect(e.headers.map(\.name.text) == ["xRateLimit", "eTag"])
-    #expect(f.type == .array(.named(SwiftName("DeckFItem"))))
+    #expect(f.type == .array(.named(SwiftName("Deck.FItem"))))
   }
 
   @Test func failuresInOrderOfPrecedence() throws {
@@ -252,7 +253,7 @@ struct ResolveEndpointTests {
     ).endpoint("add")
     guard case .value(let value) = endpoint.response else { throw Missing(name: "value") }
     #expect(value.status == 201)
-    #expect(value.type == .named(SwiftName("AddResponse")))
+    #expect(value.type == .named(SwiftName("Things.AddResponse")))
     #expect(endpoint.response.statuses == [201])
   }
 

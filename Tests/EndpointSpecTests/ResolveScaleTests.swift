@@ -32,12 +32,12 @@ struct ResolveScaleTests {
   @Test func namesOfTypesInPlaceClashHoweverFarApart() {
     func problems(between count: Int) -> [String] {
       let others = (0..<count).map { #""Other.v\#($0)": { "path": "/" }"# }
-      let first = #""A.get": { "path": "/", "response": { "fields": { "a": "int" } } }"#
-      let last = #""aGet": { "path": "/", "response": { "fields": { "b": "Missing" } } }"#
+      let first = #""A.getURL": { "path": "/", "response": { "fields": { "a": "int" } } }"#
+      let last = #""A.getUrl": { "path": "/", "response": { "fields": { "b": "Missing" } } }"#
       let text = spec(endpoints: ([first] + others + [last]).joined(separator: ","))
       return resolved(text).diagnostics.map { "\($0.message), \($0.related.count)" }
     }
-    let clash = #"this type would be named "AGetResponse", which is taken, 1"#
+    let clash = #"this type would be named "A.GetURLResponse", which is taken, 1"#
     #expect(problems(between: 0) == [clash, #"unknown type "Missing", 0"#])
     #expect(problems(between: 1_000) == problems(between: 0))
   }

@@ -101,11 +101,11 @@ struct ResolveTypeRuleTests {
     )
     expect(
       .nameClash,
-      "this type would be named \"CardState\"",
+      "this type would be named \"Card.State\"",
       related: 1,
       in: spec(
         types: """
-          "CardState": { "fields": {} },
+          "Card.State": { "fields": {} },
           "Card": { "fields": { "state": { "type": «{» "enum": ["open"] } } } }
           """
       )

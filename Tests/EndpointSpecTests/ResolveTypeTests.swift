@@ -56,15 +56,15 @@ struct ResolveTypeTests {
     )
     #expect(
       model.types.map(\.name.text) == [
-        "Issue", "IssueState", "IssueImageURL", "IssueImageURLSize", "IssueOwner",
-        "IssueAdditional", "Last",
+        "Issue", "Issue.State", "Issue.ImageURL", "Issue.ImageURL.Size", "Issue.Owner",
+        "Issue.Additional", "Last",
       ]
     )
     #expect(model.types.map(\.isInline) == [false, true, true, true, true, true, false])
     #expect(
       try model.structure("Issue").fields.map(\.type) == [
-        .named(SwiftName("IssueState")), .array(.named(SwiftName("IssueImageURL"))),
-        .optional(.named(SwiftName("IssueOwner"))),
+        .named(SwiftName("Issue.State")), .array(.named(SwiftName("Issue.ImageURL"))),
+        .optional(.named(SwiftName("Issue.Owner"))),
       ]
     )
   }
@@ -105,10 +105,11 @@ struct ResolveTypeTests {
         },
         """
     )
-    #expect(try model.structure("GetResponse").fields.map(\.wireName.text) == ["a", "b", "c"])
-    #expect(try model.structure("GetResponseC").fields.map(\.wireName.text) == ["a", "d"])
-    let failure = try #require(model.types.first { $0.name.text.hasPrefix("Failure") })
-    #expect(try model.structure(failure.name.text).fields.map(\.wireName.text) == ["a", "e"])
+    let response = try model.structure("Things.GetResponse")
+    #expect(response.fields.map(\.wireName.text) == ["a", "b", "c"])
+    #expect(try model.structure("Things.GetResponse.C").fields.map(\.name.text) == ["a", "d"])
+    let failure = try model.structure("Things.MissingFailure")
+    #expect(failure.fields.map(\.wireName.text) == ["a", "e"])
   }
 
   @Test func anOwnFieldDecidesBetweenIncludedOnesOfItsName() throws {
@@ -184,7 +185,7 @@ struct ResolveTypeTests {
     else { throw Missing(name: "Shape") }
     #expect(shape.members.map(\.name.text) == ["textBlock", "b"])
     #expect(shape.members.map(\.tag) == ["text_block", 2])
-    #expect(shape.members[1].type == .named(SwiftName("ShapeB")))
+    #expect(shape.members[1].type == .named(SwiftName("Shape.B")))
     #expect(shape.by?.text == "kind")
     #expect(any.members.map(\.name.text) == ["circle", "stringArray", "int", "url"])
     #expect(any.members.allSatisfy { $0.tag == nil } && any.isClosed)

@@ -37,7 +37,7 @@ struct TypeExpressionTests {
 
   @Test(arguments: [
     ("", 0..<1), ("[", 1..<2), ("[int", 4..<5), ("int]", 3..<4), ("3d", 0..<1), ("a b", 2..<3),
-    ("[string int]", 8..<9), ("date(unix", 9..<10), ("Deck.id", 4..<5), ("self.", 5..<6),
+    ("[string int]", 8..<9), ("date(unix", 9..<10), ("Deck.", 5..<6), ("self.", 5..<6),
     ("é", 0..<0),
   ])
   func saysWhereItStops(text: String, range: Range<Int>) {

@@ -14,7 +14,7 @@ package enum GeneratedTypes {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let names = try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      return text.split(separator: "\n").compactMap(name(in:))
+      return decodable(in: text.split(separator: "\n"))
     }
     return Set(names.map { "\(folder.lastPathComponent).\($0)" })
   }
@@ -22,6 +22,18 @@ package enum GeneratedTypes {
   private static var package: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
+  }
+
+  /// The types that the lines make decodable. Nested ones are declared in an extension of their owner.
+  private static func decodable(in lines: [Substring]) -> [String] {
+    var owner = ""
+    return lines.compactMap { line in
+      if !line.hasPrefix(" ") {
+        let words = line.split(separator: " ")
+        owner = words.first == "extension" && words.count == 3 ? "\(words[1])." : ""
+      }
+      return name(in: line).map { line.hasPrefix(" ") ? owner + $0 : $0 }
+    }
   }
 
   /// The type that a line such as `extension Shape: WireDecodable {` makes decodable.

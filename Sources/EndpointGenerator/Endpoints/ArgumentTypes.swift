@@ -51,7 +51,10 @@ extension APIIndex {
 
 extension APIIndex {
   /// The name that the spec gives a type; a deprecated one is generated under another.
-  func specName(of type: SwiftName) -> SwiftName { deprecatedName(of: type)?.name ?? type }
+  func specName(of type: SwiftName) -> SwiftName {
+    deprecatedName(of: type)?.name
+      ?? SwiftName(type.last.text, in: type.owner.map { specName(of: $0) })
+  }
 
   /// The stored property for a field of the receiver.
   func storedName(of field: SwiftName, in receiver: EndpointModel.Receiver) -> SwiftName {

@@ -161,6 +161,6 @@ extension EndpointArguments {
   }
 
   private func memberName(of type: SwiftName) -> String {
-    SwiftNaming.memberName(for: index.specName(of: type).text)?.text ?? "body"
+    SwiftNaming.memberName(for: index.specName(of: type).last.text)?.text ?? "body"
   }
 }

@@ -43,16 +43,16 @@ func endpointDeclarations(
   in index: APIIndex
 ) -> [Declaration] {
   let functions = index.endpointFunctions(for: receiver).map(\.function)
-  if functions.isEmpty { return [] }
   let name = index.receiverName(of: receiver)
   let isNamespace = receiver == .namespace(name)
+  if functions.isEmpty && !isNamespace { return [] }
   let blueprint = EndpointsBlueprint(
     receiver: name,
     documentation: index.model.receivers[name] ?? Documentation(),
     access: isNamespace ? index.model.swift.access.prefix : "",
     isolation: isNamespace ? "" : index.isolation(of: name),
     isNamespace: isNamespace,
-    isGone: isNamespace && index.endpoints(of: receiver).isEmpty,
+    isGone: isNamespace && !functions.isEmpty && index.endpoints(of: receiver).isEmpty,
     functions: functions
   )
   return [blueprint.declaration]

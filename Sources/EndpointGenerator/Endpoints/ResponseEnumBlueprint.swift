@@ -20,7 +20,7 @@ struct ResponseEnumBlueprint {
       "documentation": Documentation(summary: "The response of `\(endpoint)`.").lines(),
       "access": .text(access),
       "keyword": .text(enumKeyword(isIndirect: statuses.isIndirect)),
-      "name": .text(name.escaped),
+      "name": .text(name.last.escaped),
       "cases": .list(statuses.map(caseContext)),
     ]
   }

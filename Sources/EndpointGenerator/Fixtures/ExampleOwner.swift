@@ -37,7 +37,7 @@ extension APIIndex {
     case .named(let name):
       let verbs = endpoints(of: .type(name)).map(\.verb)
       guard !(cases(of: name) + verbs).contains(SwiftName("examples")) else { return nil }
-      return ExampleOwner(type: name.escaped, file: (deprecatedName(of: name)?.name ?? name).text)
+      return ExampleOwner(type: name.escaped, file: specName(of: name).text)
     }
   }
 

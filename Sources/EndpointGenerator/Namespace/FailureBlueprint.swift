@@ -64,7 +64,7 @@ struct FailureBlueprint {
 
   private func payloadName(_ type: TypeReference) -> SwiftName {
     guard case .named(let name) = type.wrapped,
-      let member = SwiftNaming.memberName(for: index.specName(of: name).text)
+      let member = SwiftNaming.memberName(for: index.specName(of: name).last.text)
     else { return SwiftName("payload") }
     return member
   }

@@ -49,7 +49,8 @@ struct NamespaceBlueprint {
     let types = model.types.map(\.name).filter {
       !index.endpoints(of: .type($0)).isEmpty && index.deprecatedName(of: $0) == nil
     }
-    let taken = Set(variables.enumerations.map(\.name))
+    let nested = model.types.map(\.name).filter { $0.owner == model.name }.map(\.last)
+    let taken = Set(variables.enumerations.map(\.name) + nested)
     return (index.namespaces + types).filter { !taken.contains($0) }.sorted { $0.text < $1.text }
   }
 

@@ -36,7 +36,7 @@ func responseEnum(of endpoint: EndpointModel, in index: APIIndex) -> Declaration
     statuses: statuses,
     access: index.model.swift.access.prefix
   )
-  return Declaration(template: "responseEnum", context: blueprint.context)
+  return Declaration(template: "responseEnum", owner: name.owner, context: blueprint.context)
 }
 
 /// A namespace of endpoints.

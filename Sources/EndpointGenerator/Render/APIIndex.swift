@@ -13,7 +13,7 @@ final class APIIndex: Sendable {
   let owners: TypeOwners
   /// The endpoints that had another name.
   let movedEndpoints: MovedEndpoints
-  /// The namespaces of endpoints that are no types, in order of their first endpoint.
+  /// The namespaces that are no types.
   let namespaces: [SwiftName]
 
   /// - Parameter owners: Which types stand in whose file; nil: as it follows from who uses them.
@@ -23,13 +23,7 @@ final class APIIndex: Sendable {
     self.owners =
       owners ?? TypeOwners(model, formerReceivers: movedEndpoints.formerReceivers)
     endpoints = Dictionary(grouping: model.endpoints, by: \.receiver)
-    var known: Set<SwiftName> = []
-    namespaces = model.endpoints.compactMap { endpoint in
-      guard case .namespace(let name) = endpoint.receiver, known.insert(name).inserted else {
-        return nil
-      }
-      return name
-    }
+    namespaces = model.namespaces
   }
 
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
@@ -63,5 +57,17 @@ final class APIIndex: Sendable {
   /// What an optional may hold, also by way of an alias; nil if the type is none.
   func wrapped(_ type: TypeReference) -> TypeReference? {
     if case .optional(let wrapped) = resolvingAlias(type) { wrapped } else { nil }
+  }
+}
+
+extension APIModel {
+  /// The namespaces of endpoints in order of their first endpoint, then those of which only nested types are selected.
+  var namespaces: [SwiftName] {
+    let ofEndpoints = endpoints.compactMap { endpoint -> SwiftName? in
+      if case .namespace(let name) = endpoint.receiver { name } else { nil }
+    }
+    let ofTypes = types.compactMap(\.name.owner).filter { $0 != name && type(named: $0) == nil }
+    var known: Set<SwiftName> = []
+    return (ofEndpoints + ofTypes).filter { known.insert($0).inserted }
   }
 }

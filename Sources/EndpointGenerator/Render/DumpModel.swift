@@ -36,6 +36,7 @@ private func write(_ file: FileBlueprint, to json: inout JSONWriter) {
     json.array(file.declarations()) { json, declaration in
       json.beginObject()
       json.field("template", declaration.template)
+      if let owner = declaration.owner { json.field("owner", owner.text) }
       json.field("context") { json in write(.object(declaration.context), to: &json) }
       json.endObject()
     }

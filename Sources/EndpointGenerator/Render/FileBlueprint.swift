@@ -1,4 +1,5 @@
 import EndpointMustache
+import EndpointSpec
 
 /// Everything that is decided about a module before there is text.
 package struct ModuleBlueprint: Sendable {
@@ -40,17 +41,21 @@ package struct Declaration: Sendable {
   package var template: String
   package var context: TemplateObject
   package var section: FileSection
+  /// The type that it is nested in: it is declared in an extension of it.
+  var owner: SwiftName?
   /// Names that the template has to use where they have a value, since the client would not know it otherwise.
   var needed: [String]
 
-  package init(
+  init(
     template: String,
     section: FileSection = .declarations,
+    owner: SwiftName? = nil,
     context: TemplateObject,
     needed: [String] = []
   ) {
     self.template = template
     self.section = section
+    self.owner = owner
     self.context = context
     self.needed = needed
   }

@@ -38,7 +38,9 @@ struct FileRenderer: Sendable {
   }
 
   private func text(of declaration: Declaration) throws(TemplateError) -> String {
-    try render(declaration.template, declaration.context)
+    let text = try render(declaration.template, declaration.context)
+    guard let owner = declaration.owner else { return text }
+    return try render("nested", ["owner": .text(owner.text), "declaration": .text(text)])
   }
 
   /// A template may change how the code looks, but not leave out what the client must know.

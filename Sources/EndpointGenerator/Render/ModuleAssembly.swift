@@ -11,9 +11,7 @@ func moduleBlueprints(of model: APIModel) -> [ModuleBlueprint] {
 
 /// The file of a type: its declaration and coding, the endpoints that it receives, then the types that belong to it.
 private func typeFile(of type: TypeModel, in index: APIIndex) -> FileBlueprint {
-  FileBlueprint(
-    name: (index.deprecatedName(of: type.name)?.name ?? type.name).text
-  ) {
+  FileBlueprint(name: index.specName(of: type.name).text) {
     typeDeclarations(of: type, in: index)
       + endpointDeclarations(for: .type(type.name), in: index)
       + dependentDeclarations(of: .type(type.name), in: index)
@@ -26,7 +24,6 @@ func dependentDeclarations(
   in index: APIIndex
 ) -> [Declaration] {
   let enumerations = index.endpoints(of: receiver).compactMap { responseEnum(of: $0, in: index) }
-  if receiver == .api { return enumerations }
   let types = index.owners.types(of: index.receiverName(of: receiver))
   return enumerations + types.flatMap { typeDeclarations(of: $0, in: index) }
 }

@@ -3,7 +3,7 @@ import EndpointSpec
 /// Which types stand in the file of what they belong to, and do not have one of their own.
 ///
 /// A type belongs to what every use of it goes through: to the only type that uses it, as `Suit` to `Card`, or to the nearest
-/// one by which all that use it are reached. An endpoint makes a type belong to its receiver where the receiver's name begins the
+/// one by which all that use it are reached. A nested type belongs to what it is nested in. An endpoint makes a type belong to its receiver where the receiver's name begins the
 /// type's, as `DeckDrawResponse` does to `Deck`, or where the type is a set of values or one value; all others that endpoints
 /// use have files of their own, since one file would hold most of an API. So what is read together stands together, and the
 /// compiler, which pays for each file, has little more than a third as many.
@@ -23,7 +23,10 @@ struct TypeOwners {
   init(_ model: APIModel, formerReceivers: [SwiftName]) {
     let uses = TypeUses(model, formerReceivers)
     let dominators = Dominators(uses.successors)
-    var owners = dominators.immediate.map { $0 == 0 ? nil : $0 }
+    // Of the types that belong to nothing but the API, the file of the API has those that are nested in it.
+    var owners = dominators.immediate.enumerated().map { node, owner in
+      owner == 0 && (node == 0 || uses.names[node].owner == nil) ? nil : owner
+    }
     var sizes = uses.sizes
     for node in dominators.order.reversed() {
       guard let owner = owners[node] else { continue }
@@ -68,9 +71,15 @@ private struct TypeUses {
     names = [model.name]
     nodes = [model.name: 0]
     for type in model.types { add(type.name, size: type.size) }
-    for name in model.endpoints.compactMap(\.receiver.name) {
+    for name in model.namespaces + model.endpoints.compactMap(\.receiver.name) {
       if nodes[name] == nil { add(name, size: 0) }
       use(name, by: model.name)
+    }
+    for type in model.types {
+      guard let node = nodes[type.name], let owner = type.name.owner.flatMap({ nodes[$0] }) else {
+        continue
+      }
+      successors[owner].append(node)
     }
     for name in formerReceivers { use(name, by: model.name) }
     for name in model.failures.usedNames { use(name, by: model.name) }
@@ -94,8 +103,9 @@ private struct TypeUses {
     sizes.append(size)
   }
 
+  /// A nested type stands with its owner, whatever uses it.
   private mutating func use(_ name: SwiftName, by user: SwiftName) {
-    guard let node = nodes[name], let user = nodes[user] else { return }
+    guard name.owner == nil, let node = nodes[name], let user = nodes[user] else { return }
     successors[user].append(node)
   }
 }

@@ -2,23 +2,36 @@ import EndpointSpec
 
 /// Other references for the names of types, everywhere in an API.
 struct TypeRenaming {
+  private let names: [SwiftName: SwiftName]
   private let targets: [SwiftName: TypeReference]
 
   init(_ deprecated: [TypeModel], among types: [TypeModel]) {
-    let taken = Set(types.map(\.name.text))
-    targets = Dictionary(
-      deprecated.map { type in
-        if case .alias(let target) = type.form { return (type.name, target) }
-        let name = unique("Deprecated\(type.name.text)", suffix: "Type", among: taken)
-        return (type.name, .named(SwiftName(name)))
+    let taken = Set(types.map(\.name.last.text))
+    var aliases: [SwiftName: TypeReference] = [:]
+    var lastNames: [SwiftName: String] = [:]
+    for type in deprecated {
+      if case .alias(let target) = type.form {
+        aliases[type.name] = target
+      } else {
+        lastNames[type.name] = unique("Deprecated\(type.name.last)", suffix: "Type", among: taken)
       }
-    ) { first, _ in first }
+    }
+    var names: [SwiftName: SwiftName] = [:]
+    for type in types {
+      let name = Self.renamed(type.name, lastNames)
+      if name != type.name { names[type.name] = name }
+    }
+    self.names = names
+    targets = names.mapValues(TypeReference.named).merging(aliases) { _, alias in alias }
+  }
+
+  /// A nested type also has another name if its owner has.
+  private static func renamed(_ name: SwiftName, _ lastNames: [SwiftName: String]) -> SwiftName {
+    SwiftName(lastNames[name] ?? name.last.text, in: name.owner.map { renamed($0, lastNames) })
   }
 
   /// The other name, if the type keeps having one.
-  func name(of type: SwiftName) -> SwiftName? {
-    if case .named(let name)? = targets[type] { name } else { nil }
-  }
+  func name(of type: SwiftName) -> SwiftName? { names[type] }
 
   func renamed(_ reference: TypeReference) -> TypeReference {
     switch reference {
@@ -37,9 +50,7 @@ struct TypeRenaming {
   }
 
   func renamed(_ type: TypeModel) -> TypeModel {
-    let form = renamed(type.form)
-    if case .alias = form { return type.with(form: form) }
-    return type.with(name: name(of: type.name), form: form)
+    type.with(name: name(of: type.name), form: renamed(type.form))
   }
 
   private func renamed(_ form: TypeModel.Form) -> TypeModel.Form {
@@ -131,7 +142,7 @@ struct TypeRenaming {
     case .value(let value): .value(renamed(value))
     case .statuses(let name, let statuses):
       .statuses(
-        name: name,
+        name: SwiftName(name.last.text, in: name.owner.map { self.name(of: $0) ?? $0 }),
         statuses.map { .init(status: $0.status, name: $0.name, value: renamed($0.value)) }
       )
     case .stream(let type, let format, let end): .stream(renamed(type), format, end: end)

@@ -19,8 +19,8 @@ extension APIIndex {
   ) -> Symbol {
     Symbol(
       kind: kind,
-      owner: "",
-      name: name.text,
+      owner: name.owner?.text ?? "",
+      name: name.last.text,
       declaration: access + declaration,
       subject: subject
     )
@@ -38,7 +38,7 @@ extension APIIndex {
   private func symbols(of endpoint: EndpointModel) -> [Symbol] {
     guard case .statuses(let name, let statuses) = endpoint.response else { return [] }
     let kind = Symbol.Kind.enumeration(conformances: ["Equatable", "Sendable"])
-    let head = top("enum \(name.escaped): Equatable, Sendable", name, kind, endpoint.id)
+    let head = top("enum \(name.last.escaped): Equatable, Sendable", name, kind, endpoint.id)
     return [head]
       + statuses.map { status in
         let payload = status.value.hasBody ? typeText(status.value.type) : nil

@@ -36,8 +36,8 @@ package struct SymbolTable: Sendable {
   private init(_ symbols: [Symbol], publicNames: [String: String]) {
     self.symbols = symbols
     self.publicNames = publicNames
-    let aliases = symbols.filter { $0.kind == .alias && publicNames[$0.type] != $0.name }
-    self.aliases = Dictionary(aliases.map { ($0.name, $0.type) }) { first, _ in first }
+    let aliases = symbols.filter { $0.kind == .alias && publicNames[$0.type] != $0.path }
+    self.aliases = Dictionary(aliases.map { ($0.path, $0.type) }) { first, _ in first }
     paths = Dictionary(grouping: symbols.indices) { symbols[$0].basePath }
     subjects = Dictionary(grouping: symbols.indices) { symbols[$0].subject }
   }
@@ -59,9 +59,7 @@ extension Symbol {
 
 extension APIIndex {
   fileprivate var publicNames: [String: String] {
-    let names = model.types.compactMap { type in
-      deprecatedName(of: type.name).map { (type.name.text, $0.name.text) }
-    }
+    let names = model.types.map { ($0.name.text, specName(of: $0.name).text) }.filter { $0 != $1 }
     return Dictionary(names) { first, _ in first }
   }
 }

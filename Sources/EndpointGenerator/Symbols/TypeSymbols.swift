@@ -33,9 +33,9 @@ struct TypeSymbols {
   private func alias(_ name: SwiftName, target: String, isDeprecated: Bool) -> Symbol {
     var symbol = Symbol(
       kind: .alias,
-      owner: "",
-      name: name.text,
-      declaration: "\(type.access)typealias \(name.escaped) = \(target)",
+      owner: name.owner?.text ?? "",
+      name: name.last.text,
+      declaration: "\(type.access)typealias \(name.last.escaped) = \(target)",
       subject: subject,
       place: type.model.place
     )
@@ -45,11 +45,11 @@ struct TypeSymbols {
   }
 
   func head(_ keyword: String, _ kind: Symbol.Kind, _ conformances: [String]) -> Symbol {
-    let name = "\(type.access)\(keyword) \(type.name.escaped)"
+    let name = "\(type.access)\(keyword) \(type.declaredName)"
     return Symbol(
       kind: kind,
-      owner: "",
-      name: owner,
+      owner: type.name.owner?.text ?? "",
+      name: type.name.last.text,
       declaration: "\(name): \(conformances.joined(separator: ", "))",
       subject: subject,
       place: type.model.place

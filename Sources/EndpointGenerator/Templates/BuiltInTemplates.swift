@@ -342,6 +342,15 @@ let builtInTemplates: [(name: String, text: String)] = [
     """#
   ),
   (
+    "nested",
+    #"""
+    extension {{owner}} {
+      {{declaration}}
+    }
+
+    """#
+  ),
+  (
     "openEnum",
     #"""
     {{>documentation}}
@@ -489,7 +498,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     "union",
     #"""
     {{>documentation}}
-    {{access}}{{isolation}}{{keyword}} {{name}}: {{conformances}} {
+    {{access}}{{isolation}}{{keyword}} {{declaredName}}: {{conformances}} {
     {{#members}}
       case {{case}}({{type}})
     {{/members}}

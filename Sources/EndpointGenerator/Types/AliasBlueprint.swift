@@ -17,11 +17,12 @@ struct AliasBlueprint {
   var declaration: Declaration {
     Declaration(
       template: "alias",
+      owner: name.owner,
       context: [
         "documentation": documentation.lines(),
         "availability": .text(availability ?? ""),
         "access": .text(access),
-        "name": .text(name.escaped),
+        "name": .text(name.last.escaped),
         "target": .text(target),
       ]
     )

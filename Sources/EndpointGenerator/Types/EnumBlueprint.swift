@@ -15,10 +15,11 @@ struct EnumBlueprint {
   var declaration: Declaration {
     Declaration(
       template: enumeration.isClosed ? "closedEnum" : "openEnum",
+      owner: type.name.owner,
       context: [
         "documentation": type.model.documentation.lines(),
         "access": .text(type.access),
-        "name": .text(type.name.escaped),
+        "name": .text(type.declaredName),
         "rawType": .text(enumeration.rawType == .string ? "String" : "Int"),
         "hasInitializer": .bool(!type.access.isEmpty),
         "cases": .list(enumeration.cases.map { .object(context(of: $0)) }),
@@ -45,7 +46,7 @@ struct EnumBlueprint {
   /// The value without naming a deprecated case.
   private func reference(to value: EnumModel.Case) -> String {
     if value.deprecation == nil { return ".\(value.name.member)" }
-    return "\(type.name.escaped)(rawValue: \(literal(of: value)))"
+    return "\(type.declaredName)(rawValue: \(literal(of: value)))"
   }
 
   /// The name that a value had, as a deprecated member.

@@ -15,7 +15,10 @@ final class GeneratedType: Sendable {
 
   private var options: SwiftOptions { index.model.swift }
 
+  /// The full name, where the type is used or extended.
   var name: SwiftName { model.name }
+  /// The name in the declaration, which an extension of the owner holds.
+  var declaredName: String { name.last.escaped }
   /// `public ` with its blank.
   var access: String { options.access.prefix }
   var isSent: Bool { model.isSent }

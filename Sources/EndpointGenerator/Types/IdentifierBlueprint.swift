@@ -19,10 +19,11 @@ struct IdentifierBlueprint {
   var declaration: Declaration {
     Declaration(
       template: "identifier",
+      owner: type.name.owner,
       context: [
         "documentation": type.model.documentation.lines(),
         "access": .text(type.access),
-        "name": .text(type.name.escaped),
+        "name": .text(type.declaredName),
         "literal": .text(literalProtocol),
         "hasInitializer": .bool(!type.access.isEmpty),
         "type": .text(scalar.swiftName),

@@ -29,11 +29,12 @@ struct StructBlueprint {
   var declaration: Declaration {
     Declaration(
       template: "structure",
+      owner: type.name.owner,
       context: [
         "documentation": type.model.documentation.lines(),
         "access": .text(type.access),
         "isolation": .text(type.isolation),
-        "name": .text(type.name.escaped),
+        "name": .text(type.declaredName),
         "conformances": .text(conformances.joined(separator: ", ")),
         "properties": .list(members),
         "hasInitializer": .bool(!isSynthesized),

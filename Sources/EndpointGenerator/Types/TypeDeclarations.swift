@@ -35,7 +35,7 @@ private func forwarders(of type: GeneratedType) -> [Declaration] {
   if let deprecated {
     aliases.append(
       AliasBlueprint(
-        name: deprecated.name,
+        name: SwiftName(deprecated.name.last.text, in: type.name.owner),
         target: type.name.escaped,
         access: type.access,
         documentation: type.model.documentation,

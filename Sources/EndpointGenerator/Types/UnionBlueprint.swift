@@ -15,7 +15,9 @@ struct UnionBlueprint {
   let union: UnionModel
 
   var declarations: [Declaration] {
-    var declarations = [Declaration(template: "union", context: context)]
+    var declarations = [
+      Declaration(template: "union", owner: type.name.owner, context: context)
+    ]
     if type.isDecodable { declarations.append(decoding) }
     if type.isEncodable {
       declarations.append(
@@ -39,6 +41,7 @@ struct UnionBlueprint {
       "access": .text(type.access),
       "isolation": .text(type.isolation),
       "keyword": .text(keyword),
+      "declaredName": .text(type.declaredName),
       "name": .text(type.name.escaped),
       "conformances": .text(type.conformances.joined(separator: ", ")),
       "tag": .text(union.by.map { stringLiteral($0.text) } ?? ""),

@@ -5,7 +5,7 @@ extension APIIndex {
   /// with its module, `ShopAPI.Service`.
   func payloadText(_ type: TypeReference) -> String {
     typeText(type) { name in
-      name.text == "Service" ? "\(model.swift.module).\(name.escaped)" : name.escaped
+      name.root.text == "Service" ? "\(model.swift.module).\(name.escaped)" : name.escaped
     }
   }
 }

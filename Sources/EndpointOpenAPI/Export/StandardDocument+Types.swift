@@ -22,7 +22,8 @@ extension StandardDocument {
   func schema(of type: TypeReference) -> JSONObject {
     switch type {
     case .scalar(let scalar): return schema(of: scalar)
-    case .named(let name): return ["$ref": .string("#/components/schemas/\(name.text)")]
+    case .named(let name):
+      return ["$ref": .string("#/components/schemas/\(componentName(of: name))")]
     case .array(let element):
       return ["type": "array", "items": .object(schema(of: element))]
     case .dictionary(let value):

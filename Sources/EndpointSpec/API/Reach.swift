@@ -22,7 +22,7 @@ struct Reach {
       guard let name = type.innermostName, names.insert(name).inserted,
         let form = model.form(of: name)
       else { continue }
-      open += form.uses
+      open += form.uses + name.owners.map(TypeReference.named)
     }
   }
 }

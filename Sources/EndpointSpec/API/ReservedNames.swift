@@ -8,6 +8,11 @@ package enum ReservedNames {
     return types.contains(name) ? name + "Model" : nil
   }
 
+  /// The name to propose for a nested type of this name; nil if the name is free.
+  package static func alternative(toNestedType name: String) -> String? {
+    associatedTypes.contains(name) ? name + "Model" : alternative(toType: name)
+  }
+
   /// The name to propose for a property, a parameter or a case of this name; nil if the name is free.
   package static func alternative(toMember name: String) -> String? {
     switch name {
@@ -42,6 +47,12 @@ package enum ReservedNames {
     "version": "fetchVersion", "authentication": "fetchAuthentication",
     "throttle": "fetchThrottle", "examples": "fetchExamples",
     "secretFields": "fetchSecretFields", "servers": "fetchServers", "policy": "fetchPolicy",
+  ]
+
+  /// A nested type of such a name would be taken for what a protocol of its owner requires.
+  private static let associatedTypes: Set<String> = [
+    "AllCases", "ArrayLiteralElement", "ExampleValues", "ID", "IntegerLiteralType", "RawValue",
+    "StringLiteralType",
   ]
 
   private static let proposals = [

@@ -63,6 +63,12 @@ package enum SwiftNaming {
     return isCapital(first)
   }
 
+  /// Whether the text is the name of a type, which may be nested: `Card.Suit`.
+  package static func isFullTypeName(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.allSatisfy { isTypeName(String($0)) }
+  }
+
   /// Whether the name is of letters and digits, a small letter first: it stays as it is written.
   private static func isPlainMemberName(_ name: String) -> Bool {
     guard let first = name.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else {

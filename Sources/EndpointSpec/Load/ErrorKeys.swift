@@ -61,7 +61,9 @@ extension NodeReader {
     var rule = ErrorRuleSpec(place: name.place)
     if key == .status, case .string(let text) = node.kind {
       rule.caseName = string(node)
-      if SwiftNaming.isTypeName(text), let name = SwiftNaming.memberName(for: text) {
+      if SwiftNaming.isFullTypeName(text),
+        let name = SwiftNaming.memberName(for: SwiftName(text).last.text)
+      {
         rule.caseName = Located(name.text, at: place(of: node))
         rule.type = typeUse(node)
       }

@@ -1,7 +1,7 @@
 /// Parses `[Card]?`, `[string: int]`, `date(unix)`; knows where in the string it is.
 ///
 ///     type  = base *"?"              at most one "?"
-///     base  = "[" type "]" / "[" "string" ":" type "]" / name [ "(" format ")" ]
+///     base  = "[" type "]" / "[" "string" ":" type "]" / name *( "." name ) [ "(" format ")" ]
 struct TypeExpressionParser {
   /// What was expected, and where in the text (in bytes).
   struct Problem: Error, Equatable {
@@ -83,19 +83,22 @@ struct TypeExpressionParser {
       index = start
       throw unexpected("a type's name or \"[\"")
     }
-    if next == UInt8(ascii: "."), slice(start..<index) == "self" { try field() }
+    let isReceiver = slice(start..<index) == "self"
+    while next == UInt8(ascii: ".") {
+      try part(expected: isReceiver ? "a field's name" : "a nested type's name")
+    }
     let name = TypeExpression.Name(slice(start..<index), at: start..<index)
     skipSpaces()
     guard next == UInt8(ascii: "(") else { return .name(name, format: nil) }
     return .name(name, format: try format(of: name))
   }
 
-  /// The field of `self.owner`.
-  private mutating func field() throws(Problem) {
+  /// What follows a dot: the field of `self.owner`, or the nested type of `Card.Suit`.
+  private mutating func part(expected: String) throws(Problem) {
     index += 1
     let start = index
     while let byte = next, isNameByte(byte) || byte == UInt8(ascii: "-") { index += 1 }
-    guard index > start else { throw unexpected("a field's name") }
+    guard index > start else { throw unexpected(expected) }
   }
 
   private mutating func format(

@@ -156,3 +156,9 @@ package struct LimitsSpec: Equatable, Sendable {
     return (ends[0].isEmpty ? nil : ends[0], ends[1].isEmpty ? nil : ends[1])
   }
 }
+
+extension TypeSpec {
+  var isAlias: Bool {
+    if case .alias = form { true } else { false }
+  }
+}

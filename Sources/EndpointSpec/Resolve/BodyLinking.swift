@@ -9,10 +9,10 @@ extension Resolver {
     guard let spec else { return (nil, []) }
     switch spec.content {
     case .fields(let entries):
-      let parameters = entries.map { argument($0, in: .body, owner: scope.typePrefix) }
+      let parameters = entries.map { argument($0, in: .body, owner: scope.owner) }
       return (body(spec, .fields, isData: false), parameters)
     case .type(let use):
-      let type = linkOrAny(use, named: InlineName(owner: scope.typePrefix, key: "body"))
+      let type = linkOrAny(use, named: InlineName(owner: scope.owner, key: "body"))
       let isSpread = spec.isSpread && checkSpread(type, at: use.place ?? spec.place)
       let content = BodyModel.Content.value(
         type,

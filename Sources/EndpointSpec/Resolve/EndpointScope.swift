@@ -3,8 +3,8 @@ struct EndpointScope {
   let id: Located<String>
   let receiver: EndpointModel.Receiver
   let verb: SwiftName
-  /// What the names of its types begin with: `DeckDraw`.
-  let typePrefix: String
+  /// What its types are nested in: `Deck`, with names that begin with `Draw`.
+  let owner: InlineOwner
 }
 
 extension Resolver {
@@ -20,15 +20,22 @@ extension Resolver {
         id: name,
         receiver: .api,
         verb: SwiftName(name.value),
-        typePrefix: SwiftNaming.typeNamePart(for: name.value)
+        owner: InlineOwner(
+          type: SwiftName(apiName),
+          prefix: SwiftNaming.typeNamePart(for: name.value)
+        )
       )
     }
     checkVerb(parts, name)
+    let receiver = receiver(parts, name)
     return EndpointScope(
       id: name,
-      receiver: receiver(parts, name),
+      receiver: receiver,
       verb: SwiftName(parts.verb),
-      typePrefix: (parts.receiver ?? "") + typeNamePart(ofVerb: parts.verb)
+      owner: InlineOwner(
+        type: receiver.name ?? SwiftName(apiName),
+        prefix: typeNamePart(ofVerb: parts.verb)
+      )
     )
   }
 

@@ -24,7 +24,8 @@ struct LinkedRule {
 extension Resolver {
   /// What the API's rules say; endpoints add to them.
   mutating func linkFailures() -> FailureModel {
-    apiRules = document.errors.map { linkRule($0.value, key: $0.name, owner: "Failure") }
+    let owner = InlineOwner(type: SwiftName(apiName))
+    apiRules = document.errors.map { linkRule($0.value, key: $0.name, owner: owner) }
     checkCases(of: apiRules)
     return failures(own: apiRules, inherited: [])
   }
@@ -35,11 +36,10 @@ extension Resolver {
     scope: EndpointScope
   ) -> FailureModel? {
     guard !entries.isEmpty else { return nil }
-    let owner = scope.typePrefix + "Failure"
     var own: [LinkedRule] = []
     for entry in entries {
       if let rule = entry.value {
-        own.append(linkRule(rule, key: entry.name, owner: owner))
+        own.append(linkRule(rule, key: entry.name, owner: scope.owner))
       } else {
         checkRemoval(entry.name)
       }
@@ -63,7 +63,7 @@ extension Resolver {
   private mutating func linkRule(
     _ spec: ErrorRuleSpec,
     key: Located<String>,
-    owner: String
+    owner: InlineOwner
   ) -> LinkedRule {
     let name = spec.caseName ?? key
     let caseName = memberName(for: name, renaming: .key)
@@ -75,7 +75,8 @@ extension Resolver {
         hint: "choose another name"
       )
     }
-    let type = spec.type.map { linkOrAny($0, named: InlineName(owner: owner, key: caseName.text)) }
+    let inline = InlineName(owner: owner, key: caseName.text + "Failure")
+    let type = spec.type.map { linkOrAny($0, named: inline) }
     if let message = spec.message, spec.type != nil {
       report(
         .invalidValue,

@@ -2,10 +2,11 @@ import EndpointJSON
 
 extension Resolver {
   /// The own fields of a struct; included ones come when all structs are linked.
-  mutating func linkStruct(_ spec: StructSpec, name: String) -> StructModel {
-    let fields = spec.fields.map { linkField($0.value, key: $0.name, owner: name) }
+  mutating func linkStruct(_ spec: StructSpec, name: SwiftName) -> StructModel {
+    let owner = InlineOwner(type: name)
+    let fields = spec.fields.map { linkField($0.value, key: $0.name, owner: owner) }
     let additional = spec.additional.map {
-      linkOrAny($0, named: InlineName(owner: name, key: "additional"))
+      linkOrAny($0, named: InlineName(owner: owner, key: "additional"))
     }
     if spec.include.isEmpty { checkFieldNames(fields) }
     return StructModel(fields: fields, additional: additional)
@@ -56,7 +57,7 @@ extension Resolver {
   mutating func linkField(
     _ spec: FieldSpec,
     key: Located<String>,
-    owner: String,
+    owner: InlineOwner,
     wireName: String? = nil
   ) -> FieldModel {
     let isConstant = spec.constant != nil

@@ -1,13 +1,14 @@
 /// The names that the generated module declares: each type and each namespace once.
 extension Resolver {
   /// Takes the names of the declared types and of the namespaces, before any other can.
-  mutating func claimNames(module: String) {
+  mutating func claimNames() {
     takenNames.reserveCapacity(document.types.count + document.endpoints.count)
     fileNames.reserveCapacity(document.types.count + document.endpoints.count)
     if let api = document.api { checkTypeName(api, noun: "the API") }
+    claimServerVariables()
     for entry in document.types {
       checkTypeName(entry.name, noun: "a type")
-      if Scalar(named: entry.name.value, date: dateFormat) == nil { claim(entry.name, module) }
+      if Scalar(named: entry.name.value, date: dateFormat) == nil { claim(entry.name) }
     }
     for (entry, parts) in zip(document.endpoints, endpointNames) {
       guard let receiver = parts?.receiver,
@@ -15,23 +16,35 @@ extension Resolver {
       else { continue }
       let name = Located(receiver, at: entry.name.part(0..<receiver.utf8.count))
       checkTypeName(name, noun: "a namespace")
-      claim(name, module)
+      claim(name)
     }
+    checkOwners()
     claimFormerNames()
   }
 
-  private mutating func claim(_ name: Located<String>, _ module: String) {
-    if name.value == apiName || name.value == module {
+  private mutating func claim(_ name: Located<String>) {
+    let last = SwiftName(name.value).last.text
+    if last == apiName || last == moduleName {
       report(
         .nameClash,
-        "\(quoted(name.value)) is the name of the \(name.value == apiName ? "API" : "module")",
+        "\(quoted(last)) is the name of the \(last == apiName ? "API" : "module")",
         at: name.place,
         hint: name.value == apiName
           ? "an endpoint without a receiver stands in the API itself" : nil,
         related: document.api.map { [.init("the API is named here", at: $0.place)] } ?? []
       )
     }
-    if takenNames[name.value] == nil { take(name.value, at: name.place) }
+    guard let first = takenNames[name.value] else {
+      take(name.value, at: name.place)
+      return
+    }
+    report(
+      .nameClash,
+      "\(quoted(name.value)) is the name of the values of a server's variable",
+      at: name.place,
+      hint: "choose another name",
+      related: [.init("the variable is here", at: first)]
+    )
   }
 
   /// Takes a name. Each has a file of its own, and some file systems do not tell capitals apart.
@@ -61,6 +74,7 @@ extension Resolver {
         )
       } else {
         takenNames[was.value] = was.place
+        checkOwner(of: was)
       }
     }
   }
@@ -79,7 +93,7 @@ extension Resolver {
     }
     take(name, at: place)
     derivedNames.append(Located(name, at: place))
-    if let alternative = ReservedNames.alternative(toType: name) {
+    if SwiftName(name).owner == nil, let alternative = ReservedNames.alternative(toType: name) {
       report(
         .reservedName,
         "\(noun) would be named \(quoted(name)), which generated code uses",
@@ -90,24 +104,35 @@ extension Resolver {
   }
 
   private mutating func checkTypeName(_ name: Located<String>, noun: String) {
-    guard SwiftNaming.isTypeName(name.value) else {
+    guard SwiftNaming.isFullTypeName(name.value) else {
       report(
         .invalidName,
         "\(quoted(name.value)) is no name of \(noun) in Swift",
         at: name.place,
-        hint: ProposedName.isNamed(by: name.value)
-          ? "write \(quoted(ProposedName.typeNamePart(name.value)))"
-          : "use letters and digits, a capital first"
+        hint: proposal(for: name.value).map { "write \(quoted($0))" }
+          ?? "use letters and digits, a capital first"
       )
       return
     }
-    guard let alternative = ReservedNames.alternative(toType: name.value) else { return }
+    let (last, owner) = (SwiftName(name.value).last.text, SwiftName(name.value).owner)
+    let alternative =
+      owner == nil
+      ? ReservedNames.alternative(toType: last) : ReservedNames.alternative(toNestedType: last)
+    guard let alternative = alternative.map({ SwiftName($0, in: owner).text }) else { return }
     report(
       .reservedName,
       "\(quoted(name.value)) is a name that generated code uses",
       at: name.place,
       hint: "choose another, such as \(quoted(alternative))"
     )
+  }
+
+  private func proposal(for name: String) -> String? {
+    let parts = name.split(separator: ".")
+    guard parts.allSatisfy({ ProposedName.isNamed(by: String($0)) }), !parts.isEmpty else {
+      return nil
+    }
+    return parts.map { ProposedName.typeNamePart(String($0)) }.joined(separator: ".")
   }
 }
 

@@ -17,7 +17,7 @@ extension Resolver {
     let location =
       spec.location.flatMap { ParameterLocation(rawValue: $0.value) } ?? (isInPath ? .path : .query)
     if location == .path && !isInPath { reportNotInPath(wireName, at: spec.location?.place) }
-    return argument(entry, in: location, owner: scope.typePrefix)
+    return argument(entry, in: location, owner: scope.owner)
   }
 
   /// The defaults' parameters, which every endpoint has.
@@ -35,7 +35,7 @@ extension Resolver {
       var parameter = argument(
         entry,
         in: location.flatMap { ParameterLocation(rawValue: $0.value) } ?? .query,
-        owner: apiName
+        owner: InlineOwner(type: SwiftName(apiName))
       )
       parameter.isInherited = true
       return parameter
@@ -56,7 +56,7 @@ extension Resolver {
   mutating func argument(
     _ entry: Named<ParameterSpec>,
     in location: ParameterLocation,
-    owner: String
+    owner: InlineOwner
   ) -> ParameterModel {
     let spec = entry.value
     var field = linkField(

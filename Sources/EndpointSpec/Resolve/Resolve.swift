@@ -11,13 +11,15 @@ package func resolve(
 extension Resolver {
   fileprivate mutating func resolve() -> APIModel {
     let module = linkModule()
-    claimNames(module: module)
+    moduleName = module
+    claimNames()
     linkTypes()
     let shared = linkFailures()
     let endpoints = linkEndpoints()
     let failures = merged(shared, with: endpoints)
     checkUnions()
     checkSignatures(endpoints)
+    checkHiddenNames(endpoints, failures)
     return APIModel(
       name: SwiftName(apiName),
       namePlace: document.api?.place ?? .start,

@@ -19,6 +19,10 @@ struct Resolver {
   let declaredTypes: [String: Place]
   /// Their names, in order.
   let typeNames: [String]
+  /// Those of them that are aliases.
+  let aliases: Set<String>
+  /// The name of the module.
+  var moduleName = ""
   /// What structs include, by their name, until the fields are merged.
   var includes: [SwiftName: [Located<String>]] = [:]
   /// Whether all declared types are whole: what a type in place includes is merged at once from then on.
@@ -50,6 +54,7 @@ struct Resolver {
       uniquingKeysWith: { first, _ in first }
     )
     typeNames = document.types.map(\.name.value)
+    aliases = Set(document.types.filter(\.value.isAlias).map(\.name.value))
     types = TypeTable(capacity: document.types.count)
     endpointNames = document.endpoints.map { EndpointName($0.name.value) }
     schemes = Dictionary(

@@ -18,18 +18,16 @@ extension Resolver {
         )
       )
     case .value(let value):
-      let name = InlineName(owner: scope.typePrefix, key: "response")
-      return .value(linkValue(value, named: name, at: defaultPath))
+      return .value(linkValue(value, scope: scope, at: defaultPath))
     case .statuses(let entries, _):
       if entries.count == 1, let entry = entries.first {
-        let name = InlineName(owner: scope.typePrefix, key: "response")
-        var value = linkValue(entry.value, named: name, at: defaultPath)
+        var value = linkValue(entry.value, scope: scope, at: defaultPath)
         value.status = Int(entry.name.value)
         return .value(value)
       }
       return linkStatuses(entries, scope: scope, at: defaultPath)
     case .stream(let use, let format, let end, _):
-      let type = linkOrAny(use, named: InlineName(owner: scope.typePrefix, key: "event"))
+      let type = linkOrAny(use, named: InlineName(owner: scope.owner, key: "event"))
       let format = format.flatMap { StreamFormat(rawValue: $0.value) } ?? .sse
       return .stream(type, format, end: end?.value)
     }
@@ -40,48 +38,44 @@ extension Resolver {
     scope: EndpointScope,
     at defaultPath: JSONPath?
   ) -> ResponseModel {
-    let name = scope.typePrefix + "Response"
-    claimDerived(name, for: "the enum of the responses", at: scope.id.place)
+    let name = nestedName(InlineName(owner: scope.owner, key: "response"))
+    claimDerived(name.text, for: "the enum of the responses", at: scope.id.place)
     let statuses = entries.compactMap { entry -> ResponseModel.Status? in
       guard let status = Int(entry.name.value) else { return nil }
       let caseName = SwiftName(StatusNames.name(of: "\(status)"))
-      let inline = InlineName(owner: name, key: caseName.text)
       return ResponseModel.Status(
         status: status,
         name: caseName,
-        value: linkValue(entry.value, named: inline, at: defaultPath)
+        value: linkValue(entry.value, of: caseName.text + "_", scope: scope, at: defaultPath)
       )
     }
-    return .statuses(name: SwiftName(name), statuses)
+    return .statuses(name: name, statuses)
   }
 
+  /// - Parameter status: What tells the types of several statuses apart: `accepted_`.
   private mutating func linkValue(
     _ spec: ResponseValueSpec,
-    named name: InlineName,
+    of status: String = "",
+    scope: EndpointScope,
     at defaultPath: JSONPath?
   ) -> ResponseValue {
-    let inline = responseName(spec.type, name)
-    let type = linkOrAny(spec.type, named: inline)
+    // The elements of an array are no responses.
+    let noun = if case .array = spec.type { "item" } else { "response" }
+    let type = linkOrAny(spec.type, named: InlineName(owner: scope.owner, key: status + noun))
     let encoding = encoding(spec.encoding, isData: type.wrapped == .scalar(.data))
     let isWrapped = encoding == .json && type != .scalar(.void)
     return ResponseValue(
       type: type,
       at: spec.at != nil ? responsePath(spec.at) : isWrapped ? defaultPath : nil,
       encoding: encoding,
-      headers: linkHeaders(spec.headers, owner: inline.owner),
+      headers: linkHeaders(spec.headers, owner: scope.owner),
       place: spec.place
     )
   }
 
-  /// The elements of an array are no responses: they are named `DeckDrawItem`.
-  private func responseName(_ use: TypeUse?, _ name: InlineName) -> InlineName {
-    if case .array = use { return InlineName(owner: name.owner, key: "item") }
-    return name
-  }
-
   private mutating func linkHeaders(
     _ entries: [Named<FieldSpec>],
-    owner: String
+    owner: InlineOwner
   ) -> [ResponseValue.Header] {
     let headers = entries.map { entry in
       let field = linkField(entry.value, key: entry.name, owner: owner)

@@ -1,11 +1,17 @@
 import EndpointJSON
 
+/// What types that are defined in place are nested in.
+struct InlineOwner {
+  /// Nil where nothing can be nested: an alias at the top level.
+  let type: SwiftName?
+  /// What the names of the types begin with: the verb of an endpoint.
+  var prefix = ""
+}
+
 /// What a type that is defined in place is named after: its owner and its key.
 struct InlineName {
-  var owner: String
+  let owner: InlineOwner
   var key: String
-
-  var text: String { owner + SwiftNaming.typeNamePart(for: key) }
 
   /// The name of one element of what would have this name.
   var singular: InlineName {
@@ -16,26 +22,29 @@ struct InlineName {
 extension Resolver {
   /// Links the declared types, and those in place that they hold.
   mutating func linkTypes() {
-    _ = inParts(document.types) { $0.link($1.value, name: $1.name.value, isInline: false) }
+    _ = inParts(document.types) { resolver, entry in
+      resolver.link(entry.value, name: SwiftName(entry.name.value), isInline: false)
+    }
     breakAliasCycles()
     flattenIncludes()
     areTypesLinked = true
   }
 
   /// Links a type where it is used. Nil, after a report, if it cannot be.
-  mutating func link(_ use: TypeUse, named name: InlineName) -> TypeReference? {
+  mutating func link(_ use: TypeUse, named inline: InlineName) -> TypeReference? {
     switch use {
     case .expression(let expression, let text):
       return linkOnce(expression, in: text)
     case .definition(let spec, let isOptional):
+      let name = nestedName(inline)
       claimDerived(name.text, for: "this type", at: spec.place)
       let first = types.all.count
-      link(spec, name: name.text, isInline: true)
+      link(spec, name: name, isInline: true)
       if areTypesLinked { flattenIncludes(from: first) }
-      let type = TypeReference.named(SwiftName(name.text))
+      let type = TypeReference.named(name)
       return isOptional ? .optional(type) : type
     case .array(let element, _):
-      return link(element, named: name.singular).map { .array($0) }
+      return link(element, named: inline.singular).map { .array($0) }
     }
   }
 
@@ -45,10 +54,10 @@ extension Resolver {
   }
 
   /// Links a definition; those in place inside it follow it in the table.
-  private mutating func link(_ spec: TypeSpec, name: String, isInline: Bool) {
+  private mutating func link(_ spec: TypeSpec, name: SwiftName, isInline: Bool) {
     let index = types.add(
       TypeModel(
-        name: SwiftName(name),
+        name: name,
         form: .alias(.scalar(.json)),
         documentation: spec.documentation,
         deprecation: spec.deprecation.map { Deprecation($0) },
@@ -62,13 +71,13 @@ extension Resolver {
 
   private mutating func form(
     _ form: TypeSpec.Form,
-    of name: String,
+    of name: SwiftName,
     _ place: Place
   ) -> TypeModel.Form {
     switch form {
     case .fields(let structure):
       let linked = linkStruct(structure, name: name)
-      if !structure.include.isEmpty { includes[SwiftName(name)] = structure.include }
+      if !structure.include.isEmpty { includes[name] = structure.include }
       return .structure(linked)
     case .identifier(let use):
       return .identifier(linkIdentifier(use, name: name, place))
@@ -77,12 +86,14 @@ extension Resolver {
     case .union(let union):
       return .union(linkUnion(union, name: name))
     case .alias(let use):
-      return .alias(linkOrAny(use, named: InlineName(owner: name, key: "element")))
+      // Nothing can be nested in an alias.
+      let owner = InlineOwner(type: name.owner, prefix: name.last.text)
+      return .alias(linkOrAny(use, named: InlineName(owner: owner, key: "element")))
     }
   }
 
-  private mutating func linkIdentifier(_ use: TypeUse, name: String, _ place: Place) -> Scalar {
-    let type = link(use, named: InlineName(owner: name, key: "id"))
+  private mutating func linkIdentifier(_ use: TypeUse, name: SwiftName, _ place: Place) -> Scalar {
+    let type = link(use, named: InlineName(owner: InlineOwner(type: name), key: "id"))
     switch type {
     case .scalar(let scalar) where Scalar.identifiers.contains(scalar): return scalar
     case nil: return .string
@@ -99,7 +110,7 @@ extension Resolver {
 
   private mutating func formerTypeName(_ was: Located<String>?) -> SwiftName? {
     guard let was else { return nil }
-    if !SwiftNaming.isTypeName(was.value) {
+    if !SwiftNaming.isFullTypeName(was.value) {
       report(
         .invalidName,
         "\(quoted(was.value)) is no name that a type had in Swift",

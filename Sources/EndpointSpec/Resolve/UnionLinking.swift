@@ -1,8 +1,9 @@
 import EndpointJSON
 
 extension Resolver {
-  mutating func linkUnion(_ spec: UnionSpec, name: String) -> UnionModel {
-    let members = spec.members.map { linkMember($0, of: spec, name: name) }
+  mutating func linkUnion(_ spec: UnionSpec, name: SwiftName) -> UnionModel {
+    let owner = InlineOwner(type: name)
+    let members = spec.members.map { linkMember($0, of: spec, owner: owner) }
     checkClashes(
       members.map { ($0.name, $0.name.text, $0.place) },
       hint: "name the cases: \"union\": { \"case\": \"Type\", … }"
@@ -18,12 +19,12 @@ extension Resolver {
   private mutating func linkMember(
     _ member: UnionSpec.Member,
     of union: UnionSpec,
-    name: String
+    owner: InlineOwner
   ) -> UnionModel.Member {
-    guard let key = member.name else { return linkUnnamed(member, of: union, name: name) }
+    guard let key = member.name else { return linkUnnamed(member, of: union, owner: owner) }
     let caseName = memberName(for: key, renaming: .key)
     checkUnknown(caseName, of: union, at: key.place)
-    let type = linkOrAny(member.type, named: InlineName(owner: name, key: caseName.text))
+    let type = linkOrAny(member.type, named: InlineName(owner: owner, key: caseName.text))
     let tag: JSONValue? = union.by == nil ? nil : member.tag?.value ?? .string(key.value)
     return UnionModel.Member(
       name: caseName,
@@ -37,11 +38,11 @@ extension Resolver {
   private mutating func linkUnnamed(
     _ member: UnionSpec.Member,
     of union: UnionSpec,
-    name: String
+    owner: InlineOwner
   ) -> UnionModel.Member {
     let place = member.type.place ?? .start
     if case .expression = member.type {
-      let type = linkOrAny(member.type, named: InlineName(owner: name, key: "member"))
+      let type = linkOrAny(member.type, named: InlineName(owner: owner, key: "member"))
       let caseName = SwiftName(type.caseName)
       checkUnknown(caseName, of: union, at: place)
       return UnionModel.Member(name: caseName, tag: nil, type: type, place: place)
@@ -131,7 +132,7 @@ extension TypeReference {
   var caseName: String {
     switch self {
     case .scalar(let scalar): scalar.caseName
-    case .named(let name): SwiftNaming.memberName(for: name.text)?.text ?? name.text
+    case .named(let name): SwiftNaming.memberName(for: name.last.text)?.text ?? name.last.text
     case .array(let inner): inner.caseName + "Array"
     case .dictionary(let inner): inner.caseName + "Dictionary"
     case .optional(let inner): inner.caseName

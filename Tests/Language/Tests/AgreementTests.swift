@@ -20,15 +20,16 @@ struct AgreementTests {
     #expect(names.subtracting(Self.subjects.map(\.description)) == [])
   }
 
-  private static let subjects = scalars + objects + places + unions
+  private static let subjects = scalars + objects + places + unions + nested
 
   private static let scalars = [
     Subject(Account.self, "9007199254740993"), Subject(Serial.self, "7"),
-    Subject(Deck.self, #""d""#), Subject(Ship.self, #""Ada\n""#), Subject(InlineCode.self, #""c""#),
+    Subject(Deck.self, #""d""#), Subject(Ship.self, #""Ada\n""#),
+    Subject(Inline.Code.self, #""c""#),
     Subject(Device.self, #""8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB""#),
     Subject(Suit.self, #""CLUBS""#), Subject(Rank.self, #""JACK""#), Subject(Level.self, "10"),
-    Subject(Priority.self, "5"), Subject(InlineState.self, #""open""#),
-    Subject(InlineSizeUnit.self, #""cm""#), Subject(ResponsesInlineResponseKind.self, #""a""#),
+    Subject(Priority.self, "5"), Subject(Inline.State.self, #""open""#),
+    Subject(Inline.Size.Unit.self, #""cm""#), Subject(Responses.InlineResponse.Kind.self, #""a""#),
     Subject(Scalars.self, Texts.scalars),
     Subject(Maybes.self, Texts.scalars, #"{"day":"2026-02-28","text":null}"#),
     Subject(Nested.self, Texts.nested),
@@ -45,14 +46,14 @@ struct AgreementTests {
     Subject(Problem.self, #"{"code":1,"message":"m"}"#), Subject(Refusal.self, #"{"reason":"r"}"#),
     Subject(Owner.self, #"{"login":"ada","email":null}"#),
     Subject(DeprecatedPainting.self, #"{"title":"t"}"#),
-    Subject(InlineVisitor.self, #"{"name":"a"}"#),
-    Subject(InlineSize.self, #"{"width":1,"unit":"cm"}"#),
+    Subject(Inline.Visitor.self, #"{"name":"a"}"#),
+    Subject(Inline.Size.self, #"{"width":1,"unit":"cm"}"#),
     Subject(
       Inline.self,
       #"{"state":"open","size":{"width":1,"unit":"cm"},"visitors":[{"name":"a"}],"code":"c"}"#
     ),
-    Subject(ResponsesInlineResponse.self, #"{"n":1,"kind":"a"}"#),
-    Subject(PagesURLResponse.self, #"{"points":[{"x":1}],"next":"https://a.b/c"}"#),
+    Subject(Responses.InlineResponse.self, #"{"n":1,"kind":"a"}"#),
+    Subject(Pages.URLResponse.self, #"{"points":[{"x":1}],"next":"https://a.b/c"}"#),
     Subject(Document.self, #"{"id":"a","note":["x"],"created":5,"title":"t"}"#),
     Subject(Labels.self, #"{"a":"b","c":"d"}"#),
     Subject(Scores.self, #"{"name":"n","a":1,"b":null}"#),
@@ -70,6 +71,16 @@ struct AgreementTests {
     Subject(Constants.self, #"{"name":"n"}"#, Texts.constants),
     Subject(Defaults.self, "{}", Texts.defaults),
     Subject(Work.self, Texts.work), Subject(Wide.self, Texts.wide),
+  ]
+
+  private static let nested = [
+    Subject(Album.self, Texts.album), Subject(Album.Code.self, #""c""#),
+    Subject(Album.Order.self, #""released""#), Subject(Album.Track.Side.self, #""A""#),
+    Subject(Album.Track.self, #"{"title":"t","side":"A"}"#, #"{"title":"t","a":1}"#),
+    Subject(Album.Cover.self, #"{"kind":"photo","url":"https://a.b/c"}"#),
+    Subject(Album.Cover.Photo.self, #"{"url":"https://a.b/c"}"#),
+    Subject(Album.Cover.Drawing.self, #"{"side":"B"}"#),
+    Subject(Language.Greeting.self, #"{"text":"Hello."}"#),
   ]
 
   private static let places = [

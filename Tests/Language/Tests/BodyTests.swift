@@ -15,7 +15,7 @@ struct BodyTests {
     #expect(try parts(Bodies.anything(["a": .null])).body == #"{"a":null}"#)
     #expect(try parts(Bodies.string("a\"b")).body == #""a\"b""#)
     #expect(try parts(Bodies.dates([Date(timeIntervalSince1970: 1.5)])).body == "[1.5]")
-    #expect(try parts(Bodies.inline([BodiesInlineBody(n: 1)])).body == #"[{"n":1}]"#)
+    #expect(try parts(Bodies.inline([Bodies.InlineBody(n: 1)])).body == #"[{"n":1}]"#)
     #expect(
       try parts(Bodies.union(.circle(Circle(radius: 1)))).body == #"{"kind":"circle","radius":1}"#
     )

@@ -266,8 +266,8 @@ struct FieldTests {
       value
         == Inline(
           state: .open,
-          size: InlineSize(width: 1, unit: .cm),
-          visitors: [InlineVisitor(name: "a")],
+          size: Inline.Size(width: 1, unit: .cm),
+          visitors: [Inline.Visitor(name: "a")],
           code: "c"
         )
     )

@@ -117,7 +117,7 @@ struct PolicyTests {
     #expect(
       try Pages.page().decode(Data(#"{"items":[{"x":1}],"has_more":true}"#.utf8)) == [Point(x: 1)]
     )
-    #expect(try Pages.url().decode(Data(#"{"points":[]}"#.utf8)) == PagesURLResponse(points: []))
+    #expect(try Pages.url().decode(Data(#"{"points":[]}"#.utf8)) == Pages.URLResponse(points: []))
     let cursor: Language.PagedRequest<[Job], Job> = Pages.cursor(after: "x")
     #expect(
       try RequestParts(cursor.request, for: .production()).line == "GET /pages/cursor?after=x"

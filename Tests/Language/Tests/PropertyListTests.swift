@@ -54,7 +54,7 @@ struct PropertyListTests {
     try back(Shape.numbers(["a": 1]))
     try back(Expression.sum(Sum(left: .literal(1.5), right: .list([]))))
     try back(Category(name: "a", parent: Category(name: "b")))
-    try back(Inline(state: .open, size: InlineSize(width: 1, unit: .cm), visitors: [], code: "c"))
+    try back(Inline(state: .open, size: Inline.Size(width: 1, unit: .cm), visitors: [], code: "c"))
   }
 
   @Test func dictionariesAndArraysOfValues() throws {

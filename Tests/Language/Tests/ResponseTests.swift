@@ -45,7 +45,7 @@ struct ResponseTests {
     )
     #expect(
       try Responses.inline().decode(Data(#"{"n":1,"kind":"c"}"#.utf8))
-        == ResponsesInlineResponse(n: 1, kind: ResponsesInlineResponseKind(rawValue: "c"))
+        == Responses.InlineResponse(n: 1, kind: Responses.InlineResponse.Kind(rawValue: "c"))
     )
   }
 

@@ -7,6 +7,10 @@ enum Texts {
     "deep":[{"a":[{"x":1},null]},null],"values":[1,null,"x"],"named":{"a":null,"b":{}}}
     """#
 
+  static let album =
+    #"{"code":"c","order":"shuffled","tracks":[{"title":"t","side":"A"}],"#
+    + #""cover":{"kind":"drawing","side":"B"}}"#
+
   static let identified = #"""
     {"deck_id":"d","serial":7,"account":9007199254740993,"device":"8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB",
     "decks":["a","b"],"serials":{"x":1},"spare":null}

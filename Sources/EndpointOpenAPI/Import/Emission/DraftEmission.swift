@@ -13,7 +13,7 @@ extension Importer {
     let receivers = Set(operations.compactMap(\.name.receiver))
     for receiver in receivers { taken.take(receiver) }
     for operation in operations {
-      if operation.answersDiffer { taken.take(operation.name.typePrefix + "Response") }
+      if operation.answersDiffer { taken.take(operation.name.responseName) }
     }
     let naming = ShapeNaming(
       shapes,

@@ -59,6 +59,9 @@ struct OperationName: Hashable {
 
   /// What the names of types begin with that belong to the endpoint.
   var typePrefix: String { (receiver ?? "") + SwiftNaming.typeNamePart(for: verb) }
+
+  /// The name of the enum of its responses, which is nested in the receiver and would hide another type of that name there.
+  var responseName: String { SwiftNaming.typeNamePart(for: verb) + "Response" }
 }
 
 /// A part of a path between slashes.

@@ -1,3 +1,3 @@
 import LibraryAPI
 
-func title(of answer: BooksOneResponse) -> String { answer.title }
+func title(of answer: Books.OneResponse) -> String { answer.title }

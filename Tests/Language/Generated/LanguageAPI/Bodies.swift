@@ -80,7 +80,7 @@ public nonisolated enum Bodies {
 
   /// `POST /inline`
   public static func inline(
-    _ bodiesInlineBodies: [BodiesInlineBody],
+    _ inlineBodies: [Bodies.InlineBody],
     xTrace: String? = nil
   ) -> Language.Request<Void> {
     .init(
@@ -89,7 +89,7 @@ public nonisolated enum Bodies {
       endpoint: "Bodies.inline",
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .json(bodiesInlineBodies)
+      body: .json(inlineBodies)
     )
   }
 
@@ -422,17 +422,19 @@ public nonisolated enum Bodies {
   }
 }
 
-public struct BodiesInlineBody: Equatable, Sendable, WireEncodable {
-  public var n: Int
+extension Bodies {
+  public struct InlineBody: Equatable, Sendable, WireEncodable {
+    public var n: Int
 
-  public init(n: Int) {
-    self.n = n
+    public init(n: Int) {
+      self.n = n
+    }
   }
 }
 
 // MARK: - Coding
 
-extension BodiesInlineBody {
+extension Bodies.InlineBody {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("n", n)

@@ -3,12 +3,17 @@
 import EndpointRuntime
 
 public struct Inline: Equatable, Sendable, WireDecodable, WireEncodable {
-  public var state: InlineState
-  public var size: InlineSize
-  public var visitors: [InlineVisitor]
-  public var code: InlineCode
+  public var state: Inline.State
+  public var size: Inline.Size
+  public var visitors: [Inline.Visitor]
+  public var code: Inline.Code
 
-  public init(state: InlineState, size: InlineSize, visitors: [InlineVisitor], code: InlineCode) {
+  public init(
+    state: Inline.State,
+    size: Inline.Size,
+    visitors: [Inline.Visitor],
+    code: Inline.Code
+  ) {
     self.state = state
     self.size = size
     self.visitors = visitors
@@ -16,50 +21,60 @@ public struct Inline: Equatable, Sendable, WireDecodable, WireEncodable {
   }
 }
 
-public struct InlineState: OpenEnum {
-  public static let open = InlineState(rawValue: "open")
-  public static let closed = InlineState(rawValue: "closed")
+extension Inline {
+  public struct State: OpenEnum {
+    public static let open = State(rawValue: "open")
+    public static let closed = State(rawValue: "closed")
 
-  public static let allCases: [InlineState] = [
-    .open,
-    .closed,
-  ]
+    public static let allCases: [State] = [
+      .open,
+      .closed,
+    ]
 
-  public let rawValue: String
+    public let rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
   }
 }
 
-public struct InlineSize: Equatable, Sendable, WireDecodable, WireEncodable {
-  public var width: Int
-  public var unit: InlineSizeUnit
+extension Inline {
+  public struct Size: Equatable, Sendable, WireDecodable, WireEncodable {
+    public var width: Int
+    public var unit: Inline.Size.Unit
 
-  public init(width: Int, unit: InlineSizeUnit) {
-    self.width = width
-    self.unit = unit
+    public init(width: Int, unit: Inline.Size.Unit) {
+      self.width = width
+      self.unit = unit
+    }
   }
 }
 
-public enum InlineSizeUnit: String, ClosedEnum {
-  case cm = "cm"
-  case inch = "inch"
-}
-
-public struct InlineVisitor: Equatable, Sendable, WireDecodable, WireEncodable {
-  public var name: String
-
-  public init(name: String) {
-    self.name = name
+extension Inline.Size {
+  public enum Unit: String, ClosedEnum {
+    case cm = "cm"
+    case inch = "inch"
   }
 }
 
-public struct InlineCode: Identifier, ExpressibleByStringLiteral {
-  public let id: String
+extension Inline {
+  public struct Visitor: Equatable, Sendable, WireDecodable, WireEncodable {
+    public var name: String
 
-  public init(id: String) {
-    self.id = id
+    public init(name: String) {
+      self.name = name
+    }
+  }
+}
+
+extension Inline {
+  public struct Code: Identifier, ExpressibleByStringLiteral {
+    public let id: String
+
+    public init(id: String) {
+      self.id = id
+    }
   }
 }
 
@@ -81,17 +96,17 @@ extension Inline {
     """
 
   public init?(from json: inout JSONReader) {
-    var state: InlineState?
-    var size: InlineSize?
-    var visitors: [InlineVisitor] = []
-    var code: InlineCode?
+    var state: Inline.State?
+    var size: Inline.Size?
+    var visitors: [Inline.Visitor] = []
+    var code: Inline.Code?
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .state: state = InlineState(from: &json)
-      case .size: size = InlineSize(from: &json)
+      case .state: state = Inline.State(from: &json)
+      case .size: size = Inline.Size(from: &json)
       case .visitors: json.array(&visitors)
-      case .code: code = InlineCode(from: &json)
+      case .code: code = Inline.Code(from: &json)
       }
     }
     guard json.finish(&object), let state, let size, let code else { return nil }
@@ -110,7 +125,7 @@ extension Inline {
   }
 }
 
-extension InlineSize {
+extension Inline.Size {
   private enum WireKey: ~Copyable {
     case width
     case unit
@@ -123,12 +138,12 @@ extension InlineSize {
 
   public init?(from json: inout JSONReader) {
     var width = 0
-    var unit: InlineSizeUnit?
+    var unit: Inline.Size.Unit?
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
       case .width: json.int(&width)
-      case .unit: unit = InlineSizeUnit(from: &json)
+      case .unit: unit = Inline.Size.Unit(from: &json)
       }
     }
     guard json.finish(&object), let unit else { return nil }
@@ -136,7 +151,7 @@ extension InlineSize {
   }
 }
 
-extension InlineSize {
+extension Inline.Size {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("width", width)
@@ -145,7 +160,7 @@ extension InlineSize {
   }
 }
 
-extension InlineVisitor {
+extension Inline.Visitor {
   private enum WireKey: ~Copyable {
     case name
   }
@@ -167,7 +182,7 @@ extension InlineVisitor {
   }
 }
 
-extension InlineVisitor {
+extension Inline.Visitor {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("name", name)

@@ -23,6 +23,9 @@ public enum Language: API {
   /// generate` again.
   public static let generatedCode = GeneratedCode.requiresRuntime2
 
+  /// The endpoints of `Albums`.
+  public typealias Albums = LanguageAPI.Albums
+
   /// The endpoints of `Berth`.
   public typealias Berth = LanguageAPI.Berth
 
@@ -209,5 +212,50 @@ extension Language {
       query: [.init("default", `default`), .init("self_", itself), .init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
     )
+  }
+
+  /// `GET /greeting`
+  public static func greet(xTrace: String? = nil) -> Language.Request<Language.Greeting> {
+    .init(
+      .get,
+      "/greeting",
+      endpoint: "greet",
+      query: [.init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+    )
+  }
+}
+
+extension Language {
+  public struct Greeting: Equatable, Sendable, WireDecodable {
+    public let text: String
+
+    public init(text: String) {
+      self.text = text
+    }
+  }
+}
+
+// MARK: - Coding
+
+extension Language.Greeting {
+  private enum WireKey: ~Copyable {
+    case text
+  }
+
+  private static let keys: WireKeys = """
+    text required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var text = ""
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .text: json.string(&text)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(text: text)
   }
 }

@@ -72,7 +72,7 @@ public nonisolated enum Pages {
   }
 
   /// `GET /pages/url`
-  public static func url(xTrace: String? = nil) -> Language.PagedRequest<PagesURLResponse, Point> {
+  public static func url(xTrace: String? = nil) -> Language.PagedRequest<Pages.URLResponse, Point> {
     .init(
       .get,
       "/pages/url",
@@ -115,19 +115,21 @@ public nonisolated enum Pages {
   }
 }
 
-public struct PagesURLResponse: Equatable, Sendable, WireDecodable {
-  public let points: [Point]
-  public let next: String?
+extension Pages {
+  public struct URLResponse: Equatable, Sendable, WireDecodable {
+    public let points: [Point]
+    public let next: String?
 
-  public init(points: [Point], next: String? = nil) {
-    self.points = points
-    self.next = next
+    public init(points: [Point], next: String? = nil) {
+      self.points = points
+      self.next = next
+    }
   }
 }
 
 // MARK: - Coding
 
-extension PagesURLResponse {
+extension Pages.URLResponse {
   private enum WireKey: ~Copyable {
     case points
     case next

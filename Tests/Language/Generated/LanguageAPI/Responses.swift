@@ -132,7 +132,7 @@ public nonisolated enum Responses {
   }
 
   /// `GET /inline`
-  public static func inline(xTrace: String? = nil) -> Language.Request<ResponsesInlineResponse> {
+  public static func inline(xTrace: String? = nil) -> Language.Request<Responses.InlineResponse> {
     .init(
       .get,
       "/inline",
@@ -145,7 +145,7 @@ public nonisolated enum Responses {
   /// `GET /statuses`
   public static func statuses(
     xTrace: String? = nil
-  ) -> Language.Request<ResponsesStatusesResponse> {
+  ) -> Language.Request<Responses.StatusesResponse> {
     .init(
       .get,
       "/statuses",
@@ -153,12 +153,12 @@ public nonisolated enum Responses {
       query: [.init("site", "main")],
       headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
       response: .statuses([
-        200: .json.map { ResponsesStatusesResponse.ok($0) },
-        202: .json(at: "job").map { ResponsesStatusesResponse.accepted($0) },
-        203: .text.map { ResponsesStatusesResponse.nonAuthoritative($0) },
-        204: .void.map { ResponsesStatusesResponse.noContent },
+        200: .json.map { Responses.StatusesResponse.ok($0) },
+        202: .json(at: "job").map { Responses.StatusesResponse.accepted($0) },
+        203: .text.map { Responses.StatusesResponse.nonAuthoritative($0) },
+        204: .void.map { Responses.StatusesResponse.noContent },
         206: .json { $0.array { $0.date(.unix) } }.map {
-          ResponsesStatusesResponse.partialContent($0)
+          Responses.StatusesResponse.partialContent($0)
         },
       ])
     )
@@ -224,49 +224,55 @@ public nonisolated enum Responses {
   }
 }
 
-/// The response of `Responses.statuses`.
-public nonisolated indirect enum ResponsesStatusesResponse: Equatable, Sendable {
-  /// Status 200.
-  case ok(Point)
-  /// Status 202.
-  case accepted(Job)
-  /// Status 203.
-  case nonAuthoritative(String)
-  /// Status 204.
-  case noContent
-  /// Status 206.
-  case partialContent([Date])
-}
-
-public struct ResponsesInlineResponse: Equatable, Sendable, WireDecodable {
-  public let n: Int
-  public let kind: ResponsesInlineResponseKind
-
-  public init(n: Int, kind: ResponsesInlineResponseKind) {
-    self.n = n
-    self.kind = kind
+extension Responses {
+  /// The response of `Responses.statuses`.
+  public nonisolated indirect enum StatusesResponse: Equatable, Sendable {
+    /// Status 200.
+    case ok(Point)
+    /// Status 202.
+    case accepted(Job)
+    /// Status 203.
+    case nonAuthoritative(String)
+    /// Status 204.
+    case noContent
+    /// Status 206.
+    case partialContent([Date])
   }
 }
 
-public struct ResponsesInlineResponseKind: OpenEnum {
-  public static let a = ResponsesInlineResponseKind(rawValue: "a")
-  public static let b = ResponsesInlineResponseKind(rawValue: "b")
+extension Responses {
+  public struct InlineResponse: Equatable, Sendable, WireDecodable {
+    public let n: Int
+    public let kind: Responses.InlineResponse.Kind
 
-  public static let allCases: [ResponsesInlineResponseKind] = [
-    .a,
-    .b,
-  ]
+    public init(n: Int, kind: Responses.InlineResponse.Kind) {
+      self.n = n
+      self.kind = kind
+    }
+  }
+}
 
-  public let rawValue: String
+extension Responses.InlineResponse {
+  public struct Kind: OpenEnum {
+    public static let a = Kind(rawValue: "a")
+    public static let b = Kind(rawValue: "b")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+    public static let allCases: [Kind] = [
+      .a,
+      .b,
+    ]
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
   }
 }
 
 // MARK: - Coding
 
-extension ResponsesInlineResponse {
+extension Responses.InlineResponse {
   private enum WireKey: ~Copyable {
     case n
     case kind
@@ -279,12 +285,12 @@ extension ResponsesInlineResponse {
 
   public init?(from json: inout JSONReader) {
     var n = 0
-    var kind: ResponsesInlineResponseKind?
+    var kind: Responses.InlineResponse.Kind?
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
       case .n: json.int(&n)
-      case .kind: kind = ResponsesInlineResponseKind(from: &json)
+      case .kind: kind = Responses.InlineResponse.Kind(from: &json)
       }
     }
     guard json.finish(&object), let kind else { return nil }

@@ -6,6 +6,12 @@ nonisolated extension Language {
   /// The examples of the spec, for a `StubTransport`.
   public static let examples: [Example] = [
     Example(
+      "one",
+      of: Albums.send(code: "c", Album(code: "c", order: .shuffled, tracks: [])),
+      status: 200,
+      body: #"{ "code": "c", "tracks": [{ "title": "t", "side": "A" }] }"#
+    ),
+    Example(
       "twoPoints",
       endpoint: "Streams.points",
       format: .events(end: "[DONE]"),

@@ -2,6 +2,6 @@
 
 import EndpointRuntime
 
-nonisolated extension Response where Value == RoomBookResponse {
+nonisolated extension Response where Value == Room.BookResponse {
   package var xSeats: Int? { header("X-Seats") }
 }

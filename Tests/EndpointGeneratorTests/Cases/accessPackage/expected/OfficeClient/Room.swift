@@ -14,24 +14,26 @@ extension Room {
   /// `POST /rooms/{room}`
   ///
   /// Can also fail with `taken`.
-  package func book() -> Office.Request<RoomBookResponse> {
+  package func book() -> Office.Request<Room.BookResponse> {
     .init(
       .post,
       "/rooms/\(segment: id)",
       endpoint: "Room.book",
       failures: [.status(409, .taken)],
       response: .statuses([
-        200: .json.map { RoomBookResponse.ok($0) },
-        202: .void.map { RoomBookResponse.accepted },
+        200: .json.map { Room.BookResponse.ok($0) },
+        202: .void.map { Room.BookResponse.accepted },
       ])
     )
   }
 }
 
-/// The response of `Room.book`.
-package nonisolated indirect enum RoomBookResponse: Equatable, Sendable {
-  /// Status 200.
-  case ok(String)
-  /// Status 202.
-  case accepted
+extension Room {
+  /// The response of `Room.book`.
+  package nonisolated indirect enum BookResponse: Equatable, Sendable {
+    /// Status 200.
+    case ok(String)
+    /// Status 202.
+    case accepted
+  }
 }

@@ -4,24 +4,26 @@ import EndpointRuntime
 
 public nonisolated enum Filters {
   /// `POST /f`
-  public static func save(_ filter: DeprecatedFilter) -> Depot.Request<FiltersSaveResponse> {
+  public static func save(_ filter: DeprecatedFilter) -> Depot.Request<Filters.SaveResponse> {
     .init(
       .post,
       "/f",
       endpoint: "Filters.save",
       body: .multipart([.init("kind", filter._kind), .init("from", filter.from)]),
       response: .statuses([
-        200: .json.map { FiltersSaveResponse.ok($0) },
-        201: .json.map { FiltersSaveResponse.created($0) },
+        200: .json.map { Filters.SaveResponse.ok($0) },
+        201: .json.map { Filters.SaveResponse.created($0) },
       ])
     )
   }
 }
 
-/// The response of `Filters.save`.
-public nonisolated indirect enum FiltersSaveResponse: Equatable, Sendable {
-  /// Status 200.
-  case ok(DeprecatedLoss)
-  /// Status 201.
-  case created(DeprecatedCrate)
+extension Filters {
+  /// The response of `Filters.save`.
+  public nonisolated indirect enum SaveResponse: Equatable, Sendable {
+    /// Status 200.
+    case ok(DeprecatedLoss)
+    /// Status 201.
+    case created(DeprecatedCrate)
+  }
 }

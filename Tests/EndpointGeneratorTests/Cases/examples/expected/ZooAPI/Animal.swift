@@ -27,14 +27,14 @@ extension Animal {
   }
 
   /// `POST /animals/{animal}/adopt`
-  public func adopt() -> Zoo.Request<AnimalAdoptResponse> {
+  public func adopt() -> Zoo.Request<Animal.AdoptResponse> {
     .init(
       .post,
       "/animals/\(segment: id)/adopt",
       endpoint: "Animal.adopt",
       response: .statuses([
-        200: .json(at: "feeding").map { AnimalAdoptResponse.ok($0) },
-        202: .void.map { AnimalAdoptResponse.accepted },
+        200: .json(at: "feeding").map { Animal.AdoptResponse.ok($0) },
+        202: .void.map { Animal.AdoptResponse.accepted },
       ])
     )
   }
@@ -60,12 +60,14 @@ extension Animal {
   }
 }
 
-/// The response of `Animal.adopt`.
-public nonisolated indirect enum AnimalAdoptResponse: Equatable, Sendable {
-  /// Status 200.
-  case ok(Feeding)
-  /// Status 202.
-  case accepted
+extension Animal {
+  /// The response of `Animal.adopt`.
+  public nonisolated indirect enum AdoptResponse: Equatable, Sendable {
+    /// Status 200.
+    case ok(Feeding)
+    /// Status 202.
+    case accepted
+  }
 }
 
 public struct Kind: OpenEnum {

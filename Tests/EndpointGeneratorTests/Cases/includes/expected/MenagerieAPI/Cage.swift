@@ -8,9 +8,9 @@ public struct Cage: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable 
   public var scores: Scores
   public var times: Times
   public var anything: Anything
-  public var door: CageDoor
-  public var visitors: [CageVisitor]
-  public var state: CageState
+  public var door: Cage.Door
+  public var visitors: [Cage.Visitor]
+  public var state: Cage.State
 
   public init(
     animal: Animal,
@@ -18,9 +18,9 @@ public struct Cage: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable 
     scores: Scores,
     times: Times,
     anything: Anything,
-    door: CageDoor,
-    visitors: [CageVisitor],
-    state: CageState
+    door: Cage.Door,
+    visitors: [Cage.Visitor],
+    state: Cage.State
   ) {
     self.animal = animal
     self.labels = labels
@@ -93,35 +93,41 @@ public struct Anything: Equatable, Identifiable, Sendable, WireDecodable, WireEn
   }
 }
 
-public struct CageDoor: Equatable, Sendable, WireDecodable, WireEncodable {
-  public var isOpen: Bool
+extension Cage {
+  public struct Door: Equatable, Sendable, WireDecodable, WireEncodable {
+    public var isOpen: Bool
 
-  public init(isOpen: Bool) {
-    self.isOpen = isOpen
+    public init(isOpen: Bool) {
+      self.isOpen = isOpen
+    }
   }
 }
 
-public struct CageVisitor: Equatable, Sendable, WireDecodable, WireEncodable {
-  public var name: String
+extension Cage {
+  public struct Visitor: Equatable, Sendable, WireDecodable, WireEncodable {
+    public var name: String
 
-  public init(name: String) {
-    self.name = name
+    public init(name: String) {
+      self.name = name
+    }
   }
 }
 
-public struct CageState: OpenEnum {
-  public static let clean = CageState(rawValue: "clean")
-  public static let dirty = CageState(rawValue: "dirty")
+extension Cage {
+  public struct State: OpenEnum {
+    public static let clean = State(rawValue: "clean")
+    public static let dirty = State(rawValue: "dirty")
 
-  public static let allCases: [CageState] = [
-    .clean,
-    .dirty,
-  ]
+    public static let allCases: [State] = [
+      .clean,
+      .dirty,
+    ]
 
-  public let rawValue: String
+    public let rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
   }
 }
 
@@ -156,9 +162,9 @@ extension Cage {
     var scores: Scores?
     var times: Times?
     var anything: Anything?
-    var door: CageDoor?
-    var visitors: [CageVisitor] = []
-    var state: CageState?
+    var door: Cage.Door?
+    var visitors: [Cage.Visitor] = []
+    var state: Cage.State?
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
@@ -167,9 +173,9 @@ extension Cage {
       case .scores: scores = Scores(from: &json)
       case .times: times = Times(from: &json)
       case .anything: anything = Anything(from: &json)
-      case .door: door = CageDoor(from: &json)
+      case .door: door = Cage.Door(from: &json)
       case .visitors: json.array(&visitors)
-      case .state: state = CageState(from: &json)
+      case .state: state = Cage.State(from: &json)
       }
     }
     guard json.finish(&object),
@@ -407,7 +413,7 @@ extension Anything {
   }
 }
 
-extension CageDoor {
+extension Cage.Door {
   private enum WireKey: ~Copyable {
     case isOpen
   }
@@ -429,7 +435,7 @@ extension CageDoor {
   }
 }
 
-extension CageDoor {
+extension Cage.Door {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("is_open", isOpen)
@@ -437,7 +443,7 @@ extension CageDoor {
   }
 }
 
-extension CageVisitor {
+extension Cage.Visitor {
   private enum WireKey: ~Copyable {
     case name
   }
@@ -459,7 +465,7 @@ extension CageVisitor {
   }
 }
 
-extension CageVisitor {
+extension Cage.Visitor {
   public func encode(to json: inout JSONWriter) {
     json.beginObject()
     json.field("name", name)

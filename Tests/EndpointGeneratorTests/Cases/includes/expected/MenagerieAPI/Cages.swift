@@ -9,7 +9,7 @@ public nonisolated enum Cages {
   }
 
   /// `GET /cages/{id}`
-  public static func get(id: Int) -> Menagerie.Request<CagesGetResponse> {
+  public static func get(id: Int) -> Menagerie.Request<Cages.GetResponse> {
     .init(.get, "/cages/\(segment: id)", endpoint: "Cages.get")
   }
 
@@ -19,21 +19,23 @@ public nonisolated enum Cages {
   }
 }
 
-public struct CagesGetResponse: Equatable, Sendable, WireDecodable {
-  public let created: Date
-  public let updated: Date?
-  public let cage: Cage
+extension Cages {
+  public struct GetResponse: Equatable, Sendable, WireDecodable {
+    public let created: Date
+    public let updated: Date?
+    public let cage: Cage
 
-  public init(created: Date, updated: Date? = nil, cage: Cage) {
-    self.created = created
-    self.updated = updated
-    self.cage = cage
+    public init(created: Date, updated: Date? = nil, cage: Cage) {
+      self.created = created
+      self.updated = updated
+      self.cage = cage
+    }
   }
 }
 
 // MARK: - Coding
 
-extension CagesGetResponse {
+extension Cages.GetResponse {
   private enum WireKey: ~Copyable {
     case created
     case updated

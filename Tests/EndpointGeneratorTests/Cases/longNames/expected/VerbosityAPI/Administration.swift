@@ -8,7 +8,7 @@ public nonisolated enum Administration {
     organization: String
   )
     -> Verbosity.Request<
-      AdministrationListSelectedOrganizationsEnabledForActionsOfEnterpriseResponse
+      Administration.ListSelectedOrganizationsEnabledForActionsOfEnterpriseResponse
     >
   {
     .init(
@@ -25,19 +25,21 @@ public nonisolated enum Administration {
   }
 }
 
-public struct AdministrationListSelectedOrganizationsEnabledForActionsOfEnterpriseResponse:
-  Equatable, Sendable, WireDecodable
-{
-  public let count: Int
+extension Administration {
+  public struct ListSelectedOrganizationsEnabledForActionsOfEnterpriseResponse:
+    Equatable, Sendable, WireDecodable
+  {
+    public let count: Int
 
-  public init(count: Int) {
-    self.count = count
+    public init(count: Int) {
+      self.count = count
+    }
   }
 }
 
 // MARK: - Coding
 
-extension AdministrationListSelectedOrganizationsEnabledForActionsOfEnterpriseResponse {
+extension Administration.ListSelectedOrganizationsEnabledForActionsOfEnterpriseResponse {
   private enum WireKey: ~Copyable {
     case count
   }

@@ -4,25 +4,27 @@ import EndpointRuntime
 
 public struct Field: Equatable, Sendable, WireEncodable {
   public var rowID: Int
-  public var soil: FieldSoil
+  public var soil: Field.Soil
 
-  public init(rowID: Int, soil: FieldSoil) {
+  public init(rowID: Int, soil: Field.Soil) {
     self.rowID = rowID
     self.soil = soil
   }
 }
 
-public struct FieldSoil: OpenEnum {
-  public static let clay = FieldSoil(rawValue: "c")
+extension Field {
+  public struct Soil: OpenEnum {
+    public static let clay = Soil(rawValue: "c")
 
-  public static let allCases: [FieldSoil] = [
-    .clay
-  ]
+    public static let allCases: [Soil] = [
+      .clay
+    ]
 
-  public let rawValue: String
+    public let rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
   }
 }
 

@@ -14,15 +14,15 @@ extension Deck {
   /// `GET /decks/{deck}/draw`
   ///
   /// Can also fail with `empty`.
-  public func draw() -> Games.Request<DeckDrawResponse> {
+  public func draw() -> Games.Request<Deck.DrawResponse> {
     .init(
       .get,
       "/decks/\(segment: id)/draw",
       endpoint: "Deck.draw",
       failures: [.status(409, .empty)],
       response: .statuses([
-        200: .json.map { DeckDrawResponse.ok($0) },
-        204: .void.map { DeckDrawResponse.noContent },
+        200: .json.map { Deck.DrawResponse.ok($0) },
+        204: .void.map { Deck.DrawResponse.noContent },
       ])
     )
   }
@@ -33,12 +33,14 @@ extension Deck {
   }
 }
 
-/// The response of `Deck.draw`.
-public nonisolated indirect enum DeckDrawResponse: Equatable, Sendable {
-  /// Status 200.
-  case ok([Card])
-  /// Status 204.
-  case noContent
+extension Deck {
+  /// The response of `Deck.draw`.
+  public nonisolated indirect enum DrawResponse: Equatable, Sendable {
+    /// Status 200.
+    case ok([Card])
+    /// Status 204.
+    case noContent
+  }
 }
 
 public struct DeckOptions: Equatable, Sendable, WireEncodable {

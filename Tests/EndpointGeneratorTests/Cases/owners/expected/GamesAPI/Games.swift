@@ -26,7 +26,7 @@ public enum Games: API {
     public typealias Service = Games
 
     case empty
-    case locked(TablesSeatsFailureLocked)
+    case locked(Tables.SeatsLockedFailure)
 
     public static var rules: [FailureRule<Self>] {
       []
@@ -40,23 +40,25 @@ nonisolated extension Server<Games> {
 
 extension Games {
   /// `GET /ping`
-  public static func ping() -> Games.Request<PingResponse> {
+  public static func ping() -> Games.Request<Games.PingResponse> {
     .init(
       .get,
       "/ping",
       endpoint: "ping",
       response: .statuses([
-        200: .json.map { PingResponse.ok($0) },
-        204: .void.map { PingResponse.noContent },
+        200: .json.map { Games.PingResponse.ok($0) },
+        204: .void.map { Games.PingResponse.noContent },
       ])
     )
   }
 }
 
-/// The response of `ping`.
-public nonisolated indirect enum PingResponse: Equatable, Sendable {
-  /// Status 200.
-  case ok(Answer)
-  /// Status 204.
-  case noContent
+extension Games {
+  /// The response of `ping`.
+  public nonisolated indirect enum PingResponse: Equatable, Sendable {
+    /// Status 200.
+    case ok(Answer)
+    /// Status 204.
+    case noContent
+  }
 }

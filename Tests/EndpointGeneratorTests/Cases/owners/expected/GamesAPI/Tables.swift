@@ -6,7 +6,7 @@ public nonisolated enum Tables {
   /// `GET /tables`
   ///
   /// Can also fail with `locked`.
-  public static func seats() -> Games.Request<TablesSeatsResponse> {
+  public static func seats() -> Games.Request<Tables.SeatsResponse> {
     .init(.get, "/tables", endpoint: "Tables.seats", failures: [.status(423) { .locked($0) }])
   }
 
@@ -55,13 +55,15 @@ public struct Pace: OpenEnum {
   }
 }
 
-public struct TablesSeatsResponse: Equatable, Sendable, WireDecodable {
-  public let seats: [TablesSeat]
-  public let count: CardCount
+extension Tables {
+  public struct SeatsResponse: Equatable, Sendable, WireDecodable {
+    public let seats: [TablesSeat]
+    public let count: CardCount
 
-  public init(seats: [TablesSeat], count: CardCount) {
-    self.seats = seats
-    self.count = count
+    public init(seats: [TablesSeat], count: CardCount) {
+      self.seats = seats
+      self.count = count
+    }
   }
 }
 
@@ -70,6 +72,16 @@ public struct CardCount: Equatable, Sendable, WireDecodable {
 
   public init(cards: Int) {
     self.cards = cards
+  }
+}
+
+extension Tables {
+  public struct SeatsLockedFailure: Equatable, Sendable, WireDecodable {
+    public let until: Date
+
+    public init(until: Date) {
+      self.until = until
+    }
   }
 }
 
@@ -97,7 +109,7 @@ extension TablesSeat {
   }
 }
 
-extension TablesSeatsResponse {
+extension Tables.SeatsResponse {
   private enum WireKey: ~Copyable {
     case seats
     case count
@@ -142,5 +154,27 @@ extension CardCount {
     }
     guard json.finish(&object) else { return nil }
     self.init(cards: cards)
+  }
+}
+
+extension Tables.SeatsLockedFailure {
+  private enum WireKey: ~Copyable {
+    case until
+  }
+
+  private static let keys: WireKeys = """
+    until required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var until: Date?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .until: until = json.date()
+      }
+    }
+    guard json.finish(&object), let until else { return nil }
+    self.init(until: until)
   }
 }

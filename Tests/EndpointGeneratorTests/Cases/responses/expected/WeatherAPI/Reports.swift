@@ -64,21 +64,21 @@ public nonisolated enum Reports {
   }
 
   /// `GET /inline`
-  public static func inline() -> Weather.Request<ReportsInlineResponse> {
+  public static func inline() -> Weather.Request<Reports.InlineResponse> {
     .init(.get, "/inline", endpoint: "Reports.inline")
   }
 
   /// `POST /order`
-  public static func order() -> Weather.Request<ReportsOrderResponse> {
+  public static func order() -> Weather.Request<Reports.OrderResponse> {
     .init(
       .post,
       "/order",
       endpoint: "Reports.order",
       response: .statuses([
-        200: .json(at: "report").map { ReportsOrderResponse.ok($0) },
-        201: .json { $0.date(.unix) }.map { ReportsOrderResponse.created($0) },
-        202: .json.map { ReportsOrderResponse.accepted($0) },
-        204: .void.map { ReportsOrderResponse.noContent },
+        200: .json(at: "report").map { Reports.OrderResponse.ok($0) },
+        201: .json { $0.date(.unix) }.map { Reports.OrderResponse.created($0) },
+        202: .json.map { Reports.OrderResponse.accepted($0) },
+        204: .void.map { Reports.OrderResponse.noContent },
       ])
     )
   }
@@ -94,16 +94,18 @@ public nonisolated enum Reports {
   }
 }
 
-/// The response of `Reports.order`.
-public nonisolated indirect enum ReportsOrderResponse: Equatable, Sendable {
-  /// Status 200.
-  case ok(Report)
-  /// Status 201.
-  case created(Date)
-  /// Status 202.
-  case accepted(Ticket)
-  /// Status 204.
-  case noContent
+extension Reports {
+  /// The response of `Reports.order`.
+  public nonisolated indirect enum OrderResponse: Equatable, Sendable {
+    /// Status 200.
+    case ok(Report)
+    /// Status 201.
+    case created(Date)
+    /// Status 202.
+    case accepted(Ticket)
+    /// Status 204.
+    case noContent
+  }
 }
 
 public struct Station: Identifier, ExpressibleByStringLiteral {
@@ -130,17 +132,19 @@ public struct Sky: OpenEnum {
   }
 }
 
-public struct ReportsInlineResponse: Equatable, Sendable, WireDecodable {
-  public let wind: Double
+extension Reports {
+  public struct InlineResponse: Equatable, Sendable, WireDecodable {
+    public let wind: Double
 
-  public init(wind: Double) {
-    self.wind = wind
+    public init(wind: Double) {
+      self.wind = wind
+    }
   }
 }
 
 // MARK: - Coding
 
-extension ReportsInlineResponse {
+extension Reports.InlineResponse {
   private enum WireKey: ~Copyable {
     case wind
   }

@@ -2,7 +2,7 @@
 
 import EndpointRuntime
 
-nonisolated extension Response where Value == ReportsOrderResponse {
+nonisolated extension Response where Value == Reports.OrderResponse {
   public var xRateLimit: Int? { header("X-Rate-Limit") }
 
   public var lastModified: Date? { header("Last-Modified", .rfc1123) }

@@ -2,15 +2,15 @@
 
 import OfficeClient
 
-nonisolated extension RoomBookResponse {
+nonisolated extension Room.BookResponse {
   /// The values of the spec's examples, for tests and previews.
   package static let examples = ExampleValues()
 
   /// The values of the spec's examples.
   package struct ExampleValues: Sendable {
     /// The response of `Room.book`.
-    package var booked: RoomBookResponse {
-      Office.examples.value("booked", of: "Room.book", .json.map { RoomBookResponse.ok($0) })
+    package var booked: Room.BookResponse {
+      Office.examples.value("booked", of: "Room.book", .json.map { Room.BookResponse.ok($0) })
     }
   }
 }

@@ -2,22 +2,22 @@
 
 import ZooAPI
 
-nonisolated extension AnimalAdoptResponse {
+nonisolated extension Animal.AdoptResponse {
   /// The values of the spec's examples, for tests and previews.
   public static let examples = ExampleValues()
 
   /// The values of the spec's examples.
   public struct ExampleValues: Sendable {
     /// The response of `Animal.adopt`.
-    public var lunch: AnimalAdoptResponse {
+    public var lunch: Animal.AdoptResponse {
       Zoo.examples.value(
         "lunch",
         of: "Animal.adopt",
-        .json(at: "feeding").map { AnimalAdoptResponse.ok($0) }
+        .json(at: "feeding").map { Animal.AdoptResponse.ok($0) }
       )
     }
 
     /// The response of `Animal.adopt`.
-    public var later: AnimalAdoptResponse { .accepted }
+    public var later: Animal.AdoptResponse { .accepted }
   }
 }

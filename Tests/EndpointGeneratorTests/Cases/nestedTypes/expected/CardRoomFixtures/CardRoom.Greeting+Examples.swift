@@ -1,0 +1,14 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import CardRoomAPI
+
+nonisolated extension CardRoom.Greeting {
+  /// The values of the spec's examples, for tests and previews.
+  public static let examples = ExampleValues()
+
+  /// The values of the spec's examples.
+  public struct ExampleValues: Sendable {
+    /// The response of `greet`.
+    public var hello: CardRoom.Greeting { CardRoom.examples.value("hello", of: "greet") }
+  }
+}

@@ -1,0 +1,22 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public nonisolated enum Albums {
+  /// `POST /albums/{code}`
+  public static func send(
+    code: Album.Code,
+    order: Album.Order? = nil,
+    _ album: Album,
+    xTrace: String? = nil
+  ) -> Language.Request<Album> {
+    .init(
+      .post,
+      "/albums/\(segment: code)",
+      endpoint: "Albums.send",
+      query: [.init("order", order), .init("site", "main")],
+      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      body: .json(album)
+    )
+  }
+}
