@@ -9,16 +9,19 @@ struct SwiftLexer {
   private var tokens: [SwiftToken] = []
   /// The open brackets, innermost last, each with its index.
   private var brackets: [Int] = []
+  /// Whether brackets and quotes match so far.
+  private var isBalanced = true
 
   private init(_ source: [UInt8]) {
     self.source = source
     tokens.reserveCapacity(source.count / 6)
   }
 
-  static func tokens(of source: [UInt8]) -> [SwiftToken] {
+  /// The tokens of the source. Nil where its brackets or its quotes do not match.
+  static func tokens(of source: [UInt8]) -> [SwiftToken]? {
     var lexer = SwiftLexer(source)
     while let (lineBreaks, hasBlank) = lexer.skipBlanks() { lexer.read(lineBreaks, hasBlank) }
-    return lexer.tokens
+    return lexer.isBalanced && lexer.brackets.isEmpty ? lexer.tokens : nil
   }
 
   /// Skips white space. Nil at the end of the source.
@@ -59,10 +62,19 @@ struct SwiftLexer {
     if kind == .comma, let open = brackets.last { tokens[open].commas += 1 }
     tokens.append(token)
     if kind == .open { brackets.append(tokens.count - 1) }
-    if kind == .close, let open = brackets.popLast() {
-      tokens[open].partner = tokens.count - 1
-      tokens[tokens.count - 1].partner = open
+    if kind == .close { closeBracket(source[start]) }
+  }
+
+  private mutating func closeBracket(_ bracket: UInt8) {
+    guard let open = brackets.popLast(),
+      let pair = ["()", "[]", "{}", "<>"].first(where: { $0.utf8.last == bracket }),
+      pair.utf8.first == source[tokens[open].range.lowerBound]
+    else {
+      isBalanced = false
+      return
     }
+    tokens[open].partner = tokens.count - 1
+    tokens[tokens.count - 1].partner = open
   }
 
   private mutating func removeLastComma() {
@@ -258,5 +270,6 @@ extension SwiftLexer {
         }
       }
     }
+    isBalanced = false
   }
 }

@@ -72,6 +72,12 @@ extension SwiftPrinter {
 
   /// `public struct Card: Equatable, Sendable`
   private mutating func printTypeHead(_ range: Tokens, _ indentation: Int) -> Bool {
+    if let condition = firstIndex(in: range, where: { isWord($0, "where") }) {
+      write(range.lowerBound..<condition)
+      startLine(indentation)
+      write(condition..<range.upperBound)
+      return false
+    }
     guard !fits(range), let colon = firstIndex(in: range, where: endsInColon) else {
       write(range)
       return true

@@ -25,16 +25,20 @@ struct SwiftPrinter {
   private(set) var column = 0
 
   /// The source, laid out. It ends with a line break.
+  ///
+  /// Source whose brackets or quotes do not match is no Swift, and stays as it is.
   static func text(of source: String) -> String {
-    var printer = SwiftPrinter(Array(source.utf8))
+    let bytes = Array(source.utf8)
+    guard let tokens = SwiftLexer.tokens(of: bytes) else { return source + "\n" }
+    var printer = SwiftPrinter(bytes, tokens)
     printer.printStatements(printer.tokens.indices, 0)
     printer.output.append(UInt8(ascii: "\n"))
     return String(decoding: printer.output, as: UTF8.self)
   }
 
-  private init(_ source: [UInt8]) {
+  private init(_ source: [UInt8], _ tokens: [SwiftToken]) {
     self.source = source
-    tokens = SwiftLexer.tokens(of: source)
+    self.tokens = tokens
     var (widths, broken, commas) = ([0], [0], [0])
     widths.reserveCapacity(tokens.count + 1)
     broken.reserveCapacity(tokens.count + 1)
