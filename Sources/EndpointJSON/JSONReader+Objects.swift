@@ -66,9 +66,10 @@ extension JSONReader {
 
   /// Ends the reading of an object. False if something failed, or if a required key has no value.
   public mutating func finish(_ object: inout JSONFields) -> Bool {
-    let required = object.table.pointee.required
-    if object.table.pointee.count > 64 { return finish(&object, required: required) }
-    let missing = required.first & ~object.present
+    // Read in place: a copy of the set would count a reference.
+    let table = object.table
+    if table.pointee.count > 64 { return finish(&object, required: table.pointee.required) }
+    let missing = table.pointee.required.first & ~object.present
     return end(object, missing: missing == 0 ? nil : missing.trailingZeroBitCount)
   }
 

@@ -2,7 +2,7 @@ import EndpointSpec
 
 extension ChangeRule {
   /// A failure that was none, or that other answers stand for now. The failures of an API are a Swift enum: a `switch` over them does not
-  /// compile without a new case. What tells a case, and which endpoints have it, does not show in Swift.
+  /// compile without a new case. Its rule and its endpoints do not show in Swift.
   static let errorCaseAdded = ChangeRule(.errorCaseAdded) { match in
     match.failurePairs.flatMap { failures in
       let renamed = Set(failures.removed.compactMap { failures.successor(of: $0)?.name })

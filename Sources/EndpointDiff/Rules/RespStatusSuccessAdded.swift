@@ -1,7 +1,7 @@
 import EndpointSpec
 
 extension ChangeRule {
-  /// A success that is told apart by its status for the first time. Several successes are a Swift enum: a `switch` over them does not
+  /// A success with a status that the spec did not name. Several successes are a Swift enum: a `switch` over them does not
   /// compile without the new one.
   static let respStatusSuccessAdded = ChangeRule(
     .respStatusSuccessAdded,

@@ -33,16 +33,17 @@ struct EndpointBlueprint: Sendable {
       "name": .text(name.escaped),
       "arguments": .list(arguments.map { .object($0.context) }),
       "result": .text(result),
-      "parameters": .text(arguments.map(\.declaration).joined(separator: ", ")),
+      "parameters": .text(parameters),
       "method": .text(method),
       "path": .text(path),
       "request": .text(request.text),
     ]
   }
 
+  private var parameters: String { arguments.map(\.declaration).joined(separator: ", ") }
+
   /// `public func draw(count: Int = 1) -> DeckOfCards.Request<Draw>`
   var declaration: String {
-    let parameters = arguments.map(\.declaration).joined(separator: ", ")
-    return "\(access)\(isStatic ? "static " : "")func \(name.escaped)(\(parameters)) -> \(result)"
+    "\(access)\(isStatic ? "static " : "")func \(name.escaped)(\(parameters)) -> \(result)"
   }
 }

@@ -1,4 +1,4 @@
-/// A Swift expression as text. The printer breaks what is too long for a line.
+/// A Swift expression as text. The printer breaks long ones.
 struct SwiftExpression: Sendable {
   let text: String
 

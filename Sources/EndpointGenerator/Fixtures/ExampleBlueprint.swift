@@ -56,6 +56,7 @@ struct ExampleBlueprint: Sendable {
     if case .string(let text) = response, isText {
       return text.split(at: UInt8(ascii: "\n")).map(String.init)
     }
+    // JSON has its own layout, which does not depend on the place of the literal.
     return ReadableJSON(response).lines(width: 92)
   }
 

@@ -27,52 +27,6 @@ private func visible(_ line: String, mark: String) -> String {
   return text
 }
 
-/// A line of a multi-line literal that is too long, as several of which all but the last end in a mark that takes the
-/// line break away.
-func continued(_ line: String, width: Int, mark: String) -> [String] {
-  var left = line.characterCount
-  if left <= width { return [line] }
-  var rest = line[...]
-  var lines: [String] = []
-  while left > width {
-    let part = beginning(of: rest, upTo: width - mark.utf8.count, mark: mark)
-    lines.append(part + mark)
-    left -= part.characterCount
-    rest = rest[part.endIndex...]
-  }
-  return lines + [String(rest)]
-}
-
-/// As many words as fit; of a word that does not fit, what fits, without the half of an escape.
-private func beginning(of line: Substring, upTo width: Int, mark: String) -> Substring {
-  let most = line.first(width)
-  let blank = UInt8(ascii: " ")
-  if let space = most.utf8.lastIndex(of: blank),
-    most[...space].utf8.contains(where: { $0 != blank })
-  {
-    return most[...space]
-  }
-  let tail = most.suffix("u{10FFFF}".utf8.count + mark.utf8.count)
-  guard tail.utf8.contains(UInt8(ascii: "\\")), let escape = tail.ranges(of: mark).last,
-    escape.lowerBound > most.startIndex
-  else { return most }
-  return most[..<escape.lowerBound]
-}
-
-extension Substring {
-  /// Its first characters, no more than so many.
-  fileprivate func first(_ count: Int) -> Substring {
-    let bytes = utf8.prefix(count)
-    let part = self[..<bytes.endIndex]
-    return part.isLetterPerByte && startsCharacter(bytes.endIndex) ? part : prefix(count)
-  }
-
-  /// Whether what stands there does not belong to the character before it.
-  private func startsCharacter(_ index: Index) -> Bool {
-    index == endIndex || utf8[index] < 0x80
-  }
-}
-
 /// One more than the longest run of `#` behind a quotation mark or a backslash.
 private func poundCount(_ text: String) -> Int {
   var most = 0

@@ -18,7 +18,7 @@ extension APIIndex {
 
   /// `.status(404) { .noSuchDeck($0) }`; a case without a payload is a value, `.status(503, .unavailable)`.
   ///
-  /// The closure costs the compiler half of what `Self.noSuchDeck` does, of which it makes three functions.
+  /// The closure costs the compiler half as much as `Self.noSuchDeck`, which becomes three functions.
   func failureRule(_ rule: FailureModel.FailureRule) -> SwiftExpression {
     let (name, arguments) = condition(rule.condition)
     let outcome = rule.caseName.member
@@ -42,7 +42,7 @@ extension APIIndex {
     return .call(".without", [.init(nil, expression)])
   }
 
-  /// The rule's name, and what tells when it counts.
+  /// The rule's name and its condition.
   private func condition(
     _ condition: FailureModel.Condition
   ) -> (name: String, [SwiftExpression.Argument]) {

@@ -18,7 +18,7 @@ struct ServerBlueprint {
       "name": .text(server.name.escaped),
       "url": .text(server.url),
       "isFunction": .bool(!server.variables.isEmpty),
-      "parameters": .text(server.variables.map(parameter).joined(separator: ", ")),
+      "parameters": .text(parameters),
       "value": .text(value.text),
     ]
   }
@@ -43,9 +43,10 @@ struct ServerBlueprint {
   var declaration: String {
     let name = server.name.escaped
     if server.variables.isEmpty { return "\(access)static var \(name): Self" }
-    let parameters = server.variables.map(parameter).joined(separator: ", ")
     return "\(access)static func \(name)(\(parameters)) -> Self"
   }
+
+  private var parameters: String { server.variables.map(parameter).joined(separator: ", ") }
 
   /// `region: DeckOfCards.ServerRegion = .eu`
   private func parameter(_ variable: ServerModel.Variable) -> String {

@@ -5,7 +5,7 @@ extension SwiftPrinter {
   /// Prints an expression on the rest of the line and on further lines.
   ///
   /// - Parameters:
-  ///   - indentation: Of the line that it begins on. The bracket that ends it stands there.
+  ///   - indentation: Of the first line. The closing bracket has the same.
   ///   - trailing: How many characters follow on its last line.
   ///   - operatorIndentation: Of the lines that begin with an operator, if not further in.
   mutating func printExpression(

@@ -1,4 +1,4 @@
-/// What comes before a block or stands alone: the heads of declarations, conditions, assignments.
+/// Heads of statements: declarations, conditions and assignments.
 extension SwiftPrinter {
   private enum Head { case type, function, binding, condition, expression }
 

@@ -42,7 +42,7 @@ extension SwiftPrinter {
     write(closing)
   }
 
-  /// Prints the comment that begins at a token, and gives the first token behind it.
+  /// Prints the comment that begins at a token. Returns the first token behind it.
   mutating func printDocumentation(from start: Int, to end: Int, _ indentation: Int) -> Int {
     var last = start + 1
     while last < end, tokens[last].kind == .documentation { last += 1 }

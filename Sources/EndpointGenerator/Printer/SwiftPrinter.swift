@@ -2,7 +2,7 @@ import EndpointJSON
 
 /// Lays out Swift source by the rules of swift-format.
 ///
-/// Templates and blueprints say what stands in a file. The printer alone decides about indentation and line breaks:
+/// Templates and blueprints decide the content of a file. The printer decides indentation and line breaks:
 ///
 /// - A statement that fits on a line stays on one.
 /// - Otherwise the outermost list is broken, with one element a line.
@@ -87,7 +87,7 @@ extension SwiftPrinter {
 
   /// The token behind this one, or behind the bracket that closes it.
   func next(_ token: Int) -> Int {
-    (tokens[token].kind == .open ? max(tokens[token].partner, token) : token) + 1
+    (tokens[token].kind == .open ? tokens[token].partner : token) + 1
   }
 
   /// The first token outside of brackets for which something is true.
@@ -163,7 +163,7 @@ extension SwiftPrinter {
     }
   }
 
-  /// Prints the statement that begins at a token, and gives the first token behind it.
+  /// Prints the statement that begins at a token. Returns the first token behind it.
   private mutating func printStatement(from start: Int, to end: Int, _ indentation: Int) -> Int {
     switch tokens[start].kind {
     case .documentation: return printDocumentation(from: start, to: end, indentation)
@@ -222,7 +222,7 @@ extension SwiftPrinter {
       let isWhole = start == range.lowerBound
       if !isWhole, tokens[start].hasSpace { write(" ") }
       let end = next(block)
-      // What a guard does otherwise stays on its line.
+      // The `else` of a guard keeps its block on one line.
       let isShortElse = isWord(block - 1, "else") && !isBroken(block..<end)
       let trailing = isShortElse ? width(block..<end) + 1 : 2
       let hasOwnLine = printHead(start..<block, indentation, before: trailing, isWhole: isWhole)
@@ -289,7 +289,7 @@ extension SwiftPrinter {
     beginsCase(range.lowerBound) && endsInColon(range.upperBound - 1)
   }
 
-  /// Prints a label and what it stands before, and gives the first token behind that.
+  /// Prints a label and its statements. Returns the first token behind them.
   private mutating func printLabel(_ label: Tokens, to end: Int, _ indentation: Int) -> Int {
     var bodyEnd = label.upperBound
     var count = 0

@@ -1,7 +1,7 @@
 /// A piece of Swift source that is never broken over lines by itself.
 struct SwiftToken {
   enum Kind: UInt8 {
-    /// A name, a number, an operator, a keyword, with what is joined to it: `count:`, `.init`, `Int?`.
+    /// A name, number, operator or keyword with its punctuation: `count:`, `.init`, `Int?`.
     case word
     /// A string literal on one line.
     case text

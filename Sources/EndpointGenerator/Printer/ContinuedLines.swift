@@ -1,0 +1,46 @@
+import EndpointJSON
+
+/// Splits a long line of a literal over several lines. Each but the last ends with the mark, which removes the line break.
+func continued(_ line: String, width: Int, mark: String) -> [String] {
+  var left = line.characterCount
+  if left <= width { return [line] }
+  var rest = line[...]
+  var lines: [String] = []
+  while left > width {
+    let part = beginning(of: rest, upTo: width - mark.utf8.count, mark: mark)
+    lines.append(part + mark)
+    left -= part.characterCount
+    rest = rest[part.endIndex...]
+  }
+  return lines + [String(rest)]
+}
+
+/// The words that fit. A word that is too long is cut, but never inside an escape.
+private func beginning(of line: Substring, upTo width: Int, mark: String) -> Substring {
+  let most = line.first(width)
+  let blank = UInt8(ascii: " ")
+  if let space = most.utf8.lastIndex(of: blank),
+    most[...space].utf8.contains(where: { $0 != blank })
+  {
+    return most[...space]
+  }
+  let tail = most.suffix("u{10FFFF}".utf8.count + mark.utf8.count)
+  guard tail.utf8.contains(UInt8(ascii: "\\")), let escape = tail.ranges(of: mark).last,
+    escape.lowerBound > most.startIndex
+  else { return most }
+  return most[..<escape.lowerBound]
+}
+
+extension Substring {
+  /// Its first characters, no more than so many.
+  fileprivate func first(_ count: Int) -> Substring {
+    let bytes = utf8.prefix(count)
+    let part = self[..<bytes.endIndex]
+    return part.isLetterPerByte && startsCharacter(bytes.endIndex) ? part : prefix(count)
+  }
+
+  /// Whether what stands there does not belong to the character before it.
+  private func startsCharacter(_ index: Index) -> Bool {
+    index == endIndex || utf8[index] < 0x80
+  }
+}
