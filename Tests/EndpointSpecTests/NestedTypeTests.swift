@@ -61,9 +61,19 @@ struct NestedTypeTests {
     )
     expect(
       .misplacedType,
-      "is an alias",
+      "only names another type",
       related: 1,
       in: spec(types: #""Cards": { "alias": "[string]" }, "«Cards».Suit": { "enum": ["a"] }"#)
+    )
+    expect(
+      .misplacedType,
+      "only names another type",
+      related: 1,
+      in: spec(
+        types: #"""
+          "Money": { "external": "Money", "module": "MoneyKit" }, "«Money».Unit": { "enum": ["a"] }
+          """#
+      )
     )
     expect(
       .unknownType,

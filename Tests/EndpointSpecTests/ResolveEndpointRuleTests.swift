@@ -181,11 +181,20 @@ struct ResolveEndpointRuleTests {
     )
     expect(
       .misplacedType,
-      "an alias",
+      "cannot be a receiver",
       related: 1,
       in: spec(
         types: #""Decks": { "alias": "[string]" }"#,
         endpoints: #""«Decks».list": { "path": "/" }"#
+      )
+    )
+    expect(
+      .misplacedType,
+      "cannot be a receiver",
+      related: 1,
+      in: spec(
+        types: #""Money": { "external": "Money", "module": "MoneyKit" }"#,
+        endpoints: #""«Money».list": { "path": "/" }"#
       )
     )
   }

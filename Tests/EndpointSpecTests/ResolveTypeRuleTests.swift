@@ -148,6 +148,36 @@ struct ResolveTypeRuleTests {
     )
   }
 
+  @Test func externalTypesThatCannotBeNamed() {
+    expect(
+      .invalidName,
+      "not a valid Swift type name",
+      in: spec(types: #""Money": { "external": «"money"», "module": "MoneyKit" }"#)
+    )
+    expect(
+      .invalidName,
+      "not a valid module name",
+      in: spec(types: #""Money": { "external": "Money", "module": «"money-kit"» }"#)
+    )
+    expect(
+      .nameClash,
+      "an alias of itself",
+      hint: "another name",
+      in: spec(types: #""Money": { "external": "Money", "module": «"ThingsAPI"» }"#)
+    )
+  }
+
+  @Test func externalTypesTravelAsScalars() {
+    expect(
+      .misplacedType,
+      "is a scalar",
+      hint: "leave it out",
+      in: spec(
+        types: #""Money": { "external": "Money", "module": "MoneyKit", "wire": "[«int»]" }"#
+      )
+    )
+  }
+
   @Test func includesOfNoStruct() {
     expect(
       .invalidInclude,

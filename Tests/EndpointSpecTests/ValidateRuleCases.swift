@@ -118,6 +118,16 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .defaultMismatch,
+      "expected a type that the spec defines, found the external type \"Money\"",
+      types(
+        """
+        "T": { "fields": { "price": { "type": "[Money]", "default": [⟦"1 EUR"⟧] } } },
+        "Money": { "external": "Money", "module": "MoneyKit", "wire": "string" }
+        """
+      )
+    ),
+    RuleCase(
+      .defaultMismatch,
       "expected an integer, found true",
       endpoint("\"parameters\": { \"page\": { \"type\": \"int\", \"serverDefault\": ⟦true⟧ } }")
     ),
@@ -394,6 +404,14 @@ enum ValidateRuleCases {
       storeSpec(
         endpoints:
           "\"list\": { \"path\": \"/{a}\", \"parameters\": { ⟦\"a\"⟧: \"[string: int]\" } }"
+      )
+    ),
+    RuleCase(
+      .misplacedType,
+      "only a scalar can travel in the path",
+      storeSpec(
+        types: "\"Money\": { \"external\": \"Money\", \"module\": \"MoneyKit\" }",
+        endpoints: "\"list\": { \"path\": \"/{a}\", \"parameters\": { ⟦\"a\"⟧: \"Money\" } }"
       )
     ),
     RuleCase(

@@ -30,7 +30,7 @@ extension TypeReach {
     case .union(let union):
       for name in union.members.compactMap(\.type.innermostName) { add(name, Link(type: index)) }
     case .alias(let target): if let name = target.innermostName { add(name, Link(type: index)) }
-    case .identifier, .enumeration: break
+    case .identifier, .enumeration, .external: break
     }
   }
 

@@ -44,6 +44,7 @@ private struct WireEquality {
     switch (old.form, new.form) {
     case (.structure(let old), .structure(let new)): return holds(old, new)
     case (.identifier(let old), .identifier(let new)): return old == new
+    case (.external(let old), .external(let new)): return old.wire == new.wire
     case (.enumeration(let old), .enumeration(let new)):
       return old.isClosed == new.isClosed
         && Set(old.cases.map(\.value)) == Set(new.cases.map(\.value))

@@ -17,6 +17,7 @@ extension Match {
     case .named(let name):
       switch side.model.type(named: name)?.form {
       case .identifier(let scalar): return .scalar(scalar)
+      case .external(let external): return .scalar(external.wire)
       case .enumeration(let enumeration):
         let scalar: Scalar = enumeration.rawType == .int ? .int : .string
         return .listed(Set(enumeration.cases.map(\.value)), scalar)

@@ -32,6 +32,13 @@ extension Match {
   /// How the values of a type stand to those that it had, where it has another form; nil where it has not.
   fileprivate func formRelation(of pair: Pair<TypeModel>) -> TypeRelation? {
     switch (pair.old.form, pair.new.form) {
+    case (.external(let old), .external(let new)):
+      let swift: TypeRelation = old.fullName == new.fullName ? .same : .equalOnWire
+      return old.wire.relation(to: new.wire).and(swift)
+    case (.external(let old), _):
+      return difference(.scalar(old.wire), .named(pair.new.name)).relation
+    case (_, .external(let new)):
+      return difference(.named(pair.old.name), .scalar(new.wire)).relation
     case (.structure, .structure), (.enumeration, .enumeration), (.union, .union): return nil
     case (.identifier(let old), .identifier(let new)): return old.relation(to: new)
     case (.alias(let old), .alias(let new)):
@@ -87,6 +94,8 @@ extension TypeModel.Form {
     case .enumeration: "an enum"
     case .union: "a union"
     case .alias(let target): "an alias of \(target.specText)"
+    case .external(let external):
+      "the external type \(external.fullName) of \(external.wire.specText)"
     }
   }
 }

@@ -72,6 +72,7 @@ struct ValueExpression {
     case .enumeration(let enumeration): enumerationCase(value, type.name, enumeration)
     case .union(let union): unionCase(value, union)
     case .structure(let structure): initializer(value, type, structure)
+    case .external: nil
     }
   }
 

@@ -27,14 +27,15 @@ struct ExampleOwner: Hashable, Sendable {
 }
 
 extension APIIndex {
-  /// The owner of values of a type, of arrays of it, and of whatever else is made of it; nil if it is Swift's own, or has
-  /// something else that is called `examples`.
+  /// The owner of values of a type, of arrays of it, and of whatever else is made of it; nil if it is Swift's own or the
+  /// app's, or has another member `examples`.
   func exampleOwner(of type: TypeReference) -> ExampleOwner? {
     switch resolvingAlias(type) {
     case .scalar: return nil
     case .array(let inner), .dictionary(let inner), .optional(let inner):
       return exampleOwner(of: inner)
     case .named(let name):
+      if case .external? = self.type(named: name)?.form { return nil }
       let verbs = endpoints(of: .type(name)).map(\.verb)
       guard !(cases(of: name) + verbs).contains(SwiftName("examples")) else { return nil }
       return ExampleOwner(type: name.escaped, file: specName(of: name).text)

@@ -31,9 +31,10 @@ private func write(_ module: ModuleBlueprint, to json: inout JSONWriter) {
 private func write(_ file: FileBlueprint, to json: inout JSONWriter) {
   json.beginObject()
   json.field("name", file.name)
-  json.field("imports", file.imports)
+  let declarations = file.declarations()
+  json.field("imports", file.imports(with: declarations))
   json.field("declarations") { json in
-    json.array(file.declarations()) { json, declaration in
+    json.array(declarations) { json, declaration in
       json.beginObject()
       json.field("template", declaration.template)
       if let owner = declaration.owner { json.field("owner", owner.text) }

@@ -31,6 +31,17 @@ package struct FileBlueprint: Sendable {
     self.imports = imports
     self.declarations = declarations
   }
+
+  /// The import statements of the file and of its declarations, each once, ordered by module.
+  func imports(with declarations: [Declaration]) -> [String] {
+    Set(imports + declarations.flatMap(\.imports)).sorted {
+      moduleName(in: $0) < moduleName(in: $1)
+    }
+  }
+
+  private func moduleName(in statement: String) -> Substring {
+    statement.split(separator: " ").last ?? ""
+  }
 }
 
 /// A declaration at the top level of a file: what a template is rendered with.
@@ -41,6 +52,8 @@ package struct Declaration: Sendable {
   package var template: String
   package var context: TemplateObject
   package var section: FileSection
+  /// The import statements that it needs.
+  var imports: [String]
   /// The type that it is nested in: it is declared in an extension of it.
   var owner: SwiftName?
   /// Names that the template has to use where they have a value, since the client would not know it otherwise.
@@ -49,12 +62,14 @@ package struct Declaration: Sendable {
   init(
     template: String,
     section: FileSection = .declarations,
+    imports: [String] = [],
     owner: SwiftName? = nil,
     context: TemplateObject,
     needed: [String] = []
   ) {
     self.template = template
     self.section = section
+    self.imports = imports
     self.owner = owner
     self.context = context
     self.needed = needed

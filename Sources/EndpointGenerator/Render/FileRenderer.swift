@@ -10,7 +10,8 @@ struct FileRenderer: Sendable {
   func text(of file: FileBlueprint) throws(TemplateErrors) -> String {
     var sections: [FileSection: [TemplateValue]] = [:]
     var errors: [TemplateError] = []
-    for declaration in file.declarations() {
+    let declarations = file.declarations()
+    for declaration in declarations {
       errors += missingNames(in: declaration)
       do throws(TemplateError) {
         sections[declaration.section, default: []].append(.text(try text(of: declaration)))
@@ -20,7 +21,7 @@ struct FileRenderer: Sendable {
     }
     let context: TemplateObject = [
       "source": .text(source),
-      "imports": .list(file.imports.map(TemplateValue.text)),
+      "imports": .list(file.imports(with: declarations).map(TemplateValue.text)),
       "sections": .list(
         FileSection.allCases.compactMap { section in
           sections[section].map { ["title": .text(section.rawValue), "declarations": .list($0)] }

@@ -118,7 +118,7 @@ extension TypeModel {
   fileprivate var isValue: Bool {
     switch form {
     case .enumeration, .identifier: true
-    case .alias, .structure, .union: false
+    case .alias, .external, .structure, .union: false
     }
   }
 
@@ -127,7 +127,7 @@ extension TypeModel {
     case .structure(let structure): structure.fields.count
     case .enumeration(let enumeration): enumeration.cases.count
     case .union(let union): union.members.count
-    case .identifier, .alias: 1
+    case .identifier, .alias, .external: 1
     }
   }
 }

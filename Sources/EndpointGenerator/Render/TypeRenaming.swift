@@ -70,7 +70,7 @@ struct TypeRenaming {
       }
       return .union(union)
     case .alias(let target): return .alias(renamed(target))
-    case .identifier, .enumeration: return form
+    case .identifier, .enumeration, .external: return form
     }
   }
 

@@ -20,6 +20,8 @@ struct TypeSymbols {
     case .union(let union): symbols(of: union)
     case .alias(let target):
       [alias(type.name, target: typeText(target), isDeprecated: type.model.deprecation != nil)]
+    case .external(let external):
+      [alias(type.name, target: external.fullName, isDeprecated: type.model.deprecation != nil)]
     }
   }
 

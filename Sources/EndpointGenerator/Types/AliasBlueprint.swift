@@ -10,6 +10,8 @@ struct AliasBlueprint {
   var name: SwiftName
   /// The text of the type that it stands for.
   var target: String
+  /// The module of the type that it stands for, where that is another one.
+  var module: String?
   var access: String
   var documentation: Documentation
   var availability: String?
@@ -17,6 +19,7 @@ struct AliasBlueprint {
   var declaration: Declaration {
     Declaration(
       template: "alias",
+      imports: module.map { ["import \($0)"] } ?? [],
       owner: name.owner,
       context: [
         "documentation": documentation.lines(),

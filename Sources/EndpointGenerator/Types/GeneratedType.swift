@@ -48,7 +48,7 @@ final class GeneratedType: Sendable {
   var isolation: String {
     switch model.form {
     case .structure, .union: codingConformances.isEmpty ? "nonisolated " : ""
-    case .identifier, .enumeration, .alias: ""
+    case .identifier, .enumeration, .alias, .external: ""
     }
   }
 
@@ -67,7 +67,7 @@ extension APIIndex {
       switch self.type(named: name)?.form {
       case .identifier, .enumeration: return true
       case .structure, .union: return model.swift.isHashable
-      case .alias, nil: return false
+      case .alias, .external, nil: return false
       }
     case .array, .dictionary, .optional: return false
     }

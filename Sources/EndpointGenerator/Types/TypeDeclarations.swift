@@ -25,6 +25,16 @@ private func declarations(of type: GeneratedType) -> [Declaration] {
       availability: type.model.deprecation?.attribute
     )
     return [alias.declaration]
+  case .external(let external):
+    let isElsewhere = external.module != type.index.model.swift.module
+    let alias = AliasBlueprint(
+      name: type.name,
+      target: external.fullName,
+      module: isElsewhere ? external.module : nil,
+      access: type.access,
+      documentation: type.model.documentation
+    )
+    return [alias.declaration]
   }
 }
 

@@ -9,6 +9,7 @@ extension StandardDocument {
     case .structure(let structure):
       schema = object(structure, of: type)
     case .identifier(let scalar): schema = self.schema(of: scalar)
+    case .external(let external): schema = self.schema(of: external.wire)
     case .enumeration(let enumeration): schema = self.schema(of: enumeration)
     case .union(let union): schema = self.schema(of: union)
     case .alias(let target): schema = self.schema(of: target)

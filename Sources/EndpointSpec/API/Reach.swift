@@ -40,7 +40,7 @@ extension TypeModel.Form {
       structure.fields.map(\.type) + [structure.additional].compactMap(\.self)
     case .union(let union): union.members.map(\.type)
     case .alias(let target): [target]
-    case .identifier, .enumeration: []
+    case .identifier, .enumeration, .external: []
     }
   }
 }

@@ -9,6 +9,7 @@ package final class TypeModel: Sendable {
     case enumeration(EnumModel)
     case union(UnionModel)
     case alias(TypeReference)
+    case external(ExternalModel)
   }
 
   package let name: SwiftName

@@ -2,7 +2,7 @@ import EndpointJSON
 
 /// A type definition while it is read, before its form is known to be whole.
 struct TypeDraft: Sendable {
-  static let formNames = ["fields", "identifier", "enum", "union", "alias"]
+  static let formNames = ["fields", "identifier", "enum", "union", "alias", "external"]
 
   var documentation = Documentation()
   var was: Located<String>?
@@ -11,6 +11,7 @@ struct TypeDraft: Sendable {
   var structure = StructSpec()
   var enumeration = EnumSpec()
   var union = UnionSpec()
+  var external = ExternalSpec()
   /// The type of an identifier or an alias.
   var target: TypeUse?
 
@@ -21,6 +22,7 @@ struct TypeDraft: Sendable {
     case "enum": enumKeys
     case "union": unionKeys
     case "alias": aliasKeys
+    case "external": externalKeys
     default: structKeys
     }
   }
@@ -72,6 +74,16 @@ struct TypeDraft: Sendable {
     [.type("alias", \.target, isRequired: true)] + common
   )
 
+  static let externalKeys = ObjectKeys<TypeDraft>(
+    "an external type",
+    definition: "external",
+    [
+      .string("external", \.external.name, isRequired: true),
+      .string("module", \.external.module, isRequired: true),
+      .type("wire", \.external.wire),
+    ] + common
+  )
+
   private static let common: [ObjectKey<TypeDraft>] = [
     .summary(\.documentation.summary),
     .text("description", \.documentation.description),
@@ -86,6 +98,7 @@ struct TypeDraft: Sendable {
     case "fields": .fields(structure)
     case "enum": .enumeration(enumeration)
     case "union": .union(union)
+    case "external": .external(external)
     case "identifier": target.map { .identifier($0) }
     default: target.map { .alias($0) }
     }

@@ -37,6 +37,8 @@ package struct TypeSpec: Sendable {
     case enumeration(EnumSpec)
     case union(UnionSpec)
     case alias(TypeUse)
+    /// `{ "external": "Money", "module": "MoneyKit" }`
+    case external(ExternalSpec)
   }
 
   package var form: Form
@@ -103,6 +105,15 @@ package struct UnionSpec: Sendable {
   package init() {}
 }
 
+package struct ExternalSpec: Sendable {
+  package var name: Located<String>?
+  package var module: Located<String>?
+  /// The scalar that its values have on the wire.
+  package var wire: TypeUse?
+
+  package init() {}
+}
+
 /// A field of a struct, and what a parameter has in common with it.
 package struct FieldSpec: Sendable {
   package var place: Place
@@ -158,7 +169,11 @@ package struct LimitsSpec: Equatable, Sendable {
 }
 
 extension TypeSpec {
-  var isAlias: Bool {
-    if case .alias = form { true } else { false }
+  /// Whether nothing can be nested in it, since it only names a type.
+  var isOnlyName: Bool {
+    switch form {
+    case .alias, .external: true
+    case .fields, .identifier, .enumeration, .union: false
+    }
   }
 }

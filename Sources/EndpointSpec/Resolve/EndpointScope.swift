@@ -46,13 +46,13 @@ extension Resolver {
     guard let text = parts.receiver else { return .api }
     let receiver = SwiftName(text)
     guard declaredTypes[text] != nil else { return .namespace(receiver) }
-    if let type = types.type(named: receiver), case .alias = type.form {
+    if onlyNames.contains(text), let type = types.type(named: receiver) {
       report(
         .misplacedType,
-        "\(quoted(text)) is an alias, which is no receiver",
+        "\(quoted(text)) only names another type, so it cannot be a receiver",
         at: name.part(0..<text.utf8.count),
-        hint: "use the type that it stands for, or a namespace",
-        related: [.init("the alias is here", at: type.place)]
+        hint: "use a type of the spec, or a namespace",
+        related: [.init("\(quoted(text)) is here", at: type.place)]
       )
     }
     return .type(receiver)

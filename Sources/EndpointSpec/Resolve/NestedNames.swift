@@ -46,13 +46,13 @@ extension Resolver {
       )
       return
     }
-    guard aliases.contains(owner.text) else { return }
+    guard onlyNames.contains(owner.text) else { return }
     report(
       .misplacedType,
-      "\(quoted(owner.text)) is an alias, and no type can be nested in it",
+      "\(quoted(owner.text)) only names another type, so no type can be nested in it",
       at: place,
-      hint: "nest the type in what the alias stands for",
-      related: [.init("the alias is here", at: first)]
+      hint: "nest the type in a struct, an enum, a union or a namespace",
+      related: [.init("\(quoted(owner.text)) is here", at: first)]
     )
   }
 

@@ -57,7 +57,7 @@ struct RecursionAnalysis {
       }
     case .union(let union):
       for (index, member) in union.members.enumerated() { add(member.type, at: index) }
-    case .identifier, .enumeration, .alias: break
+    case .identifier, .enumeration, .alias, .external: break
     }
     return edges
   }

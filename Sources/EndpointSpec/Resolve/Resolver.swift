@@ -19,8 +19,8 @@ struct Resolver {
   let declaredTypes: [String: Place]
   /// Their names, in order.
   let typeNames: [String]
-  /// Those of them that are aliases.
-  let aliases: Set<String>
+  /// Those of them that only name another type, so that nothing can be nested in them.
+  let onlyNames: Set<String>
   /// The name of the module.
   var moduleName = ""
   /// What structs include, by their name, until the fields are merged.
@@ -54,7 +54,7 @@ struct Resolver {
       uniquingKeysWith: { first, _ in first }
     )
     typeNames = document.types.map(\.name.value)
-    aliases = Set(document.types.filter(\.value.isAlias).map(\.name.value))
+    onlyNames = Set(document.types.filter(\.value.isOnlyName).map(\.name.value))
     types = TypeTable(capacity: document.types.count)
     endpointNames = document.endpoints.map { EndpointName($0.name.value) }
     schemes = Dictionary(

@@ -48,7 +48,7 @@ struct SizeAnalysis {
     case .structure(let structure):
       for field in structure.fields where field.liesInPlace { add(field.type) }
     case .union(let union) where !union.isIndirect: for member in union.members { add(member.type) }
-    case .union, .identifier, .enumeration, .alias: break
+    case .union, .identifier, .enumeration, .alias, .external: break
     }
     return parts
   }
@@ -72,7 +72,7 @@ struct SizeAnalysis {
       let total = union.isIndirect ? 1 : union.members.reduce(0) { $0 + size($1.type) }
       if total > Self.limit { types.setForm(.union(union.boxed), at: index) }
       sizes[index] = total > Self.limit ? 1 : total
-    case .identifier, .enumeration, .alias: sizes[index] = 1
+    case .identifier, .enumeration, .alias, .external: sizes[index] = 1
     }
   }
 

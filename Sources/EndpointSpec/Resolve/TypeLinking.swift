@@ -89,6 +89,53 @@ extension Resolver {
       // Nothing can be nested in an alias.
       let owner = InlineOwner(type: name.owner, prefix: name.last.text)
       return .alias(linkOrAny(use, named: InlineName(owner: owner, key: "element")))
+    case .external(let external):
+      return .external(linkExternal(external, name: name, place))
+    }
+  }
+
+  private mutating func linkExternal(
+    _ spec: ExternalSpec,
+    name: SwiftName,
+    _ place: Place
+  ) -> ExternalModel {
+    let type = spec.name ?? Located(name.text, at: place)
+    let module = spec.module ?? Located(moduleName, at: place)
+    if !SwiftNaming.isFullTypeName(type.value) {
+      report(.invalidName, "\(quoted(type.value)) is not a valid Swift type name", at: type.place)
+    }
+    if !SwiftNaming.isIdentifier(module.value) {
+      report(.invalidName, "\(quoted(module.value)) is not a valid module name", at: module.place)
+    }
+    if module.value == moduleName, type.value == name.text {
+      report(
+        .nameClash,
+        "\(quoted(name.text)) would be an alias of itself",
+        at: module.place,
+        hint: "give one of the two types another name"
+      )
+    }
+    return ExternalModel(
+      name: type.value,
+      module: module.value,
+      wire: linkWire(spec.wire, name: name, place)
+    )
+  }
+
+  private mutating func linkWire(_ use: TypeUse?, name: SwiftName, _ place: Place) -> Scalar {
+    guard let use else { return .json }
+    let type = link(use, named: InlineName(owner: InlineOwner(type: name), key: "wire"))
+    switch type {
+    case .scalar(let scalar) where scalar != .void && scalar != .file: return scalar
+    case nil: return .json
+    default:
+      report(
+        .misplacedType,
+        "\"wire\" of an external type is a scalar",
+        at: use.place ?? place,
+        hint: "write \"string\" or another scalar; leave it out if objects or arrays travel"
+      )
+      return .json
     }
   }
 

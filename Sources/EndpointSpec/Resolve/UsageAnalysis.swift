@@ -56,7 +56,7 @@ struct UsageAnalysis {
       case .union(let union):
         for member in union.members { reach(member.type, direction, &waiting) }
       case .alias(let target): reach(target, direction, &waiting)
-      case .identifier, .enumeration: break
+      case .identifier, .enumeration, .external: break
       }
     }
   }

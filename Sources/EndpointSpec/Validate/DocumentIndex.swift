@@ -67,7 +67,7 @@ struct DocumentIndex: Sendable {
       add(structure.additional)
     case .union(let union): for member in union.members { add(member.type) }
     case .identifier(let type), .alias(let type): add(type)
-    case .enumeration: break
+    case .enumeration, .external: break
     }
   }
 }

@@ -82,6 +82,7 @@ extension LinkedSpec {
       switch model.form(of: name) {
       case .structure: "an object"
       case .identifier(let scalar): ScalarFit(scalar: scalar, wire: nil).phrase
+      case .external(let external): ScalarFit(scalar: external.wire, wire: nil).phrase
       case .enumeration(let model):
         ScalarFit(scalar: .of(model.rawType), wire: nil).phrase
       default: "a value"

@@ -35,11 +35,14 @@ struct Fit {
 
   let spec: LinkedSpec
   let direction: Direction
+  /// Whether the value becomes a Swift expression, as a default does: no expression of an external type is known.
+  private let isWrittenInSwift: Bool
   private let effort = Effort()
 
-  init(spec: LinkedSpec, direction: Direction) {
+  init(spec: LinkedSpec, direction: Direction, isWrittenInSwift: Bool = false) {
     self.spec = spec
     self.direction = direction
+    self.isWrittenInSwift = isWrittenInSwift
   }
 
   func mismatches(
@@ -90,6 +93,12 @@ struct Fit {
     case .alias(let target): return mismatches(node, target, wire: wire, depth: depth)
     case .identifier(let scalar):
       return mismatches(node, .scalar(scalar), wire: wire, depth: depth)
+    case .external(let external):
+      if isWrittenInSwift {
+        let found = "the external type \(quoted(type.name.text))"
+        return [Mismatch(expected: "a type that the spec defines", found: found, node)]
+      }
+      return mismatches(node, .scalar(external.wire), depth: depth)
     case .enumeration(let enumeration): return mismatch(node, enumeration).map { [$0] } ?? []
     case .union(let union): return mismatches(node, union, depth: depth)
     case .structure(let structure):

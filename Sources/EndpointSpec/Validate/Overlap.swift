@@ -68,6 +68,7 @@ struct Overlap {
     case .named(let name):
       switch spec.type(named: name)?.form {
       case .identifier(let scalar): return self.scalar(scalar)
+      case .external(let external): return self.scalar(external.wire)
       case .enumeration(let model):
         return (!model.isClosed, model.rawType == .string ? .text : .integer)
       default: return nil

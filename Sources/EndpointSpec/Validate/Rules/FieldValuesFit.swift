@@ -12,7 +12,7 @@ func fieldExamplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
 func defaultsFit(_ spec: LinkedSpec) -> [Diagnostic] {
   var found = spec.remarkableFields.flatMap { field in
     (spec.written(\.fixedValues, of: field) ?? []).flatMap {
-      spec.diagnostics(for: $0, of: field, .defaultMismatch)
+      spec.diagnostics(for: $0, of: field, .defaultMismatch, isWrittenInSwift: true)
     }
   }
   for field in spec.model.endpoints.lazy.flatMap(\.parameters).map(\.field) {
@@ -27,10 +27,11 @@ extension LinkedSpec {
   fileprivate func diagnostics(
     for value: JSONNodeAt,
     of field: FieldModel,
-    _ rule: Rule
+    _ rule: Rule,
+    isWrittenInSwift: Bool = false
   ) -> [Diagnostic] {
     if case .null = value.node.kind, rule == .exampleMismatch, isOptional(field.type) { return [] }
-    let fit = Fit(spec: self, direction: .request)
+    let fit = Fit(spec: self, direction: .request, isWrittenInSwift: isWrittenInSwift)
     return fit.mismatches(value.node, bare(field.type), wire: field.wire).map {
       $0.diagnostic(rule, file: value.file)
     }

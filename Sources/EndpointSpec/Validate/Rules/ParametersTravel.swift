@@ -87,6 +87,7 @@ extension LinkedSpec {
     case .named(let name):
       switch model.form(of: name) {
       case .identifier, .enumeration: true
+      case .external(let external): external.wire != .json
       default: false
       }
     case .array, .dictionary, .optional: false

@@ -64,7 +64,7 @@ private struct SameValueWalk {
         step("\(name.text).\(field.name.text)", field.type, field.place)
       }
     case .alias(let target): return step(name.text, target, type.place).map { [$0] } ?? []
-    case .identifier, .enumeration: return []
+    case .identifier, .enumeration, .external: return []
     }
   }
 

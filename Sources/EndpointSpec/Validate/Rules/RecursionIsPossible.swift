@@ -82,7 +82,7 @@ private func needs(of type: TypeModel) -> [[Need]] {
     return union.isClosed ? union.members.map { need($0.name.text, $0.type.held) } : []
   case .alias(let target):
     return [need("alias", target.held)]
-  case .identifier, .enumeration:
+  case .identifier, .enumeration, .external:
     return []
   }
 }
@@ -95,7 +95,7 @@ extension TypeModel.Form {
       structure.fields.contains { $0.held != nil }
     case .union(let union): union.isClosed
     case .alias: true
-    case .identifier, .enumeration: false
+    case .identifier, .enumeration, .external: false
     }
   }
 }

@@ -12,7 +12,7 @@ func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
       found += stray(structure.additional, at: type.place)
     case .union(let union): found += union.members.flatMap { stray($0.type, at: $0.place) }
     case .alias(let target): found += stray(target, at: type.place)
-    case .identifier, .enumeration: break
+    case .identifier, .enumeration, .external: break
     }
   }
   for (type, place) in spec.errorTypes { found += stray(type, at: place) }

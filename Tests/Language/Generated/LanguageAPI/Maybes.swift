@@ -1,6 +1,7 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
 import EndpointRuntime
+import Foundation
 
 public struct Maybes: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var text: String?
@@ -20,6 +21,7 @@ public struct Maybes: MemberwiseEquatable, Sendable, WireDecodable, WireEncodabl
   public var userID: UUID?
   public var blob: Data?
   public var anything: JSONValue?
+  public var link: Link?
 
   public init(
     text: String? = nil,
@@ -38,7 +40,8 @@ public struct Maybes: MemberwiseEquatable, Sendable, WireDecodable, WireEncodabl
     imageURL: URL? = nil,
     userID: UUID? = nil,
     blob: Data? = nil,
-    anything: JSONValue? = nil
+    anything: JSONValue? = nil,
+    link: Link? = nil
   ) {
     self.text = text
     self.flag = flag
@@ -57,8 +60,12 @@ public struct Maybes: MemberwiseEquatable, Sendable, WireDecodable, WireEncodabl
     self.userID = userID
     self.blob = blob
     self.anything = anything
+    self.link = link
   }
 }
+
+/// A type that the app has.
+public typealias Link = Foundation.URL
 
 // MARK: - Coding
 
@@ -81,6 +88,7 @@ extension Maybes {
     case userID
     case blob
     case anything
+    case link
   }
 
   private static let keys: WireKeys = """
@@ -101,6 +109,7 @@ extension Maybes {
     user_id
     blob
     anything
+    link
     """
 
   public init?(from json: inout JSONReader) {
@@ -121,6 +130,7 @@ extension Maybes {
     var userID: UUID?
     var blob: Data?
     var anything: JSONValue?
+    var link: Link?
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
@@ -141,6 +151,7 @@ extension Maybes {
       case .userID: userID = json.uuid()
       case .blob: blob = json.data()
       case .anything: anything = json.value()
+      case .link: link = Link(from: &json)
       }
     }
     guard json.finish(&object) else { return nil }
@@ -161,7 +172,8 @@ extension Maybes {
       imageURL: imageURL,
       userID: userID,
       blob: blob,
-      anything: anything
+      anything: anything,
+      link: link
     )
   }
 }
@@ -186,6 +198,7 @@ extension Maybes {
     json.field("user_id", userID)
     json.field("blob", blob)
     json.field("anything", anything)
+    json.field("link", link)
     json.endObject()
   }
 }
@@ -210,7 +223,8 @@ extension Maybes {
       Equality.of(one.imageURL, other.imageURL),
       Equality.of(one.userID, other.userID),
       Equality.of(one.blob, other.blob),
-      Equality.of(one.anything, other.anything)
+      Equality.of(one.anything, other.anything),
+      Equality.of(one.link, other.link)
     else { return false }
     return true
   }

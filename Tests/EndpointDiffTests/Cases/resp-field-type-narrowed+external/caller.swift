@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func price(of book: Book) -> String { book.price.id }

@@ -1,0 +1,114 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import BadgeKit
+import EndpointRuntime
+import PictureKit
+
+public struct Receipt: MemberwiseEquatable, Identifiable, Sendable, WireDecodable {
+  public let id: String
+  public let total: Money
+  public let tip: Money?
+  public let lines: [Money]
+  public let taxes: [String: Money]
+  public let badge: DeprecatedBadge?
+  public let picture: Receipt.Picture
+
+  public init(
+    id: String,
+    total: Money,
+    tip: Money? = nil,
+    lines: [Money],
+    taxes: [String: Money],
+    badge: DeprecatedBadge? = nil,
+    picture: Receipt.Picture
+  ) {
+    self.id = id
+    self.total = total
+    self.tip = tip
+    self.lines = lines
+    self.taxes = taxes
+    self.badge = badge
+    self.picture = picture
+  }
+}
+
+public typealias DeprecatedBadge = BadgeKit.Badge.Shape
+
+@available(*, deprecated, message: "Use a picture.")
+public typealias Badge = DeprecatedBadge
+
+extension Receipt {
+  public typealias Picture = PictureKit.Picture
+}
+
+// MARK: - Coding
+
+extension Receipt {
+  private enum WireKey: ~Copyable {
+    case id
+    case total
+    case tip
+    case lines
+    case taxes
+    case badge
+    case picture
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    total required
+    tip
+    lines required
+    taxes required
+    badge
+    picture required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var id = ""
+    var total: Money?
+    var tip: Money?
+    var lines: [Money] = []
+    var taxes: [String: Money] = [:]
+    var badge: DeprecatedBadge?
+    var picture: Receipt.Picture?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: json.string(&id)
+      case .total: total = Money(from: &json)
+      case .tip: tip = Money(from: &json)
+      case .lines: json.array(&lines)
+      case .taxes: json.dictionary(&taxes)
+      case .badge: badge = DeprecatedBadge(from: &json)
+      case .picture: picture = Receipt.Picture(from: &json)
+      }
+    }
+    guard json.finish(&object), let total, let picture else { return nil }
+    self.init(
+      id: id,
+      total: total,
+      tip: tip,
+      lines: lines,
+      taxes: taxes,
+      badge: badge,
+      picture: picture
+    )
+  }
+}
+
+// MARK: - Equality
+
+extension Receipt {
+  public static func areEqual(_ one: Receipt, _ other: Receipt) -> Bool {
+    guard Equality.of(one.id, other.id),
+      Equality.of(one.total, other.total),
+      Equality.of(one.tip, other.tip),
+      Equality.of(one.lines, other.lines),
+      Equality.of(one.taxes, other.taxes),
+      Equality.of(one.badge, other.badge),
+      Equality.of(one.picture, other.picture)
+    else { return false }
+    return true
+  }
+}
