@@ -23,17 +23,14 @@ package func runOnCommandLine() -> Never {
   free(path)
   let arguments = Array(CommandLine.arguments.dropFirst())
   let environment = processEnvironment()
-  let kept = KeptValues()
   let status = run(
     arguments: arguments,
     in: folder,
     console: console,
     environment: environment,
-    today: today(),
-    kept: kept,
-    tool: ToolIdentity.ofThisProcess()
+    today: today()
   )
-  withExtendedLifetime(kept) { exit(status) }
+  exit(status)
 }
 
 /// The process's variables, without those whose name or value is no UTF-8 text.

@@ -11,25 +11,19 @@ private let commands: [Command] = [
 ///
 /// - Parameters:
 ///   - today: The day in UTC, `2026-11-21`, on which sunsets and allowances have come or not.
-///   - kept: Gets what need not be freed during the run.
-///   - tool: Without the identity of the tool nothing is kept from run to run.
 package func run(
   arguments: [String],
   in folder: String,
   console: Console,
   environment: [String: String] = [:],
-  today: String,
-  kept: KeptValues = KeptValues(),
-  tool: ToolIdentity? = nil
+  today: String
 ) -> Int32 {
   let files = FileSystem(root: folder)
   let context = CommandContext(
     files: files,
     console: console,
     environment: environment,
-    today: today,
-    kept: kept,
-    tool: tool
+    today: today
   )
   do {
     return try run(arguments, context).rawValue

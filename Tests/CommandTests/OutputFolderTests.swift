@@ -19,9 +19,11 @@ struct OutputFolderTests {
     let files = files.sorted { $0.key < $1.key }
     return GeneratedModule(
       name: name,
-      files: files.map { GeneratedFile(path: "\(name)/\($0).swift", text: $1) }
+      files: files.map { GeneratedFile(path: "\(name)/\($0).swift", text: Self.header + $1) }
     )
   }
+
+  private static let header = "// Generated from Specs/A.json by endpoints. Do not edit.\n"
 
   private func write(_ modules: GeneratedModule..., scope: Set<String>? = nil) throws -> [String] {
     try output.write(modules, scope: scope).map(\.line)
@@ -38,7 +40,7 @@ struct OutputFolderTests {
     #expect(
       try folder.tree() == ["Out/", "Out/.endpoints", "Out/A/", "Out/A/X.swift", "Out/A/Y.swift"]
     )
-    #expect(try folder.text("Out/A/Y.swift") == "y")
+    #expect(try folder.text("Out/A/Y.swift") == Self.header + "y")
     #expect(try folder.text("Out/.endpoints") == list("A/X.swift", "A/Y.swift"))
     #expect(try folder.text("Out/.endpoints").hasSuffix("A/X.swift\nA/Y.swift\n"))
   }
@@ -98,6 +100,15 @@ struct OutputFolderTests {
     #expect(folder.exists("Out/A/X.swift"))
   }
 
+  @Test func leavesAFileWithoutTheHeader() throws {
+    _ = try write(module("A", ["X": "x", "Y": "y"]))
+    try folder.write("mine now", to: "Out/A/Y.swift")
+    #expect(throws: OutputConflicts.self) { try write(module("A", ["X": "x", "Y": "y"])) }
+    #expect(try write(module("A", ["X": "x"])) == ["A: 0 written, 1 unchanged, 0 removed"])
+    #expect(try folder.text("Out/A/Y.swift") == "mine now")
+    #expect(try folder.text("Out/.endpoints") == list("A/X.swift"))
+  }
+
   @Test func neverOverwritesAUsersFile() throws {
     _ = try write(module("A", ["X": "x"]))
     try folder.write("mine", to: "Out/A/Y.swift")
@@ -112,15 +123,14 @@ struct OutputFolderTests {
   }
 
   @Test func takesBackAFileThatSaysItIsGenerated() throws {
-    let header = "// Generated from Specs/A.json by endpoints. Do not edit.\n"
-    try folder.write(header + "old", to: "Out/A/X.swift")
-    try folder.write("equal", to: "Out/A/Y.swift")
+    try folder.write(Self.header + "old", to: "Out/A/X.swift")
+    try folder.write(Self.header + "equal", to: "Out/A/Y.swift")
     #expect(
-      try write(module("A", ["X": header + "new", "Y": "equal"])) == [
+      try write(module("A", ["X": "new", "Y": "equal"])) == [
         "A: 1 written, 1 unchanged, 0 removed"
       ]
     )
-    #expect(try folder.text("Out/A/X.swift") == header + "new")
+    #expect(try folder.text("Out/A/X.swift") == Self.header + "new")
     #expect(try folder.text("Out/.endpoints") == list("A/X.swift", "A/Y.swift"))
   }
 
@@ -188,10 +198,53 @@ struct OutputFolderTests {
   @Test func finishesWhatAKilledRunBegan() throws {
     _ = try write(module("A", ["X": "x", "Y": "y"]))
     try folder.write(list("A/W.swift", "A/X.swift", "A/Y.swift", "A/Z.swift"), to: "Out/.endpoints")
-    try folder.write("w", to: "Out/A/W.swift")
+    try folder.write(Self.header + "w", to: "Out/A/W.swift")
     #expect(try write(module("A", ["Z": "z"])) == ["A: 1 written, 0 unchanged, 3 removed"])
     #expect(try folder.tree("Out") == [".endpoints", "A/", "A/Z.swift"])
     #expect(try folder.text("Out/.endpoints") == list("A/Z.swift"))
+  }
+
+  @Test func followsNoLinkToAFile() throws {
+    _ = try write(module("A", ["X": "x"]))
+    try folder.write(Self.header + "elsewhere", to: "elsewhere.swift")
+    try link("Out/A/Y.swift", to: "../../elsewhere.swift")
+    try folder.write(list("A/X.swift", "A/Y.swift"), to: "Out/.endpoints")
+    #expect(try write(module("A", ["X": "x"])) == ["A: 0 written, 1 unchanged, 0 removed"])
+    let error = try #require(throws: OutputConflicts.self) { try write(module("A", ["Y": "y"])) }
+    #expect(error.errors.map(\.path) == ["Out/A/Y.swift"])
+    #expect(try folder.text("elsewhere.swift") == Self.header + "elsewhere")
+  }
+
+  @Test func followsNoLinkToAFolder() throws {
+    try folder.write(Self.header + "elsewhere", to: "elsewhere/X.swift")
+    try folder.write("half", to: "elsewhere/.endpoints-1x2y.tmp")
+    try folder.write(list("A/X.swift"), to: "Out/.endpoints")
+    try link("Out/A", to: "../elsewhere")
+    #expect(throws: OutputConflicts.self) { try write(module("A", ["Y": "y"])) }
+    #expect(throws: FileError.self) { try write(module("B", ["Y": "y"])) }
+    #expect(try folder.tree("elsewhere") == [".endpoints-1x2y.tmp", "X.swift"])
+  }
+
+  @Test func readsNoListBehindALink() throws {
+    try folder.write(list("A/X.swift"), to: "elsewhere")
+    try folder.write("", to: "Out/A/keep")
+    try link("Out/.endpoints", to: "../elsewhere")
+    let error = try #require(throws: FileError.self) { try write(module("A", ["X": "x"])) }
+    #expect(error.path == "Out/.endpoints")
+  }
+
+  @Test func theOutputFolderMayBeALink() throws {
+    try folder.write("", to: "Real/keep")
+    try link("Out", to: "Real")
+    _ = try write(module("A", ["X": "x"]))
+    #expect(folder.exists("Real/A/X.swift"))
+  }
+
+  private func link(_ path: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/\(path)",
+      withDestinationPath: destination
+    )
   }
 
   @Test func theListLeadsNowhereElse() throws {
@@ -233,7 +286,9 @@ struct OutputFolderTests {
     let results = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<6 {
         group.addTask {
-          let files = names.map { GeneratedFile(path: "A/\($0).swift", text: $0) }
+          let files = names.map { name in
+            GeneratedFile(path: "A/\(name).swift", text: Self.header + name)
+          }
           let module = GeneratedModule(name: "A", files: files)
           return try outputs.write([module], scope: nil)[0].written
         }

@@ -125,18 +125,6 @@ struct ProcessTests {
     #expect(try read(errors).contains("Generated/ManyAPI/"))
   }
 
-  @Test func recallsTheLastRunOfTheSameTool() throws {
-    guard let tool = Self.tool else { return }
-    try folder.write(spec(#""a": "string""#, types: 2), to: "Specs/Many.json")
-    for isRecalled in [false, true] {
-      let (process, errors) = try start(tool, ["generate"])
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-      #expect(try read(errors).contains(TemporaryFolder.mark) == isRecalled)
-      try folder.markRecords()
-    }
-  }
-
   @Test func formatsItsInput() throws {
     guard let tool = Self.tool else { return }
     let (input, output) = (Pipe(), Pipe())

@@ -49,10 +49,21 @@ struct TemplatesCommandTests {
   }
 
   @Test func oneChangedTemplateIsEnough() throws {
-    try folder.write("// {{source}}\n", to: "Mine/file.mustache")
+    let header = "// Generated from {{source}} by endpoints. Do not edit.\n"
+    try folder.write(header, to: "Mine/file.mustache")
     try folder.write("not a template", to: "Mine/notes.md")
     #expect(folder.run("generate", "--templates", "Mine") == 0)
-    #expect(try folder.text("Generated/DecksAPI/Deck.swift") == "// Specs/Decks.json\n")
+    #expect(
+      try folder.text("Generated/DecksAPI/Deck.swift")
+        == "// Generated from Specs/Decks.json by endpoints. Do not edit.\n"
+    )
+  }
+
+  @Test func aTemplateWithoutTheHeaderIsRefused() throws {
+    try folder.write("// {{source}}\n", to: "Mine/file.mustache")
+    #expect(folder.run("generate", "--templates", "Mine") == 1)
+    #expect(folder.errors.contains("Mine/file.mustache:1:1: error: the first line must be"))
+    #expect(!folder.exists("Generated"))
   }
 
   @Test func dumpsTheModelAndWritesNothing() throws {

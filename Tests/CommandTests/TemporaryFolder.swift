@@ -11,8 +11,6 @@ final class TemporaryFolder {
   var input = ""
   /// The day on which the tool runs.
   var today = "2026-11-21"
-  /// Which build of the tool runs; nil for one that keeps nothing from run to run.
-  var tool: ToolIdentity?
 
   init() throws {
     path = FileManager.default.temporaryDirectory.appending(path: "endpoints-\(UUID())").path
@@ -55,8 +53,7 @@ final class TemporaryFolder {
       in: files.absolute(folder),
       console: console,
       environment: self.environment.merging(environment) { $1 },
-      today: today,
-      tool: tool
+      today: today
     )
   }
 

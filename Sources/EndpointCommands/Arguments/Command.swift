@@ -48,8 +48,4 @@ struct CommandContext {
   let environment: [String: String]
   /// The day in UTC: `2026-11-21`.
   let today: String
-  /// What is as well freed after the run.
-  let kept: KeptValues
-  /// Nil where nothing is to be kept from run to run.
-  let tool: ToolIdentity?
 }

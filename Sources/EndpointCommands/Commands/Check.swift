@@ -31,10 +31,6 @@ extension Command {
   _ context: CommandContext
 ) throws -> ExitStatus {
   let options = try GenerateOptions(arguments, context)
-  if let record = LastRun(options, context)?.unchanged() {
-    context.console.print(record, options)
-    return .success
-  }
   let generation = options.generation()
   let reports = options.printed(generation.reports)
   guard !generation.hasErrors else {
@@ -50,12 +46,6 @@ extension Command {
 }
 
 extension Console {
-  fileprivate func print(_ record: RunRecord, _ options: GenerateOptions) {
-    print(options.printed(record.reports), as: options.style)
-    guard !options.isQuiet, options.style == .text else { return }
-    record.modules.map(CheckReport.line).forEach(printLine)
-  }
-
   fileprivate func print(_ check: CheckReport, _ reports: [Report], _ options: GenerateOptions) {
     guard options.style == .text else {
       return print(reports + check.reports, as: options.style)

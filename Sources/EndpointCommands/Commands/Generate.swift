@@ -48,18 +48,11 @@ extension Option {
   let options = try GenerateOptions(arguments, context)
   let console = context.console
   if arguments.contains(.dumpModel) { return dumpModels(options, console) }
-  let lastRun = LastRun(options, context)
-  if let record = lastRun?.unchanged() {
-    console.print(options.printed(record.reports), as: options.style)
-    console.print(record.modules.map(ModuleSummary.init), options)
-    return .success
-  }
   let generation = options.generation()
   console.print(options.printed(generation.reports), as: options.style)
   guard !generation.hasErrors else { return .problemsFound }
   let scope = options.scope(of: generation)
   console.print(try options.output.write(generation.modules, scope: scope), options)
-  lastRun?.keep(generation, scope: scope)
   return .success
 }
 
@@ -81,12 +74,5 @@ extension Console {
   fileprivate func print(_ summaries: [ModuleSummary], _ options: GenerateOptions) {
     guard !options.isQuiet, options.style == .text else { return }
     summaries.map(\.line).forEach(printLine)
-  }
-}
-
-extension ModuleSummary {
-  /// What a run does to a module in which nothing changed.
-  fileprivate init(_ module: RunRecord.Module) {
-    self.init(name: module.name, unchanged: module.fileCount)
   }
 }

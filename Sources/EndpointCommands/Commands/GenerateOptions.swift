@@ -22,31 +22,25 @@ struct GenerateOptions {
   let style: ReportStyle
   let isQuiet: Bool
   private let operands: [String]
-  private let templatesFolder: String?
   private let specs: [SpecSource]
   private let templates: UserTemplates
-  private let kept: KeptValues
 
   /// Reads the specs and templates.
   init(_ arguments: Arguments, _ context: CommandContext) throws {
     let files = context.files
     let path = FilePath.normalized(arguments[Self.output] ?? "Generated")
     operands = arguments.operands
-    templatesFolder = arguments[Self.templates]
     specs = try SpecFolder(files: files).specs(at: operands)
     output = OutputFolder(files: files, path: path)
     style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
     isQuiet = arguments.contains(.quiet)
-    templates = try UserTemplates(in: templatesFolder, files: files)
-    kept = context.kept
+    templates = try UserTemplates(in: arguments[Self.templates], files: files)
   }
 
   /// Generates the modules of the specs, in memory.
   func generation() -> Generation {
     let naming = SourceNaming(files: output.files, output: output.path)
-    let generation = Generation(specs, templates: templates, naming: naming)
-    kept.keep(generation)
-    return generation
+    return Generation(specs, templates: templates, naming: naming)
   }
 
   /// The modules whose files may be left over; nil, for all, where all specs were taken.
@@ -57,30 +51,5 @@ struct GenerateOptions {
   /// The problems to print: notes are none.
   func printed(_ reports: [Report]) -> [Report] {
     isQuiet ? reports.filter { $0.severity != .note } : reports
-  }
-}
-
-extension GenerateOptions {
-  /// Adds where everything lies, which names of files and messages depend on.
-  func addPlaces(to fingerprint: inout Fingerprint) {
-    fingerprint.add(output.files.root)
-    fingerprint.add(output.path)
-    fingerprint.add(templatesFolder ?? "")
-    fingerprint.add(count: operands.count)
-    for operand in operands { fingerprint.add(operand) }
-  }
-
-  /// Adds the specs and the templates.
-  func addContents(to fingerprint: inout Fingerprint) {
-    templates.add(to: &fingerprint)
-    fingerprint.add(count: specs.count)
-    for spec in specs {
-      fingerprint.add(spec.path)
-      fingerprint.add(count: spec.files.count)
-      for file in spec.files {
-        fingerprint.add(file.path)
-        fingerprint.add(file.bytes)
-      }
-    }
   }
 }

@@ -66,7 +66,6 @@ extension Command {
   let documents = try ImportSource(files: context.files).documents(at: path)
   let isSplit = arguments.contains(Command.split)
   let result = importOpenAPI(documents, name: name, isSplit: isSplit)
-  context.kept.keep((documents, result))
   let report = ImportReport(result, documents: documents)
   if let file = arguments[Command.report] {
     try context.files.replaceFile(FilePath.normalized(file), with: Array(report.whole.utf8))

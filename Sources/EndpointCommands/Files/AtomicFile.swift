@@ -75,14 +75,9 @@ extension FileSystem {
     name.hasPrefix(".endpoints-") && name.hasSuffix(".tmp")
   }
 
-  /// Whether a killed run left half-written files in a folder, or one that is running is writing into it.
-  func holdsTemporaryFiles(in folder: String) throws(FileError) -> Bool {
-    try names(in: folder).contains(where: Self.isTemporary)
-  }
-
   /// Removes the half-written files in a folder. Only for who holds its lock: nobody is writing then.
   func removeTemporaryFiles(in folder: String) throws(FileError) {
-    guard kind(of: folder) == .folder else { return }
+    guard kindWithoutLinks(of: folder) == .folder else { return }
     for name in try names(in: folder) where Self.isTemporary(name) {
       try removeFile(FilePath.join(folder, name))
     }

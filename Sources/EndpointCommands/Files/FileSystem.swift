@@ -19,6 +19,15 @@ struct FileSystem: Sendable {
     case folder
     /// A device, a socket, a symbolic link that leads nowhere.
     case other
+
+    init(_ status: stat) {
+      self =
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        default: .other
+        }
+    }
   }
 
   func absolute(_ path: String) -> String {
@@ -32,11 +41,13 @@ struct FileSystem: Sendable {
     guard stat(path, &status) == 0 else {
       return lstat(path, &status) == 0 ? .other : nil
     }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .folder
-    default: return .other
-    }
+    return Kind(status)
+  }
+
+  /// What is at the path itself: a symbolic link is `other`. Nil if nothing is there.
+  func kindWithoutLinks(of path: String) -> Kind? {
+    var status = stat()
+    return lstat(absolute(path), &status) == 0 ? Kind(status) : nil
   }
 
   /// The names in a folder, sorted by their bytes so that every machine has the same order.

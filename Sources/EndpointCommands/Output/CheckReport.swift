@@ -22,7 +22,7 @@ struct CheckReport {
   func lines(isQuiet: Bool) -> [String] {
     var lines: [String] = []
     for module in plan.modules {
-      if !isQuiet { lines.append(Self.summary(of: module.name, module.items.map(\.state))) }
+      if !isQuiet { lines.append(summary(of: module.name, module.items.map(\.state))) }
       lines += module.items.compactMap(finding).map(line)
     }
     return lines + listFinding.map(line)
@@ -53,12 +53,7 @@ struct CheckReport {
     return [Finding(path: output.path(of: WrittenList.name), word: "stale")]
   }
 
-  /// The line of a module in which nothing changed.
-  static func line(_ module: RunRecord.Module) -> String {
-    summary(of: module.name, Array(repeating: .unchanged, count: module.fileCount))
-  }
-
-  private static func summary(of name: String, _ states: [OutputPlan.State]) -> String {
+  private func summary(of name: String, _ states: [OutputPlan.State]) -> String {
     let counts = ["stale", "missing", "left-over"].map { word in
       "\(states.count { $0.word == word }) \(word)"
     }

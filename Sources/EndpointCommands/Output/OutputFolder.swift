@@ -20,35 +20,42 @@ struct OutputFolder {
   /// The files that the tool wrote here before; none where there is no list.
   func readList() throws(FileError) -> WrittenList {
     let list = path(of: WrittenList.name)
-    guard files.kind(of: list) != nil else { return WrittenList() }
+    switch files.kindWithoutLinks(of: list) {
+    case nil: return WrittenList()
+    case .other: throw FileError(list, "is a symbolic link or a device, not a file")
+    case .file, .folder: break
+    }
     return WrittenList(parsing: String(decoding: try files.read(list), as: UTF8.self))
   }
 
-  func holdsFile(_ file: String) -> Bool {
-    let kind = files.kind(of: path(of: file))
-    return kind != nil && kind != .folder
+  /// Whether a file of the list is still there and its first line still says that the tool wrote it.
+  func holdsOwnFile(_ file: String, in folders: inout OutputFolders) throws(FileError) -> Bool {
+    let path = path(of: file)
+    guard try folders.holds(FilePath.folder(of: path)), files.kindWithoutLinks(of: path) == .file
+    else { return false }
+    return GeneratedFile.hasHeader(try files.read(path))
   }
 
   /// How what is in the folder differs from a generated file; an error if something stands there that is not ours.
   func state(
     of file: GeneratedFile,
-    in folders: inout OutputFolders,
-    listed: WrittenList
+    in folders: inout OutputFolders
   ) throws(FileError) -> OutputPlan.State {
     let path = path(of: file.path)
     guard WrittenList.isInside(file.path) else {
       throw FileError(path, "is no place for a generated file")
     }
     guard try folders.holds(FilePath.folder(of: path)) else { return .missing(text: file.text) }
-    switch files.kind(of: path) {
+    switch files.kindWithoutLinks(of: path) {
     case nil: return .missing(text: file.text)
     case .folder: throw FileError(path, "is a folder, in the place of a file that is generated")
-    case .other: throw FileError(path, "is no regular file, in the place of one that is generated")
+    case .other:
+      throw FileError(path, "is a symbolic link or a device, in the place of a generated file")
     case .file: break
     }
     let old = try files.read(path)
     if Self.holds(old, file.text) { return .unchanged }
-    guard listed.paths.contains(file.path) || Self.hasHeader(old) else {
+    guard GeneratedFile.hasHeader(old) else {
       throw FileError(path, "was not written by endpoints: move it out of the way")
     }
     return .stale(old: old, text: file.text)
@@ -64,11 +71,5 @@ struct OutputFolder {
       }
     }
     return isSame ?? bytes.elementsEqual(text.utf8)
-  }
-
-  /// Whether a file says of itself that it may be replaced.
-  private static func hasHeader(_ bytes: [UInt8]) -> Bool {
-    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    return line.hasPrefix("// Generated from ") && line.hasSuffix(" by endpoints. Do not edit.")
   }
 }

@@ -1,13 +1,19 @@
 /// The folders for generated files: each is looked for once, however many files go into it.
 struct OutputFolders {
   private let files: FileSystem
+  /// The output folder itself, which may lie behind a symbolic link.
+  private let output: String
   private var found: [String: Result<Bool, FileError>] = [:]
 
-  init(files: FileSystem) {
-    self.files = files
+  init(of output: OutputFolder) {
+    files = output.files
+    self.output = output.path
   }
 
-  /// Whether the folder is there; an error if something else stands in its place, or in that of a folder around it.
+  /// Whether the folder exists.
+  ///
+  /// - Throws: An error if something else has its place, or that of a folder around it. Below the output folder, that
+  ///   includes symbolic links.
   mutating func holds(_ folder: String) throws(FileError) -> Bool {
     if let known = found[folder] { return try known.get() }
     let result = Result { () throws(FileError) in try isThere(folder) }
@@ -15,12 +21,19 @@ struct OutputFolders {
     return try result.get()
   }
 
-  private func isThere(_ folder: String) throws(FileError) -> Bool {
-    if let kind = files.kind(of: folder) {
-      guard kind != .folder else { return true }
-      throw FileError(folder, "is a file, in the place of a folder for generated files")
+  private mutating func isThere(_ folder: String) throws(FileError) -> Bool {
+    if folder == "." || folder == "/" { return true }
+    guard try holds(FilePath.folder(of: folder)) else { return false }
+    switch isBelowOutput(folder) ? files.kindWithoutLinks(of: folder) : files.kind(of: folder) {
+    case nil: return false
+    case .folder: return true
+    case .file: throw FileError(folder, "is a file, in the place of a folder for generated files")
+    case .other:
+      throw FileError(folder, "is a symbolic link or a device, in the place of a folder")
     }
-    if folder != ".", folder != "/" { _ = try isThere(FilePath.folder(of: folder)) }
-    return false
+  }
+
+  private func isBelowOutput(_ folder: String) -> Bool {
+    output == "." || folder.hasPrefix(output + "/")
   }
 }

@@ -36,13 +36,13 @@ struct OutputPlan {
     newList = oldList
     var conflicts: [FileError] = []
     var seen: [String: String] = [:]
-    var folders = OutputFolders(files: output.files)
+    var folders = OutputFolders(of: output)
     for module in generated {
       var items: [Item] = []
       for file in module.files {
         do throws(FileError) {
           try Self.checkCase(of: file.path, among: &seen)
-          let state = try output.state(of: file, in: &folders, listed: oldList)
+          let state = try output.state(of: file, in: &folders)
           items.append(Item(path: file.path, state: state))
           newList.paths.insert(file.path)
         } catch {
@@ -53,7 +53,7 @@ struct OutputPlan {
     }
     guard conflicts.isEmpty else { throw OutputConflicts(errors: conflicts) }
     let wanted = Set(generated.flatMap { $0.files.map(\.path) })
-    addLeftOvers(scope: scope, wanted: wanted, in: output)
+    try addLeftOvers(scope: scope, wanted: wanted, in: output, &folders)
   }
 
   /// Two files whose names differ in case only are one file on many machines.
@@ -69,13 +69,14 @@ struct OutputPlan {
   private mutating func addLeftOvers(
     scope: Set<String>?,
     wanted: Set<String>,
-    in output: OutputFolder
-  ) {
+    in output: OutputFolder,
+    _ folders: inout OutputFolders
+  ) throws(FileError) {
     for path in oldList.paths.subtracting(wanted).sorted() {
       let name = WrittenList.module(of: path)
       guard scope?.contains(name) ?? true else { continue }
       newList.paths.remove(path)
-      guard output.holdsFile(path) else { continue }
+      guard try output.holdsOwnFile(path, in: &folders) else { continue }
       let item = Item(path: path, state: .leftOver)
       if let index = modules.firstIndex(where: { $0.name == name }) {
         modules[index].items.append(item)

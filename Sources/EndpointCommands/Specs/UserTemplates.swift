@@ -22,15 +22,6 @@ struct UserTemplates {
     self.texts = texts
   }
 
-  /// Adds all that the templates say.
-  func add(to fingerprint: inout Fingerprint) {
-    fingerprint.add(count: texts.count)
-    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
-      fingerprint.add(name)
-      fingerprint.add(text)
-    }
-  }
-
   /// The templates to render with.
   func set() throws(TemplateErrors) -> TemplateSet {
     texts.isEmpty ? .builtIn : try TemplateSet.builtIn.overridden(by: texts)

@@ -34,9 +34,18 @@ struct FileRenderer: Sendable {
     } catch {
       errors.append(error)
     }
+    if errors.isEmpty, !GeneratedFile.hasHeader(text.utf8) { errors.append(Self.missingHeader) }
     try TemplateErrors.check(errors)
     return text
   }
+
+  /// Files without the header would never be replaced or removed.
+  private static let missingHeader = TemplateError(
+    template: "file.mustache",
+    line: 1,
+    column: 1,
+    message: "the first line must be \"// Generated from {{source}} by endpoints. Do not edit.\""
+  )
 
   private func text(of declaration: Declaration) throws(TemplateError) -> String {
     let text = try render(declaration.template, declaration.context)

@@ -10,6 +10,12 @@ package struct GeneratedFile: Equatable, Sendable {
     self.path = path
     self.text = text
   }
+
+  /// Whether the first line of a file says that the tool wrote it, so that it may be replaced and removed.
+  package static func hasHeader(_ bytes: some Sequence<UInt8>) -> Bool {
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return line.hasPrefix("// Generated from ") && line.hasSuffix(" by endpoints. Do not edit.")
+  }
 }
 
 /// A module of generated Swift: `DeckOfCardsAPI`.
