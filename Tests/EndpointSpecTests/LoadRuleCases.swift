@@ -63,6 +63,11 @@ enum LoadRuleCases {
       storeSpec("\"defaults\": { \"parameters\": { \"site\": ⟦{⟧ \"type\": \"string\" } } }")
     ),
     RuleCase(
+      .bidirectionalCharacter,
+      "U+202E changes the direction of the text",
+      endpoint("\"summary\": ⟦\"a\\u202Eb\"⟧, \"response\": \"int\"")
+    ),
+    RuleCase(
       .missingKey,
       "missing key \"response\" in an example",
       endpoint("\"examples\": { \"one\": ⟦{⟧ } }")

@@ -98,13 +98,13 @@ struct NestedTypeTests {
     )
     expect(
       .reservedName,
-      "generated code uses",
+      "generated code or",
       hint: #"such as "Card.Kind""#,
       in: spec(types: #""Card": { "fields": {} }, «"Card.Type"»: { "enum": ["a"] }"#)
     )
     expect(
       .reservedName,
-      "generated code uses",
+      "generated code or",
       hint: #"such as "Card.RawValueModel""#,
       in: spec(types: #""Card": { "fields": {} }, «"Card.RawValue"»: { "enum": ["a"] }"#)
     )

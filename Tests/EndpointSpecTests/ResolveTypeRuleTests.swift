@@ -115,7 +115,7 @@ struct ResolveTypeRuleTests {
   @Test func reservedNames() {
     expect(
       .reservedName,
-      #""Error" is a name that generated code uses"#,
+      #""Error" is reserved"#,
       hint: "Problem",
       in: spec(types: #"«"Error"»: { "fields": {} }"#)
     )
@@ -176,6 +176,28 @@ struct ResolveTypeRuleTests {
         types: #""Money": { "external": "Money", "module": "MoneyKit", "wire": "[«int»]" }"#
       )
     )
+  }
+
+  @Test func namesThatFilesCannotHave() {
+    let long = String(repeating: "Long", count: 51)
+    expect(
+      .invalidName,
+      "204 bytes, and files take at most 200",
+      in: spec(types: #"«"\#(long)"»: { "fields": {} }"#)
+    )
+    expect(
+      .reservedName,
+      "a file system",
+      hint: "NulModel",
+      in: spec(types: #"«"Nul"»: { "fields": {} }"#)
+    )
+    expect(
+      .reservedName,
+      "another module",
+      hint: "ThingsAPI",
+      in: spec(more: #""swift": { "module": «"Swift"» },"#)
+    )
+    expect(.reservedName, "a file system", in: spec(more: #""swift": { "module": «"CON"» },"#))
   }
 
   @Test func includesOfNoStruct() {

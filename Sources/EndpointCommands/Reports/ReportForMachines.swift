@@ -5,7 +5,7 @@ import EndpointSpec
 /// Problems as one JSON array.
 func reportsAsJSON(_ reports: [Report]) -> String {
   let value = JSONValue.array(reports.map(\.json))
-  return value.description + "\n"
+  return value.description.withJSONEscapedDirections + "\n"
 }
 
 extension Report {

@@ -33,10 +33,11 @@ extension Review {
     switch format {
     case .text: TextReport(self, usesColor: settings.usesColor).text
     case .markdown: MarkdownReport(review: self, maximumBytes: settings.maximumBytes).text
-    case .json: JSONReport(review: self).text
+    case .json: JSONReport(review: self).text.withJSONEscapedDirections
     case .github: GitHubReport(review: self).text
     case .junit: JUnitReport(review: self).text
-    case .sarif: SARIFReport(review: self, version: settings.toolVersion).text
+    case .sarif:
+      SARIFReport(review: self, version: settings.toolVersion).text.withJSONEscapedDirections
     case .html: HTMLReport(review: self).text
     }
   }

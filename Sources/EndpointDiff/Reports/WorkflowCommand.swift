@@ -14,7 +14,7 @@ package struct WorkflowCommand {
   package var line: String {
     let list = properties.map { "\($0.name)=\(Self.escaped($0.value, inProperty: true))" }
     let head = ([name] + (list.isEmpty ? [] : [list.joined(separator: ",")])).joined(separator: " ")
-    return "::\(head)::\(Self.escaped(message, inProperty: false))"
+    return "::\(head)::\(Self.escaped(message, inProperty: false))".withSwiftEscapedDirections
   }
 
   private static func escaped(_ text: String, inProperty: Bool) -> String {

@@ -39,5 +39,5 @@ private func printable(_ text: String) -> String {
     }
     previous = scalar
   }
-  return String(result)
+  return String(result).withSwiftEscapedDirections
 }

@@ -13,7 +13,7 @@ package func dumpModel(_ model: APIModel, source: String) -> String {
   }
   json.endObject()
   do throws(JSONFailure) {
-    return try json.finish().string + "\n"
+    return try json.finish().string.withJSONEscapedDirections + "\n"
   } catch {
     preconditionFailure("a blueprint holds what is no JSON: \(error)")
   }

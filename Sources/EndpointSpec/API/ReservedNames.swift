@@ -5,7 +5,7 @@ package enum ReservedNames {
   /// The name to propose for a type of this name; nil if the name is free.
   package static func alternative(toType name: String) -> String? {
     if let proposal = proposals[name] { return proposal }
-    return types.contains(name) ? name + "Model" : nil
+    return types.contains(name) || devices.contains(name.uppercased()) ? name + "Model" : nil
   }
 
   /// The name to propose for a nested type of this name; nil if the name is free.
@@ -28,6 +28,16 @@ package enum ReservedNames {
   package static func alternative(toVerb verb: String) -> String? {
     namespaceMembers[verb] ?? alternative(toMember: verb)
   }
+
+  /// The modules that generated code imports, and those that a client is built and tested with.
+  static let modules: Set<String> = [
+    "Dispatch", "EndpointExports", "EndpointJSON", "EndpointRuntime", "Foundation",
+    "FoundationEssentials", "FoundationNetworking", "Swift", "Testing", "XCTest",
+  ]
+
+  /// How long a type's name may be, in bytes. With the longest ending of a file, `+Examples.swift`, it stays below the 255
+  /// bytes that file systems take.
+  static let longestName = 200
 
   /// What else an enum declares beside its values.
   static let enumMembers: Set<String> = ["allCases", "rawValue", "isKnown", "hashValue"]
@@ -67,6 +77,11 @@ package enum ReservedNames {
     "Sequence": "Series", "Server": "Machine", "Set": "Group", "String": "Text", "Task": "Job",
     "Transport": "Vehicle", "Type": "Kind", "URL": "Link", "UUID": "UniqueID", "Void": "Nothing",
   ]
+
+  /// Names that Windows reserves for devices, so that no file can have them.
+  private static let devices = Set(
+    ["CON", "PRN", "AUX", "NUL"] + (1...9).flatMap { ["COM\($0)", "LPT\($0)"] }
+  )
 
   /// The types of the runtime, and those of Swift and Foundation that generated code names.
   private static let types: Set<String> = [

@@ -40,10 +40,11 @@ package enum Rule: String, CaseIterable, Sendable {
   case notSendable = "not-sendable"
   case misplacedType = "misplaced-type"
   case misplacedKey = "misplaced-key"
+  case bidirectionalCharacter = "bidirectional-character"
 
   package var severity: Diagnostic.Severity {
     switch self {
-    case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule: .warning
+    case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule, .bidirectionalCharacter: .warning
     case .unusedType, .deprecatedUse: .note
     default: .error
     }

@@ -52,7 +52,7 @@ package func problem(ofTypeName name: String) -> String? {
     return "\(quoted(name)) is no name of a type in Swift\(hint)"
   }
   return ReservedNames.alternative(toType: name).map {
-    "\(quoted(name)) is a name that generated code uses; choose another, such as \(quoted($0))"
+    "\(quoted(name)) is reserved: generated code or a file system uses it; choose another, such as \(quoted($0))"
   }
 }
 

@@ -10,6 +10,14 @@ extension NodeReader {
       reportValue("a control character in a text", at: place(of: node), hint: "take it out")
       return nil
     }
+    if let scalar = text.bidirectionalControl {
+      report(
+        .bidirectionalCharacter,
+        "U+\(scalar.hexadecimal) changes the direction of the text, which can hide what it says",
+        at: place(of: node),
+        hint: "take it out"
+      )
+    }
     return Located(text, at: place(of: node))
   }
 

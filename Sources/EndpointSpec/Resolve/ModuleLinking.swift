@@ -13,6 +13,17 @@ extension Resolver {
         hint: "use letters and digits, a letter first"
       )
     }
+    if ReservedNames.modules.contains(module.value)
+      || ReservedNames.alternative(toType: module.value) != nil
+    {
+      report(
+        .reservedName,
+        "\(quoted(module.value)) is reserved: another module, a type or a file system uses it",
+        at: module.place,
+        hint: "name it \(quoted(apiName + "API"))"
+      )
+    }
+    checkLength(of: module)
     if module.value == apiName {
       report(
         .nameClash,

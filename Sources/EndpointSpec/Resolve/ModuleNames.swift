@@ -92,6 +92,7 @@ extension Resolver {
       return
     }
     take(name, at: place)
+    checkLength(of: Located(name, at: place))
     derivedNames.append(Located(name, at: place))
     if SwiftName(name).owner == nil, let alternative = ReservedNames.alternative(toType: name) {
       report(
@@ -114,6 +115,7 @@ extension Resolver {
       )
       return
     }
+    checkLength(of: name)
     let (last, owner) = (SwiftName(name.value).last.text, SwiftName(name.value).owner)
     let alternative =
       owner == nil
@@ -121,9 +123,20 @@ extension Resolver {
     guard let alternative = alternative.map({ SwiftName($0, in: owner).text }) else { return }
     report(
       .reservedName,
-      "\(quoted(name.value)) is a name that generated code uses",
+      "\(quoted(name.value)) is reserved: generated code or a file system uses it",
       at: name.place,
       hint: "choose another, such as \(quoted(alternative))"
+    )
+  }
+
+  /// Reports a name that is too long for a file.
+  mutating func checkLength(of name: Located<String>) {
+    guard name.value.utf8.count > ReservedNames.longestName else { return }
+    report(
+      .invalidName,
+      "the name has \(name.value.utf8.count) bytes, and files take at most \(ReservedNames.longestName)",
+      at: name.place,
+      hint: "choose a shorter one"
     )
   }
 
