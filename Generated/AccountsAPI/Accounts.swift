@@ -61,9 +61,9 @@ extension Accounts {
       "/login",
       endpoint: "login",
       body: .form([
-        .init("USERNAME", username),
-        .init("PASSWORD", password, secret: true),
-        .init("remember", remember, .number),
+        "USERNAME": username,
+        "PASSWORD": ParameterValue(password, secret: true),
+        "remember": ParameterValue(remember, .number),
       ]),
       policy: .init(cache: .reload)
     )

@@ -12,7 +12,7 @@ public nonisolated enum Categories {
       .get,
       "/categories",
       endpoint: "Categories.named",
-      query: [.init("name", name)],
+      query: ["name": name],
       policy: .init(authentication: .required("token"))
     )
   }

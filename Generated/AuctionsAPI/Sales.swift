@@ -8,6 +8,6 @@ public nonisolated enum Sales {
   ///
   /// `GET /sales`
   public static func active() -> Auctions.Request<[Sale]> {
-    .init(.get, "/sales", endpoint: "Sales.active", query: [.init("live", true)])
+    .init(.get, "/sales", endpoint: "Sales.active", query: ["live": true])
   }
 }

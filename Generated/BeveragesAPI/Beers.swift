@@ -12,12 +12,7 @@ public nonisolated enum Beers {
   ///   - from: The first one's position. At least 0.
   ///   - to: The position after the last one's.
   public static func list(from: Int, to: Int) -> Beverages.Request<[Beer]> {
-    .init(
-      .get,
-      "/beers",
-      endpoint: "Beers.list",
-      query: [.init("range", BeerRange(from: from, to: to))]
-    )
+    .init(.get, "/beers", endpoint: "Beers.list", query: ["range": BeerRange(from: from, to: to)])
   }
 
   /// The beers whose names or descriptions hold a text.

@@ -18,12 +18,7 @@ extension Deck {
   ///
   /// - Parameter deckCount: How many decks are shuffled together.
   public static func shuffle(deckCount: Int? = nil) -> DeckOfCards.Request<DeckInfo> {
-    .init(
-      .get,
-      "/deck/new/shuffle/",
-      endpoint: "Deck.shuffle",
-      query: [.init("deck_count", deckCount)]
-    )
+    .init(.get, "/deck/new/shuffle/", endpoint: "Deck.shuffle", query: ["deck_count": deckCount])
   }
 
   /// Draw cards from the top of the deck.
@@ -32,7 +27,7 @@ extension Deck {
   ///
   /// - Parameter count: How many cards to draw.
   public func draw(count: Int = 1) -> DeckOfCards.Request<Draw> {
-    .init(.get, "/deck/\(segment: id)/draw/", endpoint: "Deck.draw", query: [.init("count", count)])
+    .init(.get, "/deck/\(segment: id)/draw/", endpoint: "Deck.draw", query: ["count": count])
   }
 }
 

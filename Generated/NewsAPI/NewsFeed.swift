@@ -16,7 +16,7 @@ extension NewsFeed {
   ///
   /// `GET /newsFeed`
   public static func feed(userId: String) -> News.Request<NewsFeed> {
-    .init(.get, "/newsFeed", endpoint: "NewsFeed.feed", query: [.init("userId", userId)])
+    .init(.get, "/newsFeed", endpoint: "NewsFeed.feed", query: ["userId": userId])
   }
 }
 

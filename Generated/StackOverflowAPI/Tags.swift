@@ -12,7 +12,7 @@ public nonisolated enum Tags {
       .get,
       "/tags/\(segment: tag)/related",
       endpoint: "Tags.related",
-      query: [.init("filter", "!bGqd94I0(qsKB2"), .init("site", "stackoverflow")],
+      query: ["filter": "!bGqd94I0(qsKB2", "site": "stackoverflow"],
       response: .json(at: "items[].name")
     )
   }

@@ -17,7 +17,7 @@ public nonisolated enum TopUsers {
       .get,
       "/tags/\(segment: tag)/top-answerers/all_time",
       endpoint: "TopUsers.allTime",
-      query: [.init("page", page), .init("site", "stackoverflow")],
+      query: ["page": page, "site": "stackoverflow"],
       response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
     )

@@ -18,7 +18,7 @@ public nonisolated enum Users {
       .get,
       "/users/\(segment: id)/reputation-history",
       endpoint: "Users.reputationHistory",
-      query: [.init("pagesize", pageSize), .init("page", page), .init("site", "stackoverflow")],
+      query: ["pagesize": pageSize, "page": page, "site": "stackoverflow"],
       response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
     )

@@ -10,6 +10,7 @@
 @_exported import struct EndpointRuntime.ErrorTexts
 @_exported import struct EndpointRuntime.Example
 @_exported import struct EndpointRuntime.FileUpload
+@_exported import struct EndpointRuntime.ParameterValue
 @_exported import enum EndpointRuntime.Patch
 @_exported import class EndpointRuntime.RecordingTransport
 @_exported import struct EndpointRuntime.RequestTask

@@ -113,7 +113,7 @@ extension JSONWriter {
   }
 
   /// Marks the value that comes next as secret.
-  mutating func hideNext() {
+  package mutating func hideNext() {
     if secret == nil { secret = (bytes.count, depth) }
   }
 }

@@ -98,7 +98,19 @@ struct SmallChangeTests {
       to: #""new_parameter": "string?", "parameter_10":"#
     )
     #expect(added.count <= 3, "\(added.joined(separator: "\n"))")
+    #expect(added.contains(#"        "new_parameter": newParameter,"#))
     #expect(removed.isEmpty)
+  }
+
+  @Test func aSpecialParameterChangesNoOther() throws {
+    let (added, removed) = try changedLines(
+      #""parameter_10": "int?""#,
+      to: #""parameter_10": { "type": "int?", "secret": true }"#
+    )
+    #expect(
+      added == [#"        "parameter_10": ParameterValue(parameter10, secret: true),"#]
+    )
+    #expect(removed == [#"        "parameter_10": parameter10,"#])
   }
 
   @Test func anExampleAddsItselfAndItsValue() throws {

@@ -103,6 +103,27 @@ struct SwiftPrinterTests {
     expect("return .form([\(long), \(long)])", prints: "return .form([\n  \(long),\n  \(long),\n])")
   }
 
+  @Test func givesElementsOfADictionaryALineEach() {
+    expect(
+      "f(\(long), query: [\"a\": \(long), \"b\": G(style: .comma) { json in\njson.null()\n}])",
+      prints: """
+        f(
+          \(long),
+          query: [
+            "a": \(long),
+            "b": G(style: .comma) { json in
+              json.null()
+            },
+          ]
+        )
+        """
+    )
+    expect(
+      "f(\(long), query: [\"a\": \(long)])",
+      prints: "f(\n  \(long),\n  query: [\"a\": \(long)]\n)"
+    )
+  }
+
   @Test func breaksParametersBeforeTheResult() {
     expect(
       "func f(\(long): Int = 1, b: Int) -> Request<\(long)> { g() }",

@@ -11,7 +11,7 @@ struct ClientServerTests {
     let server = try TestServer { _ in .json(200, "{}") }
     let file = FileUpload(data: Data([0xFF, 0, 0x0D]), filename: "a.bin")
     let client = Client<DeckOfCards>(.custom(server.url), credentials: .bearer("t"))
-    try await client.send(R(.put, "/json", headers: [.init("X-A", 1)], body: .json(["a": "ü"])))
+    try await client.send(R(.put, "/json", headers: ["X-A": 1], body: .json(["a": "ü"])))
     try await client.send(R(.post, "/parts", body: .multipart([.init("f", file)])))
     _ = try? await client.send(DeckOfCards.profile())
     let requests = server.requests

@@ -14,8 +14,8 @@ struct CredentialsTests {
     let request = DeckOfCards.Request<Void>(
       .get,
       "/me",
-      query: [.init("a", 1)],
-      cookies: [.init("b", 2)],
+      query: ["a": 1],
+      cookies: ["b": 2],
       policy: .init(authentication: authentication)
     )
     try await client.send(request)

@@ -107,7 +107,7 @@ struct DateTests {
     let request = DeckOfCards.Request<Void>(
       .get,
       "/",
-      query: [.init("d", Date(timeIntervalSince1970: 1e15))]
+      query: ["d": Date(timeIntervalSince1970: 1e15)]
     )
     expectInvalid(request, naming: "d")
   }

@@ -24,7 +24,7 @@ struct EncodingTests {
     }
   }
 
-  static func query(_ parameters: Parameter...) throws -> String? {
+  static func query(_ parameters: Parameters) throws -> String? {
     let url = try R(.get, "/a", query: parameters).httpRequest(for: .production).url
     return url.absoluteString.split(separator: "?").dropFirst().first.map(String.init)
   }
@@ -43,10 +43,10 @@ struct EncodingTests {
     ("{x}", "%7Bx%7D"), ("'\"\\", "%27%22%5C"),
   ])
   func percentEncodesWhole(text: String, encoded: String) throws {
-    #expect(try Self.query(.init("q", text)) == "q=\(encoded)")
+    #expect(try Self.query(["q": text]) == "q=\(encoded)")
     let path = try R(.get, "/a/\(segment: text).json").httpRequest(for: .production).url
     #expect(path.absoluteString.hasSuffix("/a/\(encoded).json"))
-    #expect(try Self.body(.form([.init(text, text)])).text == "\(encoded)=\(encoded)")
+    #expect(try Self.body(.form([text: text])).text == "\(encoded)=\(encoded)")
   }
 
   @Test func keepsSlashesAmongSegments() throws {
@@ -65,7 +65,7 @@ struct EncodingTests {
     (.indexed, "a%5B0%5D=1&a%5B1%5D=x%2Cy"), (.json, "a=%5B%221%22%2C%22x%2Cy%22%5D"),
   ])
   func laysArraysOutInTheirStyle(style: ParameterStyle, query: String) throws {
-    #expect(try Self.query(.init("a", ["1", "x,y"], style: style)) == query)
+    #expect(try Self.query(["a": ParameterValue(["1", "x,y"], style: style)]) == query)
   }
 
   @Test(arguments: [
@@ -78,23 +78,25 @@ struct EncodingTests {
   ])
   func laysObjectsOutInTheirStyle(style: ParameterStyle, query: String) throws {
     let filter = Filter(name: "n", tags: ["a", "b"])
-    #expect(try Self.query(.init("f", filter, style: style))?.removingPercentEncoding == query)
+    #expect(
+      try Self.query(["f": ParameterValue(filter, style: style)])?.removingPercentEncoding == query
+    )
   }
 
   @Test func laysOutWhatIsNestedInItsOwnStyle() throws {
     let filter = Filter(name: "n", tags: ["a", "b"])
-    let object = try Self.query(.init("f", filter, style: .flat, nested: .brackets))
+    let object = try Self.query(["f": ParameterValue(filter, style: .flat, nested: .brackets)])
     #expect(object?.removingPercentEncoding == "name=n&tags[]=a&tags[]=b&from=1&isOpen=true")
-    let array = try Self.query(.init("a", [["b": 1]], style: .indexed, nested: .json))
+    let array = try Self.query(["a": ParameterValue([["b": 1]], style: .indexed, nested: .json)])
     #expect(array?.removingPercentEncoding == #"a[0]={"b":1}"#)
   }
 
   @Test func leavesOutWhatIsNilAndEmpty() throws {
-    #expect(try Self.query(.init("a", Int?.none), .init("b", 1)) == "b=1")
-    #expect(try Self.query(.init("a", [Int]()), .init("c", [Int](), style: .comma)) == nil)
-    #expect(try Self.query(.init("a", Int?.none, nullable: true)) == "a=null")
-    #expect(try Self.query(.init("a", style: .json) { $0.null() }, .init("b", 1)) == "b=1")
-    #expect(try Self.query(.init("a", nullable: true) { $0.null() }) == "a=null")
+    #expect(try Self.query(["a": Int?.none, "b": 1]) == "b=1")
+    #expect(try Self.query(["a": [Int](), "c": ParameterValue([Int](), style: .comma)]) == nil)
+    #expect(try Self.query(["a": ParameterValue(Int?.none, nullable: true)]) == "a=null")
+    #expect(try Self.query(["a": ParameterValue(style: .json) { $0.null() }, "b": 1]) == "b=1")
+    #expect(try Self.query(["a": ParameterValue(nullable: true) { $0.null() }]) == "a=null")
     #expect(Part.json("a") { $0.null() } == Part.json("a", Int?.none))
     #expect(Part.json("a", nullable: true) { $0.null() }.description == "a=null")
   }
@@ -102,19 +104,20 @@ struct EncodingTests {
   @Test func writesOtherForms() throws {
     let date = Date(timeIntervalSince1970: 1_700_000_000)
     #expect(
-      try Self.query(.init("a", true, .number), .init("b", [true, false], .number)) == "a=1&b=1&b=0"
+      try Self.query([
+        "a": ParameterValue(true, .number), "b": ParameterValue([true, false], .number),
+      ]) == "a=1&b=1&b=0"
     )
-    #expect(try Self.query(.init("a", true), .init("n", 12, .string)) == "a=true&n=12")
-    #expect(try Self.query(.init("d", date, .unix)) == "d=1700000000")
-    #expect(try Self.query(.init("d", date)) == "d=2023-11-14T22%3A13%3A20Z")
-    #expect(try Self.query(.init("d", Day(year: 2026, month: 1, day: 2))) == "d=2026-01-02")
+    #expect(try Self.query(["a": true, "n": ParameterValue(12, .string)]) == "a=true&n=12")
+    #expect(try Self.query(["d": ParameterValue(date, .unix)]) == "d=1700000000")
+    #expect(try Self.query(["d": date]) == "d=2023-11-14T22%3A13%3A20Z")
+    #expect(try Self.query(["d": Day(year: 2026, month: 1, day: 2)]) == "d=2026-01-02")
     #expect(
-      try Self.query(.init("v", Value.ace), .init("s", Suit.clubs), .init("i", Deck(id: "x")))
+      try Self.query(["v": Value.ace, "s": Suit.clubs, "i": Deck(id: "x")])
         == "v=ACE&s=CLUBS&i=x"
     )
-    let dates = Parameter("d") { json in json.array([date]) { json, date in json.date(date, .unix) }
-    }
-    #expect(try Self.query(dates) == "d=1700000000")
+    let dates = ParameterValue { $0.array([date]) { json, date in json.date(date, .unix) } }
+    #expect(try Self.query(["d": dates]) == "d=1700000000")
     let url = try R(.get, "/\(segment: date, .unix)/\(segment: true, .number)")
       .httpRequest(for: .production).url
     #expect(url.absoluteString.hasSuffix("/1700000000/1"))
@@ -124,8 +127,8 @@ struct EncodingTests {
     let request = try R(
       .get,
       "/a",
-      headers: [.init("X-Tags", ["a", "b"]), .init("X-Name", "ü +%")],
-      cookies: [.init("a", "x; y"), .init("b", 2)]
+      headers: ["X-Tags": ["a", "b"], "X-Name": "ü +%"],
+      cookies: ["a": "x; y", "b": 2]
     ).httpRequest(for: .production)
     #expect(request.headers["x-tags"] == "a, b")
     #expect(request.headers["X-Name"] == "ü +%")
@@ -147,8 +150,8 @@ struct EncodingTests {
       try Self.body(.json(1, contentType: "application/merge-patch+json")).type
         == "application/merge-patch+json"
     )
-    #expect(try Self.body(.form([.init("a", Int?.none)])) == (nil, nil))
-    let form = try Self.body(.form(Filter(tags: ["a"]), arrays: .brackets, objects: .flat))
+    #expect(try Self.body(.form(["a": Int?.none])) == (nil, nil))
+    let form = try Self.body(.form(of: Filter(tags: ["a"]), arrays: .brackets, objects: .flat))
     #expect(form == ("tags%5B%5D=a&from=1&isOpen=true", "application/x-www-form-urlencoded"))
   }
 
@@ -156,7 +159,7 @@ struct EncodingTests {
     let request = try R(
       .post,
       "/a",
-      headers: [.init("content-type", "application/vnd.deck+json")],
+      headers: ["content-type": "application/vnd.deck+json"],
       body: .json(1)
     ).httpRequest(for: .production)
     #expect(request.headers.values(of: "Content-Type") == ["application/vnd.deck+json"])

@@ -7,7 +7,7 @@ struct HeadersTests {
   static func sent(_ middleware: HeadersMiddleware, times: Int = 1) async throws -> [HTTPHeaders] {
     let stub = StubTransport { _ in .status(200) }
     let client = Client<DeckOfCards>(.production, transport: stub, middleware: [middleware])
-    let request = DeckOfCards.Request<Void>(.get, "/", headers: [.init("X-Own", "own")])
+    let request = DeckOfCards.Request<Void>(.get, "/", headers: ["X-Own": "own"])
     for _ in 0..<times { try await client.send(request) }
     return stub.requests.map(\.headers)
   }

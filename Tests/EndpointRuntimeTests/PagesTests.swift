@@ -9,7 +9,7 @@ struct PagesTests {
   /// The request of the first of some pages at `/numbers`, whose items lie at `items`.
   static func numbers(
     _ pagination: Pagination,
-    query: [Parameter] = [],
+    query: Parameters = [:],
     path: RequestPath = "/numbers"
   ) -> Numbers {
     Numbers(
@@ -63,7 +63,7 @@ struct PagesTests {
   @Test func areCountedUntilOneIsEmpty() async throws {
     let stub = Self.stub([#"{"items": [1, 2]}"#, #"{"items": [3]}"#, #"{"items": []}"#])
     let (items, paths) = try await Self.all(
-      Self.numbers(.page("page"), query: [.init("page", Int?.none), .init("q", "x")]),
+      Self.numbers(.page("page"), query: ["page": Int?.none, "q": "x"]),
       stub
     )
     #expect(items == [1, 2, 3])
@@ -73,7 +73,7 @@ struct PagesTests {
   @Test func areCountedFromTheOneThatIsAskedFor() async throws {
     let stub = Self.stub([#"{"items": [], "more": true}"#, #"{"items": [3], "more": false}"#])
     let (items, paths) = try await Self.all(
-      Self.numbers(.page("page", start: 0, more: "more"), query: [.init("page", 7)]),
+      Self.numbers(.page("page", start: 0, more: "more"), query: ["page": 7]),
       stub
     )
     #expect(items == [3])
@@ -83,7 +83,7 @@ struct PagesTests {
   @Test func beginWhereTheItemsBeforeEnd() async throws {
     let stub = Self.stub([#"{"items": [1, 2], "total": 3}"#, #"{"items": [3], "total": 3}"#])
     let (items, paths) = try await Self.all(
-      Self.numbers(.offset("skip", total: "total"), query: [.init("skip", Int?.none)]),
+      Self.numbers(.offset("skip", total: "total"), query: ["skip": Int?.none]),
       stub
     )
     #expect(items == [1, 2, 3])
@@ -119,6 +119,14 @@ struct PagesTests {
     let (items, paths) = try await Self.all(request, stub)
     #expect(items == [5, 6])
     #expect(paths == ["/numbers", "/numbers?after=6"])
+  }
+
+  @Test func haveTheirCursorWhereTheFirstHasNone() async throws {
+    let stub = Self.stub([#"{"items": [1], "next": "b"}"#, #"{"items": [2]}"#])
+    var request = Self.numbers(.cursor("X-After", next: "next"))
+    request.request.headers = ["x-after": String?.none]
+    #expect(try await Self.all(request, stub).paths == ["/numbers", "/numbers"])
+    #expect(stub.requests.map { $0.headers["X-After"] } == [nil, "b"])
   }
 
   @Test func haveTheirNumberInThePath() async throws {
@@ -212,7 +220,7 @@ struct PagesTests {
     let client = Client<DeckOfCards>(.production, credentials: .bearer("t0ken"), transport: stub)
     var request = Self.numbers(.url(next: "next"))
     request.request.policy.authentication = .required("token")
-    request.request.headers = [.init("X-Key", "k", secret: true), .init("X-Open", "o")]
+    request.request.headers = ["X-Key": ParameterValue("k", secret: true), "X-Open": "o"]
     for try await _ in client.items(request) {}
     #expect(
       stub.requests.map { $0.headers["Authorization"] } == ["Bearer t0ken", "Bearer t0ken", nil]

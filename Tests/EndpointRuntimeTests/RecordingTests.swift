@@ -117,7 +117,7 @@ struct RecordingTests {
     let request = DeckOfCards.Request<Void>(
       .get,
       "/me",
-      query: [.init("a", 1)],
+      query: ["a": 1],
       policy: .init(authentication: .anyOf(["queryKey"], []))
     )
     try await Client<DeckOfCards>(

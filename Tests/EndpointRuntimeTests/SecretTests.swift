@@ -116,7 +116,7 @@ struct SecretTests {
     let request = DeckOfCards.Request<Void>(
       .get,
       "/",
-      headers: [.init("X-Key", "k3y\n", secret: true)]
+      headers: ["X-Key": ParameterValue("k3y\n", secret: true)]
     )
     do throws(DeckOfCards.ClientError) {
       _ = try request.httpRequest(for: .production)
@@ -175,7 +175,7 @@ struct SecretTests {
     let request = DeckOfCards.Request<Void>(
       .post,
       "/a",
-      headers: [.init("X-It", "it's $HOME `x`")],
+      headers: ["X-It": "it's $HOME `x`"],
       body: .json("'; rm -rf / #")
     )
     #expect(

@@ -31,8 +31,8 @@ struct URLSessionClientTests {
     let request = Echo.Request<Void>(
       .post,
       "/echo/\(segment: text)",
-      query: [.init("q", text), .init("n&=+", text)],
-      body: .form([.init("f", text), .init("g h", text)])
+      query: ["q": text, "n&=+": text],
+      body: .form(["f": text, "g h": text])
     )
     try await Client<Echo>(.custom(server.url)).send(request)
     let received = try #require(server.requests.first)

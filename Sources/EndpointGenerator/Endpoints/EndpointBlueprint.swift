@@ -6,7 +6,7 @@ import EndpointSpec
 /// ```swift
 /// /// Draw cards from the top of the deck.
 /// public func draw(count: Int = 1) -> DeckOfCards.Request<Draw> {
-///   .init(.get, "/deck/\(segment: id)/draw/", endpoint: "Deck.draw", query: [.init("count", count)])
+///   .init(.get, "/deck/\(segment: id)/draw/", endpoint: "Deck.draw", query: ["count": count])
 /// }
 /// ```
 struct EndpointBlueprint: Sendable {

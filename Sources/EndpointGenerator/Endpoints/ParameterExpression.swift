@@ -1,40 +1,62 @@
 import EndpointSpec
 
 extension APIIndex {
-  /// A parameter of the query, a header, a cookie or a form field.
+  /// A parameter of the query, a header, a cookie or a form field, as an element of a dictionary literal.
   ///
   /// ```swift
-  /// .init("count", count)
-  /// .init("tags", tags, style: .comma)
-  /// .init("filter", filter, nested: .comma)
-  /// .init("since", since, .unix)
+  /// "count": count
+  /// "tags": ParameterValue(tags, style: .comma)
+  /// "filter": ParameterValue(filter, nested: .comma)
+  /// "since": ParameterValue(since, .unix)
   /// ```
-  func parameterExpression(
+  func parameterElement(
     _ parameter: BoundParameter,
-    type initializer: String = ".init",
     hasStyle: Bool = true
-  ) -> SwiftExpression {
-    let name = SwiftExpression.Argument(nil, .text(stringLiteral(parameter.wireName)))
-    var options: [SwiftExpression.Argument] = []
-    if hasStyle, let style = style(of: parameter) {
-      options.append(.init("style", ".\(style.rawValue)"))
-    }
-    if hasStyle, let nested = nestedStyle(of: parameter) {
-      options.append(.init("nested", ".\(nested.rawValue)"))
-    }
-    if parameter.field.isSecret { options.append(.init("secret", "true")) }
-    if parameter.sendsNull { options.append(.init("nullable", "true")) }
-    let form = formArgument(of: parameter)
-    if needsOwnWriting(parameter) || initializer == ".json" && form != nil {
-      let call = SwiftExpression.call(initializer, [name] + options)
-      let isJSON = initializer == ".json" || hasStyle && style(of: parameter) == .json
-      let isWhole = isJSON || parameter.sendsNull
-      let statement = writing(parameter, isWhole: isWhole)
+  ) -> SwiftExpression.Element {
+    (stringLiteral(parameter.wireName), parameterValue(parameter, hasStyle: hasStyle))
+  }
+
+  private func parameterValue(_ parameter: BoundParameter, hasStyle: Bool) -> SwiftExpression {
+    let options = (hasStyle ? styles(of: parameter) : []) + options(of: parameter)
+    if needsOwnWriting(parameter) {
+      let isJSON = hasStyle && style(of: parameter) == .json
+      let call =
+        options.isEmpty ? "ParameterValue" : SwiftExpression.call("ParameterValue", options)
+      let statement = writing(parameter, isWhole: isJSON || parameter.sendsNull)
       return .closure(call.text, takes: "json", [statement])
     }
-    var arguments = [name, .init(nil, parameter.value)]
-    if let form { arguments.append(.init(nil, .text(form))) }
-    return .call(initializer, arguments + options)
+    let arguments = formArguments(of: parameter) + options
+    if arguments.isEmpty { return parameter.value }
+    return .call("ParameterValue", [.init(nil, parameter.value)] + arguments)
+  }
+
+  /// A part of a multipart body: `.init("caption", caption)`, `.json("meta", meta)`.
+  func part(_ parameter: BoundParameter) -> SwiftExpression {
+    let isJSON = parameter.model.partEncoding == .json
+    let name = SwiftExpression.Argument(nil, .text(stringLiteral(parameter.wireName)))
+    let form = formArguments(of: parameter)
+    let initializer = isJSON ? ".json" : ".init"
+    if needsOwnWriting(parameter) || isJSON && !form.isEmpty {
+      let call = SwiftExpression.call(initializer, [name] + options(of: parameter))
+      let statement = writing(parameter, isWhole: isJSON || parameter.sendsNull)
+      return .closure(call.text, takes: "json", [statement])
+    }
+    let value = SwiftExpression.Argument(nil, parameter.value)
+    return .call(initializer, [name, value] + form + options(of: parameter))
+  }
+
+  private func styles(of parameter: BoundParameter) -> [SwiftExpression.Argument] {
+    let styles = [("style", style(of: parameter)), ("nested", nestedStyle(of: parameter))]
+    return styles.compactMap { label, style in style.map { .init(label, ".\($0.rawValue)") } }
+  }
+
+  private func options(of parameter: BoundParameter) -> [SwiftExpression.Argument] {
+    (parameter.field.isSecret ? [.init("secret", "true")] : [])
+      + (parameter.sendsNull ? [.init("nullable", "true")] : [])
+  }
+
+  private func formArguments(of parameter: BoundParameter) -> [SwiftExpression.Argument] {
+    formArgument(of: parameter).map { [.init(nil, .text($0))] } ?? []
   }
 
   /// `.unix` or `.number`: the argument that tells how a value travels which has a form of its own.

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension APIIndex {
-  /// The body of a request: `.json(beer)`, `.form([.init("USERNAME", username)])`; nil where there is none.
+  /// The body of a request: `.json(beer)`, `.form(["USERNAME": username])`; nil where there is none.
   func requestBody(of endpoint: EndpointModel, _ values: EndpointArguments) -> SwiftExpression? {
     guard let body = endpoint.body else { return nil }
     let type =
@@ -13,8 +13,7 @@ extension APIIndex {
     switch body.encoding {
     case .json: return closure(jsonStatements(fields, at: body.at), type)
     case .form:
-      let pairs = fields.map { parameterExpression($0) }
-      return .call(".form", [.init(nil, .array(pairs))] + type)
+      return .call(".form", [.init(nil, .dictionary(fields.map { parameterElement($0) }))] + type)
     case .multipart: return multipart(fields.map(part), type)
     case .text, .binary: return nil
     }
@@ -27,7 +26,7 @@ extension APIIndex {
   ) -> SwiftExpression {
     switch body.encoding {
     case .json: jsonBody(value, body, type)
-    case .form: .call(".form", [.init(nil, value.value)] + styles(of: body) + type)
+    case .form: .call(".form", [.init("of", value.value)] + styles(of: body) + type)
     case .multipart: multipart(parts(of: value), type)
     case .text:
       .call(
@@ -96,12 +95,6 @@ extension APIIndex {
     _ type: [SwiftExpression.Argument]
   ) -> SwiftExpression {
     .call(".multipart", [.init(nil, .array(parts))] + type)
-  }
-
-  /// `.init("caption", caption)`, `.json("meta", meta)`
-  private func part(_ parameter: BoundParameter) -> SwiftExpression {
-    let isJSON = parameter.model.partEncoding == .json
-    return parameterExpression(parameter, type: isJSON ? ".json" : ".init", hasStyle: false)
   }
 
   /// The fields of a struct as parts.

@@ -4,7 +4,7 @@ extension APIIndex {
   /// What an endpoint's function answers.
   ///
   /// ```swift
-  /// .init(.get, "/deck/\(segment: id)/draw/", endpoint: "Deck.draw", query: [.init("count", count)])
+  /// .init(.get, "/deck/\(segment: id)/draw/", endpoint: "Deck.draw", query: ["count": count])
   /// ```
   func requestExpression(
     of endpoint: EndpointModel,
@@ -23,7 +23,8 @@ extension APIIndex {
     add("cookies", list(parameters(values, .cookie)))
     add("body", requestBody(of: endpoint, values))
     add("policy", requestPolicy(of: endpoint, in: model))
-    add("failures", list(failureRules(of: endpoint)))
+    let failures = failureRules(of: endpoint)
+    add("failures", failures.isEmpty ? nil : .array(failures))
     if case .stream(let type, let format, let end) = endpoint.response {
       add("format", streamFormat(format, end: end))
       add("element", streamElement(type) ?? ".json")
@@ -40,8 +41,8 @@ extension APIIndex {
     return .call(".init", arguments)
   }
 
-  private func list(_ elements: [SwiftExpression]) -> SwiftExpression? {
-    elements.isEmpty ? nil : .array(elements)
+  private func list(_ elements: [SwiftExpression.Element]) -> SwiftExpression? {
+    elements.isEmpty ? nil : .dictionary(elements)
   }
 
   /// `.get`; a method of its own as text, `"PURGE"`.
@@ -55,21 +56,15 @@ extension APIIndex {
   private func parameters(
     _ values: EndpointArguments,
     _ location: ParameterLocation
-  ) -> [SwiftExpression] {
+  ) -> [SwiftExpression.Element] {
     values.parameters.filter { $0.model.location == location }
-      .map { parameterExpression($0, hasStyle: location == .query) }
+      .map { parameterElement($0, hasStyle: location == .query) }
   }
 
   /// The headers that every call sends. The body's type goes with the body.
-  private func constantHeaders(of endpoint: EndpointModel) -> [SwiftExpression] {
+  private func constantHeaders(of endpoint: EndpointModel) -> [SwiftExpression.Element] {
     endpoint.headers.filter { endpoint.body == nil || !isContentType($0.name) }.map { header in
-      .call(
-        ".init",
-        [
-          .init(nil, .text(stringLiteral(header.name))),
-          .init(nil, .text(stringLiteral(header.value))),
-        ]
-      )
+      (stringLiteral(header.name), .text(stringLiteral(header.value)))
     }
   }
 

@@ -18,7 +18,7 @@ struct SwiftExpression: Sendable {
   /// `count`, `.reload`
   static func text(_ text: String) -> Self { Self(text: text) }
 
-  /// `.init("count", count, style: .comma)`
+  /// `ParameterValue(tags, style: .comma)`
   static func call(_ name: String, _ arguments: [Argument]) -> Self {
     Self(text: "\(name)(\(arguments.map(\.text).joined(separator: ", ")))")
   }
@@ -28,10 +28,13 @@ struct SwiftExpression: Sendable {
     Self(text: "[\(elements.map(\.text).joined(separator: ", "))]")
   }
 
+  /// An element of a dictionary literal: `"region": region`.
+  typealias Element = (key: String, value: SwiftExpression)
+
   /// `["region": region]`
-  static func dictionary(_ members: [(key: String, value: SwiftExpression)]) -> Self {
-    if members.isEmpty { return "[:]" }
-    return Self(text: "[\(members.map { "\($0.key): \($0.value.text)" }.joined(separator: ", "))]")
+  static func dictionary(_ elements: [Element]) -> Self {
+    if elements.isEmpty { return "[:]" }
+    return Self(text: "[\(elements.map { "\($0.key): \($0.value.text)" }.joined(separator: ", "))]")
   }
 
   /// A call with a closure: `.json { $0.date(.unix) }`, or over several lines, where it has parameters.

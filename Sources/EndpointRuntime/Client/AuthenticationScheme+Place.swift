@@ -11,11 +11,11 @@ extension AuthenticationScheme {
     case .key(let name, in: .header):
       request.headers.set(name, secret, isSecret: true)
     case .key(let name, in: .cookie):
-      let pair = Pair(name, [secret], isSecret: true).cookie
+      let pair = Parameters.Pair(name, [secret], isSecret: true).cookie
       let others = request.headers["Cookie"].map { "\($0); " } ?? ""
       request.headers.set("Cookie", others + pair, isSecret: true)
     case .key(let name, in: .query):
-      let pair = Pair(name, [secret], isSecret: true)
+      let pair = Parameters.Pair(name, [secret], isSecret: true)
       try request.addQuery(pair)
     }
   }
@@ -23,7 +23,7 @@ extension AuthenticationScheme {
 
 extension HTTPRequest {
   /// Puts a pair into the query, in place of one that has its name: the URL of a next page may repeat the key.
-  fileprivate mutating func addQuery(_ pair: Pair) throws(InvalidRequest) {
+  fileprivate mutating func addQuery(_ pair: Parameters.Pair) throws(InvalidRequest) {
     let parts = url.absoluteString.split(separator: "?", maxSplits: 1)
     let query = parts.dropFirst().first?.split(separator: "&") ?? []
     let others = query.filter { $0.prefix { $0 != "=" } != pair.encodedName }

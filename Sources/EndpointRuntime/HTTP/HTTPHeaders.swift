@@ -75,7 +75,7 @@ public struct HTTPHeaders: Sendable {
   }
 
   /// True if two names are the same header: ASCII letters compare without case.
-  private static func areSame(_ left: String, _ right: String) -> Bool {
+  static func areSame(_ left: String, _ right: String) -> Bool {
     left.utf8.count == right.utf8.count
       && zip(left.utf8, right.utf8).allSatisfy { lowercase($0) == lowercase($1) }
   }

@@ -1,39 +1,55 @@
-/// A name and a value as they stand in a query, a form or a cookie.
-struct Pair: Hashable, Sendable {
-  let name: String
-  /// One text, or the elements of an array that travels as one value.
-  let elements: [String]
-  /// What joins the elements, encoded.
-  let separator: String
-  let isSecret: Bool
+extension Parameters {
+  /// A name and a text, as a query, a form or a cookie sends them.
+  public struct Pair: Hashable, Sendable {
+    /// The name, not encoded.
+    public let name: String
+    /// One text, or the elements of an array that is sent as one value.
+    let elements: [String]
+    /// The text between the elements, encoded.
+    let separator: String
+    /// True if the value must not be shown.
+    public let isSecret: Bool
 
-  init(_ name: String, _ elements: [String], separator: String = ",", isSecret: Bool) {
-    self.name = name
-    self.elements = elements
-    self.separator = separator
-    self.isSecret = isSecret
+    init(_ name: String, _ elements: [String], separator: String = ",", isSecret: Bool) {
+      self.name = name
+      self.elements = elements
+      self.separator = separator
+      self.isSecret = isSecret
+    }
+
+    /// The text, as a header takes it: not encoded.
+    public var value: String { elements.joined(separator: ",") }
+
+    /// The name as it stands in a URL.
+    var encodedName: String { PercentEncoding.encode(name) }
+
+    /// `name=value` as it stands in a URL.
+    var encoded: String { "\(encodedName)=\(encodedValue)" }
+
+    var encodedValue: String {
+      elements.map(PercentEncoding.encode).joined(separator: separator)
+    }
+
+    /// `name=value` as it stands in a Cookie header (RFC 6265, section 4.2).
+    var cookie: String {
+      "\(PercentEncoding.encodeCookieName(name))=\(PercentEncoding.encodeCookie(value))"
+    }
+
+    public static func == (left: Pair, right: Pair) -> Bool {
+      left.encoded == right.encoded
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(encoded)
+    }
   }
+}
 
-  /// The value as a header takes it, not encoded.
-  var value: String { elements.joined(separator: ",") }
+extension Parameters.Pair: CustomStringConvertible, CustomReflectable {
+  /// `count=2`, percent-encoded, a secret masked.
+  public var description: String { isSecret ? "\(encodedName)=\(Secret.masked)" : encoded }
 
-  /// The name as it stands in a URL.
-  var encodedName: String { PercentEncoding.encode(name) }
-
-  /// `name=value` as it stands in a URL.
-  var encoded: String { "\(encodedName)=\(encodedValue)" }
-
-  var encodedValue: String {
-    elements.map(PercentEncoding.encode).joined(separator: separator)
-  }
-
-  static func == (left: Pair, right: Pair) -> Bool {
-    left.encoded == right.encoded
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(encoded)
-  }
+  public var customMirror: Mirror { Mirror(self, children: ["pair": description]) }
 }
 
 /// Lays a value out as pairs, in the styles of arrays and objects.
@@ -42,7 +58,7 @@ struct PairBuilder {
   var objects: ParameterStyle = .deepObject
   /// True if all of the value is secret.
   var isSecret = false
-  private(set) var pairs: [Pair] = []
+  private(set) var pairs: [Parameters.Pair] = []
 
   init(arrays: ParameterStyle?, objects: ParameterStyle?, isSecret: Bool = false) {
     self.arrays = arrays ?? .repeat
@@ -75,7 +91,7 @@ struct PairBuilder {
   }
 
   private mutating func append(_ name: String, _ value: WireValue) {
-    pairs.append(Pair(name, [value.text], isSecret: isSecret || value.isSecret))
+    pairs.append(Parameters.Pair(name, [value.text], isSecret: isSecret || value.isSecret))
   }
 
   private mutating func appendJoined(
@@ -85,7 +101,7 @@ struct PairBuilder {
   ) {
     guard !elements.isEmpty else { return }
     pairs.append(
-      Pair(
+      Parameters.Pair(
         name,
         elements.map(\.text),
         separator: arrays.separator ?? ",",

@@ -21,7 +21,8 @@ public struct Part: Hashable, Sendable {
     self.failure = failure
   }
 
-  private init(_ field: Parameter, contentType: String? = nil) {
+  private init(_ name: String, _ value: ParameterValue, contentType: String? = nil) {
+    let field = Parameters.Entry(name: name, value: value)
     let pieces = field.pairs.map { pair in
       Piece(
         name: pair.name,
@@ -40,7 +41,7 @@ public struct Part: Hashable, Sendable {
     secret: Bool = false,
     nullable: Bool = false
   ) {
-    self.init(Parameter(name, value, secret: secret, nullable: nullable))
+    self.init(name, ParameterValue(value, secret: secret, nullable: nullable))
   }
 
   /// A field whose value travels in another form.
@@ -51,7 +52,7 @@ public struct Part: Hashable, Sendable {
     secret: Bool = false,
     nullable: Bool = false
   ) {
-    self.init(Parameter(name, value, form, secret: secret, nullable: nullable))
+    self.init(name, ParameterValue(value, form, secret: secret, nullable: nullable))
   }
 
   /// A field with a date in this format.
@@ -62,7 +63,7 @@ public struct Part: Hashable, Sendable {
     secret: Bool = false,
     nullable: Bool = false
   ) {
-    self.init(Parameter(name, date, format, secret: secret, nullable: nullable))
+    self.init(name, ParameterValue(date, format, secret: secret, nullable: nullable))
   }
 
   /// A field whose value a closure writes. A null is sent only if the part is `nullable`.
@@ -72,7 +73,7 @@ public struct Part: Hashable, Sendable {
     nullable: Bool = false,
     _ write: (inout JSONWriter) -> Void
   ) {
-    self.init(Parameter(name, secret: secret, nullable: nullable, write))
+    self.init(name, ParameterValue(secret: secret, nullable: nullable, write))
   }
 
   /// A file.
@@ -123,7 +124,8 @@ public struct Part: Hashable, Sendable {
     _ write: (inout JSONWriter) -> Void
   ) -> Part {
     Part(
-      Parameter(name, secret: secret, nullable: nullable, json: write),
+      name,
+      ParameterValue(secret: secret, nullable: nullable, json: write),
       contentType: "application/json"
     )
   }

@@ -18,13 +18,13 @@ extension Request {
     for server: Server<Failure.Service>,
     boundary: @autoclosure () -> String
   ) throws(InvalidRequest) -> HTTPRequest {
-    if let failure = (query + headers + cookies).lazy.compactMap(\.failure).first {
+    if let failure = query.failure ?? headers.failure ?? cookies.failure {
       throw InvalidRequest(failure)
     }
     let content = try body.httpBody(boundary: boundary())
     let headers = allHeaders(contentType: content?.contentType)
     try HeaderRules.check(headers)
-    let pairs = query.flatMap(\.pairs)
+    let pairs = query.pairs
     let url = try url(for: server, pairs)
     var request = HTTPRequest(
       method,
@@ -52,7 +52,7 @@ extension Request {
 
   private func url(
     for server: Server<Failure.Service>,
-    _ pairs: [Pair]
+    _ pairs: [Parameters.Pair]
   ) throws(InvalidRequest) -> URL {
     let address = try server.address(of: path, policy)
     let query = pairs.map(\.encoded).joined(separator: "&")
@@ -65,7 +65,7 @@ extension Request {
 
   private func allHeaders(contentType: String?) -> HTTPHeaders {
     var all = headers.asHeaders
-    let cookies = cookies.flatMap(\.pairs)
+    let cookies = cookies.pairs
     if !cookies.isEmpty {
       all.set("Cookie", cookies.map(\.cookie).joined(separator: "; "), isSecret: true)
     }
@@ -75,28 +75,17 @@ extension Request {
   }
 }
 
-extension [Parameter] {
-  /// The headers that these parameters make; an array is one line, its elements separated by commas.
+extension Parameters {
+  /// The headers that these parameters make: the last value of a name, an array as one line with commas.
   var asHeaders: HTTPHeaders {
     var headers = HTTPHeaders()
-    for parameter in self where !parameter.pairs.isEmpty {
-      for (name, pairs) in Dictionary(grouping: parameter.pairs, by: \.name).sorted(by: {
-        $0.key < $1.key
-      }) {
+    for entry in entries {
+      let lines = Dictionary(grouping: entry.pairs, by: \.name).sorted { $0.key < $1.key }
+      for (name, pairs) in lines {
         let value = pairs.map(\.value).joined(separator: ", ")
         headers.set(name, value, isSecret: pairs.contains(where: \.isSecret))
       }
     }
     return headers
   }
-}
-
-extension Pair {
-  /// `name=value` as it stands in a Cookie header (RFC 6265, section 4.2).
-  var cookie: String {
-    "\(PercentEncoding.encodeCookieName(name))=\(PercentEncoding.encodeCookie(value))"
-  }
-
-  /// `name=value` as it stands in a URL, the value masked if it is secret.
-  var masked: String { isSecret ? "\(encodedName)=\(Secret.masked)" : encoded }
 }

@@ -13,9 +13,10 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
   public var path: RequestPath
   /// The endpoint's name in the spec, `"Deck.draw"`; for a request written by hand, method and path.
   public var endpoint: String
-  public var query: [Parameter]
-  public var headers: [Parameter]
-  public var cookies: [Parameter]
+  public var query: Parameters
+  /// The headers of this request. Their names compare without case; the last value of a name is sent.
+  public var headers: Parameters { didSet { headers.ignoresCase = true } }
+  public var cookies: Parameters
   public var body: RequestBody
   public var policy: RequestPolicy
   /// Which responses are failures of this request, where the API's own rules do not say it.
@@ -32,9 +33,9 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     _ method: HTTPMethod,
     _ path: RequestPath,
     endpoint: String? = nil,
-    query: [Parameter] = [],
-    headers: [Parameter] = [],
-    cookies: [Parameter] = [],
+    query: Parameters = [:],
+    headers: Parameters = [:],
+    cookies: Parameters = [:],
     body: RequestBody = .none,
     policy: RequestPolicy = Failure.Service.policy,
     failures: [FailureRule<Failure>] = [],
@@ -45,6 +46,7 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     self.endpoint = endpoint ?? "\(method) \(path)"
     self.query = query
     self.headers = headers
+    self.headers.ignoresCase = true
     self.cookies = cookies
     self.body = body
     self.policy = policy
@@ -57,9 +59,9 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     _ method: HTTPMethod,
     _ path: RequestPath,
     endpoint: String? = nil,
-    query: [Parameter] = [],
-    headers: [Parameter] = [],
-    cookies: [Parameter] = [],
+    query: Parameters = [:],
+    headers: Parameters = [:],
+    cookies: Parameters = [:],
     body: RequestBody = .none,
     policy: RequestPolicy = Failure.Service.policy,
     failures: [FailureRule<Failure>] = []
@@ -83,9 +85,9 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     _ method: HTTPMethod,
     _ path: RequestPath,
     endpoint: String? = nil,
-    query: [Parameter] = [],
-    headers: [Parameter] = [],
-    cookies: [Parameter] = [],
+    query: Parameters = [:],
+    headers: Parameters = [:],
+    cookies: Parameters = [:],
     body: RequestBody = .none,
     policy: RequestPolicy = Failure.Service.policy,
     failures: [FailureRule<Failure>] = []
@@ -125,9 +127,9 @@ extension Request: Hashable {
   private struct Content: Hashable {
     let method: HTTPMethod
     let path: RequestPath
-    let query: [Pair]
+    let query: Parameters
     let headers: HTTPHeaders
-    let cookies: [Pair]
+    let cookies: Parameters
     let body: RequestBody
     let nextPage: URL?
   }
@@ -136,9 +138,9 @@ extension Request: Hashable {
     Content(
       method: method,
       path: path,
-      query: query.flatMap(\.pairs),
+      query: query,
       headers: headers.asHeaders,
-      cookies: cookies.flatMap(\.pairs),
+      cookies: cookies,
       body: body,
       nextPage: nextPage
     )
@@ -156,8 +158,8 @@ extension Request: Hashable {
 extension Request: CustomStringConvertible, CustomReflectable {
   /// `GET /deck/gy7aqxz5nmpd/draw/?count=2`, secrets masked.
   public var description: String {
-    let query = query.flatMap(\.pairs).map(\.masked)
-    return "\(method) \(path)\(query.isEmpty ? "" : "?" + query.joined(separator: "&"))"
+    let query = query.description
+    return query.isEmpty ? "\(method) \(path)" : "\(method) \(path)?\(query)"
   }
 
   public var customMirror: Mirror {

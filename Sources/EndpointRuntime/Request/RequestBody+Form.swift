@@ -1,15 +1,13 @@
 extension RequestBody {
   /// A form (`application/x-www-form-urlencoded`). Fields that are `nil` are left out; without any there is no body.
-  public static func form(_ fields: [Parameter], contentType: String? = nil) -> RequestBody {
-    if let failure = fields.lazy.compactMap(\.failure).first {
-      return RequestBody(.failure(failure), contentType: "")
-    }
-    return form(fields.flatMap(\.pairs), contentType)
+  public static func form(_ fields: Parameters, contentType: String? = nil) -> RequestBody {
+    if let failure = fields.failure { return RequestBody(.failure(failure), contentType: "") }
+    return form(fields.pairs, contentType)
   }
 
   /// The fields of a struct as a form; no body for `nil`.
   public static func form(
-    _ value: (some WireEncodable)?,
+    of value: (some WireEncodable)?,
     arrays: ParameterStyle? = nil,
     objects: ParameterStyle? = nil,
     contentType: String? = nil
@@ -26,7 +24,7 @@ extension RequestBody {
     }
   }
 
-  private static func form(_ pairs: [Pair], _ contentType: String?) -> RequestBody {
+  private static func form(_ pairs: [Parameters.Pair], _ contentType: String?) -> RequestBody {
     if pairs.isEmpty { return .none }
     var bytes: [UInt8] = []
     var secrets: [Range<Int>] = []

@@ -2,7 +2,7 @@
 /// and objects of them.
 ///
 /// Any encodable value becomes one by way of its JSON, so that a type has one encoding only.
-indirect enum WireValue {
+indirect enum WireValue: Sendable {
   case null
   case scalar(String, isSecret: Bool)
   case array([WireValue], json: String)
@@ -48,6 +48,25 @@ indirect enum WireValue {
     case .scalar(_, let isSecret): isSecret
     case .array(let elements, _): elements.contains { $0.isSecret }
     case .object(let members, _, let isSecret): isSecret || members.contains { $0.value.isSecret }
+    }
+  }
+}
+
+extension WireValue {
+  /// Writes the value, its scalars as strings.
+  func encode(to json: inout JSONWriter) {
+    if isSecret { json.hideNext() }
+    switch self {
+    case .null: json.null()
+    case .scalar(let text, _): json.string(text)
+    case .array(let elements, _): json.array(elements) { json, value in value.encode(to: &json) }
+    case .object(let members, _, _):
+      json.beginObject()
+      for member in members {
+        json.key(member.name)
+        member.value.encode(to: &json)
+      }
+      json.endObject()
     }
   }
 }

@@ -6,7 +6,7 @@ public struct Example: Sendable {
   fileprivate struct Content: Sendable {
     let method: HTTPMethod
     let path: String
-    let query: [Pair]
+    let query: Parameters
     let body: RequestBody
   }
 
@@ -33,7 +33,7 @@ public struct Example: Sendable {
     content = Content(
       method: request.method,
       path: request.path.text,
-      query: request.query.flatMap(\.pairs),
+      query: request.query,
       body: request.body
     )
   }
@@ -93,7 +93,7 @@ extension Example {
   /// What it is an example of, for who looks for something else.
   var stub: Stub {
     guard let content else { return Stub(endpoint: endpoint, request: nil) }
-    let query = content.query.map(\.masked).joined(separator: "&")
+    let query = content.query.description
     let path = query.isEmpty ? content.path : "\(content.path)?\(query)"
     return Stub(endpoint: endpoint, request: "\(content.method) \(path)")
   }
@@ -109,7 +109,7 @@ extension Example {
     guard let address = url.first, address.hasSuffix(content.path) else { return false }
     let sent = url.dropFirst().first.map(String.init) ?? ""
     return request.withoutSecrets(sent.split(separator: "&").map(String.init))
-      == request.withoutSecrets(content.query.map(\.encoded)) && content.sends(request.body)
+      == request.withoutSecrets(content.query.pairs.map(\.encoded)) && content.sends(request.body)
   }
 }
 

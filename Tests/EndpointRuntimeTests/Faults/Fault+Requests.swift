@@ -10,14 +10,14 @@ extension Fault {
       .reply(.json(200, #"{"value": 7}"#)),
       .invalidRequest,
       "X-A holds a line end",
-      Faulty.value(headers: [.init("X-A", "a\r\nX-Admin: yes")])
+      Faulty.value(headers: ["X-A": "a\r\nX-Admin: yes"])
     ),
     Fault(
       "a header with a NUL",
       .reply(.json(200, #"{"value": 7}"#)),
       .invalidRequest,
       "X-A holds a line end or a NUL",
-      Faulty.value(headers: [.init("X-A", "a\u{0}")])
+      Faulty.value(headers: ["X-A": "a\u{0}"])
     ),
     Fault(
       "a file that is missing",

@@ -69,7 +69,7 @@ enum Faulty: API {
   static func value(
     _ method: HTTPMethod = .get,
     timeout: Double = 60,
-    headers: [Parameter] = [],
+    headers: Parameters = [:],
     body: RequestBody = .none
   ) -> Request<Int> {
     Request(

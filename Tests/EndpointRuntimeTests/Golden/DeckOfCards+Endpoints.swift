@@ -6,7 +6,7 @@ extension Deck {
       .get,
       "/deck/new/shuffle/",
       endpoint: "Deck.shuffle",
-      query: [.init("deck_count", deckCount)]
+      query: ["deck_count": deckCount]
     )
   }
 
@@ -15,7 +15,7 @@ extension Deck {
       .get,
       "/deck/\(segment: id)/draw/",
       endpoint: "Deck.draw",
-      query: [.init("count", count)]
+      query: ["count": count]
     )
   }
 
@@ -37,7 +37,7 @@ extension Deck {
       .get,
       "/deck/\(segment: id)/piles",
       endpoint: "Deck.piles",
-      query: [.init("page", page)],
+      query: ["page": page],
       response: .json(at: "piles"),
       pagination: .page("page", start: 1, more: "has_more")
     )
@@ -65,12 +65,12 @@ extension DeckOfCards {
       .post,
       "/users/\(segment: pin, secret: true)/sign-in",
       endpoint: "signIn",
-      query: [.init("key", key, secret: true)],
-      headers: [.init("X-Password", password, secret: true)],
-      cookies: [.init("pin", pin, secret: true)],
+      query: ["key": ParameterValue(key, secret: true)],
+      headers: ["X-Password": ParameterValue(password, secret: true)],
+      cookies: ["pin": ParameterValue(pin, secret: true)],
       body: .form([
-        .init("USERNAME", user), .init("PASSWORD", password, secret: true),
-        .init("remember", remember, .number),
+        "USERNAME": user, "PASSWORD": ParameterValue(password, secret: true),
+        "remember": ParameterValue(remember, .number),
       ])
     )
   }

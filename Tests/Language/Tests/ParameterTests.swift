@@ -32,8 +32,8 @@ struct ParameterTests {
         == Language.Request(
           .get,
           "/ping",
-          query: [.init("site", "main")],
-          headers: [.init("X-Client", "language")]
+          query: ["site": "main"],
+          headers: ["X-Client": "language"]
         )
     )
   }

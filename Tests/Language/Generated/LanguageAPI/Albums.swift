@@ -14,8 +14,8 @@ public nonisolated enum Albums {
       .post,
       "/albums/\(segment: code)",
       endpoint: "Albums.send",
-      query: [.init("order", order), .init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["order": order, "site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(album)
     )
   }

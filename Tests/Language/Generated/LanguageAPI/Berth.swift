@@ -23,8 +23,8 @@ nonisolated extension Berth {
       .put,
       "/berths/\(segment: id)/colour/\(segment: name)",
       endpoint: "Berth.paint",
-      query: [.init("colour", colour), .init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["colour": colour, "site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 }

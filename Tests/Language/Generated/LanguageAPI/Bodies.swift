@@ -10,8 +10,8 @@ public nonisolated enum Bodies {
       .post,
       "/value",
       endpoint: "Bodies.value",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(point)
     )
   }
@@ -22,8 +22,8 @@ public nonisolated enum Bodies {
       .post,
       "/values",
       endpoint: "Bodies.values",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(points)
     )
   }
@@ -34,8 +34,8 @@ public nonisolated enum Bodies {
       .post,
       "/maybe",
       endpoint: "Bodies.maybe",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(point)
     )
   }
@@ -46,8 +46,8 @@ public nonisolated enum Bodies {
       .post,
       "/anything",
       endpoint: "Bodies.anything",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(value)
     )
   }
@@ -58,8 +58,8 @@ public nonisolated enum Bodies {
       .post,
       "/string",
       endpoint: "Bodies.string",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(text)
     )
   }
@@ -70,8 +70,8 @@ public nonisolated enum Bodies {
       .post,
       "/dates",
       endpoint: "Bodies.dates",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json { json in
         json.array(values) { json, value in json.date(value, .unix) }
       }
@@ -87,8 +87,8 @@ public nonisolated enum Bodies {
       .post,
       "/inline",
       endpoint: "Bodies.inline",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(inlineBodies)
     )
   }
@@ -103,8 +103,8 @@ public nonisolated enum Bodies {
       .put,
       "/labelled/\(segment: id)",
       endpoint: "Bodies.labelled",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json { json in
         json.beginObject()
         json.beginObject("data")
@@ -125,8 +125,8 @@ public nonisolated enum Bodies {
       .post,
       "/spread",
       endpoint: "Bodies.spread",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(Amount(value: value, unit: unit))
     )
   }
@@ -137,8 +137,8 @@ public nonisolated enum Bodies {
       .post,
       "/wrapped",
       endpoint: "Bodies.wrapped",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(contentType: "application/vnd.language+json") { json in
         json.beginObject()
         json.field("point", point)
@@ -173,8 +173,8 @@ public nonisolated enum Bodies {
       .post,
       "/fields",
       endpoint: "Bodies.fields",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json { json in
         json.beginObject()
         json.beginObject("order")
@@ -217,8 +217,8 @@ public nonisolated enum Bodies {
       .patch,
       "/optionals",
       endpoint: "Bodies.optionals",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json { json in
         json.beginObject()
         json.field("a", a)
@@ -243,17 +243,17 @@ public nonisolated enum Bodies {
       .post,
       "/form",
       endpoint: "Bodies.form",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .form([
-        .init("STARS", stars),
-        .init("tags", tags, style: .brackets),
-        .init("amount", amount, style: .flat),
-        .init("deep", deep),
-        .init("source", "app"),
-        .init("PASSWORD", password, secret: true),
-        .init("on", on, .pattern("yyyy-MM-dd")),
-        .init("flag", flag, .number),
+        "STARS": stars,
+        "tags": ParameterValue(tags, style: .brackets),
+        "amount": ParameterValue(amount, style: .flat),
+        "deep": deep,
+        "source": "app",
+        "PASSWORD": ParameterValue(password, secret: true),
+        "on": ParameterValue(on, .pattern("yyyy-MM-dd")),
+        "flag": ParameterValue(flag, .number),
       ])
     )
   }
@@ -268,9 +268,9 @@ public nonisolated enum Bodies {
       .post,
       "/form/optional",
       endpoint: "Bodies.optionalForm",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .form([.init("a", a), .init("b", b)])
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      body: .form(["a": a, "b": b])
     )
   }
 
@@ -280,9 +280,9 @@ public nonisolated enum Bodies {
       .post,
       "/form/value",
       endpoint: "Bodies.formValue",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
-      body: .form(span)
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      body: .form(of: span)
     )
   }
 
@@ -305,8 +305,8 @@ public nonisolated enum Bodies {
       .post,
       "/multipart",
       endpoint: "Bodies.multipart",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .multipart([
         .init("caption", caption),
         .init("photo", photo),
@@ -334,8 +334,8 @@ public nonisolated enum Bodies {
       .post,
       "/passport",
       endpoint: "Bodies.passport",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .multipart([
         .init("photo", passport.photo),
         .init("name", passport.name),
@@ -355,8 +355,8 @@ public nonisolated enum Bodies {
       .post,
       "/multipart/value",
       endpoint: "Bodies.multipartValue",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .multipart([.init("value", amount.value), .init("unit", amount.unit)])
     )
   }
@@ -367,8 +367,8 @@ public nonisolated enum Bodies {
       .post,
       "/text",
       endpoint: "Bodies.text",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .text(text)
     )
   }
@@ -379,8 +379,8 @@ public nonisolated enum Bodies {
       .post,
       "/rank",
       endpoint: "Bodies.rank",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .text(rank)
     )
   }
@@ -391,8 +391,8 @@ public nonisolated enum Bodies {
       .put,
       "/binary",
       endpoint: "Bodies.binary",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .binary(data, contentType: "image/png")
     )
   }
@@ -403,8 +403,8 @@ public nonisolated enum Bodies {
       .put,
       "/data",
       endpoint: "Bodies.data",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .binary(data)
     )
   }
@@ -415,8 +415,8 @@ public nonisolated enum Bodies {
       .post,
       "/union",
       endpoint: "Bodies.union",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(shape)
     )
   }

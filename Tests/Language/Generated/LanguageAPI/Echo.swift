@@ -12,8 +12,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/document",
       endpoint: "Echo.document",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(document)
     )
   }
@@ -24,8 +24,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/labels",
       endpoint: "Echo.labels",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(labels)
     )
   }
@@ -36,8 +36,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/scores",
       endpoint: "Echo.scores",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(scores)
     )
   }
@@ -48,8 +48,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/times",
       endpoint: "Echo.times",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(times)
     )
   }
@@ -60,8 +60,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/marked",
       endpoint: "Echo.marked",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(marked)
     )
   }
@@ -72,8 +72,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/extras",
       endpoint: "Echo.extras",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(extras)
     )
   }
@@ -87,8 +87,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/category",
       endpoint: "Echo.category",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(category)
     )
   }
@@ -99,8 +99,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/folder",
       endpoint: "Echo.folder",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(folder)
     )
   }
@@ -111,8 +111,8 @@ public nonisolated enum Echo {
       .get,
       "/echo/house",
       endpoint: "Echo.house",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -125,8 +125,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/defaults",
       endpoint: "Echo.defaults",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(defaults)
     )
   }
@@ -140,8 +140,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/constants",
       endpoint: "Echo.constants",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(constants)
     )
   }
@@ -152,8 +152,8 @@ public nonisolated enum Echo {
       .get,
       "/echo/located",
       endpoint: "Echo.located",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -163,8 +163,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/placed",
       endpoint: "Echo.placed",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(placed)
     )
   }
@@ -175,8 +175,8 @@ public nonisolated enum Echo {
       .get,
       "/echo/lossy",
       endpoint: "Echo.lossy",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -186,8 +186,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/wired",
       endpoint: "Echo.wired",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(wired)
     )
   }
@@ -198,8 +198,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/member",
       endpoint: "Echo.member",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(member)
     )
   }
@@ -210,8 +210,8 @@ public nonisolated enum Echo {
       .patch,
       "/echo/change",
       endpoint: "Echo.change",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(change)
     )
   }
@@ -222,8 +222,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/login",
       endpoint: "Echo.login",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(login)
     )
   }
@@ -235,8 +235,8 @@ public nonisolated enum Echo {
       .get,
       "/echo/painting",
       endpoint: "Echo.painting",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -246,8 +246,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/work",
       endpoint: "Echo.work",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(work)
     )
   }
@@ -258,8 +258,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/inline",
       endpoint: "Echo.inline",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(inline)
     )
   }
@@ -270,8 +270,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/wide",
       endpoint: "Echo.wide",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(wide)
     )
   }
@@ -282,8 +282,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/empty",
       endpoint: "Echo.empty",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(empty)
     )
   }
@@ -294,8 +294,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/single",
       endpoint: "Echo.single",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(single)
     )
   }
@@ -309,8 +309,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/scalars",
       endpoint: "Echo.scalars",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(scalars)
     )
   }
@@ -321,8 +321,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/maybes",
       endpoint: "Echo.maybes",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(maybes)
     )
   }
@@ -333,8 +333,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/nested",
       endpoint: "Echo.nested",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(nested)
     )
   }
@@ -348,8 +348,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/identified",
       endpoint: "Echo.identified",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(identified)
     )
   }
@@ -360,8 +360,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/enums",
       endpoint: "Echo.enums",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(enums)
     )
   }
@@ -375,8 +375,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/aliases",
       endpoint: "Echo.aliases",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(aliases)
     )
   }
@@ -387,8 +387,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/points",
       endpoint: "Echo.points",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(points)
     )
   }
@@ -399,8 +399,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/stamps",
       endpoint: "Echo.stamps",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json { json in
         json.array(stamps) { json, value in json.date(value, .unix) }
       },
@@ -414,8 +414,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/stamp",
       endpoint: "Echo.stamp",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json { json in
         json.date(stamp, .unix)
       },
@@ -429,8 +429,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/text",
       endpoint: "Echo.text",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(text)
     )
   }
@@ -444,8 +444,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/calendar",
       endpoint: "Echo.calendar",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json { json in
         json.dictionary(values) { json, value in
           json.array(value) { json, value in
@@ -467,8 +467,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/unions",
       endpoint: "Echo.unions",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(unions)
     )
   }
@@ -482,8 +482,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/command",
       endpoint: "Echo.command",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(command)
     )
   }
@@ -497,8 +497,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/similar",
       endpoint: "Echo.similar",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(similar)
     )
   }
@@ -512,8 +512,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/expression",
       endpoint: "Echo.expression",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(expression)
     )
   }
@@ -524,8 +524,8 @@ public nonisolated enum Echo {
       .post,
       "/echo/tree",
       endpoint: "Echo.tree",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(tree)
     )
   }

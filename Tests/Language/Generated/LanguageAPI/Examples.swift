@@ -18,12 +18,12 @@ public nonisolated enum Examples {
       "/examples/\(segment: deck)",
       endpoint: "Examples.show",
       query: [
-        .init("span", Span(from: from, to: to, step: step)),
-        .init("suit", suit),
-        .init("count", count),
-        .init("site", "main"),
+        "span": Span(from: from, to: to, step: step),
+        "suit": suit,
+        "count": count,
+        "site": "main",
       ],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 }

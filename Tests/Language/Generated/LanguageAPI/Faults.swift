@@ -9,8 +9,8 @@ public nonisolated enum Faults {
       .get,
       "/faults",
       endpoint: "Faults.all",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -22,8 +22,8 @@ public nonisolated enum Faults {
       .get,
       "/faults/own",
       endpoint: "Faults.own",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       failures: [
         .status(404, .notHere),
         .status(402) { .limited($0) },
@@ -43,8 +43,8 @@ public nonisolated enum Faults {
       .get,
       "/faults/nothing",
       endpoint: "Faults.nothing",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       failures: [.when("ok", .equals(false), .failed)]
     )
   }

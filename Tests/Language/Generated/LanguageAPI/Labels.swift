@@ -28,15 +28,15 @@ extension Labels {
       "/find/\(segment: shelf)",
       endpoint: "Labels.find",
       query: [
-        .init("title", title),
-        .init("suit", suit),
-        .init("ranks", ranks),
-        .init("since", since, .unix),
-        .init("area", area),
-        .init("in", language),
-        .init("site", "main"),
+        "title": title,
+        "suit": suit,
+        "ranks": ranks,
+        "since": ParameterValue(since, .unix),
+        "area": area,
+        "in": language,
+        "site": "main",
       ],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 

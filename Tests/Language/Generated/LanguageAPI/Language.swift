@@ -191,8 +191,8 @@ extension Language {
       .get,
       "/ping",
       endpoint: "ping",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -209,8 +209,8 @@ extension Language {
       .get,
       "/repeat/\(segment: `in`)",
       endpoint: "repeat",
-      query: [.init("default", `default`), .init("self_", itself), .init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["default": `default`, "self_": itself, "site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -220,8 +220,8 @@ extension Language {
       .get,
       "/greeting",
       endpoint: "greet",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 }

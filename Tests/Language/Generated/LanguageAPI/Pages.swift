@@ -12,8 +12,8 @@ public nonisolated enum Pages {
       .get,
       "/pages",
       endpoint: "Pages.page",
-      query: [.init("page", page), .init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["page": page, "site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
     )
@@ -28,8 +28,8 @@ public nonisolated enum Pages {
       .get,
       "/pages/zero",
       endpoint: "Pages.zero",
-      query: [.init("p", p), .init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["p": p, "site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .json,
       pagination: .page("p", start: 0)
     )
@@ -45,8 +45,8 @@ public nonisolated enum Pages {
       .get,
       "/pages/offset",
       endpoint: "Pages.offset",
-      query: [.init("skip", skip), .init("take", take), .init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["skip": skip, "take": take, "site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .json(at: "items"),
       pagination: .offset("skip", total: "meta.total")
     )
@@ -63,8 +63,8 @@ public nonisolated enum Pages {
       .get,
       "/pages/cursor",
       endpoint: "Pages.cursor",
-      query: [.init("after", after), .init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["after": after, "site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       failures: [.status(410, .expired)],
       response: .json(at: "data"),
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
@@ -77,8 +77,8 @@ public nonisolated enum Pages {
       .get,
       "/pages/url",
       endpoint: "Pages.url",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .json,
       pagination: .url(next: "next"),
       items: \.points
@@ -91,8 +91,8 @@ public nonisolated enum Pages {
       .get,
       "/pages/link",
       endpoint: "Pages.link",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .json,
       pagination: .link
     )
@@ -107,8 +107,8 @@ public nonisolated enum Pages {
       .get,
       "/pages/numbered",
       endpoint: "Pages.numbered",
-      query: [.init("page", page), .init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["page": page, "site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .json(at: "items"),
       pagination: .page("page", start: 1)
     )

@@ -20,8 +20,8 @@ public nonisolated enum Places {
       .get,
       "/files/\(segment: ship).json/\(segments: path)/at/\(segment: since, .pattern("yyyy-MM-dd"))/\(segment: loaded, .number)/\(segment: serial)/\(segment: rank)/\(segment: day)/\(segment: token, secret: true)/\(segment: price)",
       endpoint: "Places.path",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -62,33 +62,33 @@ public nonisolated enum Places {
       "/query",
       endpoint: "Places.query",
       query: [
-        .init("text", text),
-        .init("flag", flag),
-        .init("on", on, .number),
-        .init("count", count),
-        .init("ratio", ratio),
-        .init("amount", amount),
-        .init("at", at),
-        .init("unix", unix, .unix),
-        .init("day", day),
-        .init("link", link),
-        .init("id", id),
-        .init("blob", blob),
-        .init("anything", anything),
-        .init("suit", suit),
-        .init("level", level),
-        .init("stamp", stamp, .unix),
-        .init("signature", signature, secret: true),
-        .init("limit", limit, nullable: true),
-        .init("cursor", cursor),
-        .init("page", page),
-        .init("size", size),
-        .init("version", 3),
-        .init("sort", sort),
-        .init("dir", direction),
-        .init("site", "main"),
+        "text": text,
+        "flag": flag,
+        "on": ParameterValue(on, .number),
+        "count": count,
+        "ratio": ratio,
+        "amount": amount,
+        "at": at,
+        "unix": ParameterValue(unix, .unix),
+        "day": day,
+        "link": link,
+        "id": id,
+        "blob": blob,
+        "anything": anything,
+        "suit": suit,
+        "level": level,
+        "stamp": ParameterValue(stamp, .unix),
+        "signature": ParameterValue(signature, secret: true),
+        "limit": ParameterValue(limit, nullable: true),
+        "cursor": cursor,
+        "page": page,
+        "size": size,
+        "version": 3,
+        "sort": sort,
+        "dir": direction,
+        "site": "main",
       ],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -163,19 +163,19 @@ public nonisolated enum Places {
       .get,
       "/headers",
       endpoint: "Places.headers",
-      query: [.init("id", xID), .init("site", "main")],
+      query: ["id": xID, "site": "main"],
       headers: [
-        .init("x-client", "other"),
-        .init("Accept-Language", "en"),
-        .init("X-Count", xCount),
-        .init("If-Modified-Since", ifModifiedSince, .rfc1123),
-        .init("X-Tags", xTags),
-        .init("X-Secret", xSecret, secret: true),
-        .init("X-ID", id),
-        .init("X-Kind", "plain"),
-        .init("X-Trace", xTrace),
+        "x-client": "other",
+        "Accept-Language": "en",
+        "X-Count": xCount,
+        "If-Modified-Since": ParameterValue(ifModifiedSince, .rfc1123),
+        "X-Tags": xTags,
+        "X-Secret": ParameterValue(xSecret, secret: true),
+        "X-ID": id,
+        "X-Kind": "plain",
+        "X-Trace": xTrace,
       ],
-      cookies: [.init("sid", sid, secret: true), .init("theme", theme)]
+      cookies: ["sid": ParameterValue(sid, secret: true), "theme": theme]
     )
   }
 }

@@ -9,8 +9,8 @@ public nonisolated enum Policies {
       .get,
       "/policies/none",
       endpoint: "Policies.none",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       policy: .init(timeout: 90.5)
     )
   }
@@ -21,8 +21,8 @@ public nonisolated enum Policies {
       .get,
       "/policies/other",
       endpoint: "Policies.other",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       policy: .init(authentication: .required("password"), timeout: 90.5)
     )
   }
@@ -33,8 +33,8 @@ public nonisolated enum Policies {
       .get,
       "/policies/any",
       endpoint: "Policies.alternatives",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       policy: .init(authentication: .anyOf(["token"], ["key", "signature"], []), timeout: 90.5)
     )
   }
@@ -45,8 +45,8 @@ public nonisolated enum Policies {
       .get,
       "/policies/scopes",
       endpoint: "Policies.scopes",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       policy: .init(authentication: .required("oauth", scopes: ["read", "write"]), timeout: 90.5)
     )
   }
@@ -57,8 +57,8 @@ public nonisolated enum Policies {
       .get,
       "/policies/session",
       endpoint: "Policies.session",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       policy: .init(authentication: .required("session"), timeout: 90.5)
     )
   }
@@ -69,8 +69,8 @@ public nonisolated enum Policies {
       .post,
       "/policies/all",
       endpoint: "Policies.all",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       policy: .init(
         authentication: .required("token"),
         timeout: 80,
@@ -88,8 +88,8 @@ public nonisolated enum Policies {
       .get,
       "/policies/quick",
       endpoint: "Policies.quick",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       policy: .init(authentication: .required("token"), timeout: 0.25)
     )
   }
@@ -100,8 +100,8 @@ public nonisolated enum Policies {
       .post,
       "/policies/{account}/host",
       endpoint: "Policies.host",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       policy: .init(
         authentication: .required("token"),
         timeout: 90.5,

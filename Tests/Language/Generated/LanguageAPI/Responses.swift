@@ -9,8 +9,8 @@ public nonisolated enum Responses {
       .get,
       "/at",
       endpoint: "Responses.at",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .json(at: "data.items")
     )
   }
@@ -21,8 +21,8 @@ public nonisolated enum Responses {
       .get,
       "/pluck",
       endpoint: "Responses.pluck",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .json(at: "items[].name")
     )
   }
@@ -33,8 +33,8 @@ public nonisolated enum Responses {
       .get,
       "/last",
       endpoint: "Responses.last",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .json(at: "items[last].seen") { $0.optional { $0.date(.unix) } }
     )
   }
@@ -45,8 +45,8 @@ public nonisolated enum Responses {
       .get,
       "/none",
       endpoint: "Responses.none",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -56,8 +56,8 @@ public nonisolated enum Responses {
       .get,
       "/void",
       endpoint: "Responses.void",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -67,8 +67,8 @@ public nonisolated enum Responses {
       .get,
       "/data",
       endpoint: "Responses.data",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .data
     )
   }
@@ -79,8 +79,8 @@ public nonisolated enum Responses {
       .get,
       "/base64",
       endpoint: "Responses.base64",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .json(at: "blob")
     )
   }
@@ -91,8 +91,8 @@ public nonisolated enum Responses {
       .get,
       "/text",
       endpoint: "Responses.text",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .text
     )
   }
@@ -103,8 +103,8 @@ public nonisolated enum Responses {
       .get,
       "/string",
       endpoint: "Responses.string",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -114,8 +114,8 @@ public nonisolated enum Responses {
       .get,
       "/optional",
       endpoint: "Responses.optional",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -125,8 +125,8 @@ public nonisolated enum Responses {
       .get,
       "/map",
       endpoint: "Responses.map",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .json { $0.dictionary { $0.date(.unix) } }
     )
   }
@@ -137,8 +137,8 @@ public nonisolated enum Responses {
       .get,
       "/inline",
       endpoint: "Responses.inline",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -150,8 +150,8 @@ public nonisolated enum Responses {
       .get,
       "/statuses",
       endpoint: "Responses.statuses",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .statuses([
         200: .json.map { Responses.StatusesResponse.ok($0) },
         202: .json(at: "job").map { Responses.StatusesResponse.accepted($0) },
@@ -170,8 +170,8 @@ public nonisolated enum Responses {
       .post,
       "/created",
       endpoint: "Responses.created",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .statuses([201: .json])
     )
   }
@@ -182,8 +182,8 @@ public nonisolated enum Responses {
       .delete,
       "/deleted",
       endpoint: "Responses.deleted",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .statuses([204: .void])
     )
   }
@@ -194,8 +194,8 @@ public nonisolated enum Responses {
       .get,
       "/found",
       endpoint: "Responses.found",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .statuses([200: .json(at: "data")])
     )
   }
@@ -206,8 +206,8 @@ public nonisolated enum Responses {
       .get,
       "/headers",
       endpoint: "Responses.headers",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -217,8 +217,8 @@ public nonisolated enum Responses {
       .get,
       "/file",
       endpoint: "Responses.file",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .data
     )
   }

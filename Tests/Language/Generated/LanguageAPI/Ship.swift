@@ -20,8 +20,8 @@ extension Ship {
       .post,
       "/ships/\(segment: id)/sail",
       endpoint: "Ship.sail",
-      query: [.init("knots", knots), .init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["knots": knots, "site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -33,8 +33,8 @@ extension Ship {
       .get,
       "/ships",
       endpoint: "Ship.all",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -48,8 +48,8 @@ extension Ship {
       .patch,
       "/ships/\(segment: id)",
       endpoint: "Ship.rename",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json { json in
         json.beginObject()
         json.field("name", name)

@@ -9,8 +9,8 @@ public nonisolated enum Streams {
       .get,
       "/streams/points",
       endpoint: "Streams.points",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       format: .events(end: "[DONE]"),
       element: .json
     )
@@ -22,8 +22,8 @@ public nonisolated enum Streams {
       .post,
       "/streams/texts",
       endpoint: "Streams.texts",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       format: .events(),
       element: .text
     )
@@ -35,8 +35,8 @@ public nonisolated enum Streams {
       .get,
       "/streams/dates",
       endpoint: "Streams.dates",
-      query: [.init("site", "main")],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)],
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
       format: .lines(),
       element: .json { $0.date(.unix) }
     )

@@ -20,19 +20,19 @@ public nonisolated enum Styles {
       "/arrays",
       endpoint: "Styles.arrays",
       query: [
-        .init("repeat", `repeat`),
-        .init("comma", comma, style: .comma),
-        .init("space", space, style: .space),
-        .init("pipe", pipe, style: .pipe),
-        .init("brackets", brackets, style: .brackets),
-        .init("indexed", indexed, style: .indexed),
-        .init("dates", style: .comma) { json in
+        "repeat": `repeat`,
+        "comma": ParameterValue(comma, style: .comma),
+        "space": ParameterValue(space, style: .space),
+        "pipe": ParameterValue(pipe, style: .pipe),
+        "brackets": ParameterValue(brackets, style: .brackets),
+        "indexed": ParameterValue(indexed, style: .indexed),
+        "dates": ParameterValue(style: .comma) { json in
           json.array(dates ?? []) { json, value in json.date(value, .unix) }
         },
-        .init("flags", flags, .number),
-        .init("site", "main"),
+        "flags": ParameterValue(flags, .number),
+        "site": "main",
       ],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -50,16 +50,16 @@ public nonisolated enum Styles {
       "/objects",
       endpoint: "Styles.objects",
       query: [
-        .init("deep", deep),
-        .init("flat", flat, style: .flat),
-        .init("as_json", asJSON, style: .json),
-        .init("map", map),
-        .init("times", style: .flat) { json in
+        "deep": deep,
+        "flat": ParameterValue(flat, style: .flat),
+        "as_json": ParameterValue(asJSON, style: .json),
+        "map": map,
+        "times": ParameterValue(style: .flat) { json in
           json.dictionary(times ?? [:]) { json, value in json.date(value, .unix) }
         },
-        .init("site", "main"),
+        "site": "main",
       ],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 
@@ -78,11 +78,11 @@ public nonisolated enum Styles {
       "/spread",
       endpoint: "Styles.spread",
       query: [
-        .init("span", Span(from: from, to: to, step: step)),
-        .init("area", Area(north: north, south: south, tags: tags), style: .flat),
-        .init("site", "main"),
+        "span": Span(from: from, to: to, step: step),
+        "area": ParameterValue(Area(north: north, south: south, tags: tags), style: .flat),
+        "site": "main",
       ],
-      headers: [.init("X-Client", "language"), .init("X-Trace", xTrace)]
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 }

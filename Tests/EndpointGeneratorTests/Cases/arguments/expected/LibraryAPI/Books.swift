@@ -37,22 +37,22 @@ public nonisolated enum Books {
       "/books/\(segment: shelf)",
       endpoint: "Books.find",
       query: [
-        .init("title", title),
-        .init("order", order),
-        .init("then_by", thenBy),
-        .init("format", format),
-        .init("formats", formats),
-        .init("limit", limit),
-        .init("since", since, .unix),
-        .init("published", published),
-        .init("day", day),
-        .init("price", price),
-        .init("link", link),
-        .init("in", language),
-        .init("years", Years(from: from, to: to, json: jsonValue)),
-        .init("kind", "book"),
-        .init("version", 3),
-        .init("tags", ["a", 1] as JSONValue),
+        "title": title,
+        "order": order,
+        "then_by": thenBy,
+        "format": format,
+        "formats": formats,
+        "limit": limit,
+        "since": ParameterValue(since, .unix),
+        "published": published,
+        "day": day,
+        "price": price,
+        "link": link,
+        "in": language,
+        "years": Years(from: from, to: to, json: jsonValue),
+        "kind": "book",
+        "version": 3,
+        "tags": ["a", 1] as JSONValue,
       ]
     )
   }
@@ -107,10 +107,7 @@ public nonisolated enum Books {
       .get,
       "/books/fitting",
       endpoint: "Books.fitting",
-      query: [
-        .init("size", Size(width: width, height: height, unit: unit)),
-        .init("note", Note(text: text)),
-      ]
+      query: ["size": Size(width: width, height: height, unit: unit), "note": Note(text: text)]
     )
   }
 
@@ -124,7 +121,7 @@ public nonisolated enum Books {
       .get,
       "/books/measured",
       endpoint: "Books.measured",
-      query: [.init("size", size), .init("extras", extras), .init("anything", anything)]
+      query: ["size": size, "extras": extras, "anything": anything]
     )
   }
 

@@ -43,7 +43,7 @@ extension Oddments {
       .get,
       "/oddments",
       endpoint: "oddments",
-      query: [.init("let", `let`), .init("var", `var`), .init("inout", `inout`), .init("in", `in`)]
+      query: ["let": `let`, "var": `var`, "inout": `inout`, "in": `in`]
     )
   }
 

@@ -85,7 +85,7 @@ public nonisolated enum Recipes {
       "/recipes/plan",
       endpoint: "Recipes.plan",
       query: [
-        .init("free") { json in
+        "free": ParameterValue { json in
           json.dictionary(free ?? [:]) { json, value in
             json.array(value) { json, value in
               if let value {
@@ -117,7 +117,7 @@ public nonisolated enum Recipes {
       .post,
       "/recipes/weigh",
       endpoint: "Recipes.weigh",
-      query: [.init("grains", .number(JSONNumber("123456789012345678901234567890")!) as JSONValue)],
+      query: ["grains": .number(JSONNumber("123456789012345678901234567890")!) as JSONValue],
       body: .json { json in
         json.beginObject()
         json.field("weights", [.number(JSONNumber("1e400")!), 0.1] as JSONValue)
@@ -192,19 +192,19 @@ public nonisolated enum Recipes {
       "/rate",
       endpoint: "Recipes.rate",
       body: .form([
-        .init("STARS", stars),
-        .init("tags", tags, style: .brackets),
-        .init("amount", amount, style: .flat),
-        .init("source", "app"),
-        .init("SECRET", secret, secret: true),
-        .init("on", on, .pattern("yyyy-MM-dd")),
+        "STARS": stars,
+        "tags": ParameterValue(tags, style: .brackets),
+        "amount": ParameterValue(amount, style: .flat),
+        "source": "app",
+        "SECRET": ParameterValue(secret, secret: true),
+        "on": ParameterValue(on, .pattern("yyyy-MM-dd")),
       ])
     )
   }
 
   /// `POST /filter`
   public static func filter(_ recipe: Recipe) -> Kitchen.Request<Void> {
-    .init(.post, "/filter", endpoint: "Recipes.filter", body: .form(recipe))
+    .init(.post, "/filter", endpoint: "Recipes.filter", body: .form(of: recipe))
   }
 
   /// `POST /photo`

@@ -28,7 +28,7 @@ extension DeprecatedCrate {
       .get,
       "/crates/\(segment: id)/items",
       endpoint: "Crate.items",
-      query: [.init("filter", DeprecatedFilter(kind: kind, from: from)), .init("kind", other)]
+      query: ["filter": DeprecatedFilter(kind: kind, from: from), "kind": other]
     )
   }
 }

@@ -22,7 +22,7 @@ extension Animal {
       .post,
       "/animals/\(segment: id)/feed",
       endpoint: "Animal.feed",
-      query: [.init("meal", meal), .init("diet", diet), .init("span", Span(from: from, to: to))]
+      query: ["meal": meal, "diet": diet, "span": Span(from: from, to: to)]
     )
   }
 

@@ -15,11 +15,6 @@ public nonisolated struct Cage: Equatable, Identifiable, Sendable {
 nonisolated extension Cage {
   /// `POST /cages/{cage}/clean`
   public func clean(soap: Bool) -> Zoo.Request<Void> {
-    .init(
-      .post,
-      "/cages/\(segment: id)/clean",
-      endpoint: "Cage.clean",
-      query: [.init("soap", soap)]
-    )
+    .init(.post, "/cages/\(segment: id)/clean", endpoint: "Cage.clean", query: ["soap": soap])
   }
 }

@@ -20,7 +20,7 @@ extension Letter {
       .post,
       "/letters/\(segment: id)/send",
       endpoint: "Letter.send",
-      query: [.init("express", express), .init("note", note)]
+      query: ["express": express, "note": note]
     )
   }
 

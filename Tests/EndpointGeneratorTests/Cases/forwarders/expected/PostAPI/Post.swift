@@ -50,7 +50,7 @@ extension Post {
       .get,
       "/weigh",
       endpoint: "weigh",
-      query: [.init("grams", grams)],
+      query: ["grams": grams],
       failures: [.status(413, .tooHeavy)]
     )
   }

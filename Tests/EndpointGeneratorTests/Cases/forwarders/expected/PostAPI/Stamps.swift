@@ -5,7 +5,7 @@ import EndpointRuntime
 public nonisolated enum Stamps {
   /// `GET /stamps`
   public static func all(limit: Int = 10) -> Post.Request<[Stamp]> {
-    .init(.get, "/stamps", endpoint: "Stamps.all", query: [.init("limit", limit)])
+    .init(.get, "/stamps", endpoint: "Stamps.all", query: ["limit": limit])
   }
 
   /// `GET /stamps/none`
@@ -19,7 +19,7 @@ public nonisolated enum Stamps {
   /// `GET /stamps/old`
   @available(*, deprecated)
   public static func old(page: Int? = nil) -> Post.Request<[Stamp]> {
-    .init(.get, "/stamps/old", endpoint: "Stamps.old", query: [.init("page", page)])
+    .init(.get, "/stamps/old", endpoint: "Stamps.old", query: ["page": page])
   }
 
   @available(*, deprecated, renamed: "old(page:)")

@@ -15,7 +15,7 @@ public nonisolated enum Administration {
       .get,
       "/teams",
       endpoint: "Administration.listSelectedOrganizationsEnabledForActionsOfEnterprise",
-      query: [.init("organization", organization)]
+      query: ["organization": organization]
     )
   }
 

@@ -17,10 +17,10 @@ public nonisolated enum Shirts {
       "/shirts",
       endpoint: "Shirts.list",
       query: [
-        .init("colours", colours, style: .brackets),
-        .init("filter", filter, nested: .brackets),
-        .init("range", range, style: .flat),
-        .init("ranges", ranges, style: .brackets, nested: .json),
+        "colours": ParameterValue(colours, style: .brackets),
+        "filter": ParameterValue(filter, nested: .brackets),
+        "range": ParameterValue(range, style: .flat),
+        "ranges": ParameterValue(ranges, style: .brackets, nested: .json),
       ]
     )
   }

@@ -7,7 +7,7 @@ public nonisolated enum Tables {
   public static func list(
     order: Tables.Order? = nil
   ) -> CardRoom.Request<[DeprecatedNote.DeprecatedKind]> {
-    .init(.get, "/tables", endpoint: "Tables.list", query: [.init("order", order)])
+    .init(.get, "/tables", endpoint: "Tables.list", query: ["order": order])
   }
 }
 

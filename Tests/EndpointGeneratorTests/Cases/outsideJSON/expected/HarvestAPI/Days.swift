@@ -18,14 +18,14 @@ public nonisolated enum Days {
       "/days",
       endpoint: "Days.list",
       query: [
-        .init("byName", style: .json) { json in
+        "byName": ParameterValue(style: .json) { json in
           if let byName {
             json.dictionary(byName) { json, value in json.date(value, .unix) }
           } else {
             json.null()
           }
         },
-        .init("all", nullable: true) { json in
+        "all": ParameterValue(nullable: true) { json in
           if let all {
             json.array(all) { json, value in json.date(value, .unix) }
           } else {

@@ -12,7 +12,7 @@ public nonisolated enum Tables {
 
   /// `GET /guests`
   public static func guests(pace: Pace? = nil) -> Games.Request<[Guest]> {
-    .init(.get, "/guests", endpoint: "Tables.guests", query: [.init("pace", pace)])
+    .init(.get, "/guests", endpoint: "Tables.guests", query: ["pace": pace])
   }
 
   /// `GET /party`

@@ -19,7 +19,7 @@ extension Papers {
       .get,
       "/pages",
       endpoint: "Papers.pages",
-      query: [.init("page", page)],
+      query: ["page": page],
       response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
     )
@@ -31,7 +31,7 @@ extension Papers {
       .get,
       "/zero",
       endpoint: "Papers.zero",
-      query: [.init("p", p)],
+      query: ["p": p],
       response: .json,
       pagination: .page("p", start: 0)
     )
@@ -46,7 +46,7 @@ extension Papers {
       .get,
       "/offsets",
       endpoint: "Papers.offsets",
-      query: [.init("skip", skip), .init("take", take)],
+      query: ["skip": skip, "take": take],
       response: .json(at: "items"),
       pagination: .offset("skip", total: "meta.total")
     )
@@ -60,7 +60,7 @@ extension Papers {
       .get,
       "/cursors",
       endpoint: "Papers.cursors",
-      query: [.init("after", after)],
+      query: ["after": after],
       failures: [.status(410, .gone)],
       response: .json(at: "data"),
       pagination: .cursor("after", next: "data[last].id", more: "has_more")

@@ -16,12 +16,8 @@ public nonisolated enum Ships {
       .get,
       "/ships/\(segment: ship).json/\(segments: path)/at/\(segment: since, .pattern("yyyy-MM-dd"))/\(segment: loaded, .number)/\(segment: token, secret: true)",
       endpoint: "Ships.file",
-      query: [.init("site", "north")],
-      headers: [
-        .init("Accept-Language", "en"),
-        .init("X-Client", "swift \"app\""),
-        .init("X-Request", xRequest),
-      ]
+      query: ["site": "north"],
+      headers: ["Accept-Language": "en", "X-Client": "swift \"app\"", "X-Request": xRequest]
     )
   }
 
@@ -31,12 +27,8 @@ public nonisolated enum Ships {
       .post,
       "/ships",
       endpoint: "Ships.add",
-      query: [.init("flag", flag), .init("site", "north")],
-      headers: [
-        .init("Accept-Language", "en"),
-        .init("X-Client", "swift \"app\""),
-        .init("X-Request", xRequest),
-      ],
+      query: ["flag": flag, "site": "north"],
+      headers: ["Accept-Language": "en", "X-Client": "swift \"app\"", "X-Request": xRequest],
       body: .json(area)
     )
   }
@@ -51,12 +43,8 @@ public nonisolated enum Ships {
       .post,
       "/moorings",
       endpoint: "Ships.moor",
-      query: [.init("site", "north")],
-      headers: [
-        .init("Accept-Language", "en"),
-        .init("X-Client", "swift \"app\""),
-        .init("X-Request", xRequest),
-      ],
+      query: ["site": "north"],
+      headers: ["Accept-Language": "en", "X-Client": "swift \"app\"", "X-Request": xRequest],
       body: .json { json in
         json.beginObject()
         json.field("ship", ship)
@@ -93,37 +81,37 @@ public nonisolated enum Ships {
       "/berths",
       endpoint: "Ships.berths",
       query: [
-        .init("flags", flags, style: .comma),
-        .init("names", names),
-        .init("ids", ids, style: .brackets),
-        .init("places", places, style: .indexed),
-        .init("area", area),
-        .init("flat", flat, style: .flat),
-        .init("as_json", asJSON, style: .json),
-        .init("days", style: .comma) { json in
+        "flags": ParameterValue(flags, style: .comma),
+        "names": names,
+        "ids": ParameterValue(ids, style: .brackets),
+        "places": ParameterValue(places, style: .indexed),
+        "area": area,
+        "flat": ParameterValue(flat, style: .flat),
+        "as_json": ParameterValue(asJSON, style: .json),
+        "days": ParameterValue(style: .comma) { json in
           json.array(days) { json, value in json.date(value, .unix) }
         },
-        .init("more_days", style: .comma) { json in
+        "more_days": ParameterValue(style: .comma) { json in
           json.array(moreDays ?? []) { json, value in json.date(value, .unix) }
         },
-        .init("by_name") { json in
+        "by_name": ParameterValue { json in
           json.dictionary(byName ?? [:]) { json, value in json.date(value, .rfc1123) }
         },
-        .init("until", until, .rfc1123),
-        .init("empty", empty, .number),
-        .init("signature", signature, secret: true),
-        .init("limit", limit, nullable: true),
-        .init("cursor", cursor),
-        .init("site", "south"),
+        "until": ParameterValue(until, .rfc1123),
+        "empty": ParameterValue(empty, .number),
+        "signature": ParameterValue(signature, secret: true),
+        "limit": ParameterValue(limit, nullable: true),
+        "cursor": cursor,
+        "site": "south",
       ],
       headers: [
-        .init("accept-language", "nl"),
-        .init("X-Client", "swift \"app\""),
-        .init("X-Trace", xTrace),
-        .init("If-Modified-Since", ifModifiedSince, .rfc1123),
-        .init("X-Request", xRequest),
+        "accept-language": "nl",
+        "X-Client": "swift \"app\"",
+        "X-Trace": xTrace,
+        "If-Modified-Since": ParameterValue(ifModifiedSince, .rfc1123),
+        "X-Request": xRequest,
       ],
-      cookies: [.init("session", session, secret: true)]
+      cookies: ["session": ParameterValue(session, secret: true)]
     )
   }
 }

@@ -21,12 +21,7 @@ extension Hall {
   ///
   /// - Parameter id: Only the picture with this id.
   public func pictures(id: String? = nil) -> Gallery.Request<[Picture]> {
-    .init(
-      .get,
-      "/halls/\(segment: self.id)/pictures",
-      endpoint: "Hall.pictures",
-      query: [.init("id", id)]
-    )
+    .init(.get, "/halls/\(segment: self.id)/pictures", endpoint: "Hall.pictures", query: ["id": id])
   }
 
   /// `GET /halls/open`

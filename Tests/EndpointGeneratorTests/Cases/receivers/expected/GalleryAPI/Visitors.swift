@@ -30,9 +30,9 @@ public nonisolated enum Visitors {
       "/visitors/\(segment: `in`)",
       endpoint: "Visitors.leave",
       query: [
-        .init("json", jsonValue),
-        .init("reason_that_was_given_by_the_visitor", reasonThatWasGivenByTheVisitor),
-        .init("another_long_name_of_an_argument", anotherLongNameOfAnArgument),
+        "json": jsonValue,
+        "reason_that_was_given_by_the_visitor": reasonThatWasGivenByTheVisitor,
+        "another_long_name_of_an_argument": anotherLongNameOfAnArgument,
       ]
     )
   }

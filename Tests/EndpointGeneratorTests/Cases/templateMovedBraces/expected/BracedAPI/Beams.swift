@@ -14,7 +14,7 @@ public nonisolated enum Beams {
       .get,
       "/all",
       endpoint: "Beams.list",
-      query: [.init("size", size), .init("a_parameter_with_a_long_name", aParameterWithALongName)]
+      query: ["size": size, "a_parameter_with_a_long_name": aParameterWithALongName]
     )
   }
 }

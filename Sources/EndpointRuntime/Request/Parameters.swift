@@ -1,0 +1,110 @@
+/// The named values of a query, of headers or of cookies, or the fields of a form, in order.
+///
+/// ```swift
+/// query: ["page": page, "site": "stackoverflow", "tags": ParameterValue(tags, style: .comma)]
+/// ```
+///
+/// A value is anything that JSON can hold: a scalar, an array or an object. `nil` sends nothing. An array or an object
+/// sends several pairs, and a name may have several values. A value that cannot be encoded makes the request invalid.
+///
+/// Iterate over parameters for the pairs that they send. They print with their secrets masked.
+public struct Parameters: Sendable {
+  /// A value under its name. One that is `nil` stays as well: the next page may have one.
+  struct Entry: Sendable {
+    let name: String
+    var value: ParameterValue
+  }
+
+  private(set) var entries: [Entry]
+  /// True for headers, whose names compare without case.
+  var ignoresCase = false
+
+  /// The first value of a name, as a `ParameterValue`.
+  ///
+  /// Setting replaces all values of the name, and `nil` removes them. A secret stays one.
+  public subscript(name: String) -> (any WireEncodable)? {
+    get { entries.filter(isNamed(name)).first { !$0.value.isMissing }?.value }
+    set {
+      let replaced = entries.filter(isNamed(name))
+      let index = entries.firstIndex(where: isNamed(name)) ?? entries.endIndex
+      entries.removeAll(where: isNamed(name))
+      guard let newValue else { return }
+      var value = ParameterValue(wire: newValue)
+      if replaced.contains(where: \.value.isSecret) { value.isSecret = true }
+      entries.insert(Entry(name: replaced.first?.name ?? name, value: value), at: index)
+    }
+  }
+
+  /// Adds a value, beside those that the name has.
+  public mutating func append(_ name: String, _ value: (any WireEncodable)?) {
+    entries.append(Entry(name: name, value: ParameterValue(wire: value)))
+  }
+
+  /// The texts that a name sends, in order.
+  public func values(of name: String) -> [String] {
+    entries.filter(isNamed(name)).flatMap(\.pairs).map(\.value)
+  }
+
+  /// True if a name has a value, or one that is `nil`.
+  func hasName(_ name: String) -> Bool { entries.contains(where: isNamed(name)) }
+
+  private func isNamed(_ name: String) -> (Entry) -> Bool {
+    ignoresCase ? { HTTPHeaders.areSame($0.name, name) } : { $0.name == name }
+  }
+}
+
+extension Parameters: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral elements: (String, (any WireEncodable)?)...) {
+    entries = elements.map { Entry(name: $0, value: ParameterValue(wire: $1)) }
+  }
+}
+
+// MARK: - Sending
+
+extension Parameters: Sequence {
+  /// What is sent, in order.
+  var pairs: [Pair] { entries.flatMap(\.pairs) }
+
+  /// Why these parameters cannot be sent.
+  var failure: String? { entries.lazy.compactMap(\.failure).first }
+
+  /// Goes through the pairs that are sent.
+  public func makeIterator() -> IndexingIterator<[Pair]> { pairs.makeIterator() }
+}
+
+extension Parameters.Entry {
+  /// The pairs that the value sends.
+  var pairs: [Parameters.Pair] {
+    guard case .value(let content) = value.content else { return [] }
+    let arrays = content.isArray ? value.style : value.nested
+    let objects = content.isArray ? value.nested : value.style
+    var builder = PairBuilder(arrays: arrays, objects: objects, isSecret: value.isSecret)
+    builder.add(name, content)
+    return builder.pairs
+  }
+
+  var failure: String? {
+    guard case .failure(let expected) = value.content else { return nil }
+    return "The parameter \(name) cannot be sent: \(expected) is needed."
+  }
+}
+
+// MARK: - Equality and description
+
+extension Parameters: Hashable {
+  /// True if the same pairs are sent.
+  public static func == (left: Parameters, right: Parameters) -> Bool {
+    left.pairs == right.pairs && left.failure == right.failure
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pairs)
+  }
+}
+
+extension Parameters: CustomStringConvertible, CustomReflectable {
+  /// `page=3&site=stackoverflow`, percent-encoded, secrets masked.
+  public var description: String { pairs.map(\.description).joined(separator: "&") }
+
+  public var customMirror: Mirror { Mirror(self, children: ["parameters": description]) }
+}
