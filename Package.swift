@@ -22,10 +22,13 @@ let generatedModules: [Target] = apis.flatMap { api -> [Target] in
 let package = Package(
   name: "endpoints",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  // A package that depends on this one gets what these products reach. SwiftPM loads no other target of a dependency, for
+  // `path:` and `url:` alike, in the terminal and in Xcode. So samples and tests are in no product, and a user's package
+  // may name its modules `NewsAPI` or `TestServer` (`Tests/plugins`).
   products: [
     .executable(name: "endpoints", targets: ["endpoints"]),
     .library(name: "EndpointRuntime", targets: ["EndpointRuntime", "EndpointExports"]),
-  ] + generatedModules.map { .library(name: $0.name, targets: [$0.name]) },
+  ],
   targets: [
     .target(name: "EndpointJSON"),
     .target(name: "EndpointRuntime", dependencies: ["EndpointJSON"]),
