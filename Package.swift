@@ -28,6 +28,8 @@ let package = Package(
   products: [
     .executable(name: "endpoints", targets: ["endpoints"]),
     .library(name: "EndpointRuntime", targets: ["EndpointRuntime", "EndpointExports"]),
+    .plugin(name: "EndpointsCheck", targets: ["EndpointsCheck"]),
+    .plugin(name: "EndpointsCommand", targets: ["EndpointsCommand"]),
   ],
   targets: [
     .target(name: "EndpointJSON"),
@@ -53,6 +55,27 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "endpoints", dependencies: ["EndpointCommands"]),
+
+    .plugin(
+      name: "EndpointsCheck",
+      capability: .buildTool(),
+      dependencies: ["endpoints"],
+      path: "Sources/Plugins/EndpointsCheck"
+    ),
+    .plugin(
+      name: "EndpointsCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "endpoints",
+          description: "Generate, check and compare clients: every command of the endpoints tool."
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "\"endpoints generate\" writes the generated modules.")
+        ]
+      ),
+      dependencies: ["endpoints"],
+      path: "Sources/Plugins/EndpointsCommand"
+    ),
 
     .executableTarget(
       name: "benchmarks",

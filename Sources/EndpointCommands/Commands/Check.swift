@@ -1,3 +1,5 @@
+import EndpointSpec
+
 extension Command {
   /// Compares the modules of specs with what is on disk.
   static let check = Command(
@@ -10,7 +12,10 @@ extension Command {
       """
     ],
     operand: GenerateOptions.operand,
-    options: [GenerateOptions.output, GenerateOptions.templates, .diagnostics, .quiet],
+    options: [
+      GenerateOptions.output, GenerateOptions.templates, .diagnostics, .quiet, .xcode, .package,
+      .stamp,
+    ],
     examples: [
       Example(line: "endpoints check", summary: "All specs in Specs/, against Generated/."),
       Example(
@@ -30,28 +35,85 @@ extension Command {
   _ arguments: Arguments,
   _ context: CommandContext
 ) throws -> ExitStatus {
-  let options = try GenerateOptions(arguments, context)
+  let package = context.inFolder(arguments[.package])
+  let options = try GenerateOptions(arguments, package)
+  let isForXcode = arguments.contains(.xcode)
   let generation = options.generation()
   let reports = options.printed(generation.reports)
   guard !generation.hasErrors else {
-    context.console.print(reports, as: options.style)
+    isForXcode
+      ? package.printForXcode(reports) : package.console.print(reports, as: options.style)
     return .problemsFound
   }
   let scope = options.scope(of: generation)
   let plan = try OutputPlan(generation.modules, scope: scope, in: options.output)
-  context.console.print(CheckReport(plan: plan, output: options.output), reports, options)
-  guard !plan.isUpToDate else { return .success }
-  context.console.printError("\(options.output.path) is not up to date: run \"endpoints generate\"")
-  return .problemsFound
+  let check = CheckReport(plan: plan, output: options.output)
+  isForXcode
+    ? package.printForXcode(reports + check.reports)
+    : package.console.print(check, reports, options)
+  guard plan.isUpToDate else { return .problemsFound }
+  if let stamp = arguments[.stamp] { try context.files.replaceFile(stamp, with: []) }
+  return .success
+}
+
+extension Option {
+  fileprivate static let xcode = Option(
+    "--xcode",
+    "Print one line with an absolute path for each problem."
+  )
+  fileprivate static let package = Option(
+    "--package",
+    "Check the package in this folder; the working folder if left out.",
+    value: "DIR"
+  )
+  fileprivate static let stamp = Option(
+    "--stamp",
+    "Write this file if all is up to date, for build systems.",
+    value: "FILE"
+  )
+}
+
+extension CommandContext {
+  /// The same, for another folder.
+  fileprivate func inFolder(_ folder: String?) -> CommandContext {
+    guard let folder else { return self }
+    return CommandContext(
+      files: FileSystem(root: files.absolute(folder)),
+      console: console,
+      environment: environment,
+      today: today
+    )
+  }
+
+  fileprivate func printForXcode(_ reports: [Report]) {
+    reports.map { $0.lineForXcode(in: files) }.forEach(console.printLine)
+  }
+}
+
+extension Report {
+  /// `/absolute/path:line:column: error: message; hint`.
+  fileprivate func lineForXcode(in files: FileSystem) -> String {
+    let path = files.absolute(location.path)
+    let place = "\(path):\(location.line ?? 1):\(location.column ?? 1)"
+    let text = hint.map { "\(message); \($0)" } ?? message
+    return "\(place): \(severity.rawValue): \(text)".withoutControlCharacters
+  }
 }
 
 extension Console {
   fileprivate func print(_ check: CheckReport, _ reports: [Report], _ options: GenerateOptions) {
     guard options.style == .text else {
-      return print(reports + check.reports, as: options.style)
+      print(reports + check.reports, as: options.style)
+      return printStale(check)
     }
     printText(reports)
     if !options.isQuiet { check.differences.forEach(write) }
     check.lines(isQuiet: options.isQuiet).forEach(printLine)
+    printStale(check)
+  }
+
+  private func printStale(_ check: CheckReport) {
+    guard !check.plan.isUpToDate else { return }
+    printError("\(check.output.path) is not up to date: run \"endpoints generate\"")
   }
 }

@@ -1,0 +1,49 @@
+import Foundation
+import PackagePlugin
+
+/// Runs the endpoints tool in the package's folder: `swift package endpoints generate`.
+@main
+struct EndpointsCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    try run(
+      context.tool(named: "endpoints").url,
+      arguments,
+      in: context.package.directoryURL
+    )
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension EndpointsCommand: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      try run(
+        context.tool(named: "endpoints").url,
+        argumentsFromMenu(arguments),
+        in: context.xcodeProject.directoryURL
+      )
+    }
+  }
+
+  /// Xcode adds the targets that were selected. Without other arguments, its menu generates.
+  private func argumentsFromMenu(_ arguments: [String]) -> [String] {
+    var extractor = ArgumentExtractor(arguments)
+    _ = extractor.extractOption(named: "target")
+    return extractor.remainingArguments.isEmpty ? ["generate"] : extractor.remainingArguments
+  }
+#endif
+
+/// Runs the tool, which prints its own messages. The plugin fails where the tool does.
+private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
+  let process = Process()
+  process.executableURL = tool
+  process.arguments = arguments
+  process.currentDirectoryURL = folder
+  try process.run()
+  process.waitUntilExit()
+  guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+    let command = (["endpoints"] + arguments).joined(separator: " ")
+    return Diagnostics.error("\"\(command)\" failed with status \(process.terminationStatus)")
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import EndpointCommands
+
+/// `endpoints check` as build systems run it, from any folder: a stamp on success, and lines that an editor opens.
+@Suite(.serialized)
+struct CheckForBuildsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(specText("Shop", ["status"]), to: "App/Specs/Shop.json")
+    folder.run("generate", "--quiet", in: "App")
+  }
+
+  private func check() -> String {
+    folder.printed(
+      "check",
+      "--quiet",
+      "--xcode",
+      "--package",
+      "../App",
+      "--stamp",
+      "stamp",
+      in: "Build"
+    )
+  }
+
+  private func path(_ file: String) -> String { folder.files.absolute("App/\(file)") }
+
+  @Test func writesTheStampBesideTheBuild() throws {
+    try folder.write("", to: "Build/log")
+    #expect(check() == "")
+    #expect(try folder.tree("Build") == ["log", "stamp"])
+  }
+
+  @Test func namesEachStaleFileOnOneLine() throws {
+    try folder.write("", to: "Build/log")
+    try folder.write(specText("Shop", ["status", "health"]), to: "App/Specs/Shop.json")
+    let lines = check().split(separator: "\n").map(String.init)
+    let hint = #"run "endpoints generate""#
+    #expect(
+      lines.first
+        == "\(path("Generated/ShopAPI/Shop.swift")):1:1: error: this generated file is stale; \(hint)"
+    )
+    #expect(lines.allSatisfy { $0.hasPrefix(path("Generated/")) && $0.hasSuffix(hint) })
+    #expect(!folder.exists("Build/stamp"))
+  }
+
+  @Test func namesThePlaceOfAMistakeInASpec() throws {
+    try folder.write("", to: "Build/log")
+    let text = specText("Shop", ["status"], more: "\n  \"typs\": {},")
+    try folder.write(text, to: "App/Specs/Shop.json")
+    #expect(check().hasPrefix("\(path("Specs/Shop.json")):5:3: error: "))
+    #expect(!folder.exists("Build/stamp"))
+  }
+}
