@@ -2,7 +2,9 @@
 
 import PackageDescription
 
-// An app as a user would make one: its client modules have the names of our samples.
+// An app as a user would make one: its client modules have the names of our samples, and no module builds while its client
+// is stale. `Tests/plugins` builds a copy; `.ci/ios` builds the clients for the iOS simulator.
+let endpoints = Context.environment["ENDPOINTS_PACKAGE"] ?? "../.."
 
 let clients = ["DeckOfCardsAPI", "NewsAPI"]
 
@@ -10,12 +12,13 @@ let package = Package(
   name: "ExampleApp",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [.library(name: "Clients", targets: clients)],
-  dependencies: [.package(name: "endpoints", path: "../..")],
+  dependencies: [.package(name: "endpoints", path: endpoints)],
   targets: clients.map { client in
     .target(
       name: client,
       dependencies: [.product(name: "EndpointRuntime", package: "endpoints")],
-      path: "Generated/\(client)"
+      path: "Generated/\(client)",
+      plugins: [.plugin(name: "EndpointsCheck", package: "endpoints")]
     )
   } + [
     .executableTarget(name: "ExampleApp", dependencies: ["DeckOfCardsAPI", "NewsAPI"])
