@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The package as `.ci/bundle` releases it: the plugins run the prebuilt tool, and nothing of the generator is built.
+// `Tests/plugins --prebuilt` puts the bundle beside this file. A release names its `url:` and `checksum:` instead.
+let package = Package(
+  name: "endpoints",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "EndpointRuntime", targets: ["EndpointRuntime", "EndpointExports"]),
+    .plugin(name: "EndpointsCheck", targets: ["EndpointsCheck"]),
+    .plugin(name: "EndpointsCommand", targets: ["EndpointsCommand"]),
+  ],
+  targets: [
+    .target(name: "EndpointJSON"),
+    .target(name: "EndpointRuntime", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointExports", dependencies: ["EndpointRuntime"]),
+
+    .binaryTarget(name: "endpoints", path: "endpoints.artifactbundle.zip"),
+    .plugin(
+      name: "EndpointsCheck",
+      capability: .buildTool(),
+      dependencies: ["endpoints"],
+      path: "Sources/Plugins/EndpointsCheck"
+    ),
+    .plugin(
+      name: "EndpointsCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "endpoints",
+          description: "Generate, check and compare clients: every command of the endpoints tool."
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "\"endpoints generate\" writes the generated modules.")
+        ]
+      ),
+      dependencies: ["endpoints"],
+      path: "Sources/Plugins/EndpointsCommand"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
