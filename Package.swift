@@ -22,9 +22,9 @@ let generatedModules: [Target] = apis.flatMap { api -> [Target] in
 let package = Package(
   name: "endpoints",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
-  // A package that depends on this one gets what these products reach. SwiftPM loads no other target of a dependency, for
-  // `path:` and `url:` alike, in the terminal and in Xcode. So samples and tests are in no product, and a user's package
-  // may name its modules `NewsAPI` or `TestServer` (`Tests/plugins`).
+  // SwiftPM loads only those targets of a dependency that its products reach, by `path:` and by `url:`. So samples and
+  // tests are in no product: a package that depends on this one may name its modules `NewsAPI` (`Tests/plugins`).
+  // A check for the root package would need the place of the checkout, which says nothing where the dependency is a path.
   products: [
     .executable(name: "endpoints", targets: ["endpoints"]),
     .library(name: "EndpointRuntime", targets: ["EndpointRuntime", "EndpointExports"]),
