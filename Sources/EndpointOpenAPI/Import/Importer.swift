@@ -114,6 +114,14 @@ struct Importer: Sendable {
       notCarried("what lies elsewhere, \(quoted(text)): nothing is fetched", at: reference.place)
       return
     }
+    if documents.isRefused(parts, from: reference.file) {
+      mistake(
+        "\(quoted(text)) leads out of the document's folder",
+        at: reference.place,
+        hint: "allow it with --allow-outside"
+      )
+      return
+    }
     if documents.isUnreadable(parts, from: reference.file) {
       mistake("\(quoted(text)) lies in a file that could not be read", at: reference.place)
       return
