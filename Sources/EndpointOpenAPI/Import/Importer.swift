@@ -26,6 +26,8 @@ struct Importer: Sendable {
   /// Schemas that have been looked at, by their places, and those that are looked at now.
   var views: [Place: SchemaView] = [:]
   var viewed: Set<Place> = []
+  /// How many alternatives have been joined with the fields beside them. Choices within such choices multiply.
+  var joinedAlternatives = 0
   /// Types that are defined where they are used, by what they are made from.
   var inlineTypes: [InlineType.Key: InlineType] = [:]
   /// Members of unions without their tags, where they are also sent by themselves.

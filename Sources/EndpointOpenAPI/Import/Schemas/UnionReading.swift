@@ -50,6 +50,7 @@ extension Importer {
     guard part.type == "object" || part.types.isEmpty, part.isChanged(by: view) else {
       return type(schema, way: way)
     }
+    guard mayJoin(schema) else { return TypedUse(.json) }
     var joined = view
     joined.alternatives = []
     joined.sources.chosen.insert(schema.place)
@@ -57,4 +58,21 @@ extension Importer {
     joined.isNullable = part.isNullable
     return type(joined, way: way)
   }
+
+  /// False, after a report, if the document's choices multiply to more types than anyone reads. The largest public document
+  /// that we know, GitHub's, joins 7 alternatives.
+  private mutating func mayJoin(_ schema: DocumentNode) -> Bool {
+    joinedAlternatives += 1
+    if joinedAlternatives <= Self.mostJoinedAlternatives { return true }
+    if joinedAlternatives == Self.mostJoinedAlternatives + 1 {
+      mistake(
+        "choices within choices come to more than \(Self.mostJoinedAlternatives) types from here on",
+        at: schema.place,
+        hint: "give the choices a discriminator, or move them into fields of their own"
+      )
+    }
+    return false
+  }
+
+  private static let mostJoinedAlternatives = 250
 }
