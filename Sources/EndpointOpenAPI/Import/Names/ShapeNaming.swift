@@ -9,6 +9,7 @@ struct ShapeNaming {
   private let holders: ShapeHolders
   private var taken: UniqueNames
   private(set) var names: [Int: String] = [:]
+  /// The names that no nested type may hide.
   private var used = NamesInUse()
 
   /// - Parameter used: The shapes that are types of the spec.
@@ -22,8 +23,8 @@ struct ShapeNaming {
     let inline = shapes.shapes.indices.filter {
       shapes[$0].declaredName == nil && holders[$0] != nil
     }
-    for index in inline where holders.isAtTopLevel(index, shapes) { nameAtTopLevel(index) }
     for (index, name) in components.nested { names[index] = name.text }
+    for index in inline where holders.isAtTopLevel(index, shapes) { nameAtTopLevel(index) }
     used = NamesInUse(shapes, operations, holders, names: names, api: api)
     for (index, name) in components.nested { nameComponent(index, name) }
     for index in inline.sorted(by: comesBefore) { nameNested(index) }
@@ -51,7 +52,7 @@ struct ShapeNaming {
     var candidates: [String] = []
     if case .shape(let alias)? = holders[index] {
       nameAtTopLevel(alias)
-      candidates.append((names[alias] ?? "") + Self.part(way.keys.suffix(1)))
+      candidates.append(rootName(.shape(alias)) + Self.part(way.keys.suffix(1)))
     } else {
       let isFailure = ways.allSatisfy { $0.goal == .failure }
       if isFailure { candidates.append("ErrorResponse") }
