@@ -39,6 +39,8 @@ struct Importer: Sendable {
   /// The limits of schemas, by their places, and the places of those that fields say.
   var limitedSchemas: [Place: [LimitKeyword: DocumentNode]] = [:]
   var carriedLimits: Set<Place> = []
+  /// The names of the parameters and the responses among the components, by their places.
+  let sharedNames: [Place: String]
   /// Schemas that have a name and are still to be read.
   var undefined: [DocumentNode] = []
 
@@ -61,6 +63,11 @@ struct Importer: Sendable {
     self.documents = documents
     self.root = root
     self.dialect = dialect
+    let shared = ["parameters", "responses"].flatMap { root["components"]?.members($0) ?? [] }
+    sharedNames = Dictionary(
+      shared.map { ($0.value.place, $0.key) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   mutating func mistake(_ message: String, at place: Place, hint: String? = nil) {
