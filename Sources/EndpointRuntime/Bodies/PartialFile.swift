@@ -49,7 +49,9 @@ final class PartialFile: Sendable {
   func note() -> Note? {
     guard size > 0, FileManager.default.fileExists(atPath: noteURL.path) else { return nil }
     do throws(FileFailure) {
-      return try LocalFile(reading: noteURL).read(upTo: 65_536).flatMap(Note.init)
+      return try LocalFile(reading: noteURL, followsLinks: false).read(upTo: 65_536).flatMap(
+        Note.init
+      )
     } catch {
       // A note that cannot be read says nothing: the download begins anew.
       return nil
@@ -85,7 +87,7 @@ final class PartialFile: Sendable {
 
   /// The bytes, at most so many.
   func head(_ count: Int) throws(FileFailure) -> Data {
-    try LocalFile(reading: bytes.url).read(upTo: count) ?? Data()
+    try LocalFile(reading: bytes.url, followsLinks: false).read(upTo: count) ?? Data()
   }
 
   private func removeNote() { _ = unlink(noteURL.path) }
