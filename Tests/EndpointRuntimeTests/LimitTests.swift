@@ -255,7 +255,11 @@ struct LimitTests {
     _ limits: ClientLimits = .standard,
     _ page: @escaping @Sendable (HTTPRequest) -> String
   ) async -> (items: [Int], error: DeckOfCards.ClientError?, count: Int) {
-    let stub = StubTransport { .json(200, page($0)) }
+    let calls = RetryTests.Calls()
+    let stub = StubTransport { request in
+      guard calls.next() < 50 else { throw URLError(.badServerResponse) }
+      return .json(200, page(request))
+    }
     let client = Client<DeckOfCards>(.production, transport: stub, limits: limits)
     var items: [Int] = []
     do throws(DeckOfCards.ClientError) {
