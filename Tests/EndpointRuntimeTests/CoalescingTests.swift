@@ -77,9 +77,10 @@ struct CoalescingTests {
 
   /// Returns when so many requests have arrived, and so many calls wait for one that was sent together.
   func wait(for count: Int, waiting: Int) async throws {
-    while stub.requests.count < count || middleware.waiting < waiting {
+    for _ in 0..<30_000 where stub.requests.count < count || middleware.waiting < waiting {
       try await Task.sleep(for: .milliseconds(1))
     }
+    try #require(stub.requests.count >= count && middleware.waiting >= waiting)
   }
 
   @Test func areSentOnce() async throws {

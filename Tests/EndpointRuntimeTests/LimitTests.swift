@@ -75,11 +75,10 @@ struct LimitTests {
 
   @Test func endAResponseThatHasNoEnd() async throws {
     let piece = String(repeating: "x", count: 100_000)
-    let server = try TestServer { _ in .chunked(piece, times: 100_000, every: 0) }
+    let server = try TestServer { _ in .chunked(piece, times: 2000, every: 0) }
     let result = await Self.client(server, .init(responseBytes: 1_000_000)).result(Self.get)
     #expect(exceeded(result) == .responseBytes(1_000_000))
     #expect(await server.becomes { $0.openConnections == 0 })
-    #expect(server.sentBytes < 1_000_000_000)
   }
 
   @Test func keepTheBeginningOfAFailure() async throws {
@@ -187,7 +186,7 @@ struct LimitTests {
   }
 
   @Test func aStreamThatWaitsHasItsTimeout() async throws {
-    let (_, stream) = try waiting(timeout: 2)
+    let (server, stream) = try waiting(timeout: 2)
     let start = ContinuousClock.now
     let error = await #expect(throws: DeckOfCards.ClientError.self) { for try await _ in stream {} }
     guard case .transport(let failure) = error else {
@@ -195,6 +194,7 @@ struct LimitTests {
       return
     }
     #expect(failure.kind == .timedOut)
+    #expect(server.requests.count == 1)
     #expect(ContinuousClock.now - start < .seconds(40))
   }
 

@@ -110,7 +110,8 @@ struct URLSessionRedirectRulesTests {
     ("/a b", "https://api.example.com/a%20b"), ("/a b%20c", "https://api.example.com/a%20b%20c"),
     ("/a|b%2Fc?d=e f", "https://api.example.com/a%7Cb%2Fc?d=e%20f"),
     ("  /b ", "https://api.example.com/b"), ("/ü", "https://api.example.com/%C3%BC"),
-    ("/a%zz", "https://api.example.com/a%25zz"), ("/100%", "https://api.example.com/100%25"),
+    ("/a%zz%20b", "https://api.example.com/a%25zz%20b"),
+    ("/100%", "https://api.example.com/100%25"),
     ("/a\"b<c>", "https://api.example.com/a%22b%3Cc%3E"),
   ])
   func encodesTheLocationOnce(_ location: String, _ expected: String) throws {

@@ -30,13 +30,12 @@ final class PartialFile: Sendable {
   /// A download that has just ended may have moved the file away between opening and locking it.
   private static func locked(_ url: URL) throws(InvalidRequest) -> LocalFile {
     do throws(FileFailure) {
-      while true {
+      for _ in 0..<100 {
         let file = try LocalFile(writing: url)
-        guard file.locks() else {
-          throw FileFailure("Another download is writing \(url.lastPathComponent).")
-        }
+        guard file.locks() else { break }
         if file.isInPlace { return file }
       }
+      throw FileFailure("Another download is writing \(url.lastPathComponent).")
     } catch {
       throw InvalidRequest(error.text)
     }

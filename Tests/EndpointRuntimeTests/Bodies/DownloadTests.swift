@@ -354,10 +354,21 @@ struct DownloadTests {
   }
 
   /// The file is 600,000 bytes long, of which some 100,000 are there.
-  @Test(arguments: ["bytes */PART", "bytes */600000", "bytes */*", "bytes */99999999999999999999"])
-  func beginAnewAfterARangeThatTheServerDoesNotHave(_ range: String) async throws {
+  @Test(
+    arguments: ["bytes */PART", "bytes */600000", "bytes */*", "bytes */99999999999999999999"],
+    [true, false]
+  )
+  func beginAnewAfterARangeThatTheServerDoesNotHave(_ range: String, knowsLength: Bool) async throws
+  {
     let source = RangeServer(bytes: Self.bytes)
     try await begin(source, 100_000)
+    if !knowsLength {
+      let note = folder["photo.png.part.version"]
+      let text = try String(contentsOf: note, encoding: .utf8)
+      try #require(text.hasSuffix("\n600000\n"))
+      try text.replacingOccurrences(of: "\n600000\n", with: "\n\n")
+        .write(to: note, atomically: true, encoding: .utf8)
+    }
     let size = try found("photo.png.part").count
     let server = try TestServer { request in
       request.header("Range") == nil
