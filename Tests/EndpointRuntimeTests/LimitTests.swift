@@ -194,7 +194,7 @@ struct LimitTests {
       return
     }
     #expect(failure.kind == .timedOut)
-    #expect(server.requests.count == 1)
+    #expect(server.requests.count <= 1)
     #expect(ContinuousClock.now - start < .seconds(40))
   }
 

@@ -52,7 +52,7 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
       }
     }
     lock.withLock { if self.outcome == nil { self.task = task } }
-    if isOver { task.cancel() }
+    if isOver { Cleanup.ofCalls.async { task.cancel() } }
     setAlarm(seconds, of: seconds, meter)
   }
 

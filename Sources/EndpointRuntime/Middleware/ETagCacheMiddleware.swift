@@ -6,8 +6,10 @@
 ///
 /// Kept are responses of the status 200 to GET and HEAD, for each method, URL and set of credentials, and for each of the
 /// headers that `Vary` names; not those with `no-store`. A response is only for requests that leave with the same credentials,
-/// the cookies of a session among them, and if it is `private`, with the same headers. An endpoint with `"cache": "reload"` is never answered from it; one
-/// with `"only"` is answered from it without asking, where it can be.
+/// the cookies of a session among them, and if it is `private`, with the same headers.
+///
+/// An endpoint with `"cache": "reload"` is never answered from it; one with `"only"` is answered from it without asking, where
+/// it can be.
 public final class ETagCacheMiddleware: Middleware {
   private let store: ResponseStore
 
