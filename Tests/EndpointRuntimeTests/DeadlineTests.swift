@@ -232,6 +232,6 @@ struct DeadlineTests {
     }
     let start = ContinuousClock.now
     try await call(Client<DeckOfCards>(.custom(server.url), retry: .none), server)
-    #expect(ContinuousClock.now - start < .seconds(15))
+    #expect(ContinuousClock.now - start < .seconds(45))
   }
 }
