@@ -87,11 +87,12 @@ package enum ReservedNames {
   private static let types: Set<String> = [
     // EndpointRuntime
     "APIPagedRequest", "APIRequest", "APIStreamRequest", "AuthenticationScheme", "ByteStream",
-    "CachePolicy", "ClientError", "ClosedEnum", "CoalescingMiddleware", "DataFormat", "DateFormat",
+    "CachePolicy", "ClientError", "ClientLimits", "ClosedEnum", "CoalescingMiddleware",
+    "DataFormat", "DateFormat",
     "DecodingFailure", "ETagCacheMiddleware", "ElementSequence", "EndpointRuntime", "Equality",
     "ErrorTexts", "EventSequence", "FailureRule", "FileUpload", "HTTPBody", "HTTPHeaders",
     "HTTPMethod", "HTTPRequest", "HTTPResponse", "HeadersMiddleware", "Indirect",
-    "InvalidRecording", "InvalidRequest", "ItemSequence", "LoggingMiddleware",
+    "InvalidRecording", "InvalidRequest", "ItemSequence", "LimitExceeded", "LoggingMiddleware",
     "MemberwiseEquatable", "MetricsMiddleware", "Middleware", "OpenEnum", "PageSequence",
     "PagedRequest", "ParameterStyle", "ParameterValue", "RecordingTransport", "RedirectPolicy",
     "RequestBody",
