@@ -162,7 +162,7 @@ struct TokenRenewalTests {
     }
     let client = client(rotation, stub)
     var slow = Self.me
-    slow.headers = [.init("X-Slow", "1")]
+    slow.headers = ["X-Slow": "1"]
     let late = Task { [slow] in try await client.send(slow) }
     while stub.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
     try await client.send(Self.me)
