@@ -220,7 +220,7 @@ struct TokenRenewalTests {
     let stub = StubTransport { .status(rotation.accepts($0) ? 200 : 401) }
     let client = Client<DeckOfCards>(
       .production,
-      credentials: .bearer({ rotation.token }, timeout: 5) {
+      credentials: .bearer({ rotation.token }, timeout: 15) {
         if attempts.next() == 0 {
           await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         }
