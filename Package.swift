@@ -107,7 +107,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointOpenAPITests",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointOpenAPI"],
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointOpenAPI", "Mutation"],
       exclude: ["Cases", "ExportCases"]
     ),
     .testTarget(
