@@ -38,14 +38,15 @@ struct CaseTests {
 }
 
 extension CaseTests {
-  @Test func theReadmeShowsWhatInferPrints() throws {
-    let file = Self.folder.appending(path: "infers-as-the-readme-says/transcript")
+  @Test func theDocumentationShowsWhatInferPrints() throws {
+    let file = Self.folder.appending(path: "infers-as-the-documentation-says/transcript")
     let transcript = try String(contentsOf: file, encoding: .utf8)
     let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let page = root.appending(path: "Sources/endpoints/endpoints.docc/OpenAPI.md")
+    let documentation = try String(contentsOf: page, encoding: .utf8)
     let shown = transcript.replacing("\n! ", with: "\n")
-    #expect(shown.hasPrefix("$ endpoints infer") && readme.contains("```\n\(shown)```"))
+    #expect(shown.hasPrefix("$ endpoints infer") && documentation.contains("```\n\(shown)```"))
   }
 }
 
