@@ -353,11 +353,11 @@ struct ETagCacheTests {
     }
     let client = Client<DeckOfCards>(.custom(server.url), middleware: [.etagCache()])
     for user in ["ada", "bob", "bob", "ada"] {
-      #expect(try await Self.me(client) { $0.headers = [.init(name, user)] } == user)
+      #expect(try await Self.me(client) { $0.headers = [name: user] } == user)
     }
-    let asked = try? await Self.me(client, cache: .only) { $0.headers = [.init(name, "eve")] }
+    let asked = try? await Self.me(client, cache: .only) { $0.headers = [name: "eve"] }
     #expect(asked == nil)
-    #expect(try await Self.me(client, cache: .only) { $0.headers = [.init(name, "ada")] } == "ada")
+    #expect(try await Self.me(client, cache: .only) { $0.headers = [name: "ada"] } == "ada")
   }
 
   @Test func keepsCredentialsApart() async throws {

@@ -315,7 +315,7 @@ struct LimitTests {
   @Test(arguments: [Int.max - 1, Int.max])
   func endPagesWhoseNumberDoesNotFit(_ number: Int) async {
     for pagination: Pagination in [.page("page"), .offset("page")] {
-      let request = PagesTests.numbers(pagination, query: [.init("page", number)])
+      let request = PagesTests.numbers(pagination, query: ["page": number])
       let pages = await all(request) { _ in #"{"items": [1, 2]}"# }
       guard case .decoding = pages.error else {
         Issue.record("\(String(describing: pages.error))")

@@ -266,7 +266,7 @@ struct RetryTests {
   @Test func keepTheCallersOwnKey() async throws {
     let stub = Self.stub([.success(.status(500)), .success(.status(200))])
     var request = Self.request(.post)
-    request.headers = [.init("idempotency-key", "mine")]
+    request.headers = ["idempotency-key": "mine"]
     try await client(stub, RetryPolicy(idempotencyKey: "Idempotency-Key")).send(request)
     #expect(stub.requests.map { $0.headers.values(of: "Idempotency-Key") } == [["mine"], ["mine"]])
   }

@@ -248,8 +248,8 @@ struct SecretTests {
     var request = StreamRequest<Int, DeckOfCards.Failure>(
       .post,
       "/users/\(segment: "p1n", secret: true)/sign-in",
-      query: [.init("key", "k3y", secret: true)],
-      body: .form([.init("PASSWORD", "p4ssw0rd", secret: true)]),
+      query: ["key": ParameterValue("k3y", secret: true)],
+      body: .form(["PASSWORD": ParameterValue("p4ssw0rd", secret: true)]),
       format: .events(),
       element: .json
     )

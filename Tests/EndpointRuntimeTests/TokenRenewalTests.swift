@@ -162,7 +162,7 @@ struct TokenRenewalTests {
     }
     let client = client(rotation, stub)
     var slow = Self.me
-    slow.headers = [.init("X-Slow", "1")]
+    slow.headers = ["X-Slow": "1"]
     let late = Task { [slow] in try await client.send(slow) }
     while stub.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
     try await client.send(Self.me)
@@ -220,7 +220,7 @@ struct TokenRenewalTests {
     let stub = StubTransport { .status(rotation.accepts($0) ? 200 : 401) }
     let client = Client<DeckOfCards>(
       .production,
-      credentials: .bearer({ rotation.token }, timeout: 5) {
+      credentials: .bearer({ rotation.token }, timeout: 15) {
         if attempts.next() == 0 {
           await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         }

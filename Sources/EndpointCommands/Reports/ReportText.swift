@@ -3,11 +3,11 @@ import EndpointSpec
 extension Console {
   /// Prints problems as compilers do: place and text, the line of the spec, a caret, and what to do.
   func printText(_ reports: [Report]) {
-    for report in reports.prefix(Self.mostReports) {
+    for report in reports.prefix(ToolLimits.printedProblems) {
       writeError(text(of: report))
     }
-    if reports.count > Self.mostReports {
-      writeError("… and \(reports.count - Self.mostReports) more\n")
+    if reports.count > ToolLimits.printedProblems {
+      writeError("… and \(reports.count - ToolLimits.printedProblems) more\n")
     }
     let counts = [
       count(reports, .error, "error"), count(reports, .warning, "warning"),
@@ -16,9 +16,6 @@ extension Console {
       writeError(counts.joined(separator: ", ") + "\n")
     }
   }
-
-  /// How many problems are worth printing at once: nobody reads more.
-  private static let mostReports = 1000
 
   private func text(of report: Report) -> String {
     var text = line(report.severity, report.message, at: report.location)

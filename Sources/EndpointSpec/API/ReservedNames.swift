@@ -35,10 +35,6 @@ package enum ReservedNames {
     "FoundationEssentials", "FoundationNetworking", "Swift", "Testing", "XCTest",
   ]
 
-  /// How long a type's name may be, in bytes. With the longest ending of a file, `+Examples.swift`, it stays below the 255
-  /// bytes that file systems take.
-  static let longestName = 200
-
   /// What else an enum declares beside its values.
   static let enumMembers: Set<String> = ["allCases", "rawValue", "isKnown", "hashValue"]
 

@@ -59,20 +59,17 @@ extension Importer {
     return type(joined, way: way)
   }
 
-  /// False, after a report, if the document's choices multiply to more types than anyone reads. The largest public document
-  /// that we know, GitHub's, joins 7 alternatives.
+  /// False, after a report, if the document's choices multiply to more types than anyone reads.
   private mutating func mayJoin(_ schema: DocumentNode) -> Bool {
     joinedAlternatives += 1
-    if joinedAlternatives <= Self.mostJoinedAlternatives { return true }
-    if joinedAlternatives == Self.mostJoinedAlternatives + 1 {
+    if joinedAlternatives <= ToolLimits.joinedAlternatives { return true }
+    if joinedAlternatives == ToolLimits.joinedAlternatives + 1 {
       mistake(
-        "choices within choices come to more than \(Self.mostJoinedAlternatives) types from here on",
+        "choices within choices come to more than \(ToolLimits.joinedAlternatives) types from here on",
         at: schema.place,
         hint: "give the choices a discriminator, or move them into fields of their own"
       )
     }
     return false
   }
-
-  private static let mostJoinedAlternatives = 250
 }
