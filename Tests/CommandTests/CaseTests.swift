@@ -37,18 +37,6 @@ struct CaseTests {
   }
 }
 
-extension CaseTests {
-  @Test func theReadmeShowsWhatInferPrints() throws {
-    let file = Self.folder.appending(path: "infers-as-the-readme-says/transcript")
-    let transcript = try String(contentsOf: file, encoding: .utf8)
-    let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let shown = transcript.replacing("\n! ", with: "\n")
-    #expect(shown.hasPrefix("$ endpoints infer") && readme.contains("```\n\(shown)```"))
-  }
-}
-
 /// A text with lines `$ command`, each followed by what the command printed: what went to the error output stands
 /// behind `! `, and an exit status other than 0 in a line of its own.
 enum Transcript {

@@ -16,6 +16,7 @@ extension Client {
   /// The request's timeout holds for opening the response and for each silence in it, not for the whole.
   ///
   /// - Parameters:
+  ///   - request: the request of the file.
   ///   - destination: where the file will be; one that is there is replaced.
   ///   - isolation: the actor that calls; `progress` runs there.
   ///   - progress: how much of the file is there, as a fraction. It is called on the caller's actor, before this function

@@ -8,6 +8,7 @@ extension Client {
   /// The request's timeout holds for each silence, not for the whole: an upload that goes on may take its time.
   ///
   /// - Parameters:
+  ///   - request: the request with the body.
   ///   - isolation: the actor that calls; `progress` runs there.
   ///   - progress: how much has been sent, as a fraction. It is called on the caller's actor, before this function returns; the
   ///     fractions grow and the last one is 1, if and only if the upload succeeds. Where a request is sent again, nothing is told

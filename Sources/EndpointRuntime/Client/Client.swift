@@ -26,6 +26,7 @@ public struct Client<Service: API>: Sendable {
   /// A client of this server.
   ///
   /// - Parameters:
+  ///   - server: where requests go.
   ///   - credentials: what requests that need authentication are sent with. Without them these fail with `.invalidRequest`, and
   ///     nothing is sent.
   ///   - transport: what sends the requests.

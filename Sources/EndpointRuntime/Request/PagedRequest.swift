@@ -15,10 +15,8 @@ public struct PagedRequest<Response: Sendable, Item: Sendable, Failure: ServiceF
 
   /// A request whose response contains the items of a page.
   ///
-  /// - Parameters:
-  ///   - response: How a page is decoded.
-  ///   - pagination: How the next page is found.
-  ///   - items: The items of a page.
+  /// `response` decodes a page, `items` returns its items, and `pagination` finds the next page. The other parameters are those
+  /// of a request.
   public init(
     _ method: HTTPMethod,
     _ path: RequestPath,
@@ -51,9 +49,7 @@ public struct PagedRequest<Response: Sendable, Item: Sendable, Failure: ServiceF
 
   /// A request whose response is the items of a page.
   ///
-  /// - Parameters:
-  ///   - response: How a page is decoded.
-  ///   - pagination: How the next page is found.
+  /// `response` decodes a page, and `pagination` finds the next page. The other parameters are those of a request.
   public init(
     _ method: HTTPMethod,
     _ path: RequestPath,

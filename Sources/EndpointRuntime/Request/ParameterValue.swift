@@ -22,6 +22,7 @@ public struct ParameterValue: Sendable {
   /// A value, or nothing for `nil`.
   ///
   /// - Parameters:
+  ///   - value: The value.
   ///   - form: `.number` sends a Boolean as 1 or 0.
   ///   - style: How an array or an object is sent.
   ///   - nested: How arrays within an object are sent, or objects within an array.

@@ -108,7 +108,9 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
 
   /// Decodes the bytes of a response, as a test does with a fixture.
   ///
-  /// - Parameter status: for endpoints whose successes differ, the one that is meant; the lowest without it.
+  /// - Parameters:
+  ///   - data: the bytes of the body.
+  ///   - status: for endpoints whose successes differ, the status of the response; the lowest without it.
   public func decode(
     _ data: Data,
     status: Int? = nil

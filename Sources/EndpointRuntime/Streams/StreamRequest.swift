@@ -13,9 +13,7 @@ public struct StreamRequest<Element: Sendable, Failure: ServiceFailure>: Sendabl
 
   /// A request whose response is a stream.
   ///
-  /// - Parameters:
-  ///   - format: How the elements follow each other.
-  ///   - element: How an element is decoded.
+  /// `format` separates the elements, and `element` decodes one. The other parameters are those of a request.
   public init(
     _ method: HTTPMethod,
     _ path: RequestPath,

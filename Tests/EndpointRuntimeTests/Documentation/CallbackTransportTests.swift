@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("The transport in the README", .timeLimit(.minutes(3)))
+@Suite("The transport in the documentation", .timeLimit(.minutes(3)))
 struct CallbackTransportTests {
   private static func text(_ path: String, from file: String = #filePath) throws -> String {
     var root = URL(fileURLWithPath: file)
@@ -12,8 +12,9 @@ struct CallbackTransportTests {
   }
 
   @Test func isTheOneThatIsCompiledHere() throws {
-    let source = try Self.text("Tests/EndpointRuntimeTests/README/CallbackTransport.swift")
-    #expect(try Self.text("README.md").contains("```swift\n\(source)```\n"))
+    let source = try Self.text("Tests/EndpointRuntimeTests/Documentation/CallbackTransport.swift")
+    let page = try Self.text("Sources/EndpointRuntime/EndpointRuntime.docc/Transports.md")
+    #expect(page.contains("```swift\n\(source)```\n"))
     #expect(source.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
   }
 

@@ -16,20 +16,20 @@ struct CallbackTransport: Transport {
       sent.addValue(field.value, forHTTPHeaderField: field.name)
     }
     sent.httpBody = try request.body.data ?? request.body.file.map { try Data(contentsOf: $0) }
-    let (answers, answer) = AsyncThrowingStream.makeStream(of: HTTPResponse.self)
+    let (responses, continuation) = AsyncThrowingStream.makeStream(of: HTTPResponse.self)
     let task = session.dataTask(with: sent) { data, response, error in
       if let response = response as? HTTPURLResponse {
         var headers = HTTPHeaders()
         for (name, value) in response.allHeaderFields { headers.add("\(name)", "\(value)") }
-        answer.yield(
+        continuation.yield(
           HTTPResponse(status: response.statusCode, headers: headers, body: data ?? Data())
         )
       }
-      answer.finish(throwing: error)
+      continuation.finish(throwing: error)
     }
-    answer.onTermination = { _ in task.cancel() }
+    continuation.onTermination = { _ in task.cancel() }
     task.resume()
-    for try await response in answers { return response }
+    for try await response in responses { return response }
     throw CancellationError()
   }
 }

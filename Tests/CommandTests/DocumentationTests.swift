@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import EndpointCommands
+
+/// What the documentation shows of the tool's output is what the tool prints.
+@Suite(.serialized)
+struct DocumentationTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func showsTheMistakesOfASpec() throws {
+    let spec = try Self.block("json", "README.md")
+      .replacing("[Card]", with: "[Crad]").replacing(#""response""#, with: #""responce""#)
+    try folder.write(spec, to: "Specs/DeckOfCards.json")
+    let printed = folder.printed("generate")
+    try Self.expect("$ endpoints generate\n\(printed)", in: "GettingStarted.md")
+    let end = try #require(printed.range(of: "\nSpecs/")).lowerBound
+    try Self.expect("\(printed[..<end])\n", in: "README.md")
+  }
+
+  @Test(.enabled(if: TemporaryFolder.hasGit))
+  func showsTheReportOfARenamedEndpoint() throws {
+    let spec = try Self.text("Specs/DeckOfCards.json")
+    let printed = try report(
+      from: spec,
+      to: spec.replacing("Deck.shuffle", with: "Deck.mix"),
+      of: "DeckOfCards"
+    )
+    try Self.expect(printed, in: "Diff.md")
+    let lines = try Self.block("", "README.md").split(separator: "\n")
+    #expect(lines.first == "$ endpoints diff --against main")
+    for line in lines { #expect(printed.contains("\(line)\n")) }
+  }
+
+  @Test(.enabled(if: TemporaryFolder.hasGit))
+  func showsTheReportOfTheTutorial() throws {
+    let spec = try Self.block("json", Self.page("ClientInTenMinutes.md"))
+    let changed = spec.replacing("Deck.shuffle", with: "Deck.mix")
+      .replacing(#""url?""#, with: #""url""#)
+    try Self.expect(try report(from: spec, to: changed, of: "CardGame"), in: "ReviewAChange.md")
+  }
+
+  @Test func showsWhatInferPrints() throws {
+    let file = "Tests/CommandTests/Cases/infers-as-the-documentation-says/transcript"
+    let transcript = try Self.text(file).replacing("\n! ", with: "\n")
+    #expect(transcript.hasPrefix("$ endpoints infer"))
+    try Self.expect(transcript, in: "OpenAPI.md")
+  }
+
+  /// The command and its output, when a spec changes on a branch.
+  private func report(from old: String, to new: String, of api: String) throws -> String {
+    try folder.write(old, to: "Specs/\(api).json")
+    try folder.commit()
+    try folder.git("switch", "--quiet", "--create", "change")
+    try folder.write(new, to: "Specs/\(api).json")
+    return "$ endpoints diff --against main\n" + folder.printed("diff", "--against", "main")
+  }
+
+  /// A page shows a text as a block.
+  private static func expect(_ text: String, in file: String) throws {
+    let page = try Self.text(file == "README.md" ? file : page(file))
+    #expect(page.contains("```\n\(text)```\n"), "\(file) does not show this:\n\(text)")
+  }
+
+  private static func page(_ name: String) -> String { "Sources/endpoints/endpoints.docc/\(name)" }
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The first block of a language in a file.
+  private static func block(_ language: String, _ path: String) throws -> String {
+    let text = try text(path)
+    var isOpen = false
+    var found: [Substring]?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        if found != nil { break }
+        isOpen.toggle()
+        if isOpen, line == "```\(language)" { found = [] }
+      } else {
+        found?.append(line)
+      }
+    }
+    return try #require(found).map { "\($0)\n" }.joined()
+  }
+}
