@@ -10,7 +10,7 @@ extension Command {
       """
     ],
     operand: GenerateOptions.operand,
-    options: [GenerateOptions.output, GenerateOptions.templates, .diagnostics, .quiet],
+    options: [GenerateOptions.output, GenerateOptions.templates, .diagnostics, xcode, .quiet],
     examples: [
       Example(line: "endpoints check", summary: "All specs in Specs/, against Generated/."),
       Example(
@@ -18,11 +18,20 @@ extension Command {
         summary: "In a job on GitHub, marking the places in the review."
       ),
       Example(
+        line: "endpoints check --xcode",
+        summary: "In a script phase of Xcode: a line a problem, with its absolute path."
+      ),
+      Example(
         line: "endpoints check --quiet Specs/DeckOfCards.json",
         summary: "One spec; names files that are not up to date, without the differences."
       ),
     ],
     run: runCheck
+  )
+
+  fileprivate static let xcode = Option(
+    "--xcode",
+    "Print a line a problem, which Xcode shows at its place."
   )
 }
 
@@ -33,13 +42,23 @@ extension Command {
   let options = try GenerateOptions(arguments, context)
   let generation = options.generation()
   let reports = options.printed(generation.reports)
+  let isXcode = arguments.contains(Command.xcode)
   guard !generation.hasErrors else {
-    context.console.print(reports, as: options.style)
+    if isXcode {
+      context.console.printForXcode(reports, context.files)
+    } else {
+      context.console.print(reports, as: options.style)
+    }
     return .problemsFound
   }
   let scope = options.scope(of: generation)
   let plan = try OutputPlan(generation.modules, scope: scope, in: options.output)
-  context.console.print(CheckReport(plan: plan, output: options.output), reports, options)
+  let check = CheckReport(plan: plan, output: options.output)
+  if isXcode {
+    context.console.printForXcode(reports + check.reports, context.files)
+    return plan.isUpToDate ? .success : .problemsFound
+  }
+  context.console.print(check, reports, options)
   guard !plan.isUpToDate else { return .success }
   context.console.printError("\(options.output.path) is not up to date: run \"endpoints generate\"")
   return .problemsFound
