@@ -39,6 +39,7 @@ extension Command {
     let hint = didYouMean(name, among: reference.names)
     throw UsageError("unknown key \"\(name)\"\(hint)", command: "explain")
   }
-  context.console.write(keys.map(\.text).joined(separator: "\n"))
+  let sections = keys.compactMap { ReferencePage.plainSection($0, in: builtInReference) }
+  context.console.write(sections.joined(separator: "\n"))
   return .success
 }

@@ -5,12 +5,7 @@ import EndpointRuntime
 public nonisolated enum Receipts {
   /// `GET /receipts/{least}`
   public static func list(least: Money, most: Money? = nil) -> Till.Request<[Receipt]> {
-    .init(
-      .get,
-      "/receipts/\(segment: least)",
-      endpoint: "Receipts.list",
-      query: [.init("most", most)]
-    )
+    .init(.get, "/receipts/\(segment: least)", endpoint: "Receipts.list", query: ["most": most])
   }
 
   /// `GET /rates`
