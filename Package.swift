@@ -81,7 +81,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointOpenAPITests",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointOpenAPI"],
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointOpenAPI", "Mutation"],
       exclude: ["Cases", "ExportCases"]
     ),
     .testTarget(

@@ -4,6 +4,7 @@
 
 @_exported import enum EndpointJSON.JSONValue
 @_exported import struct EndpointRuntime.Client
+@_exported import struct EndpointRuntime.ClientLimits
 @_exported import struct EndpointRuntime.Credentials
 @_exported import struct EndpointRuntime.Day
 @_exported import struct EndpointRuntime.DecodingFailure

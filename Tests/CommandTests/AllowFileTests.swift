@@ -55,6 +55,7 @@ struct AllowFileTests {
         "note: allow.json:2:1: the entry for endpoint-removed at * expired after 2020-02-29"
       )
     )
+    #expect(try allow(entry("*", #", "expires": "\#(folder.today)""#)) == 0, "the last day counts")
     #expect(try allow(entry("*", #", "expires": "9999-12-31""#)) == 0)
     #expect(folder.output.contains("allowed: agreed (until 9999-12-31)"))
   }

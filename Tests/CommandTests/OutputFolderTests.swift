@@ -204,6 +204,25 @@ struct OutputFolderTests {
     #expect(try folder.text("Out/.endpoints") == list("A/Z.swift"))
   }
 
+  @Test func writesNothingOutsideTheFolder() throws {
+    for path in ["../Evil.swift", "/tmp/Evil.swift", "A/../../Evil.swift", "Evil.swift"] {
+      let file = GeneratedFile(path: path, text: Self.header)
+      #expect(throws: OutputConflicts.self) {
+        try output.write([GeneratedModule(name: "A", files: [file])], scope: nil)
+      }
+    }
+    #expect(try folder.tree() == ["Out/"])
+  }
+
+  @Test func holdsTheFolderForItselfAlone() throws {
+    try folder.files.makeFolder("Out")
+    try folder.files.withLock(on: "Out") {
+      let file = open(folder.path + "/Out", O_RDONLY)
+      defer { close(file) }
+      #expect(flock(file, LOCK_SH | LOCK_NB) == -1 && errno == EWOULDBLOCK)
+    }
+  }
+
   @Test func followsNoLinkToAFile() throws {
     _ = try write(module("A", ["X": "x"]))
     try folder.write(Self.header + "elsewhere", to: "elsewhere.swift")

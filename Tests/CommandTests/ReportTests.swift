@@ -54,6 +54,15 @@ struct ReportTests {
     )
   }
 
+  @Test func printsAThousandProblemsAndCountsTheRest() throws {
+    let place = try place(of: "Crad", in: text)
+    let diagnostics = (0..<1002).map { Diagnostic(.unknownType, "unknown \($0)", at: place) }
+    let errors = printed(diagnostics, in: text).errors
+    #expect(errors.contains("unknown 999\n"))
+    #expect(!errors.contains("unknown 1000\n"))
+    #expect(errors.hasSuffix("… and 2 more\n1002 errors\n"))
+  }
+
   @Test func countsColumnsInCharactersAndShowsNoLineBreak() throws {
     let diagnostic = Diagnostic(.wrongType, "wrong", at: try place(of: "1", in: text))
     #expect(

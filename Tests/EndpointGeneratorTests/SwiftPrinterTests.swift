@@ -220,4 +220,24 @@ struct SwiftPrinterTests {
   func leavesWhatIsNoSwift(_ source: String) {
     #expect(printed(source) == source + "\n")
   }
+
+  @Test func aParameterOfAnArrayIsNoArray() {
+    let type = String(repeating: "Long", count: 21)
+    expect(
+      "public init(values: [\(type)]) { self.values = values }",
+      prints: """
+        public init(
+          values: [\(type)]
+        ) {
+          self.values = values
+        }
+        """
+    )
+  }
+
+  @Test func aBraceThatAloneDoesNotFitHasALineOfItsOwn() {
+    let head = "public init(a: \(String(repeating: "Long", count: 19)), b: Int)"
+    #expect(head.count <= 100 && head.count > 98)
+    expect("\(head) {\n  b()\n}", prints: "\(head)\n{\n  b()\n}")
+  }
 }

@@ -23,7 +23,7 @@ struct StringTests {
 
   @Test(arguments: [
     #""\uD83D""#, #""\uDE00""#, #""\uD83D\u0041""#, #""\uD83Dx""#, #""\uDE00\uD83D""#,
-    #""\uD83D\uD83D""#,
+    #""\uD83D\uD83D""#, #""\uDC00\uDC00""#, #""\uDC00\uD800""#, #""\uDFFF\uDC00""#,
     #""\u12""#, #""\u12g4""#, #""\x""#, #""\"#, #""abc"#, "\"a\nb\"", "\"a\u{0}b\"", "\"\t\"",
     "'a'",
   ])

@@ -185,4 +185,13 @@ struct WriterTests {
     )
     #expect(try JSONValue(parsing: text.utf8) == value)
   }
+
+  @Test func everyControlCharacterReturns() throws {
+    for value in UInt8(0)..<32 {
+      let text = "a\(Character(Unicode.Scalar(value)))b"
+      let written = try JSONWriter.write { $0.string(text) }.bytes
+      #expect(written.allSatisfy { $0 >= 0x20 })
+      #expect(try JSONReader.read(written) { $0.string() }.value == text, "\(value)")
+    }
+  }
 }

@@ -77,9 +77,10 @@ struct CoalescingTests {
 
   /// Returns when so many requests have arrived, and so many calls wait for one that was sent together.
   func wait(for count: Int, waiting: Int) async throws {
-    while stub.requests.count < count || middleware.waiting < waiting {
+    for _ in 0..<30_000 where stub.requests.count < count || middleware.waiting < waiting {
       try await Task.sleep(for: .milliseconds(1))
     }
+    try #require(stub.requests.count >= count && middleware.waiting >= waiting)
   }
 
   @Test func areSentOnce() async throws {
@@ -174,5 +175,43 @@ struct CoalescingTests {
     try await wait(for: 0, waiting: 10)
     gate.open()
     for task in tasks { #expect(try await task.value.remaining == 7) }
+  }
+
+  @Test func areOnlyThoseOfOneCachePolicy() async throws {
+    var reload = try Self.request()
+    reload.cache = .reload
+    let tasks = try [start(Self.request()), start(reload)]
+    try await wait(for: 2, waiting: 2)
+    gate.open()
+    for task in tasks { _ = try await task.value }
+    #expect(stub.requests.count == 2)
+  }
+
+  /// It does not listen to cancellation, and ends after the next one has begun.
+  @Test func oneThatWasCancelledEndsForItselfAlone() async throws {
+    struct Late: Error {}
+    let (middleware, calls, request) = (middleware, RetryTests.Calls(), try Self.request())
+    let (first, second) = (Gate(), Gate())
+    let ended = Seen()
+    let next = Next { _ in
+      if calls.next() > 0 {
+        try await second.pass()
+        return .status(200)
+      }
+      await Task { try? await first.pass() }.value
+      defer { ended.add("first") }
+      throw Late()
+    }
+    let cancelled = Task { try await middleware.intercept(request, next: next) }
+    while calls.count < 1 { try await Task.sleep(for: .milliseconds(1)) }
+    cancelled.cancel()
+    await #expect(throws: CancellationError.self) { try await cancelled.value }
+    let successor = Task { try await middleware.intercept(request, next: next) }
+    while calls.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
+    first.open()
+    while ended.all.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+    try await Task.sleep(for: .milliseconds(50))
+    second.open()
+    #expect(try await successor.value.status == 200)
   }
 }

@@ -1,5 +1,6 @@
 import EndpointRuntime
 import Foundation
+import TestServer
 import Testing
 
 @Suite("A cache of responses with an ETag")
@@ -259,5 +260,122 @@ struct ETagCacheTests {
     let client = Client<DeckOfCards>(.production, transport: stub, middleware: [.etagCache()])
     for _ in 0..<3 { #expect(try await client.send(Deck(id: "a").draw()).remaining == 7) }
     #expect(stub.requests.count == 3)
+  }
+
+  @Test func aFailedChangeChangesNothing() async throws {
+    let way = Way { request in
+      request.method == .post ? .status(400) : try await Self.server()(request)
+    }
+    try await way.send()
+    try await way.send(.post)
+    try await way.send()
+    #expect(way.conditions.last == "\"/a\"")
+  }
+
+  // MARK: - Two users of one client
+
+  /// Answers each user with their name and one tag for all, as a server does that tags a version of its code.
+  private static func answer(_ user: String?, _ tag: String?, _ headers: [String: String])
+    -> ServerReply
+  {
+    let headers = headers.merging(["ETag": "\"v1\""]) { $1 }
+    guard let user else { return .reply(401) }
+    return tag == "\"v1\"" ? .reply(304, headers: headers) : .text(200, user, headers: headers)
+  }
+
+  private static func me(
+    _ client: Client<DeckOfCards>,
+    cache: CachePolicy = .default,
+    _ change: (inout DeckOfCards.Request<String>) -> Void = { _ in }
+  ) async throws -> String {
+    var request = DeckOfCards.Request<String>(
+      .get,
+      "/me",
+      policy: .init(cache: cache),
+      response: .text
+    )
+    change(&request)
+    return try await client.send(request)
+  }
+
+  @Test(arguments: ["no-cache", "private, no-cache", "max-age=60", "private"])
+  func keepsSessionsApart(_ control: String) async throws {
+    let server = try TestServer { request in
+      if request.path.hasPrefix("/login/") {
+        return .reply(204, headers: ["Set-Cookie": "sid=\(request.path.dropFirst(7)); Path=/"])
+      }
+      let user = request.header("Cookie")?.dropFirst(4)
+      return Self.answer(
+        user.map(String.init),
+        request.header("If-None-Match"),
+        ["Cache-Control": control]
+      )
+    }
+    let client = Client<DeckOfCards>(.custom(server.url), middleware: [.etagCache()])
+    for user in ["ada", "bob", "ada"] {
+      try await client.send(DeckOfCards.Request<Void>(.get, "/login/\(segment: user)"))
+      #expect(try await Self.me(client) == user)
+      #expect(try await Self.me(client) == user)
+    }
+    // Each asks once more, and only the first answer of each has a body.
+    let conditions = server.requests.filter { $0.path == "/me" }.map { $0.header("If-None-Match") }
+    #expect(conditions.filter { $0 == nil }.count == 3)
+    await #expect(throws: DeckOfCards.ClientError.self) { try await Self.me(client, cache: .only) }
+  }
+
+  /// The header is added between the cache and the transport.
+  @Test(arguments: [("Authorization", "no-cache"), ("X-Session", ""), ("X-User", "private")])
+  func keepsHeadersOfInnerMiddlewareApart(_ name: String, _ control: String) async throws {
+    let server = try TestServer { request in
+      Self.answer(
+        request.header(name),
+        request.header("If-None-Match"),
+        ["Cache-Control": control]
+      )
+    }
+    let user = Seen()
+    let client = Client<DeckOfCards>(
+      .custom(server.url),
+      middleware: [.etagCache(), .headers { [name: user.all.last ?? ""] }]
+    )
+    for name in ["ada", "bob", "bob", "ada"] {
+      user.add(name)
+      #expect(try await Self.me(client) == name)
+    }
+    await #expect(throws: DeckOfCards.ClientError.self) { try await Self.me(client, cache: .only) }
+  }
+
+  @Test(arguments: [("X-API-Key", ""), ("X-User", "private"), ("X-User", "vary")])
+  func keepsHeadersOfRequestsApart(_ name: String, _ control: String) async throws {
+    let headers = control == "vary" ? ["Vary": "X-User"] : ["Cache-Control": control]
+    let server = try TestServer { request in
+      Self.answer(request.header(name), request.header("If-None-Match"), headers)
+    }
+    let client = Client<DeckOfCards>(.custom(server.url), middleware: [.etagCache()])
+    for user in ["ada", "bob", "bob", "ada"] {
+      #expect(try await Self.me(client) { $0.headers = [name: user] } == user)
+    }
+    let asked = try? await Self.me(client, cache: .only) { $0.headers = [name: "eve"] }
+    #expect(asked == nil)
+    #expect(try await Self.me(client, cache: .only) { $0.headers = [name: "ada"] } == "ada")
+  }
+
+  @Test func keepsCredentialsApart() async throws {
+    let server = try TestServer { request in
+      Self.answer(request.header("Authorization"), request.header("If-None-Match"), [:])
+    }
+    let client = Client<DeckOfCards>(
+      .custom(server.url),
+      credentials: .bearer("ada"),
+      middleware: [.etagCache()]
+    )
+    for user in ["ada", "bob", "bob", "ada"] {
+      let name = try await Self.me(client) {
+        $0.policy.authentication = .required("token")
+        $0.credentials = .bearer(user)
+      }
+      #expect(name == "Bearer \(user)")
+    }
+    #expect(server.requests.filter { $0.header("If-None-Match") == nil }.count == 2)
   }
 }

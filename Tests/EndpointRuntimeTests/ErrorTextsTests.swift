@@ -16,6 +16,7 @@ struct ErrorTextsTests {
     texts.tls = "Unsicher."
     texts.connectionLost = "Abgebrochen."
     texts.tooManyRedirects = "Zu oft umgeleitet."
+    texts.limitExceeded = "Zu viel."
     texts.invalidRequest = "Nicht gesendet."
     texts.noResponse = "Keine Antwort."
     return texts

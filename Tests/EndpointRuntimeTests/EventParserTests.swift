@@ -8,12 +8,12 @@ import Testing
 struct EventParserTests {
   typealias Event = EventParser.Event
 
-  static func events(_ text: String, pieces size: Int = 1_000_000) -> [Event] {
-    var parser = StreamParser(.events())
+  static func events(_ text: String, pieces size: Int = 1_000_000) throws -> [Event] {
+    var parser = StreamParser(.events(), limit: 1_000_000)
     var rest = Data(text.utf8)
     var events: [Event] = []
     while !rest.isEmpty {
-      events += parser.events(in: rest.prefix(size))
+      events += try parser.events(in: rest.prefix(size))
       rest = Data(rest.dropFirst(size))
     }
     return events
@@ -47,25 +47,29 @@ struct EventParserTests {
       "id: 7\n\ndata: a\n\nid: x\0y\ndata: b\n\n",
       [Event(data: "a", name: "message", id: "7"), Event(data: "b", name: "message", id: "7")]
     ),
+    (
+      "\u{FEFF}data: a\n\n\u{FEFF}data: b\n\ndata: \u{FEFF}c\n\n",
+      ["a", "\u{FEFF}c"].map { Event(data: $0, name: "message", id: "") }
+    ),
     ("data: ü€😀\n\nnonsense: x\n\n", [Event(data: "ü€😀", name: "message", id: "")]),
     ("data: not ended\n", []),
   ]
 
-  @Test(arguments: cases) func areReadAsTheStandardSays(text: String, events: [Event]) {
-    #expect(Self.events(text) == events)
+  @Test(arguments: cases) func areReadAsTheStandardSays(text: String, events: [Event]) throws {
+    #expect(try Self.events(text) == events)
   }
 
   @Test(arguments: cases, [1, 2, 3, 7]) func areReadFromAnyPieces(
     testCase: (text: String, events: [Event]),
     size: Int
-  ) {
-    #expect(Self.events(testCase.text, pieces: size) == testCase.events)
+  ) throws {
+    #expect(try Self.events(testCase.text, pieces: size) == testCase.events)
   }
 
   @Test(arguments: [("retry: 1500", 1.5), ("retry: 1s", nil), ("retry:", nil), ("retry: -1", nil)])
-  func sayHowLongToWait(line: String, seconds: Double?) {
-    var parser = EventParser()
-    _ = parser.event(at: line)
+  func sayHowLongToWait(line: String, seconds: Double?) throws {
+    var parser = EventParser(limit: 100)
+    _ = try parser.event(at: line)
     #expect(parser.retry == seconds)
   }
 }

@@ -56,4 +56,11 @@ struct HeadersTests {
     }
     #expect(failure.underlying is Locked)
   }
+
+  @Test func staySecretWhenTheyAreSet() {
+    var headers = HTTPHeaders([.init("X-Plain", "a", isSecret: true)])
+    headers["x-plain"] = "b"
+    #expect(headers.fields.map(\.isSecret) == [true])
+    #expect(headers.withoutSecrets.fields.isEmpty)
+  }
 }

@@ -265,6 +265,25 @@ struct PagesTests {
     #expect(try await task.value == [1, nil])
     #expect(stub.requests.count == 1)
   }
+
+  @Test func goOnAfterACursorPageWithoutItems() async throws {
+    let stub = Self.stub([
+      #"{"items": [1], "next": "a"}"#, #"{"items": [], "next": "b"}"#, #"{"items": [2]}"#,
+    ])
+    let (items, paths) = try await Self.all(Self.numbers(.cursor("after", next: "next")), stub)
+    #expect(items == [1, 2])
+    #expect(paths.count == 3)
+  }
+
+  @Test(arguments: [
+    (#"</api/2>; rel="next"; rel="prev""#, true), (#"</api/2>; rel="prev"; rel="next""#, false),
+  ])
+  func followTheFirstRelationOfALink(_ link: String, _ isNext: Bool) async throws {
+    let page = #"{"items": [1]}"#
+    let stub = Self.stub([page, page], link: [link])
+    let paths = try await Self.all(Self.numbers(.link), stub).paths
+    #expect(paths == (isNext ? ["/numbers", "/2"] : ["/numbers"]))
+  }
 }
 
 /// What a client's `onError` was told.

@@ -1,6 +1,7 @@
-import EndpointRuntime
 import Foundation
 import Testing
+
+@testable import EndpointRuntime
 
 @Suite("Retries")
 struct RetryTests {
@@ -260,5 +261,42 @@ struct RetryTests {
       static let rules: [FailureRule<Self>] = []
     }
     static let throttle: JSONPath? = "backoff"
+  }
+
+  @Test func keepTheCallersOwnKey() async throws {
+    let stub = Self.stub([.success(.status(500)), .success(.status(200))])
+    var request = Self.request(.post)
+    request.headers = ["idempotency-key": "mine"]
+    try await client(stub, RetryPolicy(idempotencyKey: "Idempotency-Key")).send(request)
+    #expect(stub.requests.map { $0.headers.values(of: "Idempotency-Key") } == [["mine"], ["mine"]])
+  }
+
+  @Test func areTenAtOnceAndOneAfterFiveRequestsMore() {
+    let budget = RetryBudget()
+    for _ in 0..<1000 { budget.earn() }
+    for _ in 0..<10 { #expect(budget.spend()) }
+    #expect(!budget.spend())
+    for _ in 0..<4 { budget.earn() }
+    #expect(!budget.spend())
+    budget.earn()
+    #expect(budget.spend())
+    #expect(!budget.spend())
+  }
+
+  @Test func areEarnedByRequests() async {
+    let stub = Self.stub([.success(.status(503))])
+    let client = client(stub)
+    for _ in 0..<500 { _ = await client.result(Self.get) }
+    #expect(stub.requests.count > 500 + 100)
+  }
+
+  @Test func holdBackForTheLongestThatTheAPIAskedFor() async throws {
+    let clock = clock
+    let throttle = try #require(Throttle("backoff", RequestClock(clock), longestWait: 100))
+    for seconds in [30, 5, 20] { throttle.note(.json(200, #"{"backoff": \#(seconds)}"#)) }
+    try await throttle.wait()
+    #expect(clock.sleeps == [.seconds(30)])
+    try await throttle.wait()
+    #expect(clock.sleeps.count == 1)
   }
 }

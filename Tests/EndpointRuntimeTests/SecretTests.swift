@@ -1,6 +1,7 @@
-import EndpointRuntime
 import Foundation
 import Testing
+
+@testable import EndpointRuntime
 
 @Suite("Secrets never show")
 struct SecretTests {
@@ -184,5 +185,87 @@ struct SecretTests {
         + #"-H 'Content-Type: application/json' --data-raw '"'\''; rm -rf / #"'"#
     )
     #expect(Deck(id: "..").draw().curl(for: .production).hasPrefix("# "))
+  }
+
+  private func mask(
+    _ headers: HTTPHeaders = [:],
+    url: String = "https://x.org/",
+    _ secrets: URLSecrets = URLSecrets()
+  ) throws -> SecretMask {
+    let url = try #require(URL(string: url))
+    var request = HTTPRequest(url: url, headers: headers, urlSecrets: secrets)
+    request.secretFields = ["pin"]
+    return SecretMask(request)
+  }
+
+  @Test(arguments: [
+    ("Cookie", "sid=abcd"), ("Cookie", "a=1; sid=abcd"), ("Authorization", "Bearer abcd"),
+    ("Authorization", "abcd"),
+  ])
+  func ofFourBytesAreMasked(_ name: String, _ value: String) throws {
+    #expect(try mask([name: value]).text("is abcd.") == "is ***.")
+  }
+
+  @Test func ofThreeBytesCannotBeTold() throws {
+    #expect(try mask(["Authorization": "abc"]).text("abc") == "abc")
+  }
+
+  @Test func haveNoKindThatShows() throws {
+    let body = Data(#"{"pin": true, "a": {"pin": [true, 7, "x", null]}, "b": true}"#.utf8)
+    let masked = try mask().text(of: body).flatMap { try? JSONValue(parsing: Array($0.utf8)) }
+    #expect(masked == ["pin": false, "a": ["pin": [false, 0, "***", nil]], "b": true])
+  }
+
+  /// What a framework may print of a request.
+  struct Chatty: Error, CustomStringConvertible, LocalizedError {
+    let description: String
+    var errorDescription: String? { description }
+  }
+
+  static let leaks = [
+    "GET https://deckofcardsapi.com/api/users/p1n/sign-in?key=k3y&api%20key=t0ken failed",
+    "?key=k3y&api%20key=t0ken&page=2", "Authorization: t0ken1", "/users/p1n/sign-in?key=k3y",
+    "https://joe:p4ssw0rd@example.com/a", "cannot open 'https://x/?key=k3y'",
+    "redis://:p4ssw0rd@host", "the form has p4ssw0rd",
+  ]
+
+  @Test(arguments: leaks, [true, false])
+  func inAnUnderlyingError(_ text: String, isStreamed: Bool) async throws {
+    let (failure, seen) = (Chatty(description: text), Seen())
+    let stub = StubTransport { _ in
+      guard isStreamed else { throw failure }
+      var response = HTTPResponse(status: 200, headers: ["Content-Type": "text/event-stream"])
+      response.stream = ByteStream { throw failure }
+      return response
+    }
+    let client = Client<DeckOfCards>(
+      .production,
+      credentials: ["queryKey": .key("t0ken"), "token": .bearer("t0ken1")],
+      transport: stub,
+      middleware: [.logging { seen.add($1) }, .metrics { seen.add("\($0)") }],
+      retry: .none
+    )
+    var request = StreamRequest<Int, DeckOfCards.Failure>(
+      .post,
+      "/users/\(segment: "p1n", secret: true)/sign-in",
+      query: ["key": ParameterValue("k3y", secret: true)],
+      body: .form(["PASSWORD": ParameterValue("p4ssw0rd", secret: true)]),
+      format: .events(),
+      element: .json
+    )
+    request.request.policy.authentication = .anyOf(["queryKey", "token"])
+    let error = await #expect(throws: DeckOfCards.ClientError.self) {
+      if isStreamed {
+        for try await _ in client.stream(request) {}
+      } else {
+        try await client.send(request.request)
+      }
+    }
+    let found = try #require(error)
+    let texts = seen.all + [dumped(found), found.localizedDescription]
+    for secret in ["k3y", "t0ken", "p4ssw0rd"] {
+      #expect(texts.filter { $0.contains(secret) } == [], "\(secret)")
+    }
+    #expect(texts.filter { $0.contains("/p1n/") } == [])
   }
 }

@@ -108,4 +108,135 @@ struct TokenRenewalTests {
     #expect(stub.requests.first?.headers["Authorization"] == "Bearer admin")
     #expect(request == Self.me)
   }
+
+  /// A server that takes one token at a time, and an app that gets the next one.
+  private final class Rotation: @unchecked Sendable {
+    private let lock = NSLock()
+    private var (valid, held, count) = (0, 0, 0)
+
+    var refreshes: Int { lock.withLock { count } }
+    var token: String { lock.withLock { "\(held)" } }
+
+    func expire() { lock.withLock { valid += 1 } }
+    func hold(_ number: Int) { lock.withLock { held = number } }
+    func accepts(_ request: HTTPRequest) -> Bool {
+      lock.withLock { request.headers["Authorization"] == "Bearer \(valid)" }
+    }
+    func refresh() { lock.withLock { (held, count) = (valid, count + 1) } }
+  }
+
+  private func client(
+    _ rotation: Rotation,
+    _ stub: StubTransport,
+    refresh: @escaping @Sendable () async throws -> Void = {}
+  ) -> Client<DeckOfCards> {
+    Client(
+      .production,
+      credentials: .bearer {
+        rotation.token
+      } refresh: {
+        try await refresh()
+        rotation.refresh()
+      },
+      transport: stub
+    )
+  }
+
+  @Test func isRenewedEachTimeThatItExpires() async throws {
+    let rotation = Rotation()
+    let stub = StubTransport { .status(rotation.accepts($0) ? 200 : 401) }
+    let client = client(rotation, stub)
+    for count in 0..<4 {
+      if count > 0 { rotation.expire() }
+      try await client.send(Self.me)
+      #expect(rotation.refreshes == count)
+    }
+  }
+
+  @Test func staysAfterALateRefusalOfTheOneBefore() async throws {
+    let (rotation, gate) = (Rotation(), CoalescingTests.Gate())
+    rotation.expire()
+    let stub = StubTransport { request in
+      if request.headers["X-Slow"] != nil, !rotation.accepts(request) { try await gate.pass() }
+      return .status(rotation.accepts(request) ? 200 : 401)
+    }
+    let client = client(rotation, stub)
+    var slow = Self.me
+    slow.headers = ["X-Slow": "1"]
+    let late = Task { [slow] in try await client.send(slow) }
+    while stub.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+    try await client.send(Self.me)
+    gate.open()
+    try await late.value
+    #expect(rotation.refreshes == 1)
+  }
+
+  /// Another process may have renewed it.
+  @Test func staysWhereTheAppHasAnotherByNow() async throws {
+    let rotation = Rotation()
+    rotation.expire()
+    let stub = StubTransport { request in
+      let isAccepted = rotation.accepts(request)
+      rotation.hold(1)
+      return .status(isAccepted ? 200 : 401)
+    }
+    try await client(rotation, stub).send(Self.me)
+    #expect(rotation.refreshes == 0)
+  }
+
+  /// All 50 are refused with the same token, one after the other.
+  @Test func isRenewedOnceForAllThatWereRefused() async throws {
+    let (rotation, gate) = (Rotation(), CoalescingTests.Gate())
+    rotation.expire()
+    let (calls, attempts) = (RetryTests.Calls(), RetryTests.Calls())
+    let stub = StubTransport { _ in
+      try await gate.pass()
+      // They return in turn, so that refreshes end in between.
+      try await Task.sleep(for: .milliseconds(calls.next()))
+      return .status(401)
+    }
+    let client = client(rotation, stub) {
+      _ = attempts.next()
+      throw Refused()
+    }
+    let tasks = (0..<50).map { _ in Task { await client.result(Self.me) } }
+    while stub.requests.count < 50 { try await Task.sleep(for: .milliseconds(1)) }
+    gate.open()
+    for task in tasks {
+      guard case .failure(.transport(let error)) = await task.value else {
+        Issue.record("the refresh failed")
+        continue
+      }
+      #expect(error.underlying is Refused)
+    }
+    #expect(attempts.count == 1)
+    _ = await client.result(Self.me)
+    #expect(attempts.count == 2, "the next call begins anew")
+  }
+
+  @Test func recoversFromARenewalThatHangs() async throws {
+    let (rotation, attempts) = (Rotation(), RetryTests.Calls())
+    rotation.expire()
+    let stub = StubTransport { .status(rotation.accepts($0) ? 200 : 401) }
+    let client = Client<DeckOfCards>(
+      .production,
+      credentials: .bearer({ rotation.token }, timeout: 15) {
+        if attempts.next() == 0 {
+          await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        }
+        rotation.refresh()
+      },
+      transport: stub
+    )
+    let tasks = (0..<5).map { _ in Task { await client.result(Self.me) } }
+    for task in tasks {
+      guard case .failure(.transport(let error)) = await task.value else {
+        Issue.record("the renewal hangs")
+        continue
+      }
+      #expect(error.kind == .timedOut)
+    }
+    try await client.send(Self.me)
+    #expect(rotation.refreshes == 1 && attempts.count == 2)
+  }
 }

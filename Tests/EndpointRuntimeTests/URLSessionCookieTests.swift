@@ -77,6 +77,25 @@ struct URLSessionCookieTests {
     #expect(cookies == ["a=1", "b=2"])
   }
 
+  /// Foundation's own reader ends the process at the first of them.
+  @Test(arguments: [
+    ("\u{1F0A1}=; Path=/x", nil), ("=, c=1", "c=1"), (",", nil), ("c=1; Max-Age=nan", "c=1"),
+    ("c", nil), ("=1", nil),
+    ("c=1; Max-Age=99999999999999999999999", "c=1"), ("c=1; max-age=1e400; =", "c=1"),
+    ("c=1; Expires=Wed, 21-Oct-2099 07:28:00 GMT", "c=1"), ("c=a=b;;", "c=a=b"),
+    ("c=1; Expires=Wed, 21-Oct-2015 07:28:00 GMT", nil),
+    ("c=1; Max-Age=60; Expires=Wed, 21 Oct 2015 07:28:00 GMT", "c=1"), ("c=1; Path=x", "c=1"),
+    ("c=1; Expires=Wed, 21 Oct 2099 07:28:00 GMT, d=2; Path=/", "c=1; d=2"),
+    ("c=\"1, 2\"; HttpOnly", "c=\"1, 2\""),
+  ])
+  func readsAnyHeader(_ text: String, _ expected: String?) async throws {
+    let server = try TestServer { _ in .reply(200, headers: ["Set-Cookie": text]) }
+    let transport = URLSessionTransport()
+    for _ in 0..<2 { try await send("", to: server.url, by: transport) }
+    let sent = server.requests.last?.header("Cookie")
+    #expect(sent?.split(separator: "; ").sorted() == expected?.split(separator: "; ").sorted())
+  }
+
   @Test(arguments: [
     "c=1; Path=/elsewhere", "c=1; Secure", "c=1; Max-Age=0", "c=1; Max-Age=-1",
     "c=1; Domain=example.com", "c=1; Domain=1",

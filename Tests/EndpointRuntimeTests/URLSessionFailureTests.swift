@@ -55,7 +55,11 @@ struct URLSessionFailureTests {
 
   @Test func silenceBeyondTheTimeout() async throws {
     let server = try TestServer { _ in .hang }
+    let start = ContinuousClock.now
     #expect(await failure(server.url, timeout: 0.1)?.kind == .timedOut)
+    let taken = ContinuousClock.now - start
+    #expect(taken >= .seconds(0.1))
+    #expect(taken < .seconds(30))
   }
 
   @Test(arguments: [Double.infinity, 1e300, -5, 0, .nan])

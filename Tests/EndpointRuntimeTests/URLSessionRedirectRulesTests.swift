@@ -33,7 +33,6 @@ struct URLSessionRedirectRulesTests {
     ("../b?y=2", "https://api.example.com/b?y=2"), ("?y=2", "https://api.example.com/v1/a?y=2"),
     ("//cdn.example.com/b", "https://cdn.example.com/b"),
     ("https://other.example/b%20c", "https://other.example/b%20c"),
-    ("HTTPS://api.example.com/b", "HTTPS://api.example.com/b"),
   ])
   func resolvesTheLocation(_ location: String, _ expected: String) throws {
     #expect(try redirect(request(), to: location)?.url.absoluteString == expected)
@@ -104,5 +103,62 @@ struct URLSessionRedirectRulesTests {
     #expect(target("https://b.example/?key=k%2B1") == "https://b.example/")
     #expect(target("https://b.example/?key=theirs") == "https://b.example/?key=theirs")
     #expect(target("/?key=k%2B1") == "https://api.example.com/?key=k%2B1")
+  }
+
+  @Test(arguments: [
+    ("HTTPS://api.example.com/B", "https://api.example.com/B"),
+    ("/a b", "https://api.example.com/a%20b"), ("/a b%20c", "https://api.example.com/a%20b%20c"),
+    ("/a|b%2Fc?d=e f", "https://api.example.com/a%7Cb%2Fc?d=e%20f"),
+    ("  /b ", "https://api.example.com/b"), ("/ü", "https://api.example.com/%C3%BC"),
+    ("/a%zz%20b", "https://api.example.com/a%25zz%20b"),
+    ("/100%", "https://api.example.com/100%25"),
+    ("/a\"b<c>", "https://api.example.com/a%22b%3Cc%3E"),
+  ])
+  func encodesTheLocationOnce(_ location: String, _ expected: String) throws {
+    #expect(try redirect(request(), to: location)?.url.absoluteString == expected)
+  }
+
+  @Test(arguments: [
+    ("http://a.example/", "http://a.example:80/b", true),
+    ("http://a.example:80/", "http://a.example/b", true),
+    ("http://a.example/", "http://a.example:443/b", false),
+    ("https://a.example/", "https://a.example:80/b", false),
+    ("https://a.example:80/", "https://a.example/b", false),
+  ])
+  func knowsTheDefaultPorts(_ from: String, _ to: String, _ isSame: Bool) throws {
+    let next = try #require(try redirect(request(.get, from), to: to))
+    #expect((next.headers["Authorization"] != nil) == isSame)
+  }
+
+  @Test func leavesTheHostBehind() throws {
+    var request = try request()
+    request.headers["Host"] = "virtual.example"
+    #expect(redirect(request, to: "https://b.example/")?.headers["Host"] == nil)
+    #expect(redirect(request, to: "/b")?.headers["Host"] == "virtual.example")
+  }
+
+  @Test(arguments: [
+    "Content-Type", "Content-Length", "Content-Encoding", "Content-Language", "Content-Location",
+    "Transfer-Encoding",
+  ])
+  func describesNoBodyThatIsGone(_ name: String) throws {
+    var request = try request(.post, body: .data(Data("x".utf8)))
+    request.headers[name] = "a"
+    #expect(redirect(request, 303, to: "/b")?.headers[name] == nil)
+    #expect(redirect(request, 307, to: "/b")?.headers[name] == "a")
+  }
+
+  @Test(arguments: [
+    ("X-API-Key", true), ("x-auth-token", true), ("X-Session-Id", true), ("X_CSRF_TOKEN", true),
+    ("X-Amz-Signature", true), ("ApiKey", true), ("X-Trace", false), ("X-Author", false),
+    ("Idempotency-Key", false), ("X-Keyboard", false),
+  ])
+  func knowsCredentialsByTheirNames(_ name: String, _ isCredential: Bool) throws {
+    var request = try request()
+    request.headers.add(name, "value")
+    let next = try #require(redirect(request, to: "https://b.example/"))
+    #expect((next.headers[name] == nil) == isCredential)
+    #expect(redirect(request, to: "/b")?.headers[name] == "value")
+    #expect("\(request.headers)".contains("value") == !isCredential)
   }
 }

@@ -129,6 +129,14 @@ struct URLSessionRedirectTests {
       #expect(error is TransportError)
     }
   }
+
+  @Test func toASchemeInCapitals() async throws {
+    let other = try TestServer { _ in .text(200, "other") }
+    let server = try server(302, to: "HTTP://127.0.0.1:\(other.port)/a b")
+    let url = server.url.appendingPathComponent("from")
+    #expect(try await transport.send(HTTPRequest(url: url)).text == "other")
+    #expect(other.requests.map(\.target) == ["/a%20b"])
+  }
 }
 
 /// An address that is known only after the server that names it was made.

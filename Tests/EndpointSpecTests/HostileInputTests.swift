@@ -84,7 +84,7 @@ struct HostileInputTests {
   }
 
   @Test func deeplyNestedTypesInPlace() {
-    let depth = 40
+    let depth = 15
     let text =
       String(repeating: "{ \"fields\": { \"a\": { \"type\": ", count: depth) + "\"int\""
       + String(repeating: " } } }", count: depth)

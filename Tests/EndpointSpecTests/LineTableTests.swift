@@ -23,4 +23,14 @@ struct LineTableTests {
     #expect(table.position(of: 8) == (3, 3))
     #expect(table.position(of: 99) == (3, 4))
   }
+
+  @Test func countsTheCharactersOfLongLines() {
+    let part = "ab é\u{301} 名名 "
+    let text = "x\n" + String(repeating: part, count: 1000) + "\ny"
+    let table = LineTable(Array(text.utf8))
+    for count in stride(from: 0, through: 1000, by: 97) {
+      #expect(table.position(of: 2 + count * part.utf8.count) == (2, count * part.count + 1))
+    }
+    #expect(table.position(of: text.utf8.count) == (3, 2))
+  }
 }

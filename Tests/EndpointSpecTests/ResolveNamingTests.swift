@@ -44,7 +44,7 @@ struct ResolveNamingTests {
     ("statuses", "status"), ("status", "status"), ("people", "person"), ("series", "series"),
     ("responses", "response"), ("userAddresses", "userAddress"), ("line_items", "line_item"),
     ("data", "data"), ("movies", "movie"), ("ids", "id"), ("IDs", "ID"), ("news", "news"),
-    ("caches", "cache"), ("matches", "match"),
+    ("caches", "cache"), ("matches", "match"), ("ties", "tie"), ("cities", "city"),
   ])
   func singularsOf(plural: String, singular: String) {
     #expect(SwiftNaming.singular(of: plural) == singular)

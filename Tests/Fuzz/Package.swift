@@ -13,6 +13,11 @@ let package = Package(
       dependencies: [.product(name: "EndpointRuntime", package: "endpoints")],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]
     ),
+    .executableTarget(
+      name: "FuzzEvents",
+      dependencies: [.product(name: "EndpointRuntime", package: "endpoints")],
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+    ),
     // A link to the module of the tests, which uses every feature of the spec language.
     .target(
       name: "LanguageAPI",

@@ -9,7 +9,7 @@ extension Command {
     details: [
       """
       FILE is an OpenAPI document, 3.0 or 3.1, in JSON; files that it refers to are read from
-      beside it. What a spec cannot carry is counted, and shown with its place: the first
+      its folder. What a spec cannot carry is counted, and shown with its place: the first
       few here, all of it with --report. Mistakes in the document make the exit status 1;
       the spec is written all the same, without what is wrong.
       A spec that is there and differs is kept, unless --force is given.
@@ -17,7 +17,7 @@ extension Command {
     ],
     operand: "openapi FILE",
     isOperandRequired: true,
-    options: [name, output, split, report, force, .diagnostics, .quiet],
+    options: [name, output, split, report, force, allowOutside, .diagnostics, .quiet],
     examples: [
       Example(
         line: "endpoints import openapi petstore.json",
@@ -54,6 +54,10 @@ extension Command {
     "Write all that there is to tell into this file.",
     value: "FILE"
   )
+  fileprivate static let allowOutside = Option(
+    "--allow-outside",
+    "Also read files outside the document's folder."
+  )
   fileprivate static let force = Option("--force", "Write over a spec that differs.")
 }
 
@@ -63,7 +67,11 @@ extension Command {
 ) throws -> ExitStatus {
   let path = try document(arguments)
   let name = try checkedName(arguments[Command.name], command: "import")
-  let documents = try ImportSource(files: context.files).documents(at: path)
+  let source = ImportSource(
+    files: context.files,
+    allowsOutside: arguments.contains(Command.allowOutside)
+  )
+  let documents = try source.documents(at: path)
   let isSplit = arguments.contains(Command.split)
   let result = importOpenAPI(documents, name: name, isSplit: isSplit)
   let report = ImportReport(result, documents: documents)

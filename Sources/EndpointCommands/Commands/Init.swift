@@ -60,7 +60,9 @@ private func importFirst(
   _ name: String?,
   _ context: CommandContext
 ) throws -> (String, ExitStatus)? {
-  let documents = try ImportSource(files: context.files).documents(at: document)
+  let documents = try ImportSource(files: context.files, allowsOutside: false).documents(
+    at: document
+  )
   let result = importOpenAPI(documents, name: name, isSplit: false)
   let report = ImportReport(result, documents: documents)
   if let api = result.api {

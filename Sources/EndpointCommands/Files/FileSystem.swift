@@ -1,3 +1,5 @@
+import EndpointSpec
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -69,7 +71,7 @@ struct FileSystem: Sendable {
   }
 
   /// The bytes of a file; one that is larger than `limit` is refused unread.
-  func read(_ path: String, limit: Int = 1 << 28) throws(FileError) -> [UInt8] {
+  func read(_ path: String, limit: Int = ToolLimits.fileBytes) throws(FileError) -> [UInt8] {
     switch kind(of: path) {
     case .file: break
     case .folder: throw FileError(path, "is a folder, not a file")

@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// The specs of a commit, read as if they lay on disk.
 struct GitTree: FileTree {
   private var blobs: [String: [UInt8]] = [:]
@@ -5,7 +7,7 @@ struct GitTree: FileTree {
   private var folders: [String: Set<String>] = [:]
   private var others: Set<String> = []
   /// The bytes of a blob that no spec is as long as.
-  private static let largestFile = 64 << 20
+  private static let largestFile = ToolLimits.specBytes
 
   /// Reads the specs at a path.
   ///

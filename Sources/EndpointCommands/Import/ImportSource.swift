@@ -4,17 +4,29 @@ import EndpointSpec
 /// Reads a document that is imported, with the files that it refers to.
 struct ImportSource {
   let files: FileSystem
+  /// Whether a reference may lead out of the document's folder.
+  let allowsOutside: Bool
 
   func documents(at path: String) throws(FileError) -> Documents {
     let path = FilePath.normalized(path)
     var documents = Documents(SourceFile(path: path, bytes: try files.read(path)))
+    let folder = try files.resolved(FilePath.folder(of: path))
     while let missing = documents.missingPaths.first {
-      if files.kind(of: missing) == .file {
+      guard files.kind(of: missing) == .file else {
+        documents.giveUp(missing)
+        continue
+      }
+      if allowsOutside ? true : try isInside(missing, folder) {
         documents.add(SourceFile(path: missing, bytes: try files.read(missing)))
       } else {
-        documents.giveUp(missing)
+        documents.refuse(missing)
       }
     }
     return documents
+  }
+
+  /// Whether the file itself lies in the folder, wherever symbolic links lead.
+  private func isInside(_ path: String, _ folder: String) throws(FileError) -> Bool {
+    FilePath.relative(try files.resolved(path), to: folder) != nil
   }
 }

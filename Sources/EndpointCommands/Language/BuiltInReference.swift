@@ -2149,7 +2149,13 @@ let builtInReference = ###"""
 
   ```swift
   public var password: String?
+  public init(
+    id: Int? = nil,
+    name: String,
     password: String? = nil,
+    level: Int = 1,
+    token: String? = nil
+  ) {
     self.init(id: id, name: name, level: level, token: token)
   ```
 

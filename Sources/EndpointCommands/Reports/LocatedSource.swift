@@ -15,12 +15,12 @@ struct LocatedSource {
     let line = lines.lastLine(from: start)
     let bytes = file.bytes[lines.starts[line]..<lineEnd(line)]
     let end = min(max(place.end, start + 1), bytes.endIndex)
-    let column = text(bytes.prefix(upTo: min(start, bytes.endIndex))).count
+    let column = lines.position(of: min(start, bytes.endIndex)).column
     let length = start < end ? text(bytes[start..<end]).count : 1
     return Location(
       path: file.path,
       line: line + 1,
-      column: column + 1,
+      column: column,
       length: max(1, length),
       source: SourceExcerpt(bytes, around: start)
     )

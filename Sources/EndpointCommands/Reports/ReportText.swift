@@ -3,8 +3,11 @@ import EndpointSpec
 extension Console {
   /// Prints problems as compilers do: place and text, the line of the spec, a caret, and what to do.
   func printText(_ reports: [Report]) {
-    for report in reports {
+    for report in reports.prefix(ToolLimits.printedProblems) {
       writeError(text(of: report))
+    }
+    if reports.count > ToolLimits.printedProblems {
+      writeError("… and \(reports.count - ToolLimits.printedProblems) more\n")
     }
     let counts = [
       count(reports, .error, "error"), count(reports, .warning, "warning"),

@@ -88,6 +88,6 @@ struct SpecFolder {
     if files.kind(of: path) == nil, files.kind(of: path + ".json") == .file {
       throw FileError(path, "does not exist; did you mean \"\(path).json\"?")
     }
-    return SourceFile(path: path, bytes: try files.read(path, limit: 64 << 20))
+    return SourceFile(path: path, bytes: try files.read(path, limit: ToolLimits.specBytes))
   }
 }

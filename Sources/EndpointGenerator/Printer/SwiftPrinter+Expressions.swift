@@ -107,12 +107,12 @@ extension SwiftPrinter {
 
   /// Prints what follows the opening bracket of a list, and the bracket that closes it.
   ///
-  /// One collection or closure alone opens on the line of the call.
-  mutating func printList(_ list: Int, _ indentation: Int) {
+  /// In a call, one collection or closure alone opens on its line; a parameter whose type is an array does not.
+  mutating func printList(_ list: Int, _ indentation: Int, isCall: Bool = true) {
     let end = tokens[list].partner
     let all = elements(of: list + 1..<end)
-    let isCall = first(list) == UInt8(ascii: "(")
-    if isCall, all.count == 1, let value = collection(in: all[0]) {
+    if isCall, first(list) == UInt8(ascii: "("), all.count == 1, let value = collection(in: all[0])
+    {
       write(all[0].lowerBound..<value)
       if value > all[0].lowerBound { write(" ") }
       if opensBlock(value) {

@@ -111,11 +111,16 @@ extension SwiftPrinter {
       return true
     }
     let end = next(list)
+    if end == range.upperBound, trailing > 0, fits(range) {
+      // Only the brace does not fit.
+      write(range)
+      return true
+    }
     if end == list + 2 {
       write(range.lowerBound..<end)
     } else {
       write(range.lowerBound..<list + 1)
-      printList(list, indentation)
+      printList(list, indentation, isCall: false)
     }
     return printResult(end..<range.upperBound, indentation, before: trailing)
   }

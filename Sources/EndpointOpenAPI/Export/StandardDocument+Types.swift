@@ -24,7 +24,7 @@ extension StandardDocument {
     switch type {
     case .scalar(let scalar): return schema(of: scalar)
     case .named(let name):
-      return ["$ref": .string("#/components/schemas/\(componentName(of: name))")]
+      return ["$ref": .string("#/components/schemas/\(name.text)")]
     case .array(let element):
       return ["type": "array", "items": .object(schema(of: element))]
     case .dictionary(let value):

@@ -8,15 +8,12 @@ struct StandardDocument {
   let model: APIModel
   /// The spec as written, for what is merged or left out in the model.
   let document: SpecDocument
-  /// The names of the nested types among the components, which have no dots.
-  private let componentNames: [SwiftName: String]
   /// What the endpoints of the spec ask for as it is written, by their names.
   let authentication: [String: AuthenticationSpec]
 
   init(model: APIModel, document: SpecDocument) {
     self.model = model
     self.document = document
-    componentNames = model.componentNames
     authentication = Dictionary(
       document.endpoints.compactMap { entry in
         entry.value.authentication.map { (entry.name.value, $0) }
@@ -48,14 +45,12 @@ struct StandardDocument {
 
   private var components: JSONObject {
     var schemas = JSONObject()
-    for type in model.types { schemas[componentName(of: type.name)] = .object(schema(of: type)) }
+    for type in model.types { schemas[type.name.text] = .object(schema(of: type)) }
     var components = JSONObject()
     components["schemas"] = nonEmpty(schemas)
     components["securitySchemes"] = nonEmpty(securitySchemes)
     return components
   }
-
-  func componentName(of type: SwiftName) -> String { componentNames[type] ?? type.text }
 
   /// The receivers, in order of first mention.
   private var tags: [SwiftName] {
@@ -116,18 +111,6 @@ extension EndpointModel {
       case .parameter(let wireName, _), .variable(let wireName): name(wireName)
       }
     }.joined()
-  }
-}
-
-extension APIModel {
-  /// A name for each nested type that no other type has: `CardSuit` for `Card.Suit`.
-  fileprivate var componentNames: [SwiftName: String] {
-    var taken = UniqueNames(Set(types.map(\.name.text)))
-    var names: [SwiftName: String] = [:]
-    for type in types where type.name.owner != nil {
-      names[type.name] = taken.claim([type.name.text.replacing(".", with: "")])
-    }
-    return names
   }
 }
 

@@ -26,6 +26,8 @@ struct Importer: Sendable {
   /// Schemas that have been looked at, by their places, and those that are looked at now.
   var views: [Place: SchemaView] = [:]
   var viewed: Set<Place> = []
+  /// How many alternatives have been joined with the fields beside them. Choices within such choices multiply.
+  var joinedAlternatives = 0
   /// Types that are defined where they are used, by what they are made from.
   var inlineTypes: [InlineType.Key: InlineType] = [:]
   /// Members of unions without their tags, where they are also sent by themselves.
@@ -37,6 +39,8 @@ struct Importer: Sendable {
   /// The limits of schemas, by their places, and the places of those that fields say.
   var limitedSchemas: [Place: [LimitKeyword: DocumentNode]] = [:]
   var carriedLimits: Set<Place> = []
+  /// The names of the parameters and the responses among the components, by their places.
+  let sharedNames: [Place: String]
   /// Schemas that have a name and are still to be read.
   var undefined: [DocumentNode] = []
 
@@ -59,6 +63,11 @@ struct Importer: Sendable {
     self.documents = documents
     self.root = root
     self.dialect = dialect
+    let shared = ["parameters", "responses"].flatMap { root["components"]?.members($0) ?? [] }
+    sharedNames = Dictionary(
+      shared.map { ($0.value.place, $0.key) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   mutating func mistake(_ message: String, at place: Place, hint: String? = nil) {
@@ -112,6 +121,14 @@ struct Importer: Sendable {
     let parts = DocumentReference(text)
     if parts.isRemote {
       notCarried("what lies elsewhere, \(quoted(text)): nothing is fetched", at: reference.place)
+      return
+    }
+    if documents.isRefused(parts, from: reference.file) {
+      mistake(
+        "\(quoted(text)) leads out of the document's folder",
+        at: reference.place,
+        hint: "allow it with --allow-outside"
+      )
       return
     }
     if documents.isUnreadable(parts, from: reference.file) {

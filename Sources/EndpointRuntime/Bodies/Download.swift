@@ -43,14 +43,17 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
       sent.headers["If-Range"] = known.validator
     }
     let response: HTTPResponse = try await client.exchange(sent, request)
-    let range = ContentRange(response)
-    switch response.status {
-    case 206 where known != nil:
-      guard let range, range.bytes?.lowerBound == file.size, known?.allows(response) == true
+    switch (response.status, known) {
+    case (206, let known?):
+      guard let range = ContentRange(response), range.bytes?.lowerBound == file.size,
+        let total = range.total ?? known.length, known.allows(response, of: total)
       else { return .useless }
-      return try await receive(response, of: range.total)
-    case 416 where known != nil:
-      guard let total = range?.total, total == file.size else { return .useless }
+      return try await receive(response, of: total)
+    case (416, let known?):
+      // The server's word alone could make a part the whole: the length was known from the first response on.
+      guard let total = ContentRange(response)?.total, total == file.size, total == known.length,
+        known.allows(response, of: total)
+      else { return .useless }
       return try finish(response)
     default:
       try await requireWhole(response)
@@ -99,13 +102,5 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
     } catch {
       throw .cancelled
     }
-  }
-}
-
-extension HTTPResponse {
-  /// How many bytes of the file it has; `nil` if it does not say.
-  fileprivate var length: Int64? {
-    guard !isEncoded, let text = headers["Content-Length"], text.isDigits else { return nil }
-    return Int64(text)
   }
 }

@@ -8,16 +8,17 @@ final class LocalFile: Sendable {
   private let descriptor: Int32
 
   /// Opens a file to read it.
-  init(reading url: URL) throws(FileFailure) {
+  init(reading url: URL, followsLinks: Bool = true) throws(FileFailure) {
     self.url = url
-    descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
+    descriptor = open(url.path, O_RDONLY | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW))
     if descriptor < 0 { throw FileFailure(url, .read) }
   }
 
-  /// Opens a file to write behind what is in it; makes it where it is missing.
+  /// Opens a file to write behind what is in it; makes it where it is missing. Follows no symbolic link.
   init(writing url: URL, permissions: mode_t = 0o666) throws(FileFailure) {
     self.url = url
-    descriptor = open(url.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, permissions)
+    let mode = O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
+    descriptor = open(url.path, mode, permissions)
     if descriptor < 0 { throw FileFailure(url, .write) }
   }
 
@@ -66,7 +67,7 @@ final class LocalFile: Sendable {
   /// True if it is still what its URL names.
   var isInPlace: Bool {
     var named = stat()
-    guard stat(url.path, &named) == 0, let own = status else { return false }
+    guard lstat(url.path, &named) == 0, let own = status else { return false }
     return named.st_ino == own.st_ino && named.st_dev == own.st_dev
   }
 
@@ -97,7 +98,8 @@ struct FileFailure: LocalizedError, CustomStringConvertible {
   /// The failure of the call before.
   init(_ url: URL, _ action: Action) {
     self.action = action
-    let reason = String(cString: strerror(errno))
+    // What the system calls "too many levels of symbolic links".
+    let reason = errno == ELOOP ? "It is a symbolic link" : String(cString: strerror(errno))
     text = "The file \(url.lastPathComponent) cannot be \(action.rawValue): \(reason)."
   }
 }

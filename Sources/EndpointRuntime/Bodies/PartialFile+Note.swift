@@ -7,6 +7,8 @@ extension PartialFile {
     let request: String
     /// The strong entity tag, or the date, by which the server tells versions apart (RFC 9110, section 13.1.5).
     let validator: String
+    /// How many bytes the whole has; `nil` if the server did not say.
+    let length: Int64?
 
     /// `nil` if the response is of no version that could be asked for again.
     init?(_ response: HTTPResponse, of request: HTTPRequest) {
@@ -15,26 +17,30 @@ extension PartialFile {
       else { return nil }
       self.request = request.description
       self.validator = validator
+      length = response.length
     }
 
     /// A note from its file; `nil` if that is not a whole one.
     init?(_ text: Data) {
       let lines = String(decoding: text, as: UTF8.self).components(separatedBy: "\n")
-      guard lines.count == 3, lines[2].isEmpty else { return nil }
-      (request, validator) = (lines[0], lines[1])
+      guard lines.count == 4, lines[3].isEmpty else { return nil }
+      (request, validator, length) = (lines[0], lines[1], Int64(lines[2]))
     }
 
     /// True if the bytes are the beginning of what this request asks for.
     func isOf(_ request: HTTPRequest) -> Bool { self.request == request.description }
 
-    /// True unless a response names another version.
-    func allows(_ response: HTTPResponse) -> Bool {
-      guard validator.hasPrefix("\""), let tag = response.headers["ETag"] else { return true }
-      return tag == validator
+    /// True unless a response names another version or another length.
+    func allows(_ response: HTTPResponse, of total: Int64?) -> Bool {
+      let name = validator.hasPrefix("\"") ? "ETag" : "Last-Modified"
+      let isSame = response.headers[name].map { $0 == validator } ?? true
+      return isSame && (total == nil || length == nil || total == length)
     }
 
     /// The note as it stands in its file, a line each.
-    var text: Data { Data("\(request)\n\(validator)\n".utf8) }
+    var text: Data {
+      Data("\(request)\n\(validator)\n\(length.map(String.init) ?? "")\n".utf8)
+    }
   }
 }
 
@@ -43,6 +49,12 @@ extension HTTPResponse {
   var isEncoded: Bool {
     let encoding = headers["Content-Encoding"]?.trimmingCharacters(in: .whitespaces).lowercased()
     return !(encoding ?? "").isEmpty && encoding != "identity"
+  }
+
+  /// How many bytes of the file it has; `nil` if it does not say.
+  var length: Int64? {
+    guard !isEncoded, let text = headers["Content-Length"], text.isDigits else { return nil }
+    return Int64(text)
   }
 
   /// What a range can be made conditional on: a strong entity tag, else a date that is older than the response by a second

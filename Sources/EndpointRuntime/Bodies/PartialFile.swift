@@ -30,13 +30,12 @@ final class PartialFile: Sendable {
   /// A download that has just ended may have moved the file away between opening and locking it.
   private static func locked(_ url: URL) throws(InvalidRequest) -> LocalFile {
     do throws(FileFailure) {
-      while true {
+      for _ in 0..<100 {
         let file = try LocalFile(writing: url)
-        guard file.locks() else {
-          throw FileFailure("Another download is writing \(url.lastPathComponent).")
-        }
+        guard file.locks() else { break }
         if file.isInPlace { return file }
       }
+      throw FileFailure("Another download is writing \(url.lastPathComponent).")
     } catch {
       throw InvalidRequest(error.text)
     }
@@ -49,7 +48,9 @@ final class PartialFile: Sendable {
   func note() -> Note? {
     guard size > 0, FileManager.default.fileExists(atPath: noteURL.path) else { return nil }
     do throws(FileFailure) {
-      return try LocalFile(reading: noteURL).read(upTo: 65_536).flatMap(Note.init)
+      return try LocalFile(reading: noteURL, followsLinks: false).read(upTo: 65_536).flatMap(
+        Note.init
+      )
     } catch {
       // A note that cannot be read says nothing: the download begins anew.
       return nil
@@ -85,7 +86,7 @@ final class PartialFile: Sendable {
 
   /// The bytes, at most so many.
   func head(_ count: Int) throws(FileFailure) -> Data {
-    try LocalFile(reading: bytes.url).read(upTo: count) ?? Data()
+    try LocalFile(reading: bytes.url, followsLinks: false).read(upTo: count) ?? Data()
   }
 
   private func removeNote() { _ = unlink(noteURL.path) }

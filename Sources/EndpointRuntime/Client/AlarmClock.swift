@@ -37,7 +37,8 @@ final class AlarmClock: @unchecked Sendable {
   func set(seconds: Double, _ action: @escaping @Sendable () -> Void) -> Alarm {
     lock.withLock {
       number += 1
-      let moment = DispatchTime.now().uptimeNanoseconds + Self.nanoseconds(seconds)
+      let delay = UInt64(Saturation.seconds(seconds) * 1e9)
+      let moment = DispatchTime.now().uptimeNanoseconds + delay
       let alarm = Alarm(moment: moment, number: number)
       entries.insert((alarm, action), at: index(of: alarm))
       setTimer()
@@ -81,10 +82,5 @@ final class AlarmClock: @unchecked Sendable {
       if entries[middle].alarm < alarm { start = middle + 1 } else { end = middle }
     }
     return start
-  }
-
-  /// A number of seconds that a clock can count, at most some thirty years.
-  private static func nanoseconds(_ seconds: Double) -> UInt64 {
-    seconds.isNaN ? 0 : UInt64(min(max(seconds, 0), 1e9) * 1e9)
   }
 }

@@ -16,6 +16,7 @@ public struct Client<Service: API>: Sendable {
   let retries: Retries
   private let throttle: Throttle?
   private let next: Next
+  let limits: ClientLimits
   private let errorTexts: ErrorTexts
   private let onError: (@Sendable (ClientError<Service.Failure>, String) -> Void)?
 
@@ -30,6 +31,7 @@ public struct Client<Service: API>: Sendable {
   ///   - transport: what sends the requests.
   ///   - middleware: what wraps the transport, the first one outermost; each try of a request passes it.
   ///   - retry: when a request that failed is sent again.
+  ///   - limits: how much a server may send and ask for. A call that exceeds a limit throws `.limitExceeded`.
   ///   - clock: what the client waits by, between tries and where the API asks it to. A deadline passes in real time.
   ///   - errorTexts: the texts of errors for people.
   ///   - onError: sees every failure of every call, cancellations too, with the endpoint's name.
@@ -39,6 +41,7 @@ public struct Client<Service: API>: Sendable {
     transport: any Transport = URLSessionTransport(),
     middleware: [any Middleware] = [],
     retry: RetryPolicy = .standard,
+    limits: ClientLimits = .standard,
     clock: some Clock<Duration> = ContinuousClock(),
     errorTexts: ErrorTexts = .english,
     onError: (@Sendable (ClientError<Service.Failure>, String) -> Void)? = nil
@@ -47,8 +50,9 @@ public struct Client<Service: API>: Sendable {
     self.credentials = credentials
     let clock = RequestClock(clock)
     self.clock = clock
-    retries = Retries(retry, clock)
-    throttle = Throttle(Service.throttle, clock)
+    self.limits = limits
+    retries = Retries(retry, clock, longestWait: limits.wait)
+    throttle = Throttle(Service.throttle, clock, longestWait: limits.wait)
     self.next = Next(transport, through: middleware)
     self.errorTexts = errorTexts
     self.onError = onError
@@ -124,12 +128,15 @@ public struct Client<Service: API>: Sendable {
     _ request: Request<Value, Service.Failure>,
     _ meter: TransferMeter? = nil
   ) async throws(ClientError<Service.Failure>) -> HTTPResponse {
+    var sent = sent
+    sent.responseLimit = limits.responseBytes
     let credentials = request.credentials ?? credentials
     let next = next.countingAttempts()
     do {
       // Before the request waits or passes any middleware.
       try credentials.usableSchemes(for: request.policy.authentication, Service.authentication)
-      return try await Deadline.run(seconds: sent.timeout, meter) { [retries, throttle, next] in
+      return try await Deadline.run(seconds: sent.timeout, meter) {
+        [sent, retries, throttle, next] in
         try await retries.send(sent) { sent in
           try await throttle?.wait()
           let response = try await credentials.send(

@@ -24,13 +24,17 @@ public enum ClientError<Failure: ServiceFailure>: Error, Sendable {
   ///
   /// `catch is CancellationError` does not match it. Use `catch .cancelled`, or ask `isCancelled`.
   case cancelled
+  /// The server sent or asked for more than the client's `ClientLimits` allow.
+  case limitExceeded(LimitExceeded)
   /// The request cannot be sent, and nothing was: its arguments make no request, or the client lacks credentials for it.
   case invalidRequest(InvalidRequest)
 
   /// Sorts what a transport, a middleware or a credentials' closure threw.
   init(_ error: any Error) {
     switch error {
+    case let masked as MaskedError: self = ClientError(masked.error).masked(masked.mask)
     case let error as InvalidRequest: self = .invalidRequest(error)
+    case let error as LimitExceeded: self = .limitExceeded(error)
     case let error as FileFailure where error.action == .read:
       self = .invalidRequest(InvalidRequest(error.text))
     case is CancellationError: self = .cancelled
@@ -38,6 +42,12 @@ public enum ClientError<Failure: ServiceFailure>: Error, Sendable {
     case let error as ClientError<Failure>: self = error
     default: self = .transport(TransportError(error))
     }
+  }
+
+  /// The same error, which prints without these secrets.
+  private func masked(_ mask: SecretMask) -> ClientError {
+    guard case .transport(let error) = self else { return self }
+    return .transport(error.masked(mask))
   }
 }
 
@@ -58,6 +68,7 @@ extension ClientError: LocalizedError {
     case .decoding(_, let response): response.errorTexts.unreadableResponse
     case .transport(let error): error.errorDescription
     case .cancelled: ""
+    case .limitExceeded(let error): error.errorDescription
     case .invalidRequest(let error): error.errorDescription
     }
   }
@@ -72,6 +83,7 @@ extension ClientError: CustomStringConvertible {
     case .decoding(let failure, let response): "\(response.asFailed): \(failure.reason)"
     case .transport(let error): error.origin.map { "\($0.call): \(error)" } ?? "\(error)"
     case .cancelled: "cancelled"
+    case .limitExceeded(let error): "\(error)"
     case .invalidRequest(let error): "\(error)"
     }
   }

@@ -2,8 +2,8 @@ extension Credentials {
   /// A request with its credentials.
   private struct Authorized {
     var request: HTTPRequest
-    /// The token that can be renewed, and how.
-    var renewable: (token: String, renewal: TokenRenewal)?
+    /// The token that can be renewed, how, and how often it had been before.
+    var renewable: (token: String, renewal: TokenRenewal, count: Int)?
   }
 
   /// Sends a request with credentials; with new ones once more, if the server refuses them and they can be renewed.
@@ -14,10 +14,27 @@ extension Credentials {
     _ next: Next
   ) async throws -> HTTPResponse {
     let first = try await authorize(request, authentication, schemes)
-    let response = try await next(first.request)
-    guard response.status == 401, let (token, renewal) = first.renewable else { return response }
-    try await renewal.renew(token)
-    return try await next(authorize(request, authentication, schemes).request)
+    let response = try await Self.sent(first.request, next)
+    guard response.status == 401, let (token, renewal, count) = first.renewable else {
+      return response
+    }
+    try await renewal.renew(token, since: count)
+    return try await Self.sent(authorize(request, authentication, schemes).request, next)
+  }
+
+  /// The response of a request. Errors remember the secrets that they must not print.
+  private static func sent(_ request: HTTPRequest, _ next: Next) async throws -> HTTPResponse {
+    do {
+      var response = try await next(request)
+      response.stream = response.stream.map { stream in
+        ByteStream {
+          do { return try await stream.next() } catch { throw MaskedError(error, request) }
+        }
+      }
+      return response
+    } catch {
+      throw MaskedError(error, request)
+    }
   }
 
   /// The schemes of the first alternative that there are all credentials for; none where the request needs none.
@@ -43,9 +60,10 @@ extension Credentials {
     var authorized = Authorized(request: request)
     for name in try usableSchemes(for: authentication, schemes) {
       guard let scheme = schemes[name], let source = source(for: name, scheme) else { continue }
+      let count = source.renewal?.count ?? 0
       let secret = try await source.fetch()
       try scheme.place(secret, in: &authorized.request)
-      if let renewal = source.renewal { authorized.renewable = (secret, renewal) }
+      if let renewal = source.renewal { authorized.renewable = (secret, renewal, count) }
     }
     try HeaderRules.check(authorized.request.headers)
     return authorized

@@ -52,12 +52,15 @@ public struct Credentials: Sendable {
   ///
   /// - Parameters:
   ///   - token: the token as it is now.
+  ///   - timeout: how many seconds a renewal may take. Then its requests fail with a `.timedOut`, and the next refusal begins
+  ///     another one.
   ///   - refresh: gets another one, which `token` returns from then on.
   public static func bearer(
     _ token: @escaping @Sendable () async throws -> String,
+    timeout: Double = 60,
     refresh: @escaping @Sendable () async throws -> Void
   ) -> Credentials {
-    Credentials(.bearer, renewal: TokenRenewal(token, refresh), token)
+    Credentials(.bearer, renewal: TokenRenewal(token, refresh, timeout: timeout), token)
   }
 
   /// A token that stays the same.

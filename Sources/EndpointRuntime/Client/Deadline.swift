@@ -11,6 +11,8 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
   private var task: Task<Void, Never>?
   private var alarm: AlarmClock.Alarm?
 
+  private var isOver: Bool { lock.withLock { outcome != nil } }
+
   private init() {}
 
   /// The operation's result; `TransportError` with `.timedOut` if it takes more seconds, `CancellationError` if the
@@ -42,6 +44,7 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
     }
     if let outcome { return continuation.resume(with: outcome) }
     let task = Task {
+      guard !self.isOver else { return }
       do {
         self.finish(.success(try await operation()))
       } catch {
@@ -49,7 +52,7 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
       }
     }
     lock.withLock { if self.outcome == nil { self.task = task } }
-    if lock.withLock({ self.outcome != nil }) { task.cancel() }
+    if isOver { Cleanup.ofCalls.async { task.cancel() } }
     setAlarm(seconds, of: seconds, meter)
   }
 
@@ -60,10 +63,7 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
       if silence < seconds { return self.setAlarm(seconds - silence, of: seconds, meter) }
       self.finish(.failure(TransportError(.timedOut)))
     }
-    let isOver = lock.withLock {
-      if outcome == nil { self.alarm = alarm }
-      return outcome != nil
-    }
+    lock.withLock { if outcome == nil { self.alarm = alarm } }
     if isOver { AlarmClock.shared.cancel(alarm) }
   }
 
@@ -75,8 +75,9 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
       return (continuation, task, alarm)
     }
     guard let (continuation, task, alarm) = waiting else { return }
-    Self.end(task, alarm)
     continuation?.resume(with: result)
+    if let alarm { AlarmClock.shared.cancel(alarm) }
+    if case .failure = result, let task { Cleanup.ofCalls.async { task.cancel() } }
   }
 
   private typealias Waiting = (
@@ -84,9 +85,4 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
     task: Task<Void, Never>?,
     alarm: AlarmClock.Alarm?
   )
-
-  private static func end(_ task: Task<Void, Never>?, _ alarm: AlarmClock.Alarm?) {
-    task?.cancel()
-    if let alarm { AlarmClock.shared.cancel(alarm) }
-  }
 }

@@ -20,6 +20,7 @@ extension ClientError {
     case .decoding(let failure, let response): .decoding(failure, response.of(origin))
     case .transport(let error): .transport(error.of(origin))
     case .cancelled: .cancelled
+    case .limitExceeded(let error): .limitExceeded(error.of(origin))
     case .invalidRequest(let error): .invalidRequest(error.of(origin))
     }
   }
@@ -35,6 +36,14 @@ extension HTTPResponse {
 
 extension TransportError {
   fileprivate func of(_ origin: ErrorOrigin) -> TransportError {
+    var error = self
+    error.origin = origin
+    return error
+  }
+}
+
+extension LimitExceeded {
+  fileprivate func of(_ origin: ErrorOrigin) -> LimitExceeded {
     var error = self
     error.origin = origin
     return error

@@ -39,6 +39,8 @@ public struct ErrorTexts: Sendable {
   public var unsavedFile = "The file could not be saved."
   /// There is no response for any other reason, and the underlying error has no text for people.
   public var noResponse = "The server sent no valid response."
+  /// The server sent or asked for more than the client's limits allow.
+  public var limitExceeded = "The server's response exceeds a limit."
   /// Nothing was sent. The `reason` of `InvalidRequest` is for developers.
   public var invalidRequest = "The request could not be sent."
 

@@ -10,16 +10,26 @@ public struct HTTPHeaders: Sendable {
     /// True if the value must not be shown.
     public let isSecret: Bool
 
-    /// A header line. Headers that carry credentials by their nature are secret unasked.
+    /// A header line. Headers with the name of a credential are secret unasked: `Cookie`, `X-API-Key`, `X-Session-Token`.
     public init(_ name: String, _ value: String, isSecret: Bool = false) {
       self.name = name
       self.value = value
-      self.isSecret = isSecret || HTTPHeaders.alwaysSecret.contains(name.lowercased())
+      self.isSecret = isSecret || HTTPHeaders.isCredential(name)
     }
   }
 
-  static let alwaysSecret: Set<String> = [
-    "authorization", "proxy-authorization", "cookie", "set-cookie",
+  /// True if a word of the name means a credential.
+  private static func isCredential(_ name: String) -> Bool {
+    let name = name.lowercased()
+    guard name != "idempotency-key" else { return false }
+    return name.split(whereSeparator: { $0 == "-" || $0 == "_" })
+      .contains { credentials.contains(String($0)) }
+  }
+
+  private static let credentials: Set<String> = [
+    "apikey", "auth", "authentication", "authorization", "cookie", "credential", "credentials",
+    "csrf", "jwt", "key", "passwd", "password", "secret", "session", "sid", "signature", "token",
+    "xsrf",
   ]
 
   /// The lines, in the order in which they travel.

@@ -44,6 +44,10 @@ public struct HTTPRequest: Hashable, Sendable {
   public var attempt = 1
   /// The keys in JSON whose values must not be shown, in whatever body they stand.
   public var secretFields: Set<String> = []
+  /// How many bytes the body of the response may have, as received and as decompressed, unless the request is streamed.
+  ///
+  /// The client holds this limit over any transport. A transport throws `LimitExceeded` before a larger body fills the memory.
+  public var responseLimit = ClientLimits.standard.responseBytes
   /// Who wants to know how much of the body has been sent.
   public var uploadProgress: UploadProgress?
 

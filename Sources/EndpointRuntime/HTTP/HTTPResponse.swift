@@ -11,6 +11,8 @@ public struct HTTPResponse: Hashable, Sendable {
   public var body: Data
   /// The body of a response that is read piece by piece, as it comes; `body` is empty then.
   public var stream: ByteStream?
+  /// The headers that the request left with, with those of inner middleware and the cookies of a session.
+  var sent: HTTPHeaders?
   /// The call that failed with this response.
   var origin: ErrorOrigin?
 

@@ -8,12 +8,43 @@ struct SecretMask {
   private let fields: Set<String>
   /// The secrets themselves, as they stand in the request and decoded.
   private let texts: Set<String>
+  private let places: URLSecrets
+  /// The URL of the request as it is, and masked.
+  private let url: (whole: String, masked: String)
   /// A text as short as this is no secret that could be told from other text.
   private static let shortest = 4
 
   init(_ request: HTTPRequest) {
     fields = request.secretFields
     texts = request.secretTexts.filter { $0.utf8.count >= Self.shortest }
+    places = request.urlSecrets
+    url = (request.url.absoluteString, request.maskedURL)
+  }
+
+  /// The text of an error, which may hold the request's URL, or a part of it, without the secrets of the request.
+  func text(ofError text: String) -> String {
+    let masked = self.text(text.replacing(url.whole, with: url.masked))
+    let pieces = Self.pieces(of: masked).map { piece -> Substring in
+      let value = piece.dropFirst()
+      let name = value.prefix { $0 != "=" }
+      if piece.first == "/" {
+        return places.pathTexts.contains(String(value)) ? "/\(Secret.masked)" : piece
+      }
+      let isSecret = value.contains("=") && places.queryNames.contains(String(name))
+      return isSecret ? "\(piece.prefix(1))\(name)=\(Secret.masked)" : piece
+    }
+    return pieces.joined()
+  }
+
+  /// A text cut before each character that begins or ends a part of a URL.
+  private static func pieces(of text: String) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = text.startIndex
+    for index in text.indices where "/?&#\"'<>)".contains(text[index]) || text[index].isWhitespace {
+      pieces.append(text[start..<index])
+      start = index
+    }
+    return pieces + [text[start...]]
   }
 
   /// A text that is not JSON, without the secrets of the request.
@@ -89,7 +120,8 @@ extension HTTPRequest {
       guard parts.count == 2, urlSecrets.queryNames.contains(String(parts[0])) else { return nil }
       return String(parts[1])
     }
-    let encoded = parameters + urlSecrets.pathTexts
+    let encoded =
+      parameters + urlSecrets.pathTexts + [url.password(percentEncoded: true)].compactMap(\.self)
     let decoded = encoded.compactMap(\.removingPercentEncoding)
     return Set(headers + encoded + decoded + body.secretTexts)
   }

@@ -44,6 +44,21 @@ public struct URLSecrets: Hashable, Sendable {
     return parts.joined(separator: "/")
   }
 
+  /// A text with a mask for the user and password of each URL in it.
+  static func withoutUsers(_ text: String) -> String {
+    var masked = ""
+    var rest = text[...]
+    while let scheme = rest.firstRange(of: "://") {
+      masked += rest[..<scheme.upperBound]
+      rest = rest[scheme.upperBound...]
+      let authority = rest.prefix { !"/?#\"'<>".contains($0) && !$0.isWhitespace }
+      guard let at = authority.lastIndex(of: "@") else { continue }
+      masked += Secret.masked.description
+      rest = rest[at...]
+    }
+    return masked + rest
+  }
+
   /// A text without the secrets in it, the longest first: a shorter one may be a part of it.
   static func masked(_ text: String, _ secrets: Set<String>) -> String {
     secrets.sorted { $0.utf8.count > $1.utf8.count }.reduce(text) {

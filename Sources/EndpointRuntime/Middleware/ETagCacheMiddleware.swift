@@ -5,8 +5,11 @@
 /// server's, and only the body is not sent again.
 ///
 /// Kept are responses of the status 200 to GET and HEAD, for each method, URL and set of credentials, and for each of the
-/// headers that `Vary` names; not those with `no-store`. An endpoint with `"cache": "reload"` is never answered from it; one
-/// with `"only"` is answered from it without asking, where it can be.
+/// headers that `Vary` names; not those with `no-store`. A response is only for requests that leave with the same credentials,
+/// the cookies of a session among them, and if it is `private`, with the same headers.
+///
+/// An endpoint with `"cache": "reload"` is never answered from it; one with `"only"` is answered from it without asking, where
+/// it can be.
 public final class ETagCacheMiddleware: Middleware {
   private let store: ResponseStore
 
@@ -21,9 +24,7 @@ public final class ETagCacheMiddleware: Middleware {
       return response
     }
     if request.cache != .reload, let kept = store.response(for: request) {
-      if request.cache == .only, !kept.response.directives.contains("no-cache") {
-        return kept.response
-      }
+      if request.cache == .only, kept.answers(request) { return kept.response }
       return try await revalidate(kept, request, next)
     }
     return try await fetch(request, next)
@@ -48,7 +49,7 @@ public final class ETagCacheMiddleware: Middleware {
       keep(answer, of: request)
       return answer
     }
-    guard kept.isMeant(by: answer) else {
+    guard kept.isMeant(by: answer), kept.isFor(answer.sent ?? request.headers) else {
       store.remove(request)
       return try await fetch(request, next)
     }

@@ -7,6 +7,8 @@ struct KeptResponse: Sendable {
   let tag: String
   /// What the request had in the headers that the response varies by, their names in lower case.
   let selection: [String: String?]
+  /// Of the headers that the request left with, those that the response depends on.
+  private let audience: HTTPHeaders
 
   /// `nil` if the response may not be kept, or cannot be asked about.
   init?(_ response: HTTPResponse, of request: HTTPRequest) {
@@ -17,6 +19,17 @@ struct KeptResponse: Sendable {
     self.response = response
     self.tag = tag
     selection = Dictionary(names.map { ($0, request.headers[$0]) }) { one, _ in one }
+    audience = response.audience(of: response.sent ?? request.headers)
+  }
+
+  /// True if the response is for a request that leaves with these headers: nobody gets what another may see.
+  func isFor(_ sent: HTTPHeaders) -> Bool { response.audience(of: sent) == audience }
+
+  /// True if the response answers this request without asking. Not where inner middleware or a session's cookies may tell users
+  /// apart, which are not known yet.
+  func answers(_ request: HTTPRequest) -> Bool {
+    isFor(request.headers) && response.headers["Set-Cookie"] == nil
+      && !response.directives.contains("no-cache")
   }
 
   /// True if the response would be one to this request (RFC 9111, section 4.1).
@@ -60,6 +73,19 @@ struct KeptResponse: Sendable {
 }
 
 extension HTTPResponse {
+  /// Of the headers of its request, those that it depends on: credentials, what `Vary` names, and all of them where the response
+  /// is `private` (RFC 9111, sections 3.5, 4.1 and 5.2.2.7).
+  fileprivate func audience(of sent: HTTPHeaders) -> HTTPHeaders {
+    let names = listed("Vary")
+    let isPrivate = directives.contains("private")
+    return HTTPHeaders(
+      sent.fields.filter { field in
+        let name = field.name.lowercased()
+        return name != "if-none-match" && (field.isSecret || isPrivate || names.contains(name))
+      }
+    )
+  }
+
   /// The names of the Cache-Control header's directives, in lower case.
   var directives: Set<String> {
     Set(listed("Cache-Control").map { String($0.prefix { $0 != "=" }) })

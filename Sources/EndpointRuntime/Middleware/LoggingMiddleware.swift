@@ -52,7 +52,7 @@ public struct LoggingMiddleware: Middleware {
       return response
     } catch {
       let isCancelled = error is CancellationError
-      let reason = isCancelled ? "cancelled" : "\(TransportError(error))"
+      let reason = isCancelled ? "cancelled" : "\(TransportError(MaskedError(error, request)))"
       let line = "← \(name): \(reason), \(milliseconds(since: start)) ms"
       write(isCancelled ? .info : .error, line, body: nil)
       throw error
@@ -67,7 +67,7 @@ public struct LoggingMiddleware: Middleware {
   }
 
   private func milliseconds(since start: Duration) -> Int {
-    Int((clock.now() - start).seconds * 1000)
+    Saturation.integer((clock.now() - start).seconds * 1000)
   }
 }
 

@@ -46,7 +46,8 @@ public struct MetricsMiddleware: Middleware {
       return response
     } catch {
       let isCancelled = error is CancellationError
-      report(exchange(request, since: start, error: isCancelled ? nil : TransportError(error)))
+      let masked = isCancelled ? nil : TransportError(MaskedError(error, request))
+      report(exchange(request, since: start, error: masked))
       throw error
     }
   }

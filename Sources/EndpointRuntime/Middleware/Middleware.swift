@@ -18,7 +18,14 @@ public struct Next: Sendable {
   /// The transport with the middleware around it, the first one outermost.
   init(_ transport: any Transport, through middleware: [any Middleware]) {
     let innermost = Next { request in
-      request.isStreamed ? try await transport.open(request) : try await transport.send(request)
+      var response =
+        request.isStreamed
+        ? try await transport.open(request) : try await transport.send(request)
+      guard response.body.count <= request.responseLimit else {
+        throw LimitExceeded(.responseBytes(request.responseLimit))
+      }
+      if response.sent == nil { response.sent = request.headers }
+      return response
     }
     self = middleware.reversed().reduce(innermost) { next, middleware in
       Next { try await middleware.intercept($0, next: next) }

@@ -14,7 +14,9 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
     switch pagination {
     case .page(let name, let start, let more):
       let number = request.number(of: name) ?? start
-      next = try isLast(more, endsEmpty: true) ? nil : request.setting(name, "\(number + 1)")
+      next =
+        try isLast(more, endsEmpty: true)
+        ? nil : request.setting(name, "\(sum(number, 1))")
     case .offset(let name, let total):
       next = try afterOffset(name, total)
     case .cursor(let name, let path, let more):
@@ -26,8 +28,14 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
       next = try LinkHeader.next(in: response.headers.values(of: "Link"))
         .map { url throws(ClientError<Failure>) in try at(url) }
     }
-    guard next != request else { throw failure("another page", found: "the same page again") }
     return next
+  }
+
+  /// The number of the next page or item. Throws where it does not fit.
+  private func sum(_ number: Int, _ step: Int) throws(ClientError<Failure>) -> Int {
+    let (sum, isTooLarge) = number.addingReportingOverflow(step)
+    guard !isTooLarge else { throw failure("no page after \(number)", found: "another page") }
+    return sum
   }
 
   private func afterOffset(
@@ -35,7 +43,7 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
     _ total: JSONPath?
   ) throws(ClientError<Failure>) -> Request<Value, Failure>? {
     guard itemCount > 0 else { return nil }
-    let offset = (request.number(of: name) ?? 0) + itemCount
+    let offset = try sum(request.number(of: name) ?? 0, itemCount)
     if let total, let count: Int = try value(at: total), offset >= count { return nil }
     return request.setting(name, "\(offset)")
   }
@@ -73,8 +81,8 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
   /// The request at a URL that the page names, as seen from the page's own.
   private func at(_ reference: String) throws(ClientError<Failure>) -> Request<Value, Failure> {
     let sent = try request.httpRequest(for: server).url
-    guard let url = URL(string: reference, relativeTo: sent)?.absoluteURL, url.isHTTP else {
-      throw failure("the URL of the next page", found: reference)
+    guard let url = URL(reference: reference, relativeTo: sent), url.isHTTP else {
+      throw failure("the URL of the next page", found: "another text")
     }
     guard url.isSecure || !sent.isSecure else {
       throw failure("a next page over https", found: url.scheme ?? "")
@@ -83,14 +91,17 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
     next.nextPage = url
     if Origin(url) != Origin(sent) {
       guard request.body == .none else {
-        throw failure("a next page at the same origin, since it has a body", found: reference)
+        throw failure(
+          "a next page at the same origin, since it has a body",
+          found: "another origin"
+        )
       }
       next.policy.authentication = .none
     }
     return next
   }
 
-  private func failure(_ expected: String, found: String) -> ClientError<Failure> {
+  func failure(_ expected: String, found: String) -> ClientError<Failure> {
     .decoding(
       DecodingFailure(expected: expected, found: found, endpoint: request.endpoint),
       response.http

@@ -5,6 +5,10 @@ struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure> 
   let items: @Sendable (Value) -> [Item]
   /// What to do for the next page; `nil` when there is none.
   private var step: Step?
+  /// The hashes of the requests that were sent. Their seed is random, so that a server cannot choose equal ones.
+  private var sent: Set<Int> = []
+  /// How many pages without an item follow each other.
+  private var emptyPages = 0
 
   /// What a page says of the next one is read when that is asked for: if it is wrong, the page itself is not lost.
   private enum Step {
@@ -27,6 +31,7 @@ struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure> 
     guard let request = try request(for: step) else { return nil }
     let response = try await client.response(for: request)
     let count = items(response.value).count + response.skippedElements
+    emptyPages = count == 0 ? emptyPages + 1 : 0
     self.step = .after(
       NextPage(request: request, response: response, itemCount: count, server: client.server)
     )
@@ -36,17 +41,33 @@ struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure> 
   /// There are no more pages.
   mutating func end() { step = nil }
 
-  private func request(
+  private mutating func request(
     for step: Step
   ) throws(ClientError<Declared>) -> Request<Value, Declared>? {
     switch step {
-    case .first(let request): return request
+    case .first(let request):
+      sent.insert(request.hashValue)
+      return request
     case .after(let page):
       do throws(ClientError<Declared>) {
-        return try page.next(by: pagination)
+        return try next(after: page)
       } catch {
         throw client.report(error, of: page.request)
       }
     }
+  }
+
+  /// The request of the next page. Throws where it was sent before, and after too many pages without an item.
+  private mutating func next(
+    after page: NextPage<Value, Declared>
+  ) throws(ClientError<Declared>) -> Request<Value, Declared>? {
+    guard let next = try page.next(by: pagination) else { return nil }
+    guard sent.insert(next.hashValue).inserted else {
+      throw page.failure("another page", found: "a page that was sent before")
+    }
+    guard emptyPages <= client.limits.emptyPages else {
+      throw .limitExceeded(LimitExceeded(.emptyPages(client.limits.emptyPages)))
+    }
+    return next
   }
 }

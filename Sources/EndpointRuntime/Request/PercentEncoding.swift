@@ -2,6 +2,7 @@
 enum PercentEncoding {
   private static let unreserved = ASCIISet.alphanumerics(and: "-._~")
   private static let path = ASCIISet.alphanumerics(and: "-._~/:@!$&'()*+,;={}")
+  private static let reference = ASCIISet.alphanumerics(and: "-._~:/?#[]@!$&'()*+,;=")
   private static let cookie = ASCIISet.alphanumerics(and: "!#$&'()*+-./:<=>?@[]^_`{|}~")
   private static let cookieName = ASCIISet.alphanumerics(and: "-._~!#$&'*+^`|")
 
@@ -12,14 +13,19 @@ enum PercentEncoding {
   }
 
   /// Encodes what cannot stand in a path as a spec writes it; slashes, braces and encoded bytes stay.
-  static func encodePath(_ text: String) -> String {
+  static func encodePath(_ text: String) -> String { encodeRest(of: text, keeping: path) }
+
+  /// Encodes what cannot be in a URL; what is encoded stays.
+  static func encodeReference(_ text: String) -> String { encodeRest(of: text, keeping: reference) }
+
+  private static func encodeRest(of text: String, keeping kept: ASCIISet) -> String {
     let bytes = Array(text.utf8)
     var encoded: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
       let isEscape =
         byte == UInt8(ascii: "%") && bytes.count > index + 2
         && bytes[(index + 1)...(index + 2)].allSatisfy(isHexDigit)
-      append(byte, to: &encoded, keeping: isEscape || path.contains(byte))
+      append(byte, to: &encoded, keeping: isEscape || kept.contains(byte))
     }
     return String(decoding: encoded, as: UTF8.self)
   }

@@ -4,11 +4,13 @@ import Foundation
 struct Retries: Sendable {
   private let policy: RetryPolicy
   private let clock: RequestClock
+  private let longestWait: Double
   private let budget = RetryBudget()
 
-  init(_ policy: RetryPolicy, _ clock: RequestClock) {
+  init(_ policy: RetryPolicy, _ clock: RequestClock, longestWait: Double) {
     self.policy = policy
     self.clock = clock
+    self.longestWait = longestWait
   }
 
   /// How often a request is sent again, at most.
@@ -29,7 +31,7 @@ struct Retries: Sendable {
       guard request.isIdempotent, let delay = delay(after: outcome, before: retry),
         taken.seconds + delay < request.timeout, budget.spend()
       else { return try outcome.get() }
-      try await clock.sleep(.seconds(delay))
+      try await clock.sleep(.saturating(seconds: delay))
     }
     return try await attempt(request)
   }
@@ -37,7 +39,7 @@ struct Retries: Sendable {
   /// Waits before what was broken off is gone on with; false if that has been done often enough.
   func waits(after losses: Int) async throws -> Bool {
     guard losses <= limit, budget.spend() else { return false }
-    try await clock.sleep(.seconds(policy.delay(before: losses - 1)))
+    try await clock.sleep(.saturating(seconds: policy.delay(before: losses - 1)))
     return true
   }
 
@@ -60,15 +62,13 @@ struct Retries: Sendable {
     switch outcome {
     case .success(let response):
       guard policy.statuses.contains(response.status) else { return nil }
-      return RetryAfter.seconds(in: response) ?? policy.delay(before: retry)
+      guard let asked = RetryAfter.seconds(in: response) else {
+        return policy.delay(before: retry)
+      }
+      return asked <= longestWait ? asked : nil
     case .failure(let error):
-      return Self.isConnectionLoss(error) ? policy.delay(before: retry) : nil
+      return TransportError(error).kind.isConnectionLoss ? policy.delay(before: retry) : nil
     }
-  }
-
-  private static func isConnectionLoss(_ error: any Error) -> Bool {
-    guard !(error is CancellationError), !(error is InvalidRequest) else { return false }
-    return TransportError(error).kind.isConnectionLoss
   }
 
   private func withKey(_ request: HTTPRequest) -> HTTPRequest {

@@ -8,10 +8,10 @@ enum RetryAfter {
     guard let text = response.headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
       return nil
     }
-    if text.isDigits { return Double(text) }
+    if text.isDigits { return Double(text).map(Saturation.seconds) }
     guard let date = DateFormat.rfc1123.date(from: text) else { return nil }
     let sent = response.headers["Date"].flatMap(DateFormat.rfc1123.date(from:))
-    return max(0, date.timeIntervalSince(sent ?? now))
+    return Saturation.seconds(date.timeIntervalSince(sent ?? now))
   }
 }
 

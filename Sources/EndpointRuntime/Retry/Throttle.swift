@@ -6,22 +6,31 @@ import Foundation
 final class Throttle: @unchecked Sendable {
   private let path: JSONPath
   private let clock: RequestClock
+  private let longestWait: Double
   private let lock = NSLock()
-  /// Until when nothing is sent.
-  private var end: Duration?
+  private var hold: Hold?
+
+  /// A time in which nothing is sent.
+  private struct Hold {
+    let end: Duration
+    /// True if the API asks for more time than the client grants: calls fail until the end.
+    let isExcessive: Bool
+  }
 
   /// `nil` for an API that asks for nothing of the kind.
-  init?(_ path: JSONPath?, _ clock: RequestClock) {
+  init?(_ path: JSONPath?, _ clock: RequestClock, longestWait: Double) {
     guard let path else { return nil }
     self.path = path
     self.clock = clock
+    self.longestWait = longestWait
   }
 
-  /// Returns when a request may be sent.
+  /// Returns when a request may be sent; throws `LimitExceeded` after a response that asks for too long a wait.
   func wait() async throws {
-    while let end = lock.withLock({ self.end }) {
-      let left = end - clock.now()
+    while let hold = lock.withLock({ self.hold }) {
+      let left = hold.end - clock.now()
       guard left > .zero else { return }
+      if hold.isExcessive { throw LimitExceeded(.wait(seconds: longestWait)) }
       try await clock.sleep(left)
     }
   }
@@ -33,9 +42,12 @@ final class Throttle: @unchecked Sendable {
       case .success(let decoded) = Result(catching: {
         try format.decode(response.body, status: 200)
       }),
-      let seconds = decoded.value, seconds > 0, seconds < 1e9
+      let seconds = decoded.value, seconds > 0
     else { return }
-    let end = clock.now() + .seconds(seconds)
-    lock.withLock { self.end = max(end, self.end ?? end) }
+    let end = clock.now() + .saturating(seconds: min(seconds, longestWait))
+    lock.withLock {
+      if let hold, hold.end >= end { return }
+      hold = Hold(end: end, isExcessive: seconds > longestWait)
+    }
   }
 }

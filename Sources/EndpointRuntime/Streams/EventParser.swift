@@ -16,25 +16,34 @@ struct EventParser {
   private var data: String?
   private var name = ""
   private var id: String
+  /// How many bytes the data of an event may have.
+  private let limit: Int
 
-  init(lastID: String = "") {
+  init(lastID: String = "", limit: Int) {
     self.lastID = lastID
+    self.limit = limit
     id = lastID
   }
 
-  /// The event that this line ends, if it ends one.
-  mutating func event(at line: String) -> Event? {
+  /// The event that this line ends, if it ends one. Throws where its data is too long.
+  mutating func event(at line: String) throws(LimitExceeded) -> Event? {
     guard !line.isEmpty else { return dispatched() }
     let (field, value) = Self.field(in: line)
     switch field {
-    case "data": data = data.map { "\($0)\n\(value)" } ?? value
+    case "data": try append(value)
     case "event": name = value
     case "id" where !value.contains("\0"): id = value
     case "retry" where value.isDigits:
-      retry = Double(value).map { $0 / 1000 }
+      retry = Double(value).map { Saturation.seconds($0 / 1000) }
     default: break
     }
     return nil
+  }
+
+  private mutating func append(_ line: String) throws(LimitExceeded) {
+    // In place: an event may have millions of lines.
+    if data == nil { data = line } else { data?.append("\n\(line)") }
+    if let data, data.utf8.count > limit { throw LimitExceeded(.eventBytes(limit)) }
   }
 
   private mutating func dispatched() -> Event? {

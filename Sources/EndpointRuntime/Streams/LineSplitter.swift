@@ -12,21 +12,30 @@ struct LineSplitter {
   /// Whether the last byte was a CR, whose LF may come with the next piece.
   private var endsInReturn = false
   private var isFirst = true
+  /// How many bytes a line may have.
+  private let limit: Int
 
-  /// The lines that end in this piece.
-  mutating func lines(in piece: Data) -> [String] {
+  init(limit: Int) { self.limit = limit }
+
+  /// The lines that end in this piece. Throws at a line that is too long, whether it ends or not.
+  mutating func lines(in piece: Data) throws(LimitExceeded) -> [String] {
     var lines: [String] = []
     var left = piece[...]
     if endsInReturn, left.first == Self.newline { left = left.dropFirst() }
     if let last = piece.last { endsInReturn = last == Self.carriageReturn }
     while let end = left.firstIndex(where: { $0 == Self.newline || $0 == Self.carriageReturn }) {
-      rest += left[..<end]
+      try append(left[..<end])
       lines.append(takeRest())
       let isPair = left[end...].starts(with: [Self.carriageReturn, Self.newline])
       left = left[end...].dropFirst(isPair ? 2 : 1)
     }
-    rest += left
+    try append(left)
     return lines
+  }
+
+  private mutating func append(_ bytes: Data) throws(LimitExceeded) {
+    guard bytes.count <= limit - rest.count else { throw LimitExceeded(.eventBytes(limit)) }
+    rest += bytes
   }
 
   /// The line that has no end, if there is one.

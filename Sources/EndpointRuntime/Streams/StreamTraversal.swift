@@ -18,7 +18,7 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
   init(_ client: Client<Declared.Service>, _ stream: StreamRequest<Element, Declared>) {
     self.client = client
     self.stream = stream
-    parser = StreamParser(stream.format)
+    parser = StreamParser(stream.format, limit: client.limits.eventBytes)
   }
 
   /// The next element; `nil` after the last, and after a failure.
@@ -48,20 +48,22 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
   /// Gets more events, or a connection to get them from.
   private mutating func advance() async throws(ClientError<Declared>) {
     guard let connection else { return try await open() }
+    let piece: Data?
     do {
-      let piece = try await Deadline.run(seconds: stream.request.policy.timeout) {
+      piece = try await Deadline.run(seconds: stream.request.policy.timeout) {
         try await connection.next()
-      }
-      if let piece {
-        events = parser.events(in: piece)[...]
-        if !events.isEmpty { losses = 0 }
-      } else {
-        try await lost(nil)
       }
     } catch {
       if Task.isCancelled { throw .cancelled }
-      try await lost(ClientError(error))
+      return try await lost(ClientError(error))
     }
+    guard let piece else { return try await lost(nil) }
+    do throws(LimitExceeded) {
+      events = try parser.events(in: piece)[...]
+    } catch {
+      throw .limitExceeded(error)
+    }
+    if !events.isEmpty { losses = 0 }
   }
 
   /// What follows when the connection has ended: the rest of the body, and then a new connection where the stream may have
@@ -77,10 +79,18 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
       isEnding = true
       return
     }
+    try await waitForNextConnection()
+  }
+
+  /// Waits as the server asks, within the limit of the client and the timeout of the stream.
+  private func waitForNextConnection() async throws(ClientError<Declared>) {
+    let seconds = min(parser.retry ?? Self.defaultRetry, client.limits.wait)
     do {
-      try await client.clock.sleep(.seconds(parser.retry ?? Self.defaultRetry))
+      try await Deadline.run(seconds: stream.request.policy.timeout) { [client] in
+        try await client.clock.sleep(.saturating(seconds: seconds))
+      }
     } catch {
-      throw .cancelled
+      throw Task.isCancelled ? .cancelled : ClientError(error)
     }
   }
 
@@ -92,7 +102,7 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
 
   private mutating func open() async throws(ClientError<Declared>) {
     let response = try await client.open(stream, lastID: parser.lastID)
-    parser = StreamParser(stream.format, after: parser)
+    parser = parser.reopened
     connection = response.stream
     // By 204 a server says that the stream is not to be opened again.
     if response.status == 204 || connection == nil { isOver = true }

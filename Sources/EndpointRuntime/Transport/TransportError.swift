@@ -27,6 +27,8 @@ public struct TransportError: Error, Sendable {
   public let underlying: (any Error)?
   /// The call that failed with it.
   var origin: ErrorOrigin?
+  /// The secrets of the request, which an underlying error may hold.
+  private var mask: SecretMask?
 
   public init(_ kind: Kind, underlying: (any Error)? = nil) {
     self.kind = kind
@@ -37,6 +39,8 @@ public struct TransportError: Error, Sendable {
   public init(_ error: any Error) {
     if let error = error as? TransportError {
       self = error
+    } else if let masked = error as? MaskedError {
+      self = TransportError(masked.error).masked(masked.mask)
     } else if let error = error as? URLError {
       self.init(Kind(error.code), underlying: error)
     } else if let error = error as? POSIXError {
@@ -44,6 +48,18 @@ public struct TransportError: Error, Sendable {
     } else {
       self.init(.other, underlying: error)
     }
+  }
+
+  /// The same error, which prints without these secrets.
+  func masked(_ mask: SecretMask) -> TransportError {
+    var error = self
+    error.mask = mask
+    return error
+  }
+
+  /// A text of the underlying error without the secrets of the request, nor a user and password in any URL.
+  private func masked(_ text: String) -> String {
+    URLSecrets.withoutUsers(mask?.text(ofError: text) ?? text)
   }
 }
 
@@ -98,19 +114,19 @@ extension TransportError: LocalizedError {
     case .other:
       if (underlying as? URLError)?.code == .httpTooManyRedirects { return texts.tooManyRedirects }
       if underlying is FileFailure { return texts.unsavedFile }
-      return (underlying as? any LocalizedError)?.errorDescription ?? texts.noResponse
+      return (underlying as? any LocalizedError)?.errorDescription.map(masked) ?? texts.noResponse
     }
   }
 }
 
 extension TransportError: CustomStringConvertible, CustomReflectable {
-  /// The kind and the underlying error, without the URL: `refused (NSURLErrorDomain -1004: Could not connect to the server.)`,
+  /// The kind and the underlying error, secrets masked: `refused (NSURLErrorDomain -1004: Could not connect to the server.)`,
   /// `other: The keychain is locked.`
   public var description: String {
     guard let underlying else { return kind.rawValue }
     let summary = ErrorSummary(underlying)
-    return summary.isSystemError
-      ? "\(kind.rawValue) (\(summary))" : "\(kind.rawValue): \(summary)"
+    let text = masked(summary.description)
+    return summary.isSystemError ? "\(kind.rawValue) (\(text))" : "\(kind.rawValue): \(text)"
   }
 
   public var customMirror: Mirror { Mirror(self, children: ["kind": description]) }

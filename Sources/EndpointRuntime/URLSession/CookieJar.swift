@@ -34,11 +34,9 @@ struct CookieJar: Sendable {
   /// Takes up the cookies that a response sets.
   func store(_ response: HTTPURLResponse) {
     guard accepts, let storage, let url = response.url, let host = url.host,
-      response.value(forHTTPHeaderField: "Set-Cookie") != nil
+      let text = response.value(forHTTPHeaderField: "Set-Cookie")
     else { return }
-    let fields = response.allHeaderFields as? [String: String] ?? [:]
-    let cookies = HTTPCookie.cookies(withResponseHeaderFields: fields, for: url)
-    let mine = cookies.filter { $0.maySet(from: host) }.map(\.withExpiry)
+    let mine = SetCookie.cookies(in: text, for: host).filter { $0.maySet(from: host) }
     storage.setCookies(mine, for: url, mainDocumentURL: nil)
   }
 

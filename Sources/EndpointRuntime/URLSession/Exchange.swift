@@ -21,12 +21,17 @@ final class Exchange: SessionExchange, @unchecked Sendable {
   private let lock = NSLock()
   private var stage = Stage.ready
   private var body = Data()
-  private var limit: Int?
+  /// How many bytes of the body are kept.
+  private var limit: Int
+  /// How many bytes came beyond that.
+  private var excess = 0
   private var endsSoon = false
+  private var isCut = false
   private var isBeyondCancelling = false
 
-  init(_ task: URLSessionTask, _ upload: Upload, cookies: CookieJar) {
+  init(_ task: URLSessionTask, _ upload: Upload, cookies: CookieJar, limit: Int) {
     self.task = task
+    self.limit = limit
     self.upload = upload
     self.cookies = cookies
   }
@@ -46,34 +51,65 @@ final class Exchange: SessionExchange, @unchecked Sendable {
   func cancel() {
     let (waiting, mayCancelTask) = lock.withLock { (takeWaiting(), !isBeyondCancelling) }
     waiting?.resume(throwing: CancellationError())
-    if mayCancelTask { task.cancel() }
+    // It may wait for the loading system, which may be what calls here.
+    if mayCancelTask { Cleanup.ofSessions.async { [task] in task.cancel() } }
   }
 
   func send(_ count: Int64, of total: Int64) { upload.progress?.report(sent: count, of: total) }
 
-  /// Of a response that is no success, only so many bytes are kept.
+  /// Of a response that is no success, only so many bytes are kept. One that announces too many fails at once.
   func receive(_ response: URLResponse) {
     guard let response = response as? HTTPURLResponse else { return }
-    let isSuccess = (200...299).contains(response.statusCode)
-    lock.withLock {
-      limit = isSuccess ? nil : HTTPResponse.errorLimit
+    let hasBody = task.originalRequest?.httpMethod != "HEAD"
+    let isTooLong = lock.withLock {
+      if !Self.isSuccess(response) { limit = min(limit, HTTPResponse.errorLimit) }
       // Linux stops the process where a task is cancelled at the very moment of its end, so one that is near it goes on.
       let length = response.expectedContentLength
-      endsSoon = length >= 0 && length < 4 * Int64(HTTPResponse.errorLimit)
+      endsSoon = length >= 0 && length < Self.shortest
+      guard Self.isSuccess(response), hasBody, length > limit else { return false }
+      excess = 1
+      return true
     }
+    guard isTooLong else { return }
+    endAtLimit(response)
+    cut()
   }
 
-  /// Takes a piece of the body. Where that is as much as is kept, the response is all there is, and the rest is not waited for.
+  /// Takes a piece of the body. Where that is more than is kept, the rest is not waited for.
   func receive(_ data: Data) {
-    let (isFull, endsSoon) = lock.withLock {
-      let room = limit.map { $0 - body.count } ?? data.count
+    let excess = lock.withLock {
+      let room = self.excess > 0 ? 0 : max(0, min(limit - body.count, data.count))
       body.append(data.prefix(room))
-      return (data.count > room, self.endsSoon)
+      self.excess += data.count - room
+      return self.excess
     }
-    guard isFull else { return }
-    complete(task.response, nil)
-    // The loading system may be waiting for this call, which cancelling would wait for.
-    if !endsSoon { DispatchQueue.global().async { self.cancel() } }
+    guard excess > 0 else { return }
+    endAtLimit(task.response)
+    // A short response may expand without end.
+    if lock.withLock({ !endsSoon }) || excess > Self.shortest { cut() }
+  }
+
+  /// A response of fewer bytes is near its end.
+  private static let shortest = 4 * HTTPResponse.errorLimit
+
+  private static func isSuccess(_ response: URLResponse?) -> Bool {
+    (response as? HTTPURLResponse).map { (200...299).contains($0.statusCode) } ?? false
+  }
+
+  /// Ends the exchange with what is kept of a failing response, or with the limit that a success exceeds.
+  private func endAtLimit(_ response: URLResponse?) {
+    guard Self.isSuccess(response) else { return complete(response, nil) }
+    end(.failure(LimitExceeded(.responseBytes(lock.withLock { limit }))))
+    lock.withLock { body = Data() }
+  }
+
+  /// Closes the connection, once.
+  private func cut() {
+    let isFirst = lock.withLock {
+      defer { isCut = true }
+      return !isCut
+    }
+    if isFirst { cancel() }
   }
 
   /// Whether a redirect may be answered: not if the task was cancelled meanwhile. From here on it cannot be, since

@@ -7,7 +7,9 @@ import Foundation
 extension HTTPRequest {
   /// The request in Foundation's words, with a body of bytes; a file's bytes are left to the task that uploads it.
   var urlRequest: URLRequest {
-    var request = URLRequest(url: url, cachePolicy: policy, timeoutInterval: idleLimit)
+    var request = URLRequest(url: url, cachePolicy: policy)
+    // Linux takes the session's limit of 60 seconds for a request whose own was not set by its setter.
+    request.timeoutInterval = idleLimit
     // Setting the method that it has already would cost as much as all of the above.
     if method != .get { request.httpMethod = method.rawValue }
     for field in headers.fields {

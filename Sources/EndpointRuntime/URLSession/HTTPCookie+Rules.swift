@@ -4,8 +4,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What RFC 6265 has to say on a cookie, where Linux does not ask: it stores any domain and never looks at `Path`,
-/// `Secure` and `Max-Age`.
+/// What RFC 6265 has to say on a cookie, where Linux does not ask: it stores any domain and never looks at `Path`
+/// and `Secure`.
 extension HTTPCookie {
   /// Whether the host may set it: for itself, or for a domain that it is in and that is more than one label.
   func maySet(from host: String) -> Bool {
@@ -19,15 +19,6 @@ extension HTTPCookie {
   func goes(to url: URL) -> Bool {
     let isFresh = (expiresDate ?? .distantFuture) > Date()
     return isFresh && (!isSecure || url.isSecure) && covers(url.path)
-  }
-
-  /// The cookie with the date that its `Max-Age` means, counted from now (section 5.2.2).
-  var withExpiry: HTTPCookie {
-    guard var properties, let age = (properties[.maximumAge] as? String).flatMap({ Double($0) })
-    else { return self }
-    properties[.maximumAge] = nil
-    properties[.expires] = Date(timeIntervalSinceNow: age)
-    return HTTPCookie(properties: properties) ?? self
   }
 
   private func covers(_ requested: String) -> Bool {

@@ -11,7 +11,7 @@ struct Redirect {
   init?(_ response: HTTPResponse, of request: HTTPRequest) {
     guard [301, 302, 303, 307, 308].contains(response.status),
       let location = response.headers["Location"],
-      let url = URL(string: location, relativeTo: request.url)?.absoluteURL,
+      let url = URL(reference: location, relativeTo: request.url),
       url.isHTTP, !(request.url.isSecure && !url.isSecure)
     else { return nil }
     var next = request

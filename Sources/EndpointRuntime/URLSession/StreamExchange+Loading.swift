@@ -33,8 +33,7 @@ extension StreamExchange: SessionExchange {
     waiter?.resume(returning: data)
     guard let failure else { return }
     end(.failure(failure), dropsPieces: true)
-    // The loading system may be waiting for this call, which cancelling would wait for.
-    DispatchQueue.global().async { self.cancel() }
+    cancel()
   }
 
   /// Puts a piece into the buffer; returns why there is no room for it. Under the lock.

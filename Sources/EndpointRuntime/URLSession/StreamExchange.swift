@@ -95,6 +95,7 @@ final class StreamExchange: @unchecked Sendable {
       return !state.isBeyondCancelling
     }
     end(.failure(CancellationError()), dropsPieces: true)
-    if mayCancelTask { task.cancel() }
+    // It may wait for the loading system, which may be what calls here.
+    if mayCancelTask { Cleanup.ofSessions.async { [task] in task.cancel() } }
   }
 }

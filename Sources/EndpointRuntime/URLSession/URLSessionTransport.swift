@@ -11,7 +11,8 @@ import Foundation
 /// connections and cookies, of its own.
 ///
 /// On Linux, Foundation ends the process where a server closes the connection between the status line and the end of the
-/// headers, and holds the body of a redirect in memory; neither can be mended from here.
+/// headers. It also stores the body of a redirect, in a time that grows with the square of its size, and meanwhile no session of
+/// the process gets on. Calls still return at their deadlines. Use another transport for servers that you do not trust.
 ///
 /// The client holds the deadline of a request; a session's own time limits only come after it.
 public final class URLSessionTransport: Transport {
@@ -45,7 +46,7 @@ public final class URLSessionTransport: Transport {
   /// A body with files in it is first written to a temporary file, which is removed afterwards. Of a response that is no
   /// success (its status is not 2xx) the first 1,048,576 bytes of the body are kept, and the rest is not waited for.
   ///
-  /// Throws a `TransportError` if there is no response, and `CancellationError` if the task was cancelled. A request
+  /// Throws a `TransportError` if there is no response, `LimitExceeded` for a body of more than `responseLimit` bytes, and `CancellationError` if the task was cancelled. A request
   /// that cannot stand on the wire (a line break in a header, a body in a GET) fails before anything is sent.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     try await following(request, exchange)
@@ -63,9 +64,14 @@ public final class URLSessionTransport: Transport {
     try request.requireValid()
     let spool = try await Spool.of(request.body)
     var request = request
+    var sent = HTTPHeaders()
     if let spool { request.body = HTTPBody(.file(spool.url), secrets: request.body.secrets) }
     for _ in 0...Self.redirectLimit {
-      let response = try await exchange(request, spool)
+      var response = try await exchange(request, spool)
+      for field in response.sent?.fields ?? [] where !sent.fields.contains(field) {
+        sent.add(field.name, field.value, isSecret: field.isSecret)
+      }
+      response.sent = sent
       guard request.redirects == .follow, let next = Redirect(response, of: request)?.request
       else { return response }
       request = next
@@ -77,36 +83,45 @@ public final class URLSessionTransport: Transport {
   /// One request, one response, whatever its status.
   private func exchange(_ request: HTTPRequest, _ spool: Spool?) async throws -> HTTPResponse {
     try Task.checkCancellation()
-    let urlRequest = urlRequest(for: request)
+    let (urlRequest, sent) = urlRequest(for: request)
     if request.cache == .only { return try stored(urlRequest) }
     let upload = Upload(progress: request.uploadProgress, spool: spool)
-    let exchange = Exchange(task(for: urlRequest, request), upload, cookies: cookies)
+    let exchange = Exchange(
+      task(for: urlRequest, request),
+      upload,
+      cookies: cookies,
+      limit: request.responseLimit
+    )
     exchanges.add(exchange)
-    return try await withTaskCancellationHandler {
+    var response = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { exchange.start($0) }
     } onCancel: {
       exchange.cancel()
     }
+    response.sent = sent
+    return response
   }
 
   private func opened(_ request: HTTPRequest, _ spool: Spool?) async throws -> HTTPResponse {
     try Task.checkCancellation()
     let upload = Upload(progress: request.uploadProgress, spool: spool)
-    let task = task(for: urlRequest(for: request), request)
+    let task = task(for: urlRequest(for: request).request, request)
     let exchange = StreamExchange(task, upload, cookies: cookies)
     exchanges.add(exchange)
     return try await exchange.open()
   }
 
   /// The request with the jar's cookies, which are added here because Foundation's own way either replaces the
-  /// request's cookies or spoils the header, by platform.
-  private func urlRequest(for request: HTTPRequest) -> URLRequest {
+  /// request's cookies or spoils the header, by platform; and the headers that it leaves with.
+  private func urlRequest(for request: HTTPRequest) -> (request: URLRequest, sent: HTTPHeaders) {
     var urlRequest = request.urlRequest
+    var sent = request.headers
     urlRequest.httpShouldHandleCookies = false
     if let header = cookies.header(for: request) {
       urlRequest.setValue(header, forHTTPHeaderField: "Cookie")
+      sent.set("Cookie", header)
     }
-    return urlRequest
+    return (urlRequest, sent)
   }
 
   /// Only the tasks of uploads tell how far they are.

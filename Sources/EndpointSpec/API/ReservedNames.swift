@@ -35,10 +35,6 @@ package enum ReservedNames {
     "FoundationEssentials", "FoundationNetworking", "Swift", "Testing", "XCTest",
   ]
 
-  /// How long a type's name may be, in bytes. With the longest ending of a file, `+Examples.swift`, it stays below the 255
-  /// bytes that file systems take.
-  static let longestName = 200
-
   /// What else an enum declares beside its values.
   static let enumMembers: Set<String> = ["allCases", "rawValue", "isKnown", "hashValue"]
 
@@ -87,11 +83,12 @@ package enum ReservedNames {
   private static let types: Set<String> = [
     // EndpointRuntime
     "APIPagedRequest", "APIRequest", "APIStreamRequest", "AuthenticationScheme", "ByteStream",
-    "CachePolicy", "ClientError", "ClosedEnum", "CoalescingMiddleware", "DataFormat", "DateFormat",
+    "CachePolicy", "ClientError", "ClientLimits", "ClosedEnum", "CoalescingMiddleware",
+    "DataFormat", "DateFormat",
     "DecodingFailure", "ETagCacheMiddleware", "ElementSequence", "EndpointRuntime", "Equality",
     "ErrorTexts", "EventSequence", "FailureRule", "FileUpload", "HTTPBody", "HTTPHeaders",
     "HTTPMethod", "HTTPRequest", "HTTPResponse", "HeadersMiddleware", "Indirect",
-    "InvalidRecording", "InvalidRequest", "ItemSequence", "LoggingMiddleware",
+    "InvalidRecording", "InvalidRequest", "ItemSequence", "LimitExceeded", "LoggingMiddleware",
     "MemberwiseEquatable", "MetricsMiddleware", "Middleware", "OpenEnum", "PageSequence",
     "PagedRequest", "ParameterStyle", "ParameterValue", "RecordingTransport", "RedirectPolicy",
     "RequestBody",

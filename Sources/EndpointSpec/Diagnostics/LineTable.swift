@@ -3,6 +3,16 @@ package struct LineTable: Sendable {
   private let bytes: [UInt8]
   /// The offset at which each line begins.
   package let starts: [Int]
+  /// Places in long lines, so that no column is counted from the beginning of a line of megabytes.
+  private let marks: [Mark]
+
+  private struct Mark {
+    let offset: Int
+    /// How many characters of its line come before it.
+    let characters: Int
+  }
+
+  private static let bytesBetweenMarks = 1024
 
   package init(_ bytes: [UInt8]) {
     var starts = [0]
@@ -22,6 +32,31 @@ package struct LineTable: Sendable {
     }
     self.bytes = bytes
     self.starts = starts
+    marks = Self.marks(in: bytes, starts)
+  }
+
+  private static func marks(in bytes: [UInt8], _ starts: [Int]) -> [Mark] {
+    var marks: [Mark] = []
+    for (line, start) in starts.enumerated() {
+      let end = line + 1 < starts.count ? starts[line + 1] : bytes.count
+      var last = Mark(offset: start, characters: 0)
+      while let offset = boundary(in: bytes, after: last.offset + bytesBetweenMarks, before: end) {
+        let count = characters(in: bytes[last.offset..<offset])
+        last = Mark(offset: offset, characters: last.characters + count)
+        marks.append(last)
+      }
+    }
+    return marks
+  }
+
+  /// The first place in the range at which a character surely begins: between two letters of ASCII.
+  private static func boundary(in bytes: [UInt8], after start: Int, before end: Int) -> Int? {
+    guard start < end else { return nil }
+    return (start..<end).first { 0x20..<0x7F ~= bytes[$0 - 1] && 0x20..<0x7F ~= bytes[$0] }
+  }
+
+  private static func characters(in bytes: ArraySlice<UInt8>) -> Int {
+    String(decoding: bytes, as: UTF8.self).count
   }
 
   /// The highest bit of each of eight bytes that is a line feed, the first byte's lowest.
@@ -36,8 +71,11 @@ package struct LineTable: Sendable {
   package func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), bytes.count)
     let line = lastLine(from: offset)
-    let before = bytes[starts[line]..<offset]
-    return (line + 1, String(decoding: before, as: UTF8.self).count + 1)
+    let passed = marks.prefixCount { $0.offset <= offset }
+    var mark = Mark(offset: starts[line], characters: 0)
+    if passed > 0, marks[passed - 1].offset > mark.offset { mark = marks[passed - 1] }
+    let column = mark.characters + Self.characters(in: bytes[mark.offset..<offset]) + 1
+    return (line + 1, column)
   }
 
   /// The index of the last line that begins at the offset or before it.

@@ -23,16 +23,13 @@ package func load(
   return (isRead ? document : nil, reader.diagnostics)
 }
 
-/// A spec is written by hand: what is longer was not meant, and would only fill the memory.
-private let largestSpec = 64 << 20
-
 extension NodeReader {
   /// The JSON of a file; nil after reporting why it is none.
   mutating func parse(_ source: SourceFile) -> JSONNode? {
-    guard source.bytes.count <= largestSpec else {
+    guard source.bytes.count <= ToolLimits.specBytes else {
       report(
         .unreadableSource,
-        "the file has \(source.bytes.count) bytes, a spec at most \(largestSpec)",
+        "the file has \(source.bytes.count) bytes, a spec at most \(ToolLimits.specBytes)",
         at: Place(file: file, start: 0, end: 1)
       )
       return nil

@@ -131,10 +131,10 @@ extension Resolver {
 
   /// Reports a name that is too long for a file.
   mutating func checkLength(of name: Located<String>) {
-    guard name.value.utf8.count > ReservedNames.longestName else { return }
+    guard name.value.utf8.count > ToolLimits.nameBytes else { return }
     report(
       .invalidName,
-      "the name has \(name.value.utf8.count) bytes, and files take at most \(ReservedNames.longestName)",
+      "the name has \(name.value.utf8.count) bytes, and files take at most \(ToolLimits.nameBytes)",
       at: name.place,
       hint: "choose a shorter one"
     )

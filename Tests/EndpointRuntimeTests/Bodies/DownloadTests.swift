@@ -352,4 +352,75 @@ struct DownloadTests {
     first.cancel()
     _ = await first.value
   }
+
+  /// The file is 600,000 bytes long, of which some 100,000 are there.
+  @Test(
+    arguments: ["bytes */PART", "bytes */600000", "bytes */*", "bytes */99999999999999999999"],
+    [true, false]
+  )
+  func beginAnewAfterARangeThatTheServerDoesNotHave(_ range: String, knowsLength: Bool) async throws
+  {
+    let source = RangeServer(bytes: Self.bytes)
+    try await begin(source, 100_000)
+    if !knowsLength {
+      let note = folder["photo.png.part.version"]
+      let text = try String(contentsOf: note, encoding: .utf8)
+      try #require(text.hasSuffix("\n600000\n"))
+      try text.replacingOccurrences(of: "\n600000\n", with: "\n\n")
+        .write(to: note, atomically: true, encoding: .utf8)
+    }
+    let size = try found("photo.png.part").count
+    let server = try TestServer { request in
+      request.header("Range") == nil
+        ? source.reply(to: request)
+        : .reply(
+          416,
+          headers: ["Content-Range": range.replacingOccurrences(of: "PART", with: "\(size)")]
+        )
+    }
+    try adopt(server)
+    _ = try await download(server)
+    #expect(try found() == Self.bytes)
+    #expect(server.requests.map { $0.header("Range") == nil } == [false, true])
+  }
+
+  @Test(arguments: [
+    ["Content-Range": "bytes PART-600000/600001"], ["Content-Range": "bytes PART-599999/*"],
+    [
+      "Content-Range": "bytes PART-599999/600000", "Last-Modified": "Mon, 23 Nov 2026 00:00:00 GMT",
+    ],
+  ])
+  func putTogetherWhatIsOfOneVersionOnly(_ headers: [String: String]) async throws {
+    let source = RangeServer(bytes: Self.bytes, tag: nil, modified: "Sat, 21 Nov 2026 00:00:00 GMT")
+    try await begin(source, 100_000)
+    let size = try found("photo.png.part").count
+    let server = try TestServer { request in
+      guard request.header("Range") != nil else { return source.reply(to: request) }
+      let headers = headers.mapValues { $0.replacingOccurrences(of: "PART", with: "\(size)") }
+      let isKnown = headers["Content-Range"]?.hasSuffix("*") == true
+      let rest = isKnown ? Array(Self.bytes[size...]) : [UInt8](repeating: 0, count: 600_000 - size)
+      return .reply(206, headers: headers, body: rest)
+    }
+    try adopt(server)
+    _ = try await download(server)
+    #expect(try found() == Self.bytes)
+  }
+
+  @Test(arguments: ["photo.png.part", "photo.png.part.version"])
+  func followNoLink(_ name: String) async throws {
+    let other = try folder.file("other", [1, 2, 3])
+    try FileManager.default.createSymbolicLink(at: folder[name], withDestinationURL: other)
+    let source = RangeServer(bytes: Self.bytes)
+    let server = try TestServer { source.reply(to: $0) }
+    let error = await failure(server)
+    #expect(try found("other") == [1, 2, 3])
+    guard name == "photo.png.part" else { return }
+    guard case .invalidRequest(let invalid) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(
+      invalid.reason == "The file photo.png.part cannot be written: It is a symbolic link."
+    )
+  }
 }

@@ -171,6 +171,27 @@ struct UploadTests {
       }
     }
   }
+
+  /// Counted from the alarm that finds the sign, it would end after eight seconds. In a process of its own, since it is timed.
+  @Test func aSilenceIsCountedFromTheLastSign() async {
+    await #expect(processExitsWith: .success) {
+      let meter = TransferMeter()
+      let start = ContinuousClock.now
+      let sign = Thread {
+        Thread.sleep(forTimeInterval: 0.4)
+        meter.report(1, of: 0)
+      }
+      sign.start()
+      await #expect(throws: TransportError.self) {
+        try await Deadline.run(seconds: 4, meter) {
+          try await Task.sleep(nanoseconds: 60_000_000_000)
+        }
+      }
+      let taken = ContinuousClock.now - start
+      #expect(taken >= .seconds(4.3))
+      #expect(taken < .seconds(7))
+    }
+  }
 }
 
 /// A transport that tells more than there is, backwards and after the end.

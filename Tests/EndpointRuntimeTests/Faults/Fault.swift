@@ -27,6 +27,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
     case decoding
     case transport(TransportError.Kind)
     case invalidRequest
+    case limitExceeded
   }
 
   let name: String

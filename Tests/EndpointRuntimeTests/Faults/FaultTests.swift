@@ -70,6 +70,7 @@ struct FaultTests {
     case .decoding: .decoding
     case .transport(let error): .transport(error.kind)
     case .invalidRequest: .invalidRequest
+    case .limitExceeded: .limitExceeded
     case .cancelled: nil
     }
   }

@@ -22,6 +22,7 @@ package struct Documents: Sendable {
   private var members: [String: [String: JSONNode]] = [:]
   private var targets: Set<Place> = []
   private var absent: Set<String> = []
+  private var refused: Set<String> = []
 
   package init(_ main: SourceFile) {
     add(main)
@@ -29,7 +30,7 @@ package struct Documents: Sendable {
 
   /// The paths of files that are referred to and have neither been added nor given up.
   package var missingPaths: [String] {
-    wanted.filter { indices[$0] == nil && !absent.contains($0) }
+    wanted.filter { indices[$0] == nil && !absent.contains($0) && !refused.contains($0) }
   }
 
   /// Adds a file that was missing, under the path by which it was asked for.
@@ -56,6 +57,17 @@ package struct Documents: Sendable {
   /// Says that there is no such file; references to it are then reported where they stand.
   package mutating func giveUp(_ path: String) {
     absent.insert(path)
+  }
+
+  /// Leaves out a file that lies outside the document's folder. References to it are reported at their places.
+  package mutating func refuse(_ path: String) {
+    refused.insert(path)
+  }
+
+  /// Whether a reference leads into a file that was refused.
+  func isRefused(_ reference: DocumentReference, from file: Int) -> Bool {
+    guard let path = reference.path else { return false }
+    return refused.contains(DocumentPath.resolved(path, against: files[file].path))
   }
 
   /// Whether a reference leads into a file that is there and could not be read.

@@ -9,19 +9,8 @@ extension Importer {
     _ operations: [Operation],
     _ errors: SharedErrors
   ) -> SpecDraft {
-    var taken = UniqueNames([api, api + "API", api + "Fixtures", "Failure"], ignoresCapitals: true)
-    let receivers = Set(operations.compactMap(\.name.receiver))
-    for receiver in receivers { taken.take(receiver) }
-    for operation in operations {
-      if operation.answersDiffer { taken.take(operation.name.responseName) }
-    }
-    let naming = ShapeNaming(
-      shapes,
-      taken: taken,
-      receivers: receivers,
-      prefixes: operations.map(\.name.typePrefix)
-    )
     let used = usedShapes(operations)
+    let naming = ShapeNaming(shapes, operations, api: api, used: used)
     var emission = SpecEmission(
       importer: self,
       names: naming.names,
@@ -30,7 +19,7 @@ extension Importer {
     )
     emission.failureNames = FailureNames(errors, operations, text: emission.text)
     let owners = ShapeOwners(shapes, operations)
-    let types = emission.entries(typeOrder(used)) { emission, index in
+    let types = emission.entries(typeOrder(used, naming)) { emission, index in
       SpecDraft.Entry(
         name: naming.names[index] ?? "",
         value: emission.type(index),
@@ -78,12 +67,12 @@ extension Importer {
     return directions.reached
   }
 
-  /// Components in the document's order, each followed by what is defined in it; then what endpoints define.
-  private func typeOrder(_ used: Set<Int>) -> [Int] {
+  /// Components in the document's order, each followed by what is nested in it, or only defined; then what endpoints define.
+  private func typeOrder(_ used: Set<Int>, _ naming: ShapeNaming) -> [Int] {
     var inner: [Int: [Int]] = [:]
     var outer: [Int] = []
     for index in shapes.shapes.indices where shapes[index].declaredName == nil {
-      if case .shape(let owner)? = shapes[index].ways.first?.root {
+      if let owner = naming.outerShape(of: index) {
         inner[owner, default: []].append(index)
       } else {
         outer.append(index)

@@ -21,6 +21,9 @@ struct SpecEmission: Sendable {
     }
   }
 
+  /// The name of a type without that of what it is nested in.
+  func lastName(of index: Int) -> String? { names[index].map { SwiftName($0).last.text } }
+
   func optional(_ use: ShapeUse) -> String {
     let text = text(use)
     return text.hasSuffix("?") ? text : text + "?"
@@ -34,7 +37,7 @@ struct SpecEmission: Sendable {
     add(shape.documentation, of: names[index] ?? "", to: &object)
     switch shape.form {
     case .structure(let structure): add(structure, of: index, to: &object)
-    case .enumeration(let enumeration): object.add("enum", values(enumeration, names[index]))
+    case .enumeration(let enumeration): object.add("enum", values(enumeration, lastName(of: index)))
     case .union(let union):
       reportHidden(union, at: shape.place)
       add(union, to: &object)

@@ -80,7 +80,7 @@ extension SpecEmission {
     case .scalar(let name): String(name.prefix { $0 != "(" })
     case .binary: "string"
     case .shape(let index):
-      names[index].flatMap { SwiftNaming.memberName(for: $0)?.text } ?? "json"
+      lastName(of: index).flatMap { SwiftNaming.memberName(for: $0)?.text } ?? "json"
     case .array(let element): caseName(element) + "Array"
     case .dictionary(let value): caseName(value) + "Dictionary"
     case .optional(let inner): caseName(inner)

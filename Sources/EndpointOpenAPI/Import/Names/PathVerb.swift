@@ -85,8 +85,10 @@ struct PathVerb {
   ) -> [String] {
     switch (method, isCollection) {
     case ("GET", true): ["list"] + phrase(nouns, isSingular: false)
-    case ("POST", true): ["create"] + phrase(nouns, isSingular: true)
-    case ("POST", false): (nouns.last ?? []) + phrase(nouns.dropLast(), isSingular: true)
+    // A segment such as `{` has no words.
+    case ("POST", false) where nouns.last?.isEmpty == false:
+      (nouns.last ?? []) + phrase(nouns.dropLast(), isSingular: true)
+    case ("POST", _): ["create"] + phrase(nouns, isSingular: true)
     case ("GET", false): ["get"] + phrase(nouns, isSingular: false)
     default: [change] + phrase(nouns, isSingular: false)
     }

@@ -86,7 +86,7 @@ extension Importer {
     way: NameWay
   ) -> BodyShape? {
     let place = content.place
-    var type = type(schema, way: way.adding("body"))
+    var type = type(schema, way: way.adding("body", to: .body))
     if let wire = type.wire {
       reportWire(wire, type.use, at: place)
       type = TypedUse(.string, isNullable: type.isNullable)

@@ -3,6 +3,8 @@ import EndpointSpec
 /// Headers of responses.
 extension Importer {
   mutating func headers(_ node: DocumentNode?, way: NameWay) -> [FieldShape] {
+    var way = way
+    way.scope = .api
     var fields: [FieldShape] = []
     var seen: Set<String> = []
     for member in node?.members ?? [] where member.key.lowercased() != "content-type" {

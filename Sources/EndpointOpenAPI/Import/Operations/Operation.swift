@@ -39,6 +39,20 @@ struct Operation {
     return parameters + fields
   }
 
+  /// The types that it takes and answers with.
+  var uses: [ShapeUse] {
+    var uses = parameters.map(\.type.use) + errors.compactMap(\.type)
+    for success in successes {
+      uses += [success.type].compactMap(\.self) + success.headers.map(\.type.use)
+    }
+    switch body?.content {
+    case .type(let type): uses.append(type.use)
+    case .fields(let fields): uses += fields.map(\.type.use)
+    case nil: break
+    }
+    return uses
+  }
+
   /// Whether its body is one argument.
   var hasWholeBody: Bool {
     if case .type? = body?.content { true } else { false }

@@ -72,7 +72,7 @@ extension Importer {
 
   /// Reads what an operation takes and answers.
   mutating func read(_ operation: inout Operation, index: Int) {
-    let way = NameWay(root: .endpoint(index), keys: [])
+    let way = NameWay(root: .endpoint(index), scope: .endpoints)
     readParameters(&operation, way: way)
     readBody(&operation, way: way)
     readResponses(&operation, way: way)

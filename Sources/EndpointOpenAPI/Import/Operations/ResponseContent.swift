@@ -53,6 +53,6 @@ extension Importer {
   /// The elements of an array are no responses: they are items.
   private mutating func wayToResponse(_ schema: DocumentNode, _ way: NameWay) -> NameWay {
     guard schema["$ref"] == nil, view(schema).type == "array" else { return way }
-    return NameWay(root: way.root, keys: way.keys.dropLast() + ["item"])
+    return way.replacingKey(with: "item")
   }
 }

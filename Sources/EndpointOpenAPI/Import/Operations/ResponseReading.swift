@@ -78,7 +78,10 @@ extension Importer {
       leaveOutOthers(content, than: chosen)
       if MediaType(chosen.key).isJSON {
         let name = status == "default" ? "failure" : StatusNames.name(of: status)
-        let found = jsonType(chosen.value["schema"], way: way.adding(name, to: .failure))
+        let found = jsonType(
+          chosen.value["schema"],
+          way: self.way(to: response, way, name, .failure)
+        )
         type = withoutDateFormats(found)
         if type != found {
           loosened("a date as a failure, in a format that only a field tells", at: chosen.place)
@@ -100,6 +103,16 @@ extension Importer {
         place: response.place
       )
     )
+  }
+
+  /// The way to the body of a response, which the components may name.
+  func way(
+    to response: DocumentNode,
+    _ way: NameWay,
+    _ name: String,
+    _ goal: NameWay.Goal
+  ) -> NameWay {
+    sharedNames[response.place].map { way.toShared($0, to: goal) } ?? way.adding(name, to: goal)
   }
 
   /// The type with numbers in the place of dates that are read as numbers: a failure is read by its type alone.

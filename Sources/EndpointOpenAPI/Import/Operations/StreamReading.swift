@@ -17,8 +17,7 @@ extension Importer {
   /// A string is the text of an element as it stands; so is what has no schema.
   private mutating func elementType(_ content: DocumentNode, way: NameWay) -> ShapeUse {
     guard let schema = content["itemSchema"] ?? content["schema"] else { return .string }
-    let way = NameWay(root: way.root, keys: way.keys.dropLast() + ["event"])
-    let type = jsonType(schema, way: way)
+    let type = jsonType(schema, way: way.replacingKey(with: "event"))
     if case .array(let element) = shapes.plain(type), content["itemSchema"] == nil {
       return element
     }

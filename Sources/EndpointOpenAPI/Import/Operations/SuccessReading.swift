@@ -15,7 +15,7 @@ extension Importer {
     let content = contentThatTravels(response, status, operation)
     if let chosen = chosenContent(content) {
       leaveOutOthers(content, than: chosen)
-      readContent(chosen, into: &shape, way: way.adding(name, to: .success))
+      readContent(chosen, into: &shape, way: self.way(to: response, way, name, .body))
       if shape.stream == nil {
         addExamples(chosen, status, &operation)
       } else {

@@ -116,7 +116,7 @@ extension Importer {
   }
 
   private mutating func define(_ index: Int, _ schema: DocumentNode) {
-    let way = NameWay(root: .shape(index), keys: [])
+    let way = NameWay(root: .shape(index))
     if let use = reference(schema) {
       let isItself = use.use == .shape(index)
       shapes[index].form = .alias(isItself ? .json : use.use)

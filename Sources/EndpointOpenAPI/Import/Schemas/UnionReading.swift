@@ -50,11 +50,26 @@ extension Importer {
     guard part.type == "object" || part.types.isEmpty, part.isChanged(by: view) else {
       return type(schema, way: way)
     }
+    guard mayJoin(schema) else { return TypedUse(.json) }
     var joined = view
     joined.alternatives = []
     joined.sources.chosen.insert(schema.place)
     merge(part, into: &joined)
     joined.isNullable = part.isNullable
     return type(joined, way: way)
+  }
+
+  /// False, after a report, if the document's choices multiply to more types than anyone reads.
+  private mutating func mayJoin(_ schema: DocumentNode) -> Bool {
+    joinedAlternatives += 1
+    if joinedAlternatives <= ToolLimits.joinedAlternatives { return true }
+    if joinedAlternatives == ToolLimits.joinedAlternatives + 1 {
+      mistake(
+        "choices within choices come to more than \(ToolLimits.joinedAlternatives) types from here on",
+        at: schema.place,
+        hint: "give the choices a discriminator, or move them into fields of their own"
+      )
+    }
+    return false
   }
 }

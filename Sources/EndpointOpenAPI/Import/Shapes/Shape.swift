@@ -80,6 +80,10 @@ struct Shape {
   /// Where it is used first, for its name.
   var ways: [NameWay] = []
 
+  var isAlias: Bool {
+    if case .alias = form { true } else { false }
+  }
+
   /// Whether what holds nothing but the shape can be it: it has no name, and its form is known.
   var mayStandElsewhere: Bool {
     if case .pending = form { false } else { declaredName == nil }

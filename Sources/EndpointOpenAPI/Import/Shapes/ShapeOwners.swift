@@ -14,7 +14,7 @@ struct ShapeOwners {
   init(_ shapes: ShapeTable, _ operations: [Operation]) {
     for operation in operations {
       let owner = operation.name.receiver.map(Owner.one) ?? .all
-      var open = Self.uses(of: operation)
+      var open = operation.uses
       while let use = open.popLast() {
         guard let shape = use.innermostShape else { continue }
         let known = owners[shape]
@@ -29,18 +29,5 @@ struct ShapeOwners {
   /// The receiver that alone reaches the type; nil if there are several or none.
   func receiver(of shape: Int) -> String? {
     if case .one(let receiver)? = owners[shape] { receiver } else { nil }
-  }
-
-  private static func uses(of operation: Operation) -> [ShapeUse] {
-    var uses = operation.parameters.map(\.type.use) + operation.errors.compactMap(\.type)
-    for success in operation.successes {
-      uses += [success.type].compactMap(\.self) + success.headers.map(\.type.use)
-    }
-    switch operation.body?.content {
-    case .type(let type): uses.append(type.use)
-    case .fields(let fields): uses += fields.map(\.type.use)
-    case nil: break
-    }
-    return uses
   }
 }

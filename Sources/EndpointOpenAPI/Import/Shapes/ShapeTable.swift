@@ -5,7 +5,7 @@ import EndpointSpec
 struct ShapeTable {
   private(set) var shapes: [Shape] = []
   private var declared: [Place: Int] = [:]
-  private var inline: [ShapeIdentity: Int] = [:]
+  private var inline: [InlineIdentity: Int] = [:]
 
   subscript(index: Int) -> Shape {
     get { shapes[index] }
@@ -28,7 +28,7 @@ struct ShapeTable {
     at place: Place,
     way: NameWay
   ) -> Int {
-    let identity = ShapeIdentity(form)
+    let identity = InlineIdentity(form: ShapeIdentity(form), sharing: way.sharing)
     if let index = inline[identity] {
       meet(index, way)
       return index
@@ -105,6 +105,12 @@ struct ShapeTable {
     else { return nil }
     return (index, shape)
   }
+}
+
+/// What makes two shapes one that are defined where they are used.
+private struct InlineIdentity: Hashable {
+  let form: ShapeIdentity
+  let sharing: NameWay.Sharing
 }
 
 /// What makes two shapes the same type: all but the words about them.

@@ -8,12 +8,8 @@ public struct Inline: Equatable, Sendable, WireDecodable, WireEncodable {
   public var visitors: [Inline.Visitor]
   public var code: Inline.Code
 
-  public init(
-    state: Inline.State,
-    size: Inline.Size,
-    visitors: [Inline.Visitor],
-    code: Inline.Code
-  ) {
+  public init(state: Inline.State, size: Inline.Size, visitors: [Inline.Visitor], code: Inline.Code)
+  {
     self.state = state
     self.size = size
     self.visitors = visitors

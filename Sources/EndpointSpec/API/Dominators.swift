@@ -1,14 +1,14 @@
 /// The immediate dominators of a graph: of each node the last other one that every path from the root to it passes.
 ///
 /// By K. D. Cooper, T. J. Harvey and K. Kennedy, "A Simple, Fast Dominance Algorithm", 2001.
-struct Dominators {
+package struct Dominators {
   /// The nodes that paths lead to, each before those that it dominates; the root is the first.
-  let order: [Int]
+  package let order: [Int]
   /// By node; the root's is itself, and a node that no path leads to has none.
-  let immediate: [Int?]
+  package let immediate: [Int?]
 
   /// - Parameter successors: The nodes that each node leads to; node 0 is the root.
-  init(_ successors: [[Int]]) {
+  package init(_ successors: [[Int]]) {
     let postorder = Self.postorder(successors)
     order = postorder.reversed()
     var number = [Int](repeating: -1, count: successors.count)

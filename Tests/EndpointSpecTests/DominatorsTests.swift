@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EndpointGenerator
+@testable import EndpointSpec
 
 struct DominatorsTests {
   @Test func findsTheNearestNodeThatAllPathsPass() {

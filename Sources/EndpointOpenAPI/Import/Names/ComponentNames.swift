@@ -1,0 +1,76 @@
+import EndpointSpec
+
+/// The names of the components.
+struct ComponentNames {
+  private let shapes: ShapeTable
+  private let api: String
+  private let receiverNames: Set<String>
+  private let used: Set<Int>
+  private(set) var taken: UniqueNames
+  private(set) var names: [Int: String] = [:]
+  /// The components that are receivers too, by their names.
+  private(set) var receivers: [String: Int] = [:]
+  /// Those that may be nested types, each before what may be nested in it.
+  private(set) var nested: [(index: Int, name: SwiftName)] = []
+
+  /// - Parameter used: The shapes that are types of the spec.
+  init(_ shapes: ShapeTable, _ operations: [Operation], api: String, used: Set<Int>) {
+    self.shapes = shapes
+    self.api = api
+    self.used = used
+    receiverNames = Set(operations.compactMap(\.name.receiver))
+    taken = UniqueNames([api, api + "API", api + "Fixtures", "Failure"], ignoresCapitals: true)
+    for receiver in receiverNames { taken.take(receiver) }
+    for name in operations.filter(\.answersDiffer).map(\.name) {
+      taken.take(name.responseName)
+      taken.take("\(name.receiver ?? api).\(name.responseName)")
+    }
+    nameAll()
+  }
+
+  /// Those that are called in the document as in Swift come first, so that no other takes their names.
+  private mutating func nameAll() {
+    let components = shapes.shapes.indices.compactMap { index in
+      shapes[index].declaredName.map { (index: index, declared: $0) }
+    }
+    nested = nestedNames(components)
+    let nestedShapes = Set(nested.map(\.index))
+    let others = components.filter { !nestedShapes.contains($0.index) }
+    for isKept in [true, false] {
+      for (index, declared) in others where (declared == DerivedName.type(declared)) == isKept {
+        name(index, declared)
+      }
+    }
+  }
+
+  /// A component that is a struct may be a receiver too.
+  private mutating func name(_ index: Int, _ declared: String) {
+    let name = DerivedName.type(declared)
+    let isStruct = if case .structure = shapes[index].form { true } else { false }
+    if isStruct, receiverNames.contains(name), receivers[name] == nil {
+      receivers[name] = index
+      names[index] = name
+    } else {
+      names[index] = taken.claim(DerivedName.types(declared).map(ShapeNaming.valid))
+    }
+  }
+
+  /// `Card.Suit`, where there is a `Card` that it can be nested in.
+  private func nestedNames(
+    _ components: [(index: Int, declared: String)]
+  ) -> [(index: Int, name: SwiftName)] {
+    var owners = receiverNames.union([api])
+    let outer = components.filter { used.contains($0.index) && !shapes[$0.index].isAlias }
+    owners.formUnion(outer.map(\.declared).filter { DerivedName.type($0) == $0 })
+    let candidates = components.map { (index: $0.index, name: SwiftName($0.declared)) }
+      .filter { $0.name.owner != nil && SwiftNaming.isFullTypeName($0.name.text) }
+      .filter { ReservedNames.alternative(toNestedType: $0.name.last.text) == nil }
+      .sorted { ($0.name.owners.count, $0.index) < ($1.name.owners.count, $1.index) }
+    return candidates.filter { candidate in
+      guard let owner = candidate.name.owner, owners.contains(owner.text) else { return false }
+      let (index, name) = candidate
+      if used.contains(index), !shapes[index].isAlias { owners.insert(name.text) }
+      return true
+    }
+  }
+}

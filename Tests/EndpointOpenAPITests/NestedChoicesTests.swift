@@ -1,0 +1,48 @@
+import EndpointOpenAPI
+import EndpointSpec
+import Testing
+
+@Suite("Choices within choices")
+struct NestedChoicesTests {
+  /// Each level is the next, or the next with one field more: the levels double the types.
+  private static func document(levels: Int) -> String {
+    let schemas = (0..<levels).map { level in
+      let next = "{ \"$ref\": \"#/components/schemas/S\(level + 1)\" }"
+      let field =
+        "{ \"type\": \"object\", \"properties\": { \"p\(level)\": { \"type\": \"string\" } } }"
+      return "\"S\(level)\": { \"oneOf\": [\(next), { \"allOf\": [\(next), \(field)] }] }"
+    }
+    let last =
+      "\"S\(levels)\": { \"type\": \"object\", \"properties\": { \"q\": { \"type\": \"string\" } } }"
+    let content =
+      "{ \"application/json\": { \"schema\": { \"$ref\": \"#/components/schemas/S0\" } } }"
+    return """
+      { "openapi": "3.0.3", "info": { "title": "Choices", "version": "1.0.0" },
+        "servers": [{ "url": "https://choices.example.com" }],
+        "paths": { "/a": { "get": { "operationId": "getA",
+          "responses": { "200": { "description": "OK", "content": \(content) } } } } },
+        "components": { "schemas": { \((schemas + [last]).joined(separator: ", ")) } } }
+      """
+  }
+
+  private func imported(levels: Int) -> ImportResult {
+    let bytes = Array(Self.document(levels: levels).utf8)
+    return importOpenAPI(Documents(SourceFile(path: "choices.json", bytes: bytes)))
+  }
+
+  @Test func fewAreCarried() {
+    let result = imported(levels: 5)
+    #expect(result.findings.filter { $0.kind == .mistake } == [])
+    let union = result.files.first?.spec["types"]?["S0"]?["union"]
+    #expect(union?.objectValue?.count == 32)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [16, 40])
+  func manyEndInOneMistakeAtAPlace(levels: Int) throws {
+    let mistakes = imported(levels: levels).findings.filter { $0.kind == .mistake }
+    let mistake = try #require(mistakes.first)
+    #expect(mistakes.count == 1)
+    #expect(mistake.message.contains("more than 250 types"))
+    #expect(mistake.place.start > 0)
+  }
+}

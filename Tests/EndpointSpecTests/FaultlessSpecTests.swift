@@ -1,0 +1,36 @@
+import Testing
+
+@testable import EndpointSpec
+
+@Suite("Specs in which nothing is wrong", .serialized)
+struct FaultlessSpecTests {
+  private func diagnostics(_ text: String) -> [String] {
+    readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))]).diagnostics.map(\.message)
+  }
+
+  @Test func defaultIsReachableBehindErrorsOfClientsAndServers() {
+    let errors = #""errors": { "4xx": "refused", "5xx": "unavailable", "default": "other" }"#
+    #expect(diagnostics(storeSpec("\(errors)", endpoints: #""list": { "path": "/" }"#)) == [])
+  }
+
+  @Test func aNullableFieldOfItsOwnTypeEnds() {
+    let text = types(
+      #""T": { "fields": { "next": { "type": "T", "nullable": true } } }"#,
+      body: "T"
+    )
+    #expect(diagnostics(text) == [])
+  }
+
+  @Test func fieldsOfResponsesAreNotSentInForms() {
+    let text = storeSpec(
+      types: """
+        "T": { "fields": { "a": "string", "b": { "type": "int", "at": "c.d", "only": "response" } } }
+        """,
+      endpoints: """
+        "list": { "method": "POST", "path": "/", "response": "T",
+          "body": { "type": "T", "encoding": "multipart" } }
+        """
+    )
+    #expect(diagnostics(text) == [])
+  }
+}

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, since the tool's modules are no products: its sources are links to them.
+let package = Package(
+  name: "fuzz-tool",
+  platforms: [.macOS(.v13)],
+  targets: [
+    .target(name: "EndpointJSON"),
+    .target(name: "EndpointSpec", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointOpenAPI", dependencies: ["EndpointJSON", "EndpointSpec"]),
+    .executableTarget(
+      name: "FuzzImport",
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointOpenAPI"],
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

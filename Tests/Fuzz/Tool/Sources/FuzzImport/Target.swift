@@ -1,0 +1,16 @@
+import EndpointJSON
+import EndpointOpenAPI
+import EndpointSpec
+
+/// Imports a document, and reads what comes out as a spec. The text itself is read as a spec, too.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzImport(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let text = Array(UnsafeBufferPointer(start: start, count: count))
+  var documents = Documents(SourceFile(path: "document.json", bytes: text))
+  while let missing = documents.missingPaths.first { documents.giveUp(missing) }
+  for file in importOpenAPI(documents).files {
+    _ = readSpec([SourceFile(path: "spec.json", bytes: Array(file.spec.description.utf8))])
+  }
+  _ = readSpec([SourceFile(path: "text.json", bytes: text)])
+  return 0
+}
