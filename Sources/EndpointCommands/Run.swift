@@ -2,7 +2,8 @@ import EndpointMustache
 
 /// The subcommands, in the order in which the help shows them.
 private let commands: [Command] = [
-  .generate, .check, .diff, .import, .export, .infer, .format, .canonical, .gitDriver, .templates,
+  .`init`, .generate, .check, .diff, .import, .export, .infer, .format, .explain, .schema, .files,
+  .canonical, .gitDriver, .templates,
 ]
 
 /// Runs the tool as the command line does, in a folder, and returns the exit status.
@@ -72,7 +73,13 @@ private func command(named name: String) throws(UsageError) -> Command {
   if let command = commands.first(where: { $0.name == name }) { return command }
   let isOption = name.hasPrefix("-")
   let known = isOption ? ["--help", "--version"] : commands.map(\.name) + ["help"]
-  throw UsageError(
-    "unknown \(isOption ? "option" : "command") \"\(name)\"\(didYouMean(name, among: known))"
-  )
+  let hint = otherNames[name].map { "; did you mean \"\($0)\"?" } ?? didYouMean(name, among: known)
+  throw UsageError("unknown \(isOption ? "option" : "command") \"\(name)\"\(hint)")
 }
+
+/// What other tools call our commands.
+private let otherNames = [
+  "validate": "check", "lint": "check", "verify-generated": "check", "build": "generate",
+  "compile": "generate", "codegen": "generate", "compare": "diff", "breaking": "diff",
+  "fmt": "format", "new": "init", "create": "init", "docs": "explain",
+]

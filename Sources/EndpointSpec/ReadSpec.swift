@@ -32,8 +32,7 @@ package func readSpec(_ files: [SourceFile]) -> SpecResult {
   var diagnostics = found + unlinked
   let isWhole = !diagnostics.contains { $0.severity == .error }
   if let model {
-    // What could not be read uses types too: nothing can be said of them.
-    diagnostics += validate(model, document).filter { isWhole || $0.rule != .unusedType }
+    diagnostics += validate(model, document).filter { isWhole || !$0.rule.needsWholeSpec }
   }
   let hasError = diagnostics.contains { $0.severity == .error }
   return SpecResult(
@@ -42,6 +41,16 @@ package func readSpec(_ files: [SourceFile]) -> SpecResult {
     model: hasError ? nil : model,
     diagnostics: sorted(diagnostics)
   )
+}
+
+extension Rule {
+  /// Whether it would find follow-ups where a type or a use of one could not be read.
+  fileprivate var needsWholeSpec: Bool {
+    switch self {
+    case .unusedType, .exampleMismatch, .defaultMismatch, .invalidPagination: true
+    default: false
+    }
+  }
 }
 
 private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

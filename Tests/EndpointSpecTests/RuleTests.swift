@@ -6,7 +6,7 @@ import Testing
 struct RuleTests {
   static let cases =
     LoadRuleCases.all + TypeRuleCases.all + ResolveRuleCases.all + ValidateRuleCases.all
-    + EffectRuleCases.all
+    + EffectRuleCases.all + ForeignWordRuleCases.all + SilentMistakeRuleCases.all
 
   @Test(arguments: cases)
   func reports(_ item: RuleCase) {

@@ -84,5 +84,7 @@ struct Arguments: Equatable {
 
 /// `; did you mean "generate"?`, or nothing if no candidate is near.
 func didYouMean(_ name: String, among candidates: [String]) -> String {
-  nearestName(to: name, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
+  let longer = candidates.filter { name.count >= 3 && $0.hasPrefix(name) }
+  let nearest = longer.count == 1 ? longer.first : nearestName(to: name, among: candidates)
+  return nearest.map { "; did you mean \"\($0)\"?" } ?? ""
 }

@@ -37,6 +37,11 @@ struct GenerateOptions {
     templates = try UserTemplates(in: arguments[Self.templates], files: files)
   }
 
+  /// The files that the modules are made from.
+  var inputPaths: [String] {
+    specs.flatMap(\.files).map(\.path) + templates.paths
+  }
+
   /// Generates the modules of the specs, in memory.
   func generation() -> Generation {
     let naming = SourceNaming(files: output.files, output: output.path)

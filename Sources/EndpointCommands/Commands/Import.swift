@@ -66,7 +66,7 @@ extension Command {
   _ context: CommandContext
 ) throws -> ExitStatus {
   let path = try document(arguments)
-  let name = try checkedName(arguments[Command.name])
+  let name = try checkedName(arguments[Command.name], command: "import")
   let source = ImportSource(
     files: context.files,
     allowsOutside: arguments.contains(Command.allowOutside)
@@ -120,12 +120,13 @@ private func document(_ arguments: Arguments) throws(UsageError) -> String {
   return operands[1]
 }
 
-private func checkedName(_ name: String?) throws(UsageError) -> String? {
+/// The name that a user gave to an API.
+func checkedName(_ name: String?, command: String) throws(UsageError) -> String? {
   guard let name else { return nil }
   guard SwiftNaming.isTypeName(name), ReservedNames.alternative(toType: name) == nil else {
     throw UsageError(
       "\"\(name)\" cannot be the name of an API: letters and digits, a capital first, and none that generated code uses",
-      command: "import"
+      command: command
     )
   }
   return name

@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointOpenAPI
 import EndpointSpec
 
@@ -14,7 +15,9 @@ struct ImportTarget {
 
   /// Writes the spec, and says what was done.
   func write(_ result: ImportResult, api: String, _ console: Console) throws -> String? {
-    let texts = result.files.map { (name: $0.name, text: canonicalText(of: $0.spec)) }
+    let texts = result.files.map { file in
+      (name: file.name, text: canonicalText(of: file.spec.withSchema(schemaReference)))
+    }
     if path == "-" {
       for file in texts { console.write(file.text) }
       return nil
@@ -30,8 +33,15 @@ struct ImportTarget {
       try files.makeFolder(FilePath.folder(of: file.path))
       try files.replaceFile(file.path, with: file.bytes)
     }
+    _ = try files.addSchema(toFolder: FilePath.folder(of: target))
     let state = changed.isEmpty ? "unchanged" : "written"
     return "\(target): \(state), \(Self.contents(of: result))"
+  }
+
+  /// What `$schema` says: the schema lies beside a spec, and beside the folder of a split one. What is printed has none.
+  private var schemaReference: String? {
+    if path == "-" { return nil }
+    return isSplit ? "../\(SpecFolder.schemaFile)" : SpecFolder.schemaFile
   }
 
   private static func contents(of result: ImportResult) -> String {
@@ -85,5 +95,17 @@ struct ImportTarget {
         }
       )
     }
+  }
+}
+
+extension JSONValue {
+  /// The object with another `$schema`, or without one, where it has one.
+  fileprivate func withSchema(_ reference: String?) -> JSONValue {
+    guard let members = objectValue else { return self }
+    let changed = members.compactMap { key, value -> (String, JSONValue)? in
+      guard key == "$schema" else { return (key, value) }
+      return reference.map { (key, .string($0)) }
+    }
+    return .object(JSONObject(changed))
   }
 }

@@ -14,6 +14,8 @@ struct SpecFolder {
 
   static let standardPath = "Specs"
   static let mainFile = "api.json"
+  /// The JSON Schema of specs, which lies beside them.
+  static let schemaFile = "endpoints.schema.json"
 
   /// The specs at the given paths, each once; without any, all that are in `Specs/`.
   func specs(at paths: [String]) throws(FileError) -> [SpecSource] {

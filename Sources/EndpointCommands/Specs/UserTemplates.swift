@@ -22,6 +22,12 @@ struct UserTemplates {
     self.texts = texts
   }
 
+  /// The files that were read.
+  var paths: [String] {
+    guard let folder else { return [] }
+    return texts.keys.sorted().map { FilePath.join(folder, $0 + Self.suffix) }
+  }
+
   /// The templates to render with.
   func set() throws(TemplateErrors) -> TemplateSet {
     texts.isEmpty ? .builtIn : try TemplateSet.builtIn.overridden(by: texts)

@@ -40,11 +40,16 @@ package enum Rule: String, CaseIterable, Sendable {
   case notSendable = "not-sendable"
   case misplacedType = "misplaced-type"
   case misplacedKey = "misplaced-key"
+  case unknownValue = "unknown-value"
+  case withoutEffect = "without-effect"
+  case unconfirmedPath = "unconfirmed-path"
   case bidirectionalCharacter = "bidirectional-character"
 
   package var severity: Diagnostic.Severity {
     switch self {
-    case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule, .bidirectionalCharacter: .warning
+    case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule, .unknownValue,
+      .withoutEffect, .unconfirmedPath, .bidirectionalCharacter:
+      .warning
     case .unusedType, .deprecatedUse: .note
     default: .error
     }

@@ -47,7 +47,10 @@ extension SpecDocument {
 extension NodeReader {
   /// A type of the map `types`.
   fileprivate mutating func namedType(_ name: Located<String>, _ node: JSONNode) -> TypeSpec? {
-    guard let definition = typeDefinition(node, place: name.place) else { return nil }
+    guard let definition = typeDefinition(node, place: name.place) else {
+      // The name exists, so that its uses are no further errors.
+      return TypeSpec(form: unknownForm(name.place), place: name.place)
+    }
     if definition.isOptional, let member = node.member("optional") {
       report(
         .conflictingKeys,

@@ -98,7 +98,8 @@ extension NodeReader {
     guard text.utf8.allSatisfy(isDigit), let number = Int(text) else {
       reportValue(
         "\(quoted(text)) is neither a status (\"404\") nor a class (\"4xx\") nor \"default\"",
-        at: name.place
+        at: name.place,
+        hint: text.hasSuffix("XX") ? "write \(quoted(text.lowercased()))" : nil
       )
       return nil
     }

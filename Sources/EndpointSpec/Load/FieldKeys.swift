@@ -35,6 +35,7 @@ extension FieldSpec {
   static let limits = ObjectKey<FieldSpec>("limits") { node, target, reader in
     var limits = LimitsSpec()
     guard reader.object(node, into: &limits, LimitsSpec.keys) != nil else { return }
+    reader.checkLimits(limits, node)
     target.limits = limits
   }
 

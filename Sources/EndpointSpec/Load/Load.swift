@@ -11,7 +11,9 @@ package func load(
   var isRead = false
   for index in files.indices {
     reader.file = index
-    guard let node = reader.parse(files[index]) else { continue }
+    guard let node = reader.parse(files[index]), !reader.reportsForeignDocument(node) else {
+      continue
+    }
     if index == 0 {
       isRead = reader.object(node, into: &document, SpecDocument.keys) != nil
     } else {
@@ -35,13 +37,44 @@ extension NodeReader {
     do throws(JSONFailure) {
       return try JSONNode.parse(source.bytes)
     } catch {
-      let end = min(error.offset + 1, max(source.bytes.count, error.offset))
-      report(
-        .malformedJSON,
-        "expected \(error.expected), found \(error.found)",
-        at: Place(file: file, start: error.offset, end: end)
-      )
+      reportMalformed(error, source.bytes)
       return nil
     }
+  }
+
+  private mutating func reportMalformed(_ error: JSONFailure, _ bytes: [UInt8]) {
+    let text = MalformedText(bytes: bytes, offset: min(error.offset, bytes.count))
+    if let mistake = text.mistake {
+      let (start, end) = (mistake.range.lowerBound, mistake.range.upperBound)
+      let place = Place(file: file, start: start, end: end)
+      return report(.malformedJSON, mistake.message, at: place, hint: mistake.hint)
+    }
+    let end = min(error.offset + 1, max(bytes.count, error.offset))
+    let opening = text.unclosed.map { range, noun in
+      Diagnostic.Related(
+        "this \(noun) is not closed",
+        at: Place(file: file, start: range.lowerBound, end: range.upperBound)
+      )
+    }
+    report(
+      .malformedJSON,
+      "expected \(error.expected), found \(error.found)",
+      at: Place(file: file, start: error.offset, end: end),
+      related: [opening].compactMap(\.self)
+    )
+  }
+
+  /// Whether the document is one of OpenAPI; it is reported as a whole then, not key by key.
+  mutating func reportsForeignDocument(_ node: JSONNode) -> Bool {
+    guard let member = node.member("openapi") ?? node.member("swagger"),
+      node.member("api") == nil
+    else { return false }
+    report(
+      .unknownKey,
+      "this is an OpenAPI document, not a spec",
+      at: place(ofKey: member),
+      hint: "run \"endpoints import openapi FILE\", which makes a spec of it"
+    )
+    return true
   }
 }

@@ -17,9 +17,11 @@ extension NodeReader {
       if let key = keys[member.key] {
         reading(member.key) { reader in key.read(member.value, &target, &reader) }
       } else if !member.key.hasPrefix("x-") {
-        let nearest = nearestName(to: member.key, in: keys.names + keys.otherForms)
+        let known = keys.names + keys.otherForms
+        let nearest = nearestName(to: member.key, in: known)
         if let nearest { meant.append(nearest) }
-        reportUnknownKey(member, noun: keys.noun, nearest: nearest)
+        let foreign = ForeignWords.keyHint(for: member.key, among: known)
+        reportUnknownKey(member, noun: keys.noun, nearest: nearest, foreign: foreign)
       }
     }
     if keys.otherForms.contains(where: meant.contains) { return meant }
@@ -129,12 +131,17 @@ extension NodeReader {
     )
   }
 
-  mutating func reportUnknownKey(_ member: JSONMember, noun: String, nearest: String?) {
+  mutating func reportUnknownKey(
+    _ member: JSONMember,
+    noun: String,
+    nearest: String?,
+    foreign: String? = nil
+  ) {
     report(
       .unknownKey,
       "unknown key \(quoted(member.key)) in \(noun)",
       at: place(ofKey: member),
-      hint: nearest.map { "did you mean \(quoted($0))?" }
+      hint: foreign ?? nearest.map { "did you mean \(quoted($0))?" }
     )
   }
 

@@ -28,7 +28,8 @@ extension NodeReader {
       reportValue(
         "expected \(quotedList(words)), found \(quoted(text.value))",
         at: text.place,
-        hint: nearestHint(to: text.value, in: words)
+        hint: ForeignWords.word(for: text.value, among: words).map { "write \(quoted($0))" }
+          ?? nearestHint(to: text.value, in: words)
       )
       return nil
     }

@@ -32,7 +32,7 @@ extension NodeReader {
   }
 
   /// What stands for a form that was reported: a type that fits everywhere, so that nothing follows.
-  private func unknownForm(_ place: Place) -> TypeSpec.Form {
+  func unknownForm(_ place: Place) -> TypeSpec.Form {
     let name = TypeExpression.Name("json", at: 0..<4)
     return .alias(.expression(.name(name, format: nil), in: Located(name.text, at: place)))
   }
@@ -44,6 +44,11 @@ extension NodeReader {
         reportUnknownKey(member, noun: "a type", nearest: nearest)
         return
       }
+    }
+    for member in members {
+      guard let hint = ForeignWords.keyHint(for: member.key, among: forms) else { continue }
+      reportUnknownKey(member, noun: "a type", nearest: nil, foreign: hint)
+      return
     }
     report(
       .missingKey,

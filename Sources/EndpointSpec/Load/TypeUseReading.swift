@@ -32,7 +32,7 @@ extension NodeReader {
         .invalidTypeExpression,
         error.message,
         at: text.part(error.range),
-        hint: error.hint
+        hint: ForeignWords.expressionHint(for: text.value) ?? error.hint
       )
       return nil
     }

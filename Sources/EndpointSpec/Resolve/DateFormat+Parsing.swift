@@ -15,7 +15,7 @@ extension DateFormat {
   }
 
   /// Whether the text has letters, and only such as patterns of dates have outside their quotes.
-  private static func isPattern(_ text: String) -> Bool {
+  static func isPattern(_ text: String) -> Bool {
     var isQuoted = false
     var hasLetter = false
     for character in text {
@@ -35,6 +35,14 @@ extension DateFormat {
 
 extension Resolver {
   mutating func checkDateFormat(_ text: Located<String>) {
+    if !DateFormat.names.contains(text.value), let mistake = DatePatternMistake(in: text.value) {
+      return report(
+        .invalidValue,
+        mistake.message,
+        at: text.place,
+        hint: "write \(quoted(mistake.proposal))"
+      )
+    }
     guard DateFormat(parsing: text.value) == nil else { return }
     report(
       .invalidValue,

@@ -49,7 +49,7 @@ extension Resolver {
       .unknownType,
       "unknown type \(quoted(name.value))",
       at: name.place,
-      hint: nearest(to: name.value, in: Scalar.names)
+      hint: ForeignWords.typeHint(for: name.value) ?? nearest(to: name.value, in: Scalar.names)
         ?? nearest(to: name.value, in: typeNames) ?? "define it under \"types\""
     )
     return nil

@@ -37,12 +37,20 @@ struct Fit {
   let direction: Direction
   /// Whether the value becomes a Swift expression, as a default does: no expression of an external type is known.
   private let isWrittenInSwift: Bool
+  /// Whether a value that an open enum does not list is one of its values.
+  private let acceptsUnknownValues: Bool
   private let effort = Effort()
 
-  init(spec: LinkedSpec, direction: Direction, isWrittenInSwift: Bool = false) {
+  init(
+    spec: LinkedSpec,
+    direction: Direction,
+    isWrittenInSwift: Bool = false,
+    acceptsUnknownValues: Bool = true
+  ) {
     self.spec = spec
     self.direction = direction
     self.isWrittenInSwift = isWrittenInSwift
+    self.acceptsUnknownValues = acceptsUnknownValues
   }
 
   func mismatches(
@@ -118,7 +126,9 @@ struct Fit {
     let scalar = Scalar.of(enumeration.rawType)
     if let mismatch = ScalarFit(scalar: scalar, wire: nil).mismatch(node) { return mismatch }
     let values = enumeration.cases.map(\.value)
-    guard enumeration.isClosed, !values.contains(node.value) else { return nil }
+    guard enumeration.isClosed || !acceptsUnknownValues, !values.contains(node.value) else {
+      return nil
+    }
     return Mismatch(expected: oneOf(values), node)
   }
 

@@ -32,8 +32,17 @@ extension LinkedSpec {
   ) -> [Diagnostic] {
     if case .null = value.node.kind, rule == .exampleMismatch, isOptional(field.type) { return [] }
     let fit = Fit(spec: self, direction: .request, isWrittenInSwift: isWrittenInSwift)
-    return fit.mismatches(value.node, bare(field.type), wire: field.wire).map {
+    let found = fit.mismatches(value.node, bare(field.type), wire: field.wire).map {
       $0.diagnostic(rule, file: value.file)
+    }
+    return found.isEmpty && rule == .defaultMismatch ? unknownValues(in: value, of: field) : found
+  }
+
+  /// A default that an open enum does not list is sent all the same, but is probably a slip.
+  private func unknownValues(in value: JSONNodeAt, of field: FieldModel) -> [Diagnostic] {
+    let fit = Fit(spec: self, direction: .request, acceptsUnknownValues: false)
+    return fit.mismatches(value.node, bare(field.type), wire: field.wire).map {
+      $0.diagnostic(.unknownValue, file: value.file)
     }
   }
 

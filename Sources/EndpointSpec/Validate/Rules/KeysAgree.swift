@@ -1,8 +1,26 @@
 /// The keys of a field go with each other and with its type.
 func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.remarkableFields.filter(\.hasConditions).flatMap { field in
+  let found = spec.remarkableFields.filter(\.hasConditions).flatMap { field in
     conflicts(field, spec) + lossy(field, spec)
-  }.withoutRepetitions
+  }
+  return (found + nullableWithoutRequest(spec)).withoutRepetitions
+}
+
+/// `nullable` is about what is sent: in a type that is only read, it changes nothing.
+private func nullableWithoutRequest(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.types.flatMap { type -> [Diagnostic] in
+    guard type.isReceived, !type.isSent, case .structure(let structure) = type.form else {
+      return []
+    }
+    return structure.fields.filter { $0.isNullable && $0.direction == .both }.map { field in
+      Diagnostic(
+        .withoutEffect,
+        "\"nullable\" has no effect: no request sends \(quoted(type.name.text))",
+        at: field.place,
+        hint: "write a type that ends in \"?\", which reads null as nil"
+      )
+    }
+  }
 }
 
 private func conflicts(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {

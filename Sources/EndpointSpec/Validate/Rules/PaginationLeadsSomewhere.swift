@@ -68,7 +68,7 @@ private struct PaginationCheck {
     guard let text, let path = JSONPath(parsing: text.value), let body = wholeBody else {
       return []
     }
-    guard let components = relative(path, to: body.at) else { return [] }
+    guard let components = relative(path, to: body.at) else { return unconfirmed(path, text) }
     switch Way(spec: spec).end(of: components, from: body.type) {
     case .missing(let name, let known):
       return [
@@ -80,9 +80,30 @@ private struct PaginationCheck {
       ]
     case .type(let type) where !fits(spec.plain(type)):
       return [problem("\(quoted(text.value)) is not \(expected)", at: text.place, hint: nil)]
-    case .type, .unknown:
+    case .unknown:
+      return unconfirmed(path, text)
+    case .type:
       return []
     }
+  }
+
+  /// A path of which no type says whether it is right, and that no example has.
+  private func unconfirmed(_ path: JSONPath, _ text: Located<String>) -> [Diagnostic] {
+    let examples = spec.written(\EndpointDefinition.examples, at: endpoint.place) ?? []
+    let responses = examples.filter { 200..<300 ~= $0.value.status?.value ?? 200 }
+      .compactMap(\.value.response?.node)
+    guard !responses.isEmpty,
+      !responses.contains(where: { $0.part(at: path.components[...]) != nil })
+    else { return [] }
+    let known = responses.flatMap { $0.paths(around: path) }
+    return [
+      Diagnostic(
+        .unconfirmedPath,
+        "no example of \(quoted(endpoint.id)) has \(quoted(text.value))",
+        at: text.place,
+        hint: nearestHint(to: text.value, in: known)
+      )
+    ]
   }
 
   private var wholeBody: (type: TypeReference, at: JSONPath?)? {
@@ -141,5 +162,17 @@ private struct Way {
     }
     if structure.additional != nil { return .unknown }
     return .missing(name, known: structure.fields.map(\.wireName.text))
+  }
+}
+
+extension JSONNode {
+  /// The paths that differ from `path` in their last name only, or have one name where it has several.
+  fileprivate func paths(around path: JSONPath) -> [String] {
+    let parent = Array(path.components.dropLast())
+    let places = parent.isEmpty ? [parent] : [parent, []]
+    return places.flatMap { place -> [String] in
+      guard case .object(let members)? = part(at: place[...])?.kind else { return [] }
+      return members.map { JSONPath(components: place + [.key($0.key)]).description }
+    }
   }
 }

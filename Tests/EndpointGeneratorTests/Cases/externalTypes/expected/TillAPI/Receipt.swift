@@ -2,12 +2,14 @@
 
 import BadgeKit
 import EndpointRuntime
+import MoneyKit
 import PictureKit
 
 public struct Receipt: MemberwiseEquatable, Identifiable, Sendable, WireDecodable {
   public let id: String
   public let total: Money
   public let tip: Money?
+  public let change: Receipt.Change?
   public let lines: [Money]
   public let taxes: [String: Money]
   public let badge: DeprecatedBadge?
@@ -17,6 +19,7 @@ public struct Receipt: MemberwiseEquatable, Identifiable, Sendable, WireDecodabl
     id: String,
     total: Money,
     tip: Money? = nil,
+    change: Receipt.Change? = nil,
     lines: [Money],
     taxes: [String: Money],
     badge: DeprecatedBadge? = nil,
@@ -25,6 +28,7 @@ public struct Receipt: MemberwiseEquatable, Identifiable, Sendable, WireDecodabl
     self.id = id
     self.total = total
     self.tip = tip
+    self.change = change
     self.lines = lines
     self.taxes = taxes
     self.badge = badge
@@ -32,10 +36,16 @@ public struct Receipt: MemberwiseEquatable, Identifiable, Sendable, WireDecodabl
   }
 }
 
+/// Its colors come from the brand.
 public typealias DeprecatedBadge = BadgeKit.Badge.Shape
 
+/// Its colors come from the brand.
 @available(*, deprecated, message: "Use a picture.")
 public typealias Badge = DeprecatedBadge
+
+extension Receipt {
+  public typealias Change = MoneyKit.Money
+}
 
 extension Receipt {
   public typealias Picture = PictureKit.Picture
@@ -48,6 +58,7 @@ extension Receipt {
     case id
     case total
     case tip
+    case change
     case lines
     case taxes
     case badge
@@ -58,6 +69,7 @@ extension Receipt {
     id required
     total required
     tip
+    change
     lines required
     taxes required
     badge
@@ -68,6 +80,7 @@ extension Receipt {
     var id = ""
     var total: Money?
     var tip: Money?
+    var change: Receipt.Change?
     var lines: [Money] = []
     var taxes: [String: Money] = [:]
     var badge: DeprecatedBadge?
@@ -78,6 +91,7 @@ extension Receipt {
       case .id: json.string(&id)
       case .total: total = Money(from: &json)
       case .tip: tip = Money(from: &json)
+      case .change: change = Receipt.Change(from: &json)
       case .lines: json.array(&lines)
       case .taxes: json.dictionary(&taxes)
       case .badge: badge = DeprecatedBadge(from: &json)
@@ -89,6 +103,7 @@ extension Receipt {
       id: id,
       total: total,
       tip: tip,
+      change: change,
       lines: lines,
       taxes: taxes,
       badge: badge,
@@ -104,6 +119,7 @@ extension Receipt {
     guard Equality.of(one.id, other.id),
       Equality.of(one.total, other.total),
       Equality.of(one.tip, other.tip),
+      Equality.of(one.change, other.change),
       Equality.of(one.lines, other.lines),
       Equality.of(one.taxes, other.taxes),
       Equality.of(one.badge, other.badge),

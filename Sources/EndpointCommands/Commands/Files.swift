@@ -1,0 +1,69 @@
+import EndpointGenerator
+
+extension Command {
+  /// Prints the lists of files that a script phase of Xcode needs.
+  static let files = Command(
+    "files",
+    "List the files that generating reads or writes, for Xcode.",
+    details: GenerateOptions.details + [
+      """
+      Xcode's sandbox lets a script phase read and write only what the phase lists. Write both
+      lists into .xcfilelist files, name them in the phase, and commit them.
+      """
+    ],
+    operand: GenerateOptions.operand,
+    options: [inputs, outputs, write, GenerateOptions.output, GenerateOptions.templates, .quiet],
+    examples: [
+      Example(
+        line: "endpoints files --inputs --write endpoints-inputs.xcfilelist",
+        summary: "The specs and templates."
+      ),
+      Example(
+        line: "endpoints files --outputs --write endpoints-outputs.xcfilelist",
+        summary: "The generated files."
+      ),
+    ],
+    run: runFiles
+  )
+
+  fileprivate static let inputs = Option("--inputs", "List the specs and templates.")
+  fileprivate static let outputs = Option("--outputs", "List the generated files.")
+  fileprivate static let write = Option(
+    "--write",
+    "Write the list into this file; printed if left out.",
+    value: "FILE"
+  )
+}
+
+@Sendable private func runFiles(
+  _ arguments: Arguments,
+  _ context: CommandContext
+) throws -> ExitStatus {
+  let isInputs = arguments.contains(Command.inputs)
+  guard isInputs != arguments.contains(Command.outputs) else {
+    throw UsageError("give either --inputs or --outputs", command: "files")
+  }
+  let options = try GenerateOptions(arguments, context)
+  let paths: [String]
+  if isInputs {
+    paths = options.inputPaths
+  } else {
+    let generation = options.generation()
+    context.console.printText(options.printed(generation.reports))
+    guard !generation.hasErrors else { return .problemsFound }
+    let generated = generation.modules.flatMap(\.files).map(\.path).sorted()
+    paths = (generated + [WrittenList.name]).map(options.output.path)
+  }
+  let text = paths.map { $0.hasPrefix("/") ? "\($0)\n" : "$(SRCROOT)/\($0)\n" }.joined()
+  guard let file = arguments[Command.write].map(FilePath.normalized) else {
+    context.console.write(text)
+    return .success
+  }
+  try context.files.makeFolder(FilePath.folder(of: file))
+  try context.files.replaceFile(file, with: Array(text.utf8))
+  if !options.isQuiet {
+    let noun = paths.count == 1 ? "file" : "files"
+    context.console.printLine("\(file): written, \(paths.count) \(noun)")
+  }
+  return .success
+}

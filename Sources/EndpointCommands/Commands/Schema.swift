@@ -1,0 +1,58 @@
+extension Command {
+  /// Prints or writes the JSON Schema of specs.
+  static let schema = Command(
+    "schema",
+    "Write the JSON Schema of specs, for editors.",
+    details: [
+      """
+      Editors complete and check a spec that names the schema: "$schema": "endpoints.schema.json".
+      """
+    ],
+    options: [output, .quiet],
+    examples: [
+      Example(
+        line: "endpoints schema --output Specs/endpoints.schema.json",
+        summary: "Beside the specs; run it again after an update of endpoints."
+      ),
+      Example(line: "endpoints schema", summary: "Only print it."),
+    ],
+    run: runSchema
+  )
+
+  fileprivate static let output = Option(
+    "--output",
+    "The file to write; printed if left out.",
+    value: "FILE"
+  )
+}
+
+@Sendable private func runSchema(
+  _ arguments: Arguments,
+  _ context: CommandContext
+) throws -> ExitStatus {
+  guard let path = arguments[Command.output].map(FilePath.normalized), path != "-" else {
+    context.console.write(builtInSchema)
+    return .success
+  }
+  let bytes = Array(builtInSchema.utf8)
+  let isUnchanged = try context.files.kind(of: path) == .file && context.files.read(path) == bytes
+  if !isUnchanged {
+    try context.files.makeFolder(FilePath.folder(of: path))
+    try context.files.replaceFile(path, with: bytes)
+  }
+  if !arguments.contains(.quiet) {
+    context.console.printLine("\(path): \(isUnchanged ? "unchanged" : "written")")
+  }
+  return .success
+}
+
+extension FileSystem {
+  /// Writes the schema into the folder, unless a file of its name is there. Returns its path if it was written.
+  func addSchema(toFolder folder: String) throws(FileError) -> String? {
+    let path = FilePath.join(folder, SpecFolder.schemaFile)
+    guard kind(of: path) == nil else { return nil }
+    try makeFolder(folder)
+    try replaceFile(path, with: Array(builtInSchema.utf8))
+    return path
+  }
+}

@@ -1,0 +1,49 @@
+/// What `endpoints init` prints: how to get from the spec to a call.
+struct InitGuide {
+  let api: String
+  let hasPackage: Bool
+
+  var text: String {
+    """
+
+    1. Add endpoints to \(hasPackage ? "Package.swift" : "a Package.swift (make one with \"swift package init\")"):
+
+       dependencies: [
+         .package(url: "https://example.com/endpoints.git", from: "\(version)"),
+       ],
+
+    2. Generate the client, and commit what is written:
+
+       swift run endpoints generate
+
+    3. Add the generated modules to the targets. EndpointsCheck fails a build whose
+       generated files are not up to date:
+
+       .target(
+         name: "\(api)API",
+         dependencies: [.product(name: "EndpointRuntime", package: "endpoints")],
+         path: "Generated/\(api)API",
+         plugins: [.plugin(name: "EndpointsCheck", package: "endpoints")]
+       ),
+       .target(
+         name: "\(api)Fixtures",
+         dependencies: ["\(api)API"],
+         path: "Generated/\(api)Fixtures"
+       ),
+
+    4. Add "\(api)API" to the dependencies of your target, and call it:
+
+       import \(api)API
+
+       let client = Client<\(api)>(.production)
+
+    5. In CI, check the generated files and the changes of the API:
+
+       swift run endpoints check
+       swift run endpoints diff --against origin/main
+
+    Change the spec: "endpoints explain" lists its keys.
+
+    """
+  }
+}

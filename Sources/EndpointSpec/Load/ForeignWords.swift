@@ -1,0 +1,103 @@
+/// The words of other languages that people write in specs, with ours.
+enum ForeignWords {
+  /// The hint for a type name of another language; nil if the name is unknown there too.
+  static func typeHint(for name: String) -> String? {
+    if let word = types[name.lowercased()] { return "write \(quoted(word))" }
+    switch name.lowercased() {
+    case "number": return "write \"int\", \"double\" or \"decimal\""
+    case "object": return "define its fields under \"types\", or write \"json\" for any JSON"
+    default: return nil
+    }
+  }
+
+  /// The hint for a text that is a type expression of another language: `Item[]`, `Array<Item>`, `date-time`.
+  static func expressionHint(for text: String) -> String? {
+    if let hint = typeHint(for: text) { return hint }
+    if text.hasPrefix("#/") {
+      return "write the name of the type: \(quoted(lastPart(of: text)))"
+    }
+    if text.hasSuffix("[]"), isName(text.dropLast(2)) {
+      return "write \(quoted("[\(ours(text.dropLast(2)))]"))"
+    }
+    guard let open = text.firstIndex(of: "<"), text.hasSuffix(">") else { return nil }
+    let arguments = text[text.index(after: open)...].dropLast()
+      .split(separator: ",").map { $0.filter { $0 != " " } }
+    switch (text[..<open].lowercased(), arguments.count) {
+    case ("array", 1), ("list", 1), ("set", 1):
+      return isName(arguments[0][...]) ? "write \(quoted("[\(ours(arguments[0][...]))]"))" : nil
+    case ("dictionary", 2), ("map", 2), ("record", 2):
+      return isName(arguments[1][...])
+        ? "write \(quoted("[string: \(ours(arguments[1][...]))]"))" : nil
+    case ("optional", 1):
+      return isName(arguments[0][...]) ? "write \(quoted("\(ours(arguments[0][...]))?"))" : nil
+    default: return nil
+    }
+  }
+
+  /// The hint for a key of another language, in an object with these keys.
+  static func keyHint(for key: String, among known: [String]) -> String? {
+    switch key {
+    case "$ref":
+      return "write the name of the type, such as \"Card\", where a type is expected"
+    case "required" where known.contains("type") || known.contains("fields"):
+      return "a value is required unless its type ends in \"?\", as in \"string?\""
+    default:
+      return keys[key].flatMap { words in words.first(where: known.contains) }
+        .map { "write \(quoted($0))" }
+    }
+  }
+
+  /// Our word for one of another language, where a few words may be written; nil if there is none.
+  static func word(for text: String, among known: [String]) -> String? {
+    words[text.lowercased()].flatMap { known.contains($0) ? $0 : nil }
+  }
+
+  private static let types = [
+    "integer": "int", "long": "int64", "short": "int32", "float": "double", "boolean": "bool",
+    "datetime": "date", "date-time": "date", "date_time": "date", "timestamp": "date(unix)",
+    "any": "json", "unknown": "json", "anyvalue": "json", "str": "string", "text": "string",
+    "uri": "url", "guid": "uuid", "bytes": "data", "binary": "data", "byte": "data",
+    "base64": "data", "null": "void", "none": "void",
+  ]
+
+  private static let keys = [
+    "query": ["parameters"], "queryParameters": ["parameters"], "params": ["parameters"],
+    "pathParameters": ["parameters"], "arguments": ["parameters"],
+    "baseURL": ["servers"], "baseUrl": ["servers"], "base_url": ["servers"], "host": ["servers"],
+    "basePath": ["servers"], "server": ["servers"], "url": ["servers", "path"],
+    "properties": ["fields"], "members": ["fields"], "schemas": ["types"], "models": ["types"],
+    "components": ["types"], "definitions": ["types"], "paths": ["endpoints"],
+    "routes": ["endpoints"], "operations": ["endpoints"], "requestBody": ["body"],
+    "request": ["body"], "responses": ["response"], "returns": ["response"],
+    "security": ["authentication"], "auth": ["authentication"], "title": ["api", "summary"],
+    "oneOf": ["union"], "anyOf": ["union"], "allOf": ["include"], "discriminator": ["by"],
+    "additionalProperties": ["additional"], "readOnly": ["only"], "writeOnly": ["only"],
+    "minimum": ["min"], "maximum": ["max"], "minLength": ["length"], "maxLength": ["length"],
+    "minItems": ["items"], "maxItems": ["items"], "regex": ["pattern"], "const": ["constant"],
+    "contentType": ["encoding"], "format": ["type"], "doc": ["summary"], "comment": ["summary"],
+    "location": ["in"], "verb": ["method"], "operationId": ["summary"],
+  ]
+
+  private static let words = [
+    "urlencoded": "form", "url-encoded": "form", "x-www-form-urlencoded": "form",
+    "application/x-www-form-urlencoded": "form", "application/json": "json",
+    "form-data": "multipart", "formdata": "multipart", "multipart/form-data": "multipart",
+    "text/plain": "text", "application/octet-stream": "binary", "headers": "header",
+    "cookies": "cookie", "querystring": "query", "event-stream": "sse",
+    "text/event-stream": "sse", "ndjson": "lines", "jsonl": "lines",
+  ]
+
+  private static func ours(_ name: Substring) -> String { types[name.lowercased()] ?? String(name) }
+
+  private static func isName(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { $0 == UInt8(ascii: "_") || isDigit($0) || isLetter($0) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+
+  private static func lastPart(of reference: String) -> String {
+    reference.split(separator: "/").last.map(String.init) ?? reference
+  }
+}

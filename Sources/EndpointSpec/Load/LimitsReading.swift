@@ -1,0 +1,43 @@
+import EndpointJSON
+
+/// Limits that contradict themselves, or say nothing.
+extension NodeReader {
+  mutating func checkLimits(_ limits: LimitsSpec, _ node: JSONNode) {
+    checkBounds(limits, node)
+    checkCount(limits.length, "length", node)
+    checkCount(limits.items, "items", node)
+    if let pattern = limits.pattern, let mistake = patternMistake(in: pattern),
+      let member = node.member("pattern")
+    {
+      reportLimit("this is not a regular expression: \(mistake)", member)
+    }
+  }
+
+  private mutating func checkBounds(_ limits: LimitsSpec, _ node: JSONNode) {
+    guard let least = limits.minimum, let most = limits.maximum, let member = node.member("min"),
+      let first = Double(least), let last = Double(most), first > last
+    else { return }
+    reportLimit("\(least) is above the \"max\", \(most)", member)
+  }
+
+  /// A length or a count is a whole number, or a range of two.
+  private mutating func checkCount(_ text: String?, _ name: String, _ node: JSONNode) {
+    guard let text, let member = node.member(name) else { return }
+    let range = LimitsSpec.ends(of: text) ?? (text, text)
+    let ends = [range.least, range.most].compactMap(\.self)
+    let numbers = ends.compactMap { Int($0) }.filter { $0 >= 0 }
+    guard !ends.isEmpty, numbers.count == ends.count else {
+      return reportLimit(
+        "expected a number or a range such as \"1...20\", found \(quoted(text))",
+        member
+      )
+    }
+    if let first = numbers.first, let last = numbers.last, first > last {
+      reportLimit("\(first) is above \(last)", member)
+    }
+  }
+
+  private mutating func reportLimit(_ problem: String, _ member: JSONMember) {
+    reading(member.key) { $0.reportValue(problem, at: $0.place(of: member.value)) }
+  }
+}

@@ -1,0 +1,79 @@
+/// A pattern of dates that would be read, but not as it was meant: `YYYY-MM-DD`, `yyyy-mm-dd`, `%Y-%m-%d`.
+struct DatePatternMistake {
+  let message: String
+  /// The pattern that was probably meant.
+  let proposal: String
+
+  /// The first mistake in the pattern; nil if there is none.
+  init?(in pattern: String) {
+    if pattern.contains("%") {
+      message = "\"%\" is the sign of strftime, not of a date pattern"
+      proposal = Self.withoutPercents(pattern)
+      return
+    }
+    guard DateFormat.isPattern(pattern), let message = Self.message(pattern) else { return nil }
+    self.message = message
+    proposal = Self.replacingLetters(of: pattern)
+  }
+
+  private static func message(_ pattern: String) -> String? {
+    let letters = unquoted(pattern)
+    if letters.contains("Y") {
+      return "\"Y\" is the year of the week, which differs around New Year"
+    }
+    if letters.contains("D") { return "\"D\" is the day of the year" }
+    if hasMinutesAsMonths(letters) { return "\"m\" is the minute, and the pattern has no hour" }
+    return nil
+  }
+
+  private static func hasMinutesAsMonths(_ letters: String) -> Bool {
+    letters.contains("m") && !letters.contains { "hHkK".contains($0) }
+  }
+
+  private static func replacingLetters(of pattern: String) -> String {
+    let isMonth = hasMinutesAsMonths(unquoted(pattern))
+    var isQuoted = false
+    return String(
+      pattern.map { character in
+        if character == "'" { isQuoted.toggle() }
+        return switch character {
+        case "Y" where !isQuoted: "y"
+        case "D" where !isQuoted: "d"
+        case "m" where !isQuoted && isMonth: "M"
+        default: character
+        }
+      }
+    )
+  }
+
+  private static func unquoted(_ pattern: String) -> String {
+    var isQuoted = false
+    return pattern.filter { character in
+      if character == "'" { isQuoted.toggle() }
+      return !isQuoted
+    }
+  }
+
+  private static func withoutPercents(_ pattern: String) -> String {
+    var result = ""
+    var isField = false
+    for character in pattern {
+      if isField {
+        result += fields[character] ?? String(character)
+        isField = false
+      } else if character == "%" {
+        isField = true
+      } else {
+        result += character.isLetter ? "'\(character)'" : String(character)
+      }
+    }
+    return result
+  }
+
+  /// The fields of `strftime`.
+  private static let fields: [Character: String] = [
+    "Y": "yyyy", "y": "yy", "m": "MM", "d": "dd", "H": "HH", "I": "hh", "M": "mm", "S": "ss",
+    "p": "a", "b": "MMM", "B": "MMMM", "a": "EEE", "A": "EEEE", "j": "DDD", "z": "Z", "Z": "zzz",
+    "T": "HH:mm:ss", "F": "yyyy-MM-dd", "f": "SSSSSS",
+  ]
+}

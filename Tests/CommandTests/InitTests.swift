@@ -1,0 +1,99 @@
+import Testing
+
+@testable import EndpointCommands
+
+/// The first minutes of a user: a spec, its schema, and what to do next.
+@Suite(.serialized)
+struct InitTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func writesASpecThatGenerates() throws {
+    #expect(folder.run("init", "Shop") == 0)
+    #expect(
+      folder.output.hasPrefix("Specs/Shop.json: written\nSpecs/endpoints.schema.json: written\n")
+    )
+    #expect(folder.output.contains("name: \"ShopAPI\""))
+    #expect(folder.output.contains(".plugin(name: \"EndpointsCheck\", package: \"endpoints\")"))
+    #expect(folder.run("generate") == 0)
+    #expect(folder.run("check") == 0)
+    #expect(folder.run("format", "--check") == 0)
+    #expect(folder.errors == "")
+  }
+
+  @Test func neverOverwrites() throws {
+    try folder.write("mine", to: "Specs/Shop.json")
+    #expect(folder.run("init", "Shop") == 2)
+    #expect(folder.errors.contains("Specs/Shop.json: is there already"))
+    #expect(try folder.text("Specs/Shop.json") == "mine")
+  }
+
+  @Test func leavesASchemaThatIsThere() throws {
+    try folder.write("{}", to: "Specs/endpoints.schema.json")
+    #expect(folder.run("init", "Shop") == 0)
+    #expect(try folder.text("Specs/endpoints.schema.json") == "{}")
+  }
+
+  @Test func refusesNamesThatAreNone() {
+    #expect(folder.run("init", "shop") == 2)
+    #expect(folder.errors.contains("cannot be the name of an API"))
+  }
+
+  @Test func beginsWithAnImport() throws {
+    try folder.write(
+      """
+      { "openapi": "3.1.0", "info": { "title": "Pets", "version": "1.0.0" },
+        "servers": [{ "url": "https://example.com" }],
+        "paths": { "/pets": { "get": { "operationId": "listPets", "responses": { "200": {
+          "description": "Pets.", "content": { "application/json": { "schema": {
+            "type": "array", "items": { "type": "string" } } } } } } } } } }
+      """,
+      to: "openapi.json"
+    )
+    #expect(folder.run("init", "--from", "openapi.json") == 0)
+    #expect(folder.output.contains("PetsAPI"))
+    #expect(try folder.text("Specs/endpoints.schema.json") == builtInSchema)
+    #expect(try folder.text("Specs/Pets.json").contains("\"$schema\": \"endpoints.schema.json\""))
+    #expect(folder.run("init", "--from", "openapi.json") == 2)
+  }
+
+  @Test func listsFilesForXcode() throws {
+    #expect(folder.run("init", "Shop") == 0)
+    folder.output = ""
+    #expect(folder.run("files", "--inputs") == 0)
+    #expect(folder.output == "$(SRCROOT)/Specs/Shop.json\n")
+    folder.output = ""
+    #expect(folder.run("files", "--outputs") == 0)
+    #expect(folder.output.contains("$(SRCROOT)/Generated/ShopAPI/Shop.swift\n"))
+    #expect(folder.output.contains("$(SRCROOT)/Generated/.endpoints\n"))
+    #expect(folder.run("files", "--inputs", "--write", "lists/in.xcfilelist") == 0)
+    #expect(try folder.text("lists/in.xcfilelist") == "$(SRCROOT)/Specs/Shop.json\n")
+    #expect(folder.run("files") == 2)
+  }
+
+  @Test func xcodeGetsAbsolutePlaces() throws {
+    #expect(folder.run("init", "Shop") == 0)
+    folder.output = ""
+    #expect(folder.run("check", "--xcode") == 1)
+    let lines = folder.output.split(separator: "\n")
+    #expect(!lines.isEmpty)
+    for line in lines {
+      #expect(line.hasPrefix("\(folder.path)/Generated/") && line.contains(":1:1: error: "))
+    }
+    folder.output = ""
+    try folder.write("{ \"api\": 1 }", to: "Specs/Shop.json")
+    #expect(folder.run("check", "--xcode") == 1)
+    #expect(folder.output.hasPrefix("\(folder.path)/Specs/Shop.json:1:"))
+  }
+
+  @Test func proposesOurWords() {
+    for (words, proposal) in [
+      (["gen"], "generate"), (["validate"], "check"), (["generate", "--out", "X"], "--output"),
+    ] {
+      folder.errors = ""
+      #expect(folder.run(words) == 2)
+      #expect(folder.errors.contains("did you mean \"\(proposal)\"?"))
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import EndpointCommands
+
+/// The schema that the tool carries, and what it explains from it.
+@Suite(.serialized)
+struct LanguageReferenceTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func theSchemaIsTheFileInSpecs() throws {
+    let file = Self.root.appending(path: "Specs/endpoints.schema.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Self.expectCarried(
+      builtInSchema,
+      text,
+      name: "BuiltInSchema",
+      head: """
+        // Written from Specs/endpoints.schema.json by the tests (RECORD=1). Do not edit.
+
+        /// The JSON Schema of specs.
+        """
+    )
+  }
+
+  @Test func theReferenceIsUpToDate() throws {
+    let file = Self.root.appending(
+      path: "Sources/EndpointCommands/EndpointCommands.docc/Reference.md"
+    )
+    let schema = try String(
+      contentsOf: Self.root.appending(path: "Specs/endpoints.schema.json"),
+      encoding: .utf8
+    )
+    let page = try ReferenceExamples(root: Self.root, schema: schema).page()
+    let old = try? String(contentsOf: file, encoding: .utf8)
+    if old != page, Self.isRecording {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(page.utf8).write(to: file)
+      Issue.record("recorded Reference.md: read it")
+    } else {
+      #expect(old == page, "RECORD=1 writes it anew")
+    }
+    try Self.expectCarried(
+      builtInReference,
+      page,
+      name: "BuiltInReference",
+      head: """
+        // Written from EndpointCommands.docc/Reference.md by the tests (RECORD=1). Do not edit.
+
+        /// The reference of the spec language.
+        """
+    )
+  }
+
+  private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
+
+  /// What the tool carries is the text; RECORD=1 writes the source file that carries it.
+  private static func expectCarried(
+    _ carried: String,
+    _ text: String,
+    name: String,
+    head: String
+  ) throws {
+    guard carried != text, isRecording else {
+      #expect(carried == text, "RECORD=1 takes it over")
+      return
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }
+    let variable = name.prefix(1).lowercased() + name.dropFirst()
+    let source = ([head, "let \(variable) = ###\"\"\""] + lines + ["  \"\"\"###", ""])
+      .joined(separator: "\n")
+    try Data(source.utf8).write(
+      to: root.appending(path: "Sources/EndpointCommands/Language/\(name).swift")
+    )
+    Issue.record("recorded \(name).swift: build and run the tests again")
+  }
+
+  @Test func everyKeyHasAMeaningAndAnExample() throws {
+    for key in try LanguageReference().keys {
+      #expect(!key.meaning.isEmpty, "\(key.fullName)")
+      #expect(!key.examples.isEmpty, "\(key.fullName)")
+    }
+  }
+
+  @Test func schemaIsPrintedOrWritten() throws {
+    #expect(folder.run("schema") == 0)
+    #expect(folder.output == builtInSchema)
+    folder.output = ""
+    #expect(folder.run("schema", "--output", "Specs/endpoints.schema.json") == 0)
+    #expect(folder.run("schema", "--output", "Specs/endpoints.schema.json") == 0)
+    #expect(
+      folder.output == """
+        Specs/endpoints.schema.json: written
+        Specs/endpoints.schema.json: unchanged
+
+        """
+    )
+    #expect(try folder.text("Specs/endpoints.schema.json") == builtInSchema)
+  }
+
+  @Test func explainsAKeyOfOneObject() {
+    #expect(folder.run("explain", "field.lossy") == 0)
+    #expect(folder.output.hasPrefix("field.lossy\n"))
+    #expect(folder.output.contains("\"lossy\": true"))
+  }
+
+  @Test func explainsAKeyInEveryObject() {
+    #expect(folder.run("explain", "serverDefault") == 0)
+    #expect(folder.output.contains("parameter.serverDefault\n"))
+    #expect(folder.output.contains("bodyField.serverDefault\n"))
+  }
+
+  @Test func proposesTheNearestKey() {
+    #expect(folder.run("explain", "losy") == 2)
+    #expect(folder.errors.contains("unknown key \"losy\"; did you mean \"lossy\"?"))
+  }
+
+  @Test func listsAllKeys() throws {
+    #expect(folder.run("explain") == 0)
+    for key in try LanguageReference().keys { #expect(folder.output.contains(key.name)) }
+  }
+}

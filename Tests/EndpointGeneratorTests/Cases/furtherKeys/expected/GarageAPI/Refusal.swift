@@ -1,0 +1,41 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Refusal: Equatable, Sendable, WireDecodable {
+  public let reason: String
+  public let until: Date?
+
+  public init(reason: String, until: Date? = nil) {
+    self.reason = reason
+    self.until = until
+  }
+}
+
+// MARK: - Coding
+
+extension Refusal {
+  private enum WireKey: ~Copyable {
+    case reason
+    case until
+  }
+
+  private static let keys: WireKeys = """
+    reason required
+    until
+    """
+
+  public init?(from json: inout JSONReader) {
+    var reason = ""
+    var until: Date?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .reason: json.string(&reason)
+      case .until: until = json.date(.unix)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(reason: reason, until: until)
+  }
+}

@@ -1,0 +1,125 @@
+/// Words and habits of other languages: the message proposes ours.
+enum ForeignWordRuleCases {
+  static let all = typeNames + expressions + keys + words + texts + documents
+
+  private static func field(_ type: String) -> String {
+    types(
+      "\"T\": { \"fields\": { \"a\": \"\(type)\" } }, \"Item\": { \"fields\": {} }",
+      body: "Item"
+    )
+  }
+
+  private static let typeNames =
+    [
+      ("number", "\"int\", \"double\" or \"decimal\""), ("integer", "write \"int\""),
+      ("float", "write \"double\""), ("datetime", "write \"date\""), ("boolean", "write \"bool\""),
+      ("object", "define its fields under \"types\""), ("any", "write \"json\""),
+    ].map { name, hint in
+      RuleCase(.unknownType, "unknown type \"\(name)\"", hint: hint, field("⟦\(name)⟧"))
+    }
+
+  private static let expressions = [
+    RuleCase(.invalidTypeExpression, "", hint: "write \"[Item]\"", field("Item⟦[⟧]")),
+    RuleCase(.invalidTypeExpression, "", hint: "write \"[int]\"", field("integer⟦[⟧]")),
+    RuleCase(.invalidTypeExpression, "", hint: "write \"[Item]\"", field("Array⟦<⟧Item>")),
+    RuleCase(
+      .invalidTypeExpression,
+      "",
+      hint: "write \"[string: Item]\"",
+      field("Map⟦<⟧string, Item>")
+    ),
+    RuleCase(.invalidTypeExpression, "", hint: "write \"date\"", field("date⟦-⟧time")),
+    RuleCase(.invalidTypeExpression, "", hint: "\"Item\"", field("⟦#⟧/types/Item")),
+  ]
+
+  private static let keys = [
+    RuleCase(
+      .unknownKey,
+      "unknown key \"required\" in a field",
+      hint: "a value is required unless its type ends in \"?\"",
+      types(#""T": { "fields": { "a": { "type": "int", ⟦"required"⟧: true } } }"#)
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"query\" in an endpoint",
+      hint: "write \"parameters\"",
+      endpoint(#"⟦"query"⟧: { "a": "int" }"#)
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"baseURL\" in a spec",
+      hint: "write \"servers\"",
+      storeSpec(#"⟦"baseURL"⟧: "https://example.com""#)
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"properties\" in a type",
+      hint: "write \"fields\"",
+      types(#""T": { ⟦"properties"⟧: { "a": "int" } }"#)
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"$ref\" in a type",
+      hint: "write the name of the type",
+      types(#""T": { "fields": { "a": { "type": { ⟦"$ref"⟧: "Item" } } } }"#)
+    ),
+    RuleCase(
+      .invalidValue,
+      "\"4XX\" is neither a status",
+      hint: "write \"4xx\"",
+      endpoint(#""errors": { ⟦"4XX"⟧: "wrong" }"#)
+    ),
+  ]
+
+  private static let words = [
+    RuleCase(
+      .invalidValue,
+      "found \"urlencoded\"",
+      hint: "write \"form\"",
+      endpoint(
+        #""method": "POST", "body": { "fields": { "a": "int" }, "encoding": ⟦"urlencoded"⟧ }"#
+      )
+    )
+  ]
+
+  private static let texts = [
+    RuleCase(
+      .malformedJSON,
+      "a comma before \"}\"",
+      hint: "delete the comma",
+      "{ \"api\": \"Store\"⟦,⟧ }"
+    ),
+    RuleCase(.malformedJSON, "a comma before \"]\"", "{ \"a\": [1⟦,⟧\n ] }"),
+    RuleCase(
+      .malformedJSON,
+      "a comment: JSON has none",
+      hint: "\"x-note\"",
+      "{\n  ⟦//⟧ The store.\n  \"api\": \"Store\" }"
+    ),
+    RuleCase(.malformedJSON, "a comment", "{ \"api\": \"Store\" ⟦/*⟧ the store */ }"),
+    RuleCase(.malformedJSON, "a typographic quote, “", "{ ⟦“⟧api”: \"Store\" }"),
+    RuleCase(.malformedJSON, "a single quote", "{ ⟦'⟧api': \"Store\" }"),
+    RuleCase(
+      .malformedJSON,
+      "an unresolved merge conflict",
+      "{\n⟦<<<<<<<⟧ HEAD\n  \"api\": \"Store\"\n=======\n>>>>>>> main\n}"
+    ),
+    RuleCase(.malformedJSON, "an unresolved merge conflict", "{\n  \"api\": \"A\"\n⟦=======⟧\n}"),
+  ]
+
+  private static let documents = [
+    RuleCase(
+      .unknownKey,
+      "this is an OpenAPI document, not a spec",
+      hint: "endpoints import openapi",
+      "{ ⟦\"openapi\"⟧: \"3.1.0\", \"info\": {}, \"paths\": {} }"
+    ),
+    RuleCase(.unknownKey, "this is an OpenAPI document", "{ ⟦\"swagger\"⟧: \"2.0\" }"),
+    RuleCase(
+      .malformedJSON,
+      "an OpenAPI document in YAML",
+      hint: "convert it to JSON",
+      "⟦openapi⟧: 3.1.0\ninfo: {}\n"
+    ),
+  ]
+}

@@ -1,0 +1,158 @@
+import EndpointJSON
+import Testing
+
+@testable import EndpointSpec
+
+/// Mistakes that would otherwise pass, and be noticed when the client runs.
+enum SilentMistakeRuleCases {
+  static let all = dates + paths + limits + defaults + nullable + pagination
+
+  private static func date(_ format: String) -> String {
+    types("\"T\": { \"fields\": { \"a\": \"date(⟦\(format)⟧)\" } }")
+  }
+
+  private static let dates = [
+    RuleCase(
+      .invalidValue,
+      "\"Y\" is the year of the week",
+      hint: "yyyy-MM-dd",
+      date("YYYY-MM-DD")
+    ),
+    RuleCase(.invalidValue, "\"D\" is the day of the year", hint: "yyyy-MM-dd", date("yyyy-MM-DD")),
+    RuleCase(.invalidValue, "\"m\" is the minute", hint: "yyyy-MM-dd", date("yyyy-mm-dd")),
+    RuleCase(.invalidValue, "the sign of strftime", hint: "yyyy-MM-dd", date("%Y-%m-%d")),
+    RuleCase(
+      .invalidValue,
+      "the sign of strftime",
+      hint: "yyyy-MM-dd'T'HH:mm:ss'Z'",
+      date("%Y-%m-%dT%H:%M:%SZ")
+    ),
+    RuleCase(
+      .invalidValue,
+      "\"D\" is the day of the year",
+      hint: "\"dd.MM.yyyy\"",
+      storeSpec(#""defaults": { "date": ⟦"DD.MM.yyyy"⟧ }"#)
+    ),
+  ]
+
+  private static let paths = [
+    RuleCase(
+      .invalidPath,
+      "\":id\" is not a placeholder",
+      hint: "write \"{id}\"",
+      storeSpec(endpoints: #""list": { "path": "/items/⟦:id⟧/parts" }"#)
+    )
+  ]
+
+  private static func limited(_ limits: String) -> String {
+    types("\"T\": { \"fields\": { \"a\": { \"type\": \"string\", \"limits\": { \(limits) } } } }")
+  }
+
+  private static let limits = [
+    RuleCase(
+      .invalidValue,
+      "\"min\": 5 is above the \"max\", 3",
+      limited("\"min\": ⟦5⟧, \"max\": 3")
+    ),
+    RuleCase(.invalidValue, "\"length\": expected a number", limited("\"length\": ⟦\"short\"⟧")),
+    RuleCase(.invalidValue, "\"length\": 9 is above 2", limited("\"length\": ⟦\"9...2\"⟧")),
+    RuleCase(.invalidValue, "\"items\": expected a number", limited("\"items\": ⟦\"1-3\"⟧")),
+    RuleCase(.invalidValue, "a \"(\" is not closed", limited("\"pattern\": ⟦\"^(a|b$\"⟧")),
+    RuleCase(.invalidValue, "a \"[\" is not closed", limited("\"pattern\": ⟦\"[a-z\"⟧")),
+    RuleCase(.invalidValue, "\"*\" repeats nothing", limited("\"pattern\": ⟦\"*.json\"⟧")),
+  ]
+
+  private static let defaults = [
+    RuleCase(
+      .unknownValue,
+      "expected one of \"up\", \"down\", found \"left\"",
+      types(
+        """
+        "T": { "fields": { "a": { "type": "Way", "default": ⟦"left"⟧ } } },
+        "Way": { "enum": ["up", "down"] }
+        """
+      )
+    )
+  ]
+
+  private static let nullable = [
+    RuleCase(
+      .withoutEffect,
+      "\"nullable\" has no effect: no request sends \"T\"",
+      types(#""T": { "fields": { ⟦"a"⟧: { "type": "int", "nullable": true } } }"#)
+    )
+  ]
+
+  private static let pagination = [
+    RuleCase(
+      .unconfirmedPath,
+      "no example of \"list\" has \"paging.nxt\"",
+      hint: "did you mean \"paging.next\"?",
+      endpoint(
+        """
+        "parameters": { "after": "string?" },
+        "response": { "type": "[int]", "at": "data" },
+        "pagination": { "style": "cursor", "parameter": "after", "items": "data",
+          "next": ⟦"paging.nxt"⟧ },
+        "examples": { "one": { "response": { "data": [1], "paging": { "next": "a" } } } }
+        """
+      )
+    )
+  ]
+}
+
+@Suite("Messages about what is wrong name the place where it began")
+struct ErrorPlaceTests {
+  private func diagnostics(_ text: String) -> [Diagnostic] {
+    readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))]).diagnostics
+  }
+
+  @Test func anUnclosedBraceIsNamedByItsIndentation() throws {
+    let text = """
+      {
+        "api": "Store",
+        "types": {
+          "Item": {
+            "fields": {}
+        },
+        "endpoints": {}
+      }
+      """
+    let related = try #require(diagnostics(text).first?.related.first)
+    #expect(related.message == "this \"{\" is not closed")
+    let opening = try #require(text.range(of: "\"Item\": {"))
+    #expect(
+      related.place.start == text.utf8.distance(from: text.startIndex, to: opening.upperBound) - 1
+    )
+  }
+
+  @Test func anUnclosedTextIsNamedWhereItBegins() throws {
+    let text = "{ \"api\": \"Store,\n  \"version\": \"1.0.0\" }"
+    let related = try #require(diagnostics(text).first?.related.first)
+    #expect(related.message == "this text is not closed")
+    #expect(related.place.start == 9)
+  }
+
+  @Test func aBrokenTypeIsTheOnlyError() {
+    let text = storeSpec(
+      types: #""Item": { "feilds": { "a": "int" } }, "List": { "fields": { "items": "[Item]" } }"#,
+      endpoints: """
+        "list": { "path": "/list", "response": "List",
+          "examples": { "one": { "response": { "items": [{ "a": 1 }] } } } },
+        "item": { "path": "/item", "response": "Item" }
+        """
+    )
+    #expect(diagnostics(text).map(\.rule) == [.unknownKey])
+  }
+
+  @Test func aBrokenFieldMakesNoErrorsInExamples() {
+    let text = storeSpec(
+      types: #""Item": { "fields": { "a": "integer", "b": "int" } }"#,
+      endpoints: """
+        "item": { "path": "/item", "response": "Item",
+          "examples": { "one": { "response": { "a": 1, "b": 2 } } } }
+        """
+    )
+    #expect(diagnostics(text).map(\.rule) == [.unknownType])
+  }
+}
