@@ -30,7 +30,7 @@ struct LanguageReferenceTests {
 
   @Test func theReferenceIsUpToDate() throws {
     let file = Self.root.appending(
-      path: "Sources/EndpointCommands/EndpointCommands.docc/Reference.md"
+      path: "Sources/endpoints/endpoints.docc/Reference.md"
     )
     let schema = try String(
       contentsOf: Self.root.appending(path: "Specs/endpoints.schema.json"),
@@ -53,7 +53,7 @@ struct LanguageReferenceTests {
       page,
       name: "BuiltInReference",
       head: """
-        // Written from EndpointCommands.docc/Reference.md by the tests (RECORD=1). Do not edit.
+        // Written from endpoints.docc/Reference.md by the tests (RECORD=1). Do not edit.
 
         /// The reference of the spec language.
         """

@@ -37,7 +37,7 @@ enum SilentMistakeRuleCases {
 
   private static let paths = [
     RuleCase(
-      .invalidPath,
+      .foreignPlaceholder,
       "\":id\" is not a placeholder",
       hint: "write \"{id}\"",
       storeSpec(endpoints: #""list": { "path": "/items/⟦:id⟧/parts" }"#)

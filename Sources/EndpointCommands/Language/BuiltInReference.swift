@@ -1,4 +1,4 @@
-// Written from EndpointCommands.docc/Reference.md by the tests (RECORD=1). Do not edit.
+// Written from endpoints.docc/Reference.md by the tests (RECORD=1). Do not edit.
 
 /// The reference of the spec language.
 let builtInReference = ###"""

@@ -44,11 +44,12 @@ package enum Rule: String, CaseIterable, Sendable {
   case withoutEffect = "without-effect"
   case unconfirmedPath = "unconfirmed-path"
   case bidirectionalCharacter = "bidirectional-character"
+  case foreignPlaceholder = "foreign-placeholder"
 
   package var severity: Diagnostic.Severity {
     switch self {
     case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule, .unknownValue,
-      .withoutEffect, .unconfirmedPath, .bidirectionalCharacter:
+      .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .foreignPlaceholder:
       .warning
     case .unusedType, .deprecatedUse: .note
     default: .error

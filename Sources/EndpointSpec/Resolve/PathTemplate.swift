@@ -32,7 +32,6 @@ struct PathTemplate {
     var index = 0
     while index < bytes.count {
       let end = bytes[index...].firstIndex { Self.isSpecial($0) } ?? bytes.count
-      try Self.checkColons(bytes[index..<end])
       if end > index { parts.append(.text(String(decoding: bytes[index..<end], as: UTF8.self))) }
       index = end
       if index < bytes.count { index = try addName(at: index, of: bytes, in: path) }
@@ -62,21 +61,6 @@ struct PathTemplate {
     names.append(name)
     parts.append(.name(name))
     return end + 1
-  }
-
-  /// `/:id` is the placeholder of other languages; here it would be sent as it is.
-  private static func checkColons(_ text: ArraySlice<UInt8>) throws(Problem) {
-    for start in text.indices.dropFirst()
-    where text[start] == UInt8(ascii: ":") && text[start - 1] == UInt8(ascii: "/") {
-      let rest = text[(start + 1)...].prefix { $0 != UInt8(ascii: "/") }
-      let name = String(decoding: rest, as: UTF8.self)
-      guard let first = name.unicodeScalars.first, first.properties.isAlphabetic else { continue }
-      throw Problem(
-        range: start..<rest.endIndex,
-        message: "\(quoted(":" + name)) is not a placeholder",
-        hint: "write \(quoted("{" + name + "}"))"
-      )
-    }
   }
 
   /// What does not stand for itself in a path.

@@ -8,6 +8,7 @@ private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   examplesFit, fieldExamplesFit, defaultsFit, recursionIsPossible, readingEnds, unionsAreDecidable,
   valuesAreUnique, typesAreUsed, errorRulesAreReachable, bodiesAreExpected, liveUsesLive,
   argumentsCanBeLeftOut, typesTravel, errorsTravel, responsesTravel, parametersTravel, headersAgree,
-  bodiesTravel, formsAreFlat, pathsCanBeSent, wireFormsFit, keysAgree, parameterKeysAgree,
+  bodiesTravel, formsAreFlat, pathsCanBeSent, pathsHavePlaceholders, wireFormsFit, keysAgree,
+  parameterKeysAgree,
   userFacingTextsAreTexts, paginationLeadsSomewhere,
 ]
