@@ -10,9 +10,10 @@ import Foundation
 /// like any other, and cancelling the task closes the connection. Each transport has a session, and so
 /// connections and cookies, of its own.
 ///
-/// On Linux, Foundation ends the process where a server closes the connection between the status line and the end of the
-/// headers. It also stores the body of a redirect, in a time that grows with the square of its size, and meanwhile no session of
-/// the process gets on. Calls still return at their deadlines. Use another transport for servers that you do not trust.
+/// On Linux, Foundation ends the process if a server closes the connection between the status line and the end of the headers,
+/// or sends `Content-Length: 9223372036854775807`. It also stores the body of a redirect, in a time that grows with the square of
+/// its size, and all sessions of the process wait meanwhile. Calls still return at their deadlines. Use another transport
+/// for servers that you do not trust.
 ///
 /// The client holds the deadline of a request; a session's own time limits only come after it.
 public final class URLSessionTransport: Transport {
