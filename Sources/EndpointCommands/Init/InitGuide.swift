@@ -8,6 +8,7 @@ struct InitGuide {
 
     1. Add endpoints to \(hasPackage ? "Package.swift" : "a Package.swift (make one with \"swift package init\")"):
 
+       platforms: [.macOS(.v13), .iOS(.v16)],
        dependencies: [
          .package(url: "https://example.com/endpoints.git", from: "\(version)"),
        ],
