@@ -37,20 +37,24 @@ extension Command {
 ) throws -> ExitStatus {
   let package = context.inFolder(arguments[.package])
   let options = try GenerateOptions(arguments, package)
-  let isForXcode = arguments.contains(.xcode)
   let generation = options.generation()
   let reports = options.printed(generation.reports)
   guard !generation.hasErrors else {
-    isForXcode
-      ? package.printForXcode(reports) : package.console.print(reports, as: options.style)
+    if arguments.contains(.xcode) {
+      package.printForXcode(reports)
+    } else {
+      package.console.print(reports, as: options.style)
+    }
     return .problemsFound
   }
   let scope = options.scope(of: generation)
   let plan = try OutputPlan(generation.modules, scope: scope, in: options.output)
   let check = CheckReport(plan: plan, output: options.output)
-  isForXcode
-    ? package.printForXcode(reports + check.reports)
-    : package.console.print(check, reports, options)
+  if arguments.contains(.xcode) {
+    package.printForXcode(reports + check.reports)
+  } else {
+    package.console.print(check, reports, options)
+  }
   guard plan.isUpToDate else { return .problemsFound }
   if let stamp = arguments[.stamp] { try context.files.replaceFile(stamp, with: []) }
   return .success
@@ -95,8 +99,7 @@ extension Report {
   fileprivate func lineForXcode(in files: FileSystem) -> String {
     let path = files.absolute(location.path)
     let place = "\(path):\(location.line ?? 1):\(location.column ?? 1)"
-    let text = hint.map { "\(message); \($0)" } ?? message
-    return "\(place): \(severity.rawValue): \(text)".withoutControlCharacters
+    return "\(place): \(severity.rawValue): \(messageWithHint)".withoutControlCharacters
   }
 }
 

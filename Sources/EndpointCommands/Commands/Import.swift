@@ -123,11 +123,16 @@ private func document(_ arguments: Arguments) throws(UsageError) -> String {
 /// The name that a user gave to an API.
 func checkedName(_ name: String?, command: String) throws(UsageError) -> String? {
   guard let name else { return nil }
-  guard SwiftNaming.isTypeName(name), ReservedNames.alternative(toType: name) == nil else {
+  guard isAPIName(name) else {
     throw UsageError(
       "\"\(name)\" cannot be the name of an API: letters and digits, a capital first, and none that generated code uses",
       command: command
     )
   }
   return name
+}
+
+/// Whether an API may have the name.
+func isAPIName(_ name: String) -> Bool {
+  SwiftNaming.isTypeName(name) && ReservedNames.alternative(toType: name) == nil
 }

@@ -60,9 +60,8 @@ private func importFirst(
   _ name: String?,
   _ context: CommandContext
 ) throws -> (String, ExitStatus)? {
-  let documents = try ImportSource(files: context.files, allowsOutside: false).documents(
-    at: document
-  )
+  let source = ImportSource(files: context.files, allowsOutside: false)
+  let documents = try source.documents(at: document)
   let result = importOpenAPI(documents, name: name, isSplit: false)
   let report = ImportReport(result, documents: documents)
   if let api = result.api {
@@ -96,7 +95,7 @@ private func writeFirstSpec(_ name: String, _ context: CommandContext) throws {
 private func nameOfFolder(_ files: FileSystem) throws(UsageError) -> String {
   let folder = FilePath.name(of: files.absolute("."))
   let name = SwiftNaming.typeNamePart(for: folder)
-  guard SwiftNaming.isTypeName(name), ReservedNames.alternative(toType: name) == nil else {
+  guard isAPIName(name) else {
     throw UsageError("no name can be made of the folder \"\(folder)\": give one", command: "init")
   }
   return name

@@ -118,11 +118,11 @@ struct FileSystem: Sendable {
   }
 
   /// Makes a folder and the folders around it, where they do not exist.
-  func makeFolder(_ path: String, permissions: mode_t = 0o777) throws(FileError) {
+  func makeFolder(_ path: String) throws(FileError) {
     if kind(of: path) == .folder { return }
     let parent = FilePath.folder(of: path)
-    if parent != path, parent != "." { try makeFolder(parent, permissions: permissions) }
-    let isMade = mkdir(absolute(path), permissions) == 0
+    if parent != path, parent != "." { try makeFolder(parent) }
+    let isMade = mkdir(absolute(path), 0o777) == 0
     guard !isMade, errno != EEXIST || kind(of: path) != .folder else { return }
     throw .system(path, "cannot be made a folder")
   }

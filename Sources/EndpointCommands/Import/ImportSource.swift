@@ -10,13 +10,13 @@ struct ImportSource {
   func documents(at path: String) throws(FileError) -> Documents {
     let path = FilePath.normalized(path)
     var documents = Documents(SourceFile(path: path, bytes: try files.read(path)))
-    let folder = try files.resolved(FilePath.folder(of: path))
+    let folder = allowsOutside ? nil : try files.resolved(FilePath.folder(of: path))
     while let missing = documents.missingPaths.first {
       guard files.kind(of: missing) == .file else {
         documents.giveUp(missing)
         continue
       }
-      if allowsOutside ? true : try isInside(missing, folder) {
+      if try isInside(missing, folder) {
         documents.add(SourceFile(path: missing, bytes: try files.read(missing)))
       } else {
         documents.refuse(missing)
@@ -25,8 +25,9 @@ struct ImportSource {
     return documents
   }
 
-  /// Whether the file itself lies in the folder, wherever symbolic links lead.
-  private func isInside(_ path: String, _ folder: String) throws(FileError) -> Bool {
-    FilePath.relative(try files.resolved(path), to: folder) != nil
+  /// Whether the file itself lies in the folder, wherever symbolic links lead; true without a folder.
+  private func isInside(_ path: String, _ folder: String?) throws(FileError) -> Bool {
+    guard let folder else { return true }
+    return FilePath.relative(try files.resolved(path), to: folder) != nil
   }
 }

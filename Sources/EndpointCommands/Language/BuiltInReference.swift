@@ -666,7 +666,7 @@ let builtInReference = ###"""
 
   ### defaults.throttle
 
-  A field that tells the seconds to wait before the next call, in a response of any status.
+  Path of the seconds to wait before the next call, in a response of any status.
 
   ```json
   {
@@ -1099,24 +1099,12 @@ let builtInReference = ###"""
 
   ```json
   {
-    "Recipe": {
-      "description": "The description of a recipe says more than its summary does. It is so long that it cannot stand in one line of a hundred columns, so it is broken between words.\n\n- A list keeps its lines, and where a line of the list is too long for one line, it goes on below the first word.\n- Short.\n\n```swift\nlet code = \"stays as it is, however long the line may be in which it stands, since nobody knows where to break it\"\n```"
-    }
+    "Car": { "description": "Cars are counted at the gate." }
   }
   ```
 
   ```swift
-  ///
-  /// The description of a recipe says more than its summary does. It is so long that it cannot stand
-  /// in one line of a hundred columns, so it is broken between words.
-  ///
-  /// - A list keeps its lines, and where a line of the list is too long for one line, it goes on
-  ///   below the first word.
-  /// - Short.
-  ///
-  /// ```swift
-  /// let code = "stays as it is, however long the line may be in which it stands, since nobody knows where to break it"
-  /// ```
+  /// Cars are counted at the gate.
   ```
 
   ### struct.was
@@ -1717,7 +1705,7 @@ let builtInReference = ###"""
 
   ### alias.alias
 
-  The type that it stands for.
+  The type with another name.
 
   Required.
 
@@ -4113,7 +4101,7 @@ let builtInReference = ###"""
 
   ### paginationPage.more
 
-  Path of a boolean that tells whether another page follows.
+  Path of a Boolean: true if another page follows.
 
   ```json
   {
@@ -4359,7 +4347,7 @@ let builtInReference = ###"""
 
   ### paginationCursor.more
 
-  Path of a boolean that tells whether another page follows.
+  Path of a Boolean: true if another page follows.
 
   ```json
   {

@@ -361,7 +361,7 @@ let builtInSchema = ###"""
             "examples": ["items"]
           },
           "throttle": {
-            "description": "A field that tells the seconds to wait before the next call, in a response of any status.",
+            "description": "Path of the seconds to wait before the next call, in a response of any status.",
             "$ref": "#/$defs/path",
             "examples": ["backoff"]
           }
@@ -586,9 +586,7 @@ let builtInSchema = ###"""
           "description": {
             "description": "More than the summary says; further paragraphs of the doc comment.",
             "type": "string",
-            "examples": [
-              "The description of a recipe says more than its summary does. It is so long that it cannot stand in one line of a hundred columns, so it is broken between words.\n\n- A list keeps its lines, and where a line of the list is too long for one line, it goes on below the first word.\n- Short.\n\n```swift\nlet code = \"stays as it is, however long the line may be in which it stands, since nobody knows where to break it\"\n```"
-            ]
+            "examples": ["Cars are counted at the gate."]
           },
           "was": {
             "description": "The name the type had: a deprecated forwarder is generated, and `diff` sees a rename.",
@@ -827,7 +825,7 @@ let builtInSchema = ###"""
         "type": "object",
         "properties": {
           "alias": {
-            "description": "The type that it stands for.",
+            "description": "The type with another name.",
             "$ref": "#/$defs/typeUse",
             "examples": ["bool"]
           },
@@ -1762,7 +1760,7 @@ let builtInSchema = ###"""
             "examples": ["items"]
           },
           "more": {
-            "description": "Path of a boolean that tells whether another page follows.",
+            "description": "Path of a Boolean: true if another page follows.",
             "$ref": "#/$defs/path",
             "examples": ["has_more"]
           }
@@ -1830,7 +1828,7 @@ let builtInSchema = ###"""
             "examples": ["data"]
           },
           "more": {
-            "description": "Path of a boolean that tells whether another page follows.",
+            "description": "Path of a Boolean: true if another page follows.",
             "$ref": "#/$defs/path",
             "examples": ["has_more"]
           }

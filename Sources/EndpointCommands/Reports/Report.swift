@@ -33,6 +33,9 @@ struct Report: Equatable {
     self.hint = hint
     self.related = related
   }
+
+  /// The message and the hint on one line.
+  var messageWithHint: String { hint.map { "\(message); \($0)" } ?? message }
 }
 
 /// Where something stands in a file, with the line's text where that helps.

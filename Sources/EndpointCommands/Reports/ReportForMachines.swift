@@ -40,8 +40,7 @@ extension Report {
       properties.append(("endColumn", "\(column + location.length)"))
     }
     properties.append(("title", rule))
-    let text = hint.map { "\(message); \($0)" } ?? message
-    return WorkflowCommand(kind, properties, text).line
+    return WorkflowCommand(kind, properties, messageWithHint).line
   }
 }
 

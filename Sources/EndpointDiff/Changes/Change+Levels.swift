@@ -24,10 +24,4 @@ extension Change {
     change.remedy = remedy
     return change
   }
-
-  package func hinting(_ hint: String?) -> Change {
-    var change = self
-    change.hint = hint
-    return change
-  }
 }

@@ -1,24 +1,14 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The Swift expression of a value that a spec writes as it travels, for defaults and for the arguments of examples.
+/// Makes Swift expressions of the values in a spec, for defaults and for the arguments of examples. Nil if a value does not fit
+/// the type.
 ///
 /// ```swift
 /// .open
 /// Date(timeIntervalSince1970: 5)
 /// BeerRange(from: 0, to: 50)
 /// ```
-func swiftExpression(
-  _ value: JSONValue,
-  as type: TypeReference,
-  in index: APIIndex,
-  wire: WireForm? = nil
-) -> String {
-  let expression = ValueExpression(index: index).expression(value, as: type, wire: wire)
-  return (expression ?? jsonLiteral(value)).text
-}
-
-/// Makes Swift expressions of wire values; answers nil where a value does not fit the type.
 struct ValueExpression {
   let index: APIIndex
 

@@ -39,7 +39,7 @@ extension Substring {
     return part.isLetterPerByte && startsCharacter(bytes.endIndex) ? part : prefix(count)
   }
 
-  /// Whether what stands there does not belong to the character before it.
+  /// Whether a character surely begins at the index.
   private func startsCharacter(_ index: Index) -> Bool {
     index == endIndex || utf8[index] < 0x80
   }

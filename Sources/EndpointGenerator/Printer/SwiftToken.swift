@@ -24,7 +24,7 @@ struct SwiftToken {
   let width: Int
   /// How many line breaks come before it.
   let lineBreaks: Int
-  /// Whether a space stands before it where all is on one line.
+  /// Whether a space precedes it on one line.
   let hasSpace: Bool
   /// The index of the bracket that closes this one, or that it closes.
   var partner = 0

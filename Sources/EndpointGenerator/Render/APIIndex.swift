@@ -61,7 +61,7 @@ final class APIIndex: Sendable {
 }
 
 extension APIModel {
-  /// The namespaces of endpoints in order of their first endpoint, then those of which only nested types are selected.
+  /// The namespaces of endpoints in order of their first endpoint, then those with selected nested types only.
   var namespaces: [SwiftName] {
     let ofEndpoints = endpoints.compactMap { endpoint -> SwiftName? in
       if case .namespace(let name) = endpoint.receiver { name } else { nil }

@@ -26,34 +26,20 @@ extension ClientError {
   }
 }
 
-extension HTTPResponse {
-  fileprivate func of(_ origin: ErrorOrigin) -> HTTPResponse {
-    var response = self
-    response.origin = origin
-    return response
-  }
+/// What the error of a call holds.
+private protocol Originated {
+  var origin: ErrorOrigin? { get set }
 }
 
-extension TransportError {
-  fileprivate func of(_ origin: ErrorOrigin) -> TransportError {
-    var error = self
-    error.origin = origin
-    return error
-  }
-}
+extension HTTPResponse: Originated {}
+extension TransportError: Originated {}
+extension LimitExceeded: Originated {}
+extension InvalidRequest: Originated {}
 
-extension LimitExceeded {
-  fileprivate func of(_ origin: ErrorOrigin) -> LimitExceeded {
-    var error = self
-    error.origin = origin
-    return error
-  }
-}
-
-extension InvalidRequest {
-  fileprivate func of(_ origin: ErrorOrigin) -> InvalidRequest {
-    var error = self
-    error.origin = origin
-    return error
+extension Originated {
+  fileprivate func of(_ origin: ErrorOrigin) -> Self {
+    var copy = self
+    copy.origin = origin
+    return copy
   }
 }

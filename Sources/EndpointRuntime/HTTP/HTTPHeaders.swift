@@ -23,10 +23,10 @@ public struct HTTPHeaders: Sendable {
     let name = name.lowercased()
     guard name != "idempotency-key" else { return false }
     return name.split(whereSeparator: { $0 == "-" || $0 == "_" })
-      .contains { credentials.contains(String($0)) }
+      .contains(where: credentials.contains)
   }
 
-  private static let credentials: Set<String> = [
+  private static let credentials: Set<Substring> = [
     "apikey", "auth", "authentication", "authorization", "cookie", "credential", "credentials",
     "csrf", "jwt", "key", "passwd", "password", "secret", "session", "sid", "signature", "token",
     "xsrf",

@@ -47,8 +47,9 @@ public final class URLSessionTransport: Transport {
   /// A body with files in it is first written to a temporary file, which is removed afterwards. Of a response that is no
   /// success (its status is not 2xx) the first 1,048,576 bytes of the body are kept, and the rest is not waited for.
   ///
-  /// Throws a `TransportError` if there is no response, `LimitExceeded` for a body of more than `responseLimit` bytes, and `CancellationError` if the task was cancelled. A request
-  /// that cannot stand on the wire (a line break in a header, a body in a GET) fails before anything is sent.
+  /// Throws a `TransportError` if there is no response, `LimitExceeded` for a body of more than `responseLimit` bytes, and
+  /// `CancellationError` if the task was cancelled. A request that HTTP cannot carry (a line break in a header, a body in a GET)
+  /// fails before anything is sent.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     try await following(request, exchange)
   }
@@ -69,9 +70,7 @@ public final class URLSessionTransport: Transport {
     if let spool { request.body = HTTPBody(.file(spool.url), secrets: request.body.secrets) }
     for _ in 0...Self.redirectLimit {
       var response = try await exchange(request, spool)
-      for field in response.sent?.fields ?? [] where !sent.fields.contains(field) {
-        sent.add(field.name, field.value, isSecret: field.isSecret)
-      }
+      if let own = response.sent { sent = sent.fields.isEmpty ? own : sent.union(own) }
       response.sent = sent
       guard request.redirects == .follow, let next = Redirect(response, of: request)?.request
       else { return response }
@@ -160,5 +159,15 @@ public final class URLSessionTransport: Transport {
       lean.urlCache = nil
     #endif
     return lean
+  }
+}
+
+extension HTTPHeaders {
+  /// These lines, and those of the others that are not among them.
+  fileprivate func union(_ others: HTTPHeaders) -> HTTPHeaders {
+    others.fields.reduce(into: self) { all, field in
+      guard !all.fields.contains(field) else { return }
+      all.add(field.name, field.value, isSecret: field.isSecret)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import EndpointJSON
+
 extension String {
   /// The text with control characters replaced, tabs excepted: what a spec says must not steer the terminal.
   ///
@@ -13,7 +15,7 @@ extension String {
   /// The first of the characters in it that turn the direction of a text.
   package var bidirectionalControl: Unicode.Scalar? {
     // In UTF-8 all of them begin with this byte.
-    guard utf8.contains(0xE2) else { return nil }
+    guard hasByte(where: { $0 == 0xE2 }) else { return nil }
     return unicodeScalars.first(where: \.isBidirectionalControl)
   }
 

@@ -124,35 +124,40 @@ extension Resolver {
 
   private mutating func linkWire(_ use: TypeUse?, name: SwiftName, _ place: Place) -> Scalar {
     guard let use else { return .json }
-    let type = link(use, named: InlineName(owner: InlineOwner(type: name), key: "wire"))
-    switch type {
-    case .scalar(let scalar) where scalar != .void && scalar != .file: return scalar
-    case nil: return .json
-    default:
-      report(
-        .misplacedType,
-        "\"wire\" of an external type is a scalar",
-        at: use.place ?? place,
-        hint: "write \"string\" or another scalar; leave it out if objects or arrays travel"
-      )
-      return .json
-    }
+    return linkScalar(
+      use,
+      named: InlineName(owner: InlineOwner(type: name), key: "wire"),
+      place,
+      where: { $0 != .void && $0 != .file },
+      message: "\"wire\" of an external type is a scalar",
+      hint: "write \"string\" or another scalar; leave it out if objects or arrays travel"
+    ) ?? .json
   }
 
   private mutating func linkIdentifier(_ use: TypeUse, name: SwiftName, _ place: Place) -> Scalar {
-    let type = link(use, named: InlineName(owner: InlineOwner(type: name), key: "id"))
-    switch type {
-    case .scalar(let scalar) where Scalar.identifiers.contains(scalar): return scalar
-    case nil: return .string
-    default:
-      report(
-        .misplacedType,
-        "an identifier wraps one scalar",
-        at: use.place ?? place,
-        hint: "write \"string\", \"int\", \"int64\" or \"uuid\""
-      )
-      return .string
-    }
+    linkScalar(
+      use,
+      named: InlineName(owner: InlineOwner(type: name), key: "id"),
+      place,
+      where: { Scalar.identifiers.contains($0) },
+      message: "an identifier wraps one scalar",
+      hint: "write \"string\", \"int\", \"int64\" or \"uuid\""
+    ) ?? .string
+  }
+
+  /// The scalar that a type is; nil, after a report, for every other type and for a scalar that does not fit.
+  private mutating func linkScalar(
+    _ use: TypeUse,
+    named name: InlineName,
+    _ place: Place,
+    where fits: (Scalar) -> Bool,
+    message: String,
+    hint: String
+  ) -> Scalar? {
+    guard let type = link(use, named: name) else { return nil }
+    if case .scalar(let scalar) = type, fits(scalar) { return scalar }
+    report(.misplacedType, message, at: use.place ?? place, hint: hint)
+    return nil
   }
 
   private mutating func formerTypeName(_ was: Located<String>?) -> SwiftName? {

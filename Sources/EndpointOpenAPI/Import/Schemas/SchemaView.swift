@@ -107,13 +107,6 @@ struct SchemaView {
     return other.required.contains { positions[$0] != nil && !required.contains($0) }
   }
 
-  mutating func removeProperty(_ key: String) {
-    guard positions[key] != nil else { return }
-    properties.removeAll { $0.key == key }
-    positions = [:]
-    for (index, property) in properties.enumerated() { positions[property.key] = index }
-  }
-
   /// The one type of the values, which may have to be read from the other keywords.
   var type: String? {
     if types.count == 1 { return types.first }

@@ -1,4 +1,4 @@
-/// `/:id` is a placeholder in other languages. Here it is sent as it is, which nobody means but a few APIs.
+/// `/:id` is a placeholder in other languages. Here it is literal text, which few APIs mean.
 func pathsHavePlaceholders(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.document.endpoints.compactMap(\.value.path).flatMap(foreignPlaceholders)
 }

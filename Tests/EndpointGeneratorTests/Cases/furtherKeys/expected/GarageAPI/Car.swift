@@ -2,6 +2,7 @@
 
 import EndpointRuntime
 
+/// Cars are counted at the gate.
 public struct Car: MemberwiseEquatable, Identifiable, Sendable, WireDecodable {
   public let id: Int
   /// 3 to 10 characters. Matches `^[A-Z]{1,3}-[0-9]+$`.
