@@ -72,4 +72,13 @@ struct EventParserTests {
     _ = try parser.event(at: line)
     #expect(parser.retry == seconds)
   }
+
+  @Test func areLimitedAsAWhole() throws {
+    var parser = EventParser(limit: 5)
+    _ = try parser.event(at: "data: ab")
+    _ = try parser.event(at: "data: cd")
+    #expect(try parser.event(at: "")?.data == "ab\ncd")
+    _ = try parser.event(at: "data: abc")
+    #expect(throws: LimitExceeded(.eventBytes(5))) { try parser.event(at: "data: de") }
+  }
 }
