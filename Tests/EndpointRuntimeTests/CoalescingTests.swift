@@ -77,7 +77,7 @@ struct CoalescingTests {
 
   /// The value of a task. Throws if a fault leaves it without one.
   func value<Value: Sendable>(of task: Task<Value, any Error>) async throws -> Value {
-    try await Deadline.run(seconds: 30) { try await task.value }
+    try await Deadline.run(seconds: 120) { try await task.value }
   }
 
   /// Returns when so many requests have arrived, and so many calls wait for one that was sent together.
