@@ -9,17 +9,26 @@ struct Project {
   ///
   /// - Throws: `ReportedProblems` with all problems in it.
   init(in files: FileSystem) throws {
-    guard files.kind(of: ProjectFile.name) != nil else {
-      file = ProjectFile()
-      return
-    }
-    let source = SourceFile(path: ProjectFile.name, bytes: try files.read(ProjectFile.name))
+    let (project, reports) = try Self.read(files)
+    guard reports.isEmpty else { throw ReportedProblems(reports: reports) }
+    file = project
+  }
+
+  /// Reads the file as it is in a commit. Problems in it are past, and no reason to fail.
+  init(in commit: GitTree) throws {
+    file = try Self.read(commit).project
+  }
+
+  private static func read(
+    _ files: some FileTree
+  ) throws -> (project: ProjectFile, reports: [Report]) {
+    let name = ProjectFile.name
+    guard files.kind(of: name) != nil else { return (ProjectFile(), []) }
+    let bytes = try files.read(name, limit: ToolLimits.specBytes)
+    let source = SourceFile(path: name, bytes: bytes)
     let (project, diagnostics) = loadProject(source, kinds: ChangeKind.all.map(\.name))
     let located = [LocatedSource(source)]
-    guard diagnostics.isEmpty else {
-      throw ReportedProblems(reports: diagnostics.map { Report($0, in: located) })
-    }
-    file = project
+    return (project, diagnostics.map { Report($0, in: located) })
   }
 
   /// The folder of the specs.

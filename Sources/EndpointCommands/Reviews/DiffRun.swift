@@ -77,10 +77,11 @@ struct DiffRun {
     }
     let isExact = arguments.contains(DiffOptions.exact)
     let revision = try reader.revision(name, isExact: isExact)
-    let paths = operands.isEmpty ? [project.specs] : operands
-    return try paths.map(FilePath.normalized).flatMap { path in
+    let given = operands.map(FilePath.normalized).map { (new: $0, old: $0) }
+    let usual = (new: project.specs, old: try reader.specsFolder(in: revision))
+    return try (given.isEmpty ? [usual] : given).flatMap { path, oldPath in
       let new = try reader.files(here: path, as: "new")
-      let old = Result { try reader.files(against: revision, path: path, as: "old") }
+      let old = Result { try reader.files(against: revision, path: oldPath, as: "old") }
       if new == nil, case .success(nil) = old {
         throw SideError(
           side: "new",
