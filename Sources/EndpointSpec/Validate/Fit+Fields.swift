@@ -32,9 +32,10 @@ extension Fit {
       !structure.fields.contains(where: { $0.at?.components.isEmpty == true })
     else { return [] }
     let known = structure.knownKeys
-    let given = Set(members.map(\.key))
-    let free = structure.fields.compactMap(\.key).filter { !given.contains($0) }
-    return members.filter { !known.contains($0.key) }.compactMap { member in
+    let unknown = members.filter { !known.contains($0.key) }
+    if unknown.isEmpty { return [] }
+    let free = Array(known.subtracting(members.map(\.key))).sorted()
+    return unknown.compactMap { member in
       let hint = nearestHint(to: member.key, in: free)
       guard hint != nil || direction == .request else { return nil }
       return Mismatch(unknown: member, hint: hint)

@@ -26,13 +26,13 @@ struct Mismatch {
     missing path: [JSONPath.Component],
     _ phrase: String,
     in object: JSONNode,
-    others: [JSONMember]
+    others: [JSONMember],
+    hint: String = "add it, or make its type optional"
   ) {
     let key = JSONPath(components: path).description
     guard path.count == 1, let near = nearestName(to: key, in: others.map(\.key)),
       let member = others.first(where: { $0.key == near })
     else {
-      let hint = "add it, or make its type optional"
       self.init("missing key \(quoted(key)) (\(phrase))", hint: hint, at: object.opening)
       return
     }
@@ -183,7 +183,7 @@ struct Fit {
     }
     guard case .object = node.kind else { return [Mismatch(expected: "an object", node)] }
     guard let tag = node.member(by.text)?.value else {
-      return [Mismatch(missing: [.key(by.text)], "the tag", in: node, others: [])]
+      return [Mismatch(missing: [.key(by.text)], "the tag", in: node, others: [], hint: "add it")]
     }
     guard let member = union.members.first(where: { $0.tag == tag.value }) else {
       guard union.isClosed else { return [] }
