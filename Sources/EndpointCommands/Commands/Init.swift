@@ -60,7 +60,11 @@ private func importFirst(
   _ name: String?,
   _ context: CommandContext
 ) throws -> (String, ExitStatus)? {
-  let source = ImportSource(files: context.files, allowsOutside: false)
+  let source = ImportSource(
+    files: context.files,
+    console: context.console,
+    allowsOutside: false
+  )
   let documents = try source.documents(at: document)
   let result = importOpenAPI(documents, name: name, isSplit: false)
   let report = ImportReport(result, documents: documents)

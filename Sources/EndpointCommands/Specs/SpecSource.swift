@@ -1,6 +1,7 @@
 import EndpointSpec
+import EndpointYAML
 
-/// A spec on disk: one file, or a folder with `api.json`.
+/// A spec on disk: one file in JSON or YAML, or a folder with `api.json` or `api.yaml`.
 struct SpecSource {
   /// As the user gave it, or as it was found.
   let path: String
@@ -13,7 +14,7 @@ struct SpecFolder {
   let files: any FileTree
 
   static let standardPath = "Specs"
-  static let mainFile = "api.json"
+  static let mainFiles = ["api.json", "api.yaml", "api.yml"]
   /// The JSON Schema of specs, which lies beside them.
   static let schemaFile = "endpoints.schema.json"
 
@@ -36,7 +37,12 @@ struct SpecFolder {
 
   /// Whether the path leads to one spec: a file, or a folder with `api.json`.
   func isSpec(_ path: String) -> Bool {
-    files.kind(of: path) == .file || files.kind(of: FilePath.join(path, Self.mainFile)) == .file
+    files.kind(of: path) == .file || mainFile(in: path) != nil
+  }
+
+  /// The name of the file that makes a spec of a folder; nil if there is none.
+  func mainFile(in folder: String) -> String? {
+    Self.mainFiles.first { files.kind(of: FilePath.join(folder, $0)) == .file }
   }
 
   private func standardPaths() throws(FileError) -> [String] {
@@ -58,7 +64,10 @@ struct SpecFolder {
       if isFolder ? isSpec(path) : isSpecFile(name) && isSpec(path) { paths.append(path) }
     }
     guard !paths.isEmpty else {
-      throw FileError(folder, "holds no spec: no *.json file, and no folder with \(Self.mainFile)")
+      throw FileError(
+        folder,
+        "holds no spec: no *.json or *.yaml file, and no folder with api.json"
+      )
     }
     return paths
   }
@@ -68,12 +77,12 @@ struct SpecFolder {
       return SpecSource(path: path, files: [try file(at: path)])
     }
     let names = try files.names(in: path)
-    guard names.contains(Self.mainFile) else {
-      throw FileError(path, "is no spec: the folder holds no \(Self.mainFile)")
+    guard let main = mainFile(in: path) else {
+      throw FileError(path, "is no spec: the folder holds no api.json or api.yaml")
     }
-    let others = names.filter { isSpecFile($0) && !$0.hasPrefix(".") && $0 != Self.mainFile }
+    let others = names.filter { isSpecFile($0) && !$0.hasPrefix(".") && $0 != main }
     var sources: [SourceFile] = []
-    for name in [Self.mainFile] + others {
+    for name in [main] + others {
       sources.append(try file(at: FilePath.join(path, name)))
     }
     return SpecSource(path: path, files: sources)
@@ -81,12 +90,14 @@ struct SpecFolder {
 
   /// Whether a file of that name in a folder is taken for a spec, or a part of one.
   func isSpecFile(_ name: String) -> Bool {
-    name.hasSuffix(".json") && !name.hasSuffix(".schema.json")
+    DocumentText.isYAMLFile(name) || name.hasSuffix(".json") && !name.hasSuffix(".schema.json")
   }
 
   func file(at path: String) throws(FileError) -> SourceFile {
-    if files.kind(of: path) == nil, files.kind(of: path + ".json") == .file {
-      throw FileError(path, "does not exist; did you mean \"\(path).json\"?")
+    if files.kind(of: path) == nil,
+      let ending = [".json", ".yaml", ".yml"].first(where: { files.kind(of: path + $0) == .file })
+    {
+      throw FileError(path, "does not exist; did you mean \"\(path)\(ending)\"?")
     }
     return SourceFile(path: path, bytes: try files.read(path, limit: ToolLimits.specBytes))
   }

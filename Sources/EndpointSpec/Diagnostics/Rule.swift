@@ -1,6 +1,8 @@
 /// The checks of the spec language. The raw value is the id that machine-readable output shows.
 package enum Rule: String, CaseIterable, Sendable {
   case malformedJSON = "malformed-json"
+  case malformedYAML = "malformed-yaml"
+  case differsInOldYAML = "differs-in-yaml-1.1"
   case unreadableSource = "unreadable-source"
   case unknownKey = "unknown-key"
   case wrongType = "wrong-type"
@@ -49,7 +51,8 @@ package enum Rule: String, CaseIterable, Sendable {
   package var severity: Diagnostic.Severity {
     switch self {
     case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule, .unknownValue,
-      .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .foreignPlaceholder:
+      .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .foreignPlaceholder,
+      .differsInOldYAML:
       .warning
     case .unusedType, .deprecatedUse: .note
     default: .error

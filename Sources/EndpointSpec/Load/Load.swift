@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointYAML
 
 /// Reads a spec's files into the document that they are. Reports every problem and goes on with what is good.
 ///
@@ -24,7 +25,7 @@ package func load(
 }
 
 extension NodeReader {
-  /// The JSON of a file; nil after reporting why it is none.
+  /// The content of a JSON or YAML file. Nil after reporting why it cannot be read.
   mutating func parse(_ source: SourceFile) -> JSONNode? {
     guard source.bytes.count <= ToolLimits.specBytes else {
       report(
@@ -35,9 +36,25 @@ extension NodeReader {
       return nil
     }
     do throws(JSONFailure) {
-      return try JSONNode.parse(source.bytes)
+      let text = try DocumentText(parsing: source.bytes, of: source.path)
+      for note in text.notes {
+        report(
+          .differsInOldYAML,
+          note.message,
+          at: Place(file: file, start: note.offset, end: note.end)
+        )
+      }
+      return text.root
     } catch {
-      reportMalformed(error, source.bytes)
+      if DocumentText.isYAML(source.bytes, of: source.path) {
+        report(
+          .malformedYAML,
+          "expected \(error.expected), found \(error.found)",
+          at: Place(file: file, start: error.offset, end: error.offset + 1)
+        )
+      } else {
+        reportMalformed(error, source.bytes)
+      }
       return nil
     }
   }

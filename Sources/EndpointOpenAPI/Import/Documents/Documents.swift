@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointYAML
 
 /// The document that is imported, with the files beside it that it refers to.
 ///
@@ -11,6 +12,8 @@ package struct Documents: Sendable {
   private(set) var failures: [Finding] = []
   /// Keys that stand twice in an object.
   private(set) var repetitions: [Finding] = []
+  /// The values that YAML 1.1 read differently.
+  private(set) var notes: [Finding] = []
   private var indices: [String: Int] = [:]
   /// The paths that references name, in order, each once.
   private var wanted: [String] = []
@@ -84,7 +87,11 @@ package struct Documents: Sendable {
 
   /// The document, with each key once in its object, and with pointers for references by `$id`.
   private mutating func read(_ file: SourceFile, _ index: Int) throws(JSONFailure) -> JSONNode {
-    var root = try JSONNode.parse(file.bytes)
+    let text = try DocumentText(parsing: file.bytes, of: file.path)
+    notes += text.notes.map { note in
+      Finding(.note, note.message, at: Place(file: index, start: note.offset, end: note.end))
+    }
+    var root = text.root
     var survey = DocumentSurvey(root)
     if survey.hasRepeatedKeys {
       var repeated: [JSONMember] = []

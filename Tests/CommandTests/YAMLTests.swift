@@ -1,0 +1,101 @@
+import Testing
+
+@testable import EndpointCommands
+
+/// Specs and documents in YAML, wherever the tool reads JSON.
+@Suite(.serialized)
+struct YAMLTests {
+  private let folder: TemporaryFolder
+  private let spec = """
+    # Drawn by hand
+    api: Decks
+    servers: { production: https://decks.example.com }
+    types:
+      Deck:
+        fields: { id: string, cards: int }
+    endpoints:
+      Deck.shuffle:
+        path: /shuffle
+        response: Deck
+    """
+  private let document = """
+    openapi: 3.1.0
+    info: { title: Pets, version: '1' }
+    servers: [url: https://pets.example.com]
+    paths:
+      /pets:
+        get:
+          operationId: listPets
+          responses:
+            '200':
+              description: All.
+              content: { application/json: { schema: { type: array, items: { type: string } } } }
+    """
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func aSpecInYAMLGeneratesTheSameClientAsInJSON() throws {
+    try folder.write(spec, to: "Specs/Decks.yaml")
+    #expect(folder.run("generate") == 0, "\(folder.errors)")
+    let fromYAML = try folder.text("Generated/DecksAPI/Deck.swift")
+    #expect(fromYAML.hasPrefix("// Generated from Specs/Decks.yaml by endpoints."))
+    #expect(folder.run("canonical", "Specs/Decks.yaml") == 0)
+    try folder.write(folder.output, to: "json/Decks.json")
+    #expect(folder.run("generate", "json/Decks.json", "--output", "json/Generated") == 0)
+    let fromJSON = try folder.text("json/Generated/DecksAPI/Deck.swift")
+    #expect(
+      fromYAML.split(separator: "\n").dropFirst() == fromJSON.split(separator: "\n").dropFirst()
+    )
+  }
+
+  @Test func aMistakeInASpecHasItsPlace() throws {
+    try folder.write(
+      spec.replacing("response: Deck", with: "response: Dek"),
+      to: "Specs/Decks.yaml"
+    )
+    #expect(folder.run("generate") == 1)
+    #expect(folder.errors.contains("Specs/Decks.yaml:10:15: error: unknown type \"Dek\""))
+  }
+
+  @Test func malformedYAMLIsReportedWithItsPlace() throws {
+    try folder.write("api: Decks\nservers: [a\n", to: "Specs/Decks.yaml")
+    #expect(folder.run("generate") == 1)
+    #expect(folder.errors.contains("Specs/Decks.yaml:2:13: error: "), "\(folder.errors)")
+    #expect(folder.errors.contains("[malformed-yaml]"), "\(folder.errors)")
+  }
+
+  @Test func diffReadsSpecsInYAML() throws {
+    try folder.write(spec, to: "old.yaml")
+    try folder.write(spec.replacing("cards: int", with: "cards: string"), to: "new.yml")
+    #expect(folder.run("diff", "old.yaml", "new.yml") == 1)
+    #expect(folder.output.contains("new.yml:6:"), "\(folder.output)")
+  }
+
+  @Test func formatLeavesYAMLAlone() throws {
+    try folder.write(spec, to: "Specs/Decks.yaml")
+    #expect(folder.run("format", "Specs/Decks.yaml") == 1)
+    #expect(folder.errors.contains("only specs in JSON have a canonical form"))
+    #expect(try folder.text("Specs/Decks.yaml") == spec)
+  }
+
+  @Test func anImportReadsTheStandardInput() throws {
+    folder.input = document
+    #expect(folder.run("import", "openapi", "-") == 0, "\(folder.errors)")
+    #expect(try folder.text("Specs/Pets.json").contains("\"/pets\""))
+  }
+
+  @Test func anImportOfAnAddressSaysWhatToRun() throws {
+    #expect(folder.run("import", "openapi", "https://pets.example.com/openapi.yaml") == 2)
+    #expect(
+      folder.errors.contains(
+        "curl -fsSL https://pets.example.com/openapi.yaml | endpoints import openapi -"
+      )
+    )
+  }
+
+  @Test func typesAreInferredFromYAML() throws {
+    try folder.write("id: 7\nname: Ada\n", to: "person.yaml")
+    #expect(folder.run("infer", "person.yaml", "--type", "Person") == 0, "\(folder.errors)")
+    #expect(folder.output.contains("\"name\": \"string\""))
+  }
+}
