@@ -99,3 +99,85 @@ struct YAMLTests {
     #expect(folder.output.contains("\"name\": \"string\""))
   }
 }
+
+/// OpenAPI documents where the tool takes a spec.
+@Suite(.serialized)
+struct DocumentAsSpecTests {
+  private let folder: TemporaryFolder
+  private let document = """
+    openapi: 3.1.0
+    info: { title: Pets, version: '1' }
+    servers: [url: https://pets.example.com]
+    paths:
+      /pets/{id}:
+        get:
+          operationId: getPet
+          tags: [pets]
+          parameters:
+            - { name: id, in: path, required: true, schema: { type: string } }
+            - { name: limit, in: query, schema: { type: integer } }
+          responses:
+            '200':
+              description: One.
+              content:
+                application/json:
+                  schema: { $ref: '#/components/schemas/Pet' }
+    components:
+      schemas:
+        Pet:
+          type: object
+          required: [name, age]
+          properties:
+            name: { type: string }
+            age: { type: integer }
+    """
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func generateImportsADocumentInMemory() throws {
+    try folder.write(document, to: "Specs/petstore.yaml")
+    #expect(folder.run("generate") == 0, "\(folder.errors)")
+    let pet = try folder.text("Generated/PetsAPI/Pet.swift")
+    #expect(pet.hasPrefix("// Generated from Specs/petstore.yaml by endpoints."))
+    #expect(folder.run("check") == 0, "\(folder.errors)")
+    #expect(!folder.exists("Specs/Pets.json"))
+  }
+
+  @Test func diffComparesDocumentsAndPointsIntoThem() throws {
+    try folder.write(document, to: "old.yaml")
+    let text = document.replacing("age: { type: integer }", with: "age: { type: string }")
+      .replacing("name: limit, in: query", with: "name: limit, required: true, in: query")
+    try folder.write(text, to: "new.yaml")
+    #expect(folder.run("diff", "old.yaml", "new.yaml") == 1, "\(folder.errors)")
+    #expect(folder.output.contains("new.yaml:25:"), "\(folder.output)")
+    #expect(folder.output.contains("new.yaml:11:"), "\(folder.output)")
+    #expect(folder.output.contains("old.yaml:25:"), "\(folder.output)")
+  }
+
+  @Test func aDocumentIsComparedWithItsImportedSpec() throws {
+    try folder.write(document, to: "petstore.yaml")
+    #expect(folder.run("import", "openapi", "petstore.yaml") == 0)
+    (folder.output, folder.errors) = ("", "")
+    #expect(folder.run("diff", "petstore.yaml", "Specs/Pets.json") == 0, "\(folder.errors)")
+    #expect(folder.output.hasSuffix("no change\n"), "\(folder.output)")
+  }
+
+  @Test func aMistakeInADocumentIsAWarningAtItsPlace() throws {
+    let text = document.replacing("'#/components/schemas/Pet'", with: "'#/components/schemas/Pat'")
+    try folder.write(text, to: "Specs/petstore.yaml")
+    #expect(folder.run("generate") == 0, "\(folder.errors)")
+    #expect(folder.errors.contains("Specs/petstore.yaml:17:"), "\(folder.errors)")
+    #expect(folder.errors.contains(": warning: "), "\(folder.errors)")
+  }
+
+  @Test func referencesToOtherFilesAreFollowed() throws {
+    let text = document.replacing("'#/components/schemas/Pet'", with: "'models.yaml#/Pet'")
+    try folder.write(text, to: "Specs/petstore/openapi.yaml")
+    try folder.write(
+      "Pet: { type: object, properties: { tag: { type: string } } }",
+      to: "Specs/petstore/models.yaml"
+    )
+    #expect(folder.run("generate", "Specs/petstore/openapi.yaml") == 0, "\(folder.errors)")
+    #expect(try folder.text("Generated/PetsAPI/Pet.swift").contains("tag: String?"))
+  }
+}

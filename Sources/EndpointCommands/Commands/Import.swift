@@ -73,10 +73,9 @@ extension Command {
   let name = try checkedName(arguments[Command.name], command: "import")
   let source = ImportSource(
     files: context.files,
-    console: context.console,
     allowsOutside: arguments.contains(Command.allowOutside)
   )
-  let documents = try source.documents(at: path)
+  let documents = try source.documents(at: path, context.console)
   let isSplit = arguments.contains(Command.split)
   let result = importOpenAPI(documents, name: name, isSplit: isSplit)
   let report = ImportReport(result, documents: documents)

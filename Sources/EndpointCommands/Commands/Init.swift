@@ -60,12 +60,8 @@ private func importFirst(
   _ name: String?,
   _ context: CommandContext
 ) throws -> (String, ExitStatus)? {
-  let source = ImportSource(
-    files: context.files,
-    console: context.console,
-    allowsOutside: false
-  )
-  let documents = try source.documents(at: document)
+  let source = ImportSource(files: context.files, allowsOutside: false)
+  let documents = try source.documents(at: document, context.console)
   let result = importOpenAPI(documents, name: name, isSplit: false)
   let report = ImportReport(result, documents: documents)
   if let api = result.api {

@@ -3,13 +3,12 @@ import EndpointSpec
 
 /// Reads a document that is imported, with the files that it refers to.
 struct ImportSource {
-  let files: FileSystem
-  let console: Console
+  let files: any FileTree
   /// Whether a reference may lead out of the document's folder.
   let allowsOutside: Bool
 
   /// Reads the document at a path. `-` is the standard input, whose references lead to files in the working folder.
-  func documents(at path: String) throws -> Documents {
+  func documents(at path: String, _ console: Console) throws -> Documents {
     if path == "-" {
       let input = SourceFile(path: StandardInput.name, bytes: try console.readInput())
       return try documents(input, folder: ".")
@@ -21,11 +20,12 @@ struct ImportSource {
       )
     }
     let path = FilePath.normalized(path)
-    let main = SourceFile(path: path, bytes: try files.read(path))
+    let main = SourceFile(path: path, bytes: try files.read(path, limit: ToolLimits.fileBytes))
     return try documents(main, folder: FilePath.folder(of: path))
   }
 
-  private func documents(_ main: SourceFile, folder: String) throws(FileError) -> Documents {
+  /// Reads the files that a document refers to.
+  func documents(_ main: SourceFile, folder: String) throws(FileError) -> Documents {
     var documents = Documents(main)
     let folder = allowsOutside ? nil : try files.resolved(folder)
     while let missing = documents.missingPaths.first {
@@ -34,7 +34,9 @@ struct ImportSource {
         continue
       }
       if try isInside(missing, folder) {
-        documents.add(SourceFile(path: missing, bytes: try files.read(missing)))
+        documents.add(
+          SourceFile(path: missing, bytes: try files.read(missing, limit: ToolLimits.fileBytes))
+        )
       } else {
         documents.refuse(missing)
       }

@@ -1,3 +1,4 @@
+import EndpointOpenAPI
 import EndpointSpec
 import EndpointYAML
 
@@ -7,6 +8,41 @@ struct SpecSource {
   let path: String
   /// In the order in which the language reads them.
   let files: [SourceFile]
+  /// The OpenAPI document that the file is; nil for a spec.
+  var document: Documents?
+
+  /// Reads the spec, with a report for each problem.
+  ///
+  /// An OpenAPI document is imported in memory. Its mistakes are warnings, unless nothing can be imported. What a spec cannot
+  /// carry is not reported: `import openapi` does that.
+  func read() -> (result: SpecResult, reports: [Report]) {
+    guard let document else {
+      let result = readSpec(files)
+      return (result, Self.reports(of: result))
+    }
+    let imported = importOpenAPI(document)
+    let sources = document.files.map(LocatedSource.init)
+    let mistakes = imported.findings.filter { $0.kind == .mistake }.map { finding in
+      Report(
+        imported.api == nil ? .error : .warning,
+        rule: finding.kind.rawValue,
+        finding.message,
+        at: sources[finding.place.file].location(of: finding.place),
+        hint: finding.hint
+      )
+    }
+    guard imported.api != nil else {
+      return (SpecResult(files: files, document: nil, model: nil, diagnostics: []), mistakes)
+    }
+    let result = readSpec(files, roots: imported.placedRoots)
+    return (result, mistakes + Self.reports(of: result))
+  }
+
+  private static func reports(of result: SpecResult) -> [Report] {
+    guard !result.diagnostics.isEmpty else { return [] }
+    let sources = result.files.map(LocatedSource.init)
+    return result.diagnostics.map { Report($0, in: sources) }
+  }
 }
 
 /// Finds and reads specs.
@@ -74,7 +110,7 @@ struct SpecFolder {
 
   private func spec(at path: String) throws(FileError) -> SpecSource {
     guard files.kind(of: path) == .folder else {
-      return SpecSource(path: path, files: [try file(at: path)])
+      return try source(try file(at: path), folder: FilePath.folder(of: path))
     }
     let names = try files.names(in: path)
     guard let main = mainFile(in: path) else {
@@ -88,9 +124,18 @@ struct SpecFolder {
     return SpecSource(path: path, files: sources)
   }
 
+  /// One file as a spec. If it is an OpenAPI document, the files in its folder that it refers to are read too.
+  func source(_ file: SourceFile, folder: String) throws(FileError) -> SpecSource {
+    guard file.mentionsOpenAPI else { return SpecSource(path: file.path, files: [file]) }
+    let source = ImportSource(files: files, allowsOutside: false)
+    let document = try source.documents(file, folder: folder)
+    guard document.isOpenAPI else { return SpecSource(path: file.path, files: [file]) }
+    return SpecSource(path: file.path, files: document.files, document: document)
+  }
+
   /// Whether a file of that name in a folder is taken for a spec, or a part of one.
   func isSpecFile(_ name: String) -> Bool {
-    DocumentText.isYAMLFile(name) || name.hasSuffix(".json") && !name.hasSuffix(".schema.json")
+    FilePath.isDocument(name) && !name.hasSuffix(".schema.json")
   }
 
   func file(at path: String) throws(FileError) -> SourceFile {
@@ -100,5 +145,24 @@ struct SpecFolder {
       throw FileError(path, "does not exist; did you mean \"\(path)\(ending)\"?")
     }
     return SourceFile(path: path, bytes: try files.read(path, limit: ToolLimits.specBytes))
+  }
+}
+
+extension FilePath {
+  /// Whether a file's name ends as those of JSON and YAML files do.
+  static func isDocument(_ path: String) -> Bool {
+    path.hasSuffix(".json") || DocumentText.isYAMLFile(path)
+  }
+}
+
+extension SourceFile {
+  /// Whether the text has the word that each OpenAPI document has as a key. Saves parsing specs twice.
+  fileprivate var mentionsOpenAPI: Bool {
+    let words = [Array("openapi".utf8), Array("swagger".utf8)]
+    return bytes.withUnsafeBufferPointer { bytes in
+      bytes.indices.contains { index in
+        words.contains { $0[0] == bytes[index] && bytes[index...].starts(with: $0) }
+      }
+    }
   }
 }

@@ -13,6 +13,10 @@ package struct ImportResult: Sendable {
   package let api: String?
   package let files: [File]
   package let findings: [Finding]
+  private let placed: PlacedSpec?
+
+  /// The spec in a node for each file of the document, at the places that its values come from.
+  package var placedRoots: [JSONNode] { placed?.roots ?? [] }
   package let endpointCount: Int
   package let typeCount: Int
   /// How many examples of responses the document has, and how many of them fit its own types.
@@ -22,6 +26,7 @@ package struct ImportResult: Sendable {
   init(failed findings: [Finding]) {
     api = nil
     files = []
+    placed = nil
     self.findings = findings
     (endpointCount, typeCount, exampleCount, fittingExampleCount) = (0, 0, 0, 0)
   }
@@ -29,6 +34,7 @@ package struct ImportResult: Sendable {
   init(_ draft: SpecDraft, files: [File], importer: Importer) {
     api = draft.api
     self.files = files
+    placed = PlacedSpec(draft, importer.documents)
     findings = importer.findings.sorted { left, right in
       (left.place.file, left.place.start) < (right.place.file, right.place.start)
     }

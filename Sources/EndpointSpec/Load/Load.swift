@@ -4,17 +4,20 @@ import EndpointYAML
 /// Reads a spec's files into the document that they are. Reports every problem and goes on with what is good.
 ///
 /// The first file holds the document; the others, the further files of a folder, hold types and endpoints.
+///
+/// - Parameter roots: What the files say, if they are not specs themselves but documents that were imported.
 package func load(
-  _ files: [SourceFile]
+  _ files: [SourceFile],
+  roots: [JSONNode]? = nil
 ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
   var reader = NodeReader(files: files)
   var document = SpecDocument(files: files)
   var isRead = false
   for index in files.indices {
     reader.file = index
-    guard let node = reader.parse(files[index]), !reader.reportsForeignDocument(node) else {
-      continue
-    }
+    guard let node = roots?[index] ?? reader.parse(files[index]),
+      !reader.reportsForeignDocument(node)
+    else { continue }
     if index == 0 {
       isRead = reader.object(node, into: &document, SpecDocument.keys) != nil
     } else {

@@ -81,6 +81,15 @@ package struct Documents: Sendable {
     return roots[index] == nil
   }
 
+  /// Whether the first file is an OpenAPI document, and not a spec.
+  package var isOpenAPI: Bool {
+    guard let root = roots.first ?? nil else { return false }
+    return (root.member("openapi") ?? root.member("swagger")) != nil && root.member("api") == nil
+  }
+
+  /// The content of a file; nil if it cannot be read.
+  func root(_ file: Int) -> JSONNode? { roots[file] }
+
   var main: DocumentNode? {
     roots.first?.map { DocumentNode($0, file: 0) }
   }
