@@ -45,6 +45,7 @@ extension YAMLReader {
     let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     var elements: [JSONNode] = []
     var members: [JSONMember] = []
+    brackets.append(start)
     text.index += 1
     try skipSpace(above: parent)
     while text.byte != closing {
@@ -62,6 +63,7 @@ extension YAMLReader {
       }
     }
     text.index += 1
+    brackets.removeLast()
     let kind: JSONNode.Kind = isObject ? .object(members) : .array(elements)
     return finish(kind, start, text.index, properties, nodesBefore: before)
   }
@@ -159,7 +161,13 @@ extension YAMLReader {
         throw text.failure("an indentation of at least \(parent + 1) spaces")
       }
     }
-    if text.byte == 0 { throw text.failure("a closing bracket") }
+    guard text.byte == 0, let opening = brackets.last else { return }
+    throw JSONFailure(
+      path: "",
+      offset: opening,
+      expected: "a closing bracket for this one",
+      found: "the end of the text"
+    )
   }
 
   private var isClosing: Bool { text.byte == UInt8(ascii: "]") || text.byte == UInt8(ascii: "}") }

@@ -11,6 +11,8 @@ struct YAMLReader {
   var handles = TagHandles()
   private(set) var notes: [YAMLNote] = []
   private var anchors: [String: Anchored] = [:]
+  /// Where the open collections in brackets begin.
+  var brackets: [Int] = []
   private var depth = 0
   private var nodes = 0
 

@@ -39,6 +39,7 @@ struct YAMLTests {
     #expect(folder.run("generate") == 0, "\(folder.errors)")
     let fromYAML = try folder.text("Generated/DecksAPI/Deck.swift")
     #expect(fromYAML.hasPrefix("// Generated from Specs/Decks.yaml by endpoints."))
+    folder.output = ""
     #expect(folder.run("canonical", "Specs/Decks.yaml") == 0)
     try folder.write(folder.output, to: "json/Decks.json")
     #expect(folder.run("generate", "json/Decks.json", "--output", "json/Generated") == 0)
@@ -60,8 +61,10 @@ struct YAMLTests {
   @Test func malformedYAMLIsReportedWithItsPlace() throws {
     try folder.write("api: Decks\nservers: [a\n", to: "Specs/Decks.yaml")
     #expect(folder.run("generate") == 1)
-    #expect(folder.errors.contains("Specs/Decks.yaml:2:13: error: "), "\(folder.errors)")
-    #expect(folder.errors.contains("[malformed-yaml]"), "\(folder.errors)")
+    #expect(
+      folder.errors.contains("Specs/Decks.yaml:2:10: error: expected a closing bracket"),
+      "\(folder.errors)"
+    )
   }
 
   @Test func diffReadsSpecsInYAML() throws {
@@ -172,6 +175,7 @@ struct DocumentAsSpecTests {
 
   @Test func referencesToOtherFilesAreFollowed() throws {
     let text = document.replacing("'#/components/schemas/Pet'", with: "'models.yaml#/Pet'")
+      .replacing("    Pet:\n", with: "    Other:\n")
     try folder.write(text, to: "Specs/petstore/openapi.yaml")
     try folder.write(
       "Pet: { type: object, properties: { tag: { type: string } } }",

@@ -78,7 +78,7 @@ import Testing
     ("a: b: c\n", "3: expected no mapping on this line, found \"b:\""),
     ("a: 1\n  b: 2\n", "7: expected no key within the text that begins above, found \"b:\""),
     ("- a\n  b\nc\n", "8: expected the end of the document, found \"c\""),
-    ("a: [1, 2\n", "9: expected a closing bracket, found the end of the text"),
+    ("a: [1, 2\n", "3: expected a closing bracket for this one, found the end of the text"),
     ("a: 'b\n", "3: expected a closing ', found \"'b\""),
     ("a: *b\n", "3: expected an alias of an anchor before it, found \"*b\""),
     ("a: !e!b c\n", "3: expected a tag whose prefix a %TAG directive declares, found \"!e!b\""),

@@ -37,7 +37,7 @@ struct PlacedSpec {
   {
     guard !entries.isEmpty else { return nil }
     let members = entries.map { entry in
-      let (source, name) = root.innermost(at: entry.place.start)
+      let (source, name) = root.value(at: entry.place.start, isKey: key == "endpoints")
       return JSONMember(
         key: entry.name,
         keyStart: name?.keyStart ?? entry.place.start,
@@ -72,8 +72,8 @@ struct PlacedSpec {
 }
 
 extension JSONNode {
-  /// The innermost value that begins at an offset, and the member that it is the value of.
-  fileprivate func innermost(at offset: Int) -> (JSONNode, JSONMember?) {
+  /// The value that begins at an offset, or whose key does, and the member that it is the value of.
+  fileprivate func value(at offset: Int, isKey: Bool) -> (JSONNode, JSONMember?) {
     var found: (node: JSONNode, member: JSONMember?) = (self, nil)
     while true {
       switch found.node.kind {
@@ -91,7 +91,8 @@ extension JSONNode {
         found = (inner, nil)
       default: return found
       }
-      if offset <= found.node.start { return found }
+      let start = isKey ? found.member?.keyStart : found.node.start
+      if start == offset { return found }
     }
   }
 

@@ -2,7 +2,7 @@
 package enum Rule: String, CaseIterable, Sendable {
   case malformedJSON = "malformed-json"
   case malformedYAML = "malformed-yaml"
-  case differsInOldYAML = "differs-in-yaml-1.1"
+  case differsInOldYAML = "old-yaml"
   case unreadableSource = "unreadable-source"
   case unknownKey = "unknown-key"
   case wrongType = "wrong-type"

@@ -12,7 +12,7 @@ package struct Finding: Equatable, Sendable {
     /// An example of the document does not fit the document's own types, and was left out.
     case contradiction = "contradicting-example"
     /// A value means something else in YAML 1.1.
-    case note = "differs-in-yaml-1.1"
+    case note = "old-yaml"
 
     package var severity: Diagnostic.Severity {
       switch self {
