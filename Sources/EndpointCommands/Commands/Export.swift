@@ -41,12 +41,16 @@ extension Command {
   _ context: CommandContext
 ) throws -> ExitStatus {
   let operands = try specs(arguments)
-  let sources = try SpecFolder(files: context.files).specs(at: operands)
+  let sources = try SpecFolder(files: context.files)
+    .specs(at: operands, orIn: context.project().specs)
   guard let source = sources.first, sources.count == 1 else {
     throw UsageError(
       "there are \(sources.count) specs: name the one to export",
       command: "export"
     )
+  }
+  guard source.document == nil else {
+    throw UsageError("\(source.path) is an OpenAPI document already", command: "export")
   }
   let (result, reports) = source.read()
   let style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text

@@ -49,16 +49,20 @@ struct SpecSource {
 struct SpecFolder {
   let files: any FileTree
 
-  static let standardPath = "Specs"
   static let mainFiles = ["api.json", "api.yaml", "api.yml"]
   /// The JSON Schema of specs, which lies beside them.
   static let schemaFile = "endpoints.schema.json"
 
-  /// The specs at the given paths, each once; without any, all that are in `Specs/`.
+  /// The specs at the given paths, each once; without any, all that are in the folder.
+  func specs(at paths: [String], orIn folder: String) throws(FileError) -> [SpecSource] {
+    try specs(at: paths.isEmpty ? self.paths(inStandard: folder) : paths)
+  }
+
+  /// The specs at the given paths, each once.
   func specs(at paths: [String]) throws(FileError) -> [SpecSource] {
     var seen: Set<String> = []
     var sources: [SpecSource] = []
-    for path in paths.isEmpty ? try standardPaths() : paths {
+    for path in paths {
       let path = FilePath.normalized(path)
       guard seen.insert(files.absolute(path)).inserted else { continue }
       sources.append(try spec(at: path))
@@ -81,8 +85,7 @@ struct SpecFolder {
     Self.mainFiles.first { files.kind(of: FilePath.join(folder, $0)) == .file }
   }
 
-  private func standardPaths() throws(FileError) -> [String] {
-    let folder = Self.standardPath
+  private func paths(inStandard folder: String) throws(FileError) -> [String] {
     guard files.kind(of: folder) == .folder else {
       throw FileError(
         folder,
