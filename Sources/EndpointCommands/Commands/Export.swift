@@ -49,10 +49,11 @@ extension Command {
       command: "export"
     )
   }
-  let result = readSpec(source.files)
+  guard source.document == nil else {
+    throw UsageError("\(source.path) is an OpenAPI document already", command: "export")
+  }
+  let (result, reports) = source.read()
   let style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
-  let located = result.diagnostics.isEmpty ? [] : result.files.map(LocatedSource.init)
-  let reports = result.diagnostics.map { Report($0, in: located) }
   guard let model = result.model, let spec = result.document else {
     context.console.print(reports, as: style)
     return .problemsFound

@@ -1,4 +1,5 @@
 import EndpointSpec
+import EndpointYAML
 
 extension Command {
   /// Writes specs in their canonical form.
@@ -91,6 +92,16 @@ private struct FormatRun {
   }
 
   mutating func format(_ source: SourceFile) throws {
+    if DocumentText.isYAMLFile(source.path) {
+      return reports.append(
+        Report(
+          .error,
+          rule: "not-json",
+          "only specs in JSON have a canonical form",
+          at: Location(path: source.path)
+        )
+      )
+    }
     guard let text = text(of: source), !text.utf8.elementsEqual(source.bytes) else { return }
     changed.append(source.path)
     // What a symbolic link leads to is written, and the link stays one.

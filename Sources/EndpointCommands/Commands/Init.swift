@@ -66,7 +66,7 @@ private func importFirst(
   _ context: CommandContext
 ) throws -> (String, ExitStatus)? {
   let source = ImportSource(files: context.files, allowsOutside: false)
-  let documents = try source.documents(at: document)
+  let documents = try source.documents(at: document, context.console)
   let result = importOpenAPI(documents, name: name, isSplit: false)
   let report = ImportReport(result, documents: documents)
   if let api = result.api {

@@ -85,7 +85,7 @@ struct ImportTarget {
   private func checkOthers(in folder: String, than names: Set<String>) throws {
     guard files.kind(of: folder) == .folder else { return }
     let others = try files.names(in: folder).filter { name in
-      name.hasSuffix(".json") && !name.hasSuffix(".schema.json") && !names.contains(name)
+      SpecFolder(files: files).isSpecFile(name) && !names.contains(name)
     }
     guard others.isEmpty else {
       throw OutputConflicts(

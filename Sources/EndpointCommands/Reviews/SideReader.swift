@@ -22,7 +22,7 @@ struct SideReader {
     case .standardInput:
       return try reading(name, "standard input") {
         let file = SourceFile(path: "standard input", bytes: try context.console.readInput())
-        let source = SpecSource(path: file.path, files: [file])
+        let source = try SpecFolder(files: context.files).source(file, folder: ".")
         return SideFiles(side: name, label: file.path, folder: nil, sources: [source])
       }
     }

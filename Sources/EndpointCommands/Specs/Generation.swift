@@ -62,12 +62,9 @@ struct Generation {
   }
 
   private mutating func read(_ source: SpecSource, naming: SourceNaming) {
-    let result = readSpec(source.files)
+    let (result, reports) = source.read()
     results.append(result)
-    if !result.diagnostics.isEmpty {
-      let located = result.files.map(LocatedSource.init)
-      reports += result.diagnostics.map { Report($0, in: located) }
-    }
+    self.reports += reports
     if let model = result.model { models.append((model, naming.name(of: source.path))) }
   }
 

@@ -24,12 +24,12 @@ struct SpecFiles {
     var found: [String] = []
     for name in try files.names(in: path) where !name.hasPrefix(".") {
       let path = FilePath.join(path, name)
-      if folder.isSpecFile(name), files.kind(of: path) == .file { found.append(path) }
-      if files.kind(of: FilePath.join(path, SpecFolder.mainFile)) == .file {
-        found += try paths(at: path)
+      if folder.isSpecFile(name), name.hasSuffix(".json"), files.kind(of: path) == .file {
+        found.append(path)
       }
+      if folder.mainFile(in: path) != nil { found += try paths(at: path) }
     }
-    guard !found.isEmpty else { throw FileError(path, "holds no spec: no *.json file") }
+    guard !found.isEmpty else { throw FileError(path, "holds no spec in JSON: no *.json file") }
     return found
   }
 }

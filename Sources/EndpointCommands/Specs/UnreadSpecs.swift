@@ -1,5 +1,5 @@
-import EndpointJSON
 import EndpointSpec
+import EndpointYAML
 
 /// The specs below a folder of specs that no command reads: in a folder without `api.json`, or deeper.
 struct UnreadSpecs {
@@ -18,13 +18,12 @@ struct UnreadSpecs {
   }
 
   private func report(_ path: String) -> Report {
-    let main = SpecFolder.mainFile
     return Report(
       .warning,
       rule: "unread-spec",
       "no command reads this spec, since it is in a subfolder",
       at: Location(path: path),
-      hint: "move it to \(folder)/, or name it \(main) in a folder of \(folder)/"
+      hint: "move it to \(folder)/, or name it api.json in a folder of \(folder)/"
     )
   }
 
@@ -52,7 +51,7 @@ struct UnreadSpecs {
   /// Whether a file names the schema of specs, or has a key that each spec has. A file that cannot be read is none.
   private func looksLikeSpec(_ path: String) -> Bool {
     guard let bytes = try? files.read(path, limit: ToolLimits.specBytes),
-      let node = try? JSONNode.parse(bytes)
+      let node = try? DocumentText(parsing: bytes, of: path).root
     else { return false }
     if case .string(let schema)? = node.member("$schema")?.value.kind {
       return FilePath.name(of: schema) == SpecFolder.schemaFile

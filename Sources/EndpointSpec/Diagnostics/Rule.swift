@@ -1,6 +1,8 @@
 /// The checks of the spec language. The raw value is the id that machine-readable output shows.
 package enum Rule: String, CaseIterable, Sendable {
   case malformedJSON = "malformed-json"
+  case malformedYAML = "malformed-yaml"
+  case differsInOldYAML = "old-yaml"
   case unreadableSource = "unreadable-source"
   case unknownKey = "unknown-key"
   case wrongType = "wrong-type"
@@ -51,7 +53,7 @@ package enum Rule: String, CaseIterable, Sendable {
     switch self {
     case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule, .unknownValue,
       .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .foreignPlaceholder,
-      .misspelledKey:
+      .differsInOldYAML, .misspelledKey:
       .warning
     case .unusedType, .deprecatedUse: .note
     default: .error

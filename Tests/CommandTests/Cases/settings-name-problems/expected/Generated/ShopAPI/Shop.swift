@@ -1,5 +1,4 @@
-// Generated from API/Specs/Shop.json by endpoints. Do not edit.
-// The templates of the shop.
+// Generated from Specs/Shop.json by endpoints. Do not edit.
 
 @_exported import EndpointExports
 import EndpointRuntime
@@ -36,10 +35,5 @@ extension Shop {
   /// `GET /status`
   public static func status() -> Shop.Request<Void> {
     .init(.get, "/status", endpoint: "status")
-  }
-
-  /// `GET /old`
-  public static func old() -> Shop.Request<Void> {
-    .init(.get, "/old", endpoint: "old")
   }
 }

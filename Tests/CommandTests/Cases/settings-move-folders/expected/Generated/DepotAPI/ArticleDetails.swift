@@ -1,5 +1,4 @@
-// Generated from API/Specs/Depot.json by endpoints. Do not edit.
-// The templates of the shop.
+// Generated from Specs/Depot.json by endpoints. Do not edit.
 
 import EndpointRuntime
 
