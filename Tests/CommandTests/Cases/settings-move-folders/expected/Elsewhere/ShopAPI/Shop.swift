@@ -1,4 +1,5 @@
-// Generated from Specs/Shop.json by endpoints. Do not edit.
+// Generated from API/Specs/Shop.json by endpoints. Do not edit.
+// The templates of the shop.
 
 @_exported import EndpointExports
 import EndpointRuntime
@@ -35,5 +36,10 @@ extension Shop {
   /// `GET /status`
   public static func status() -> Shop.Request<Void> {
     .init(.get, "/status", endpoint: "status")
+  }
+
+  /// `GET /old`
+  public static func old() -> Shop.Request<Void> {
+    .init(.get, "/old", endpoint: "old")
   }
 }

@@ -1,4 +1,5 @@
-// Generated from Specs/Depot.json by endpoints. Do not edit.
+// Generated from API/Specs/Depot.json by endpoints. Do not edit.
+// The templates of the shop.
 
 import EndpointRuntime
 
