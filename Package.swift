@@ -86,6 +86,16 @@ let package = Package(
     ),
 
     .target(name: "TestServer", path: "Tests/TestServer"),
+    .target(
+      name: "WireAxis",
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointDiff"],
+      path: "Tests/WireAxis"
+    ),
+    .executableTarget(
+      name: "wire-axis",
+      dependencies: ["WireAxis"],
+      path: "Tests/WireAxisCommand"
+    ),
     .target(name: "Mutation", dependencies: ["EndpointJSON"], path: "Tests/Mutation"),
     .testTarget(name: "EndpointJSONTests", dependencies: ["EndpointJSON", "Mutation"]),
     .testTarget(name: "EndpointMustacheTests", dependencies: ["EndpointMustache"]),

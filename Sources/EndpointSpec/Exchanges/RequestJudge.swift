@@ -1,0 +1,226 @@
+import EndpointJSON
+
+/// What a strict server of a spec does with a request.
+package struct RequestJudge {
+  private let model: APIModel
+  private let textFit: ServerFit
+
+  package init(_ model: APIModel) {
+    self.model = model
+    textFit = ServerFit(model, isText: true)
+  }
+
+  /// The endpoint of the server that a request reaches.
+  package func endpoint(for request: RequestSample) -> EndpointModel? { route(request)?.endpoint }
+
+  /// Why the server does not accept a request, or may not.
+  ///
+  /// - Parameter sender: The API of the client, for values that the server takes and understands in another way.
+  package func objections(to request: RequestSample, from sender: APIModel) -> [Objection] {
+    guard let route = route(request) else { return [unrouted(request)] }
+    let endpoint = route.endpoint
+    var found: [Objection] = []
+    if route.isElsewhere {
+      found.append(Objection(.doubtful, "url", "\(request.origin)\(request.base) is another server"))
+    }
+    for parameter in endpoint.parameters where parameter.location != .body {
+      found += objections(to: request, parameter, route, sender)
+    }
+    for header in endpoint.headers where request.header(header.name) != header.value {
+      found.append(Objection(.doubtful, "header.\(header.name)", "expected \(header.value)"))
+    }
+    return found + objections(to: request.body, endpoint, request, sender)
+  }
+
+  private struct Route {
+    var endpoint: EndpointModel
+    var captures: [WireName: String]
+    var isElsewhere: Bool
+  }
+
+  /// The route with the most literal text, at the server itself or else at another one.
+  private func route(_ request: RequestSample) -> Route? {
+    let routes = model.endpoints.compactMap { route(request, to: $0) }
+    let here = routes.filter { !$0.isElsewhere }
+    return (here.isEmpty ? routes : here).max { left, right in
+      literals(left.endpoint) < literals(right.endpoint)
+    }
+  }
+
+  private func route(_ request: RequestSample, to endpoint: EndpointModel) -> Route? {
+    guard endpoint.method == request.method else { return nil }
+    let (origin, base) = model.server(of: endpoint)
+    if request.path.hasPrefix(base),
+      let captures = captures(endpoint, request.path.dropFirst(base.count))
+    {
+      return Route(endpoint: endpoint, captures: captures, isElsewhere: origin != request.origin)
+    }
+    guard base != request.base,
+      let captures = captures(endpoint, request.path.dropFirst(request.base.count))
+    else { return nil }
+    return Route(endpoint: endpoint, captures: captures, isElsewhere: true)
+  }
+
+  private func captures(_ endpoint: EndpointModel, _ path: Substring) -> [WireName: String]? {
+    PathText.captures(endpoint.path[...], in: path, variable: model.variableText)
+  }
+
+  private func literals(_ endpoint: EndpointModel) -> Int {
+    endpoint.path.reduce(0) { count, part in
+      if case .text(let text) = part { count + text.count } else { count }
+    }
+  }
+
+  private func unrouted(_ request: RequestSample) -> Objection {
+    let others = model.endpoints.contains { endpoint in
+      let (_, base) = model.server(of: endpoint)
+      return request.path.hasPrefix(base)
+        && captures(endpoint, request.path.dropFirst(base.count)) != nil
+    }
+    return others
+      ? Objection(.refused, "method", "\(request.method) gets 405")
+      : Objection(.refused, "path", "\(request.path) gets 404")
+  }
+
+  private func objections(
+    to request: RequestSample,
+    _ parameter: ParameterModel,
+    _ route: Route,
+    _ sender: APIModel
+  ) -> [Objection] {
+    let name = parameter.field.wireName
+    let items: [ParameterText.Item] =
+      switch parameter.location {
+      case .path: route.captures[name].map { [(name.text, $0)] } ?? []
+      case .query: request.query
+      case .header: request.header(name.text).map { [(name.text, $0)] } ?? []
+      case .cookie: request.cookies
+      case .body: []
+      }
+    let value = parameter.text.value(in: items, parameter.field.type, model)
+    let place = "\(parameter.location).\(name)"
+    if case .constant(let constant) = parameter.binding {
+      if let value, value.stringValue == ParameterText.text(of: constant) { return [] }
+      if let value, value == constant { return [] }
+      return [Objection(.doubtful, place, "expected the constant \(constant)")]
+    }
+    let found = textFit.presence(of: value, parameter.field).map { $0.under(place) }
+    guard let value, found.isEmpty else { return found }
+    return misunderstandings(place, value, parameter.field.type, request, sender)
+  }
+
+  private func misunderstandings(
+    _ place: String,
+    _ value: JSONValue,
+    _ type: TypeReference,
+    _ request: RequestSample,
+    _ sender: APIModel
+  ) -> [Objection] {
+    let sent = request.values.first { sent in
+      sent.place == place || (place.hasPrefix("path.") && sent.place.hasPrefix("path."))
+        && ParameterText.text(of: sent.value) == ParameterText.text(of: value)
+    }
+    guard let sent else { return [] }
+    return Meanings(sent.value, sent.type, in: sender)
+      .misunderstandings(by: Meanings(value, type, in: model)).map { $0.under(place) }
+  }
+
+  private func objections(
+    to content: RequestSample.Body?,
+    _ endpoint: EndpointModel,
+    _ request: RequestSample,
+    _ sender: APIModel
+  ) -> [Objection] {
+    guard let body = endpoint.body else {
+      return content == nil ? [] : [Objection(.doubtful, "body", "no body is declared")]
+    }
+    guard let content else {
+      if let type = body.type, model.isOptional(type) { return [] }
+      if body.type != nil { return [Objection(.refused, "body", "expected a body")] }
+      return objections(.object([:]), endpoint, body, isText: false)
+    }
+    guard content.encoding == body.encoding else {
+      let reason = "\(content.encoding.rawValue) where \(body.encoding.rawValue) is expected"
+      return [Objection(.refused, "body", reason)]
+    }
+    guard let value = value(of: content, body, endpoint) else {
+      return [Objection(.refused, "body", "expected a value at \(body.at?.description ?? "")")]
+    }
+    let found = objections(value, endpoint, body, isText: body.encoding != .json)
+      + partObjections(content, endpoint)
+    return found.isEmpty ? misunderstandings(value, endpoint, body, request, sender) : found
+  }
+
+  /// The value that the server reads from a body.
+  private func value(
+    of content: RequestSample.Body,
+    _ body: BodyModel,
+    _ endpoint: EndpointModel
+  ) -> JSONValue? {
+    switch body.encoding {
+    case .form:
+      let structure = body.type.flatMap(structure) ?? endpoint.bodyStructure
+      var object = JSONObject()
+      for field in structure.fields {
+        object[field.wireName.text] = body.text(field.wireName.text)
+          .value(in: content.items, field.type, model)
+      }
+      return structure.fields.isEmpty ? content.value : .object(object)
+    default:
+      guard let path = body.at else { return content.value }
+      return JSONNode(content.value).part(at: path.components[...])?.value
+    }
+  }
+
+  private func structure(_ type: TypeReference) -> StructModel? {
+    guard case .named(let name) = model.plain(type),
+      case .structure(let structure)? = model.form(of: name)
+    else { return nil }
+    return structure
+  }
+
+  private func objections(
+    _ value: JSONValue,
+    _ endpoint: EndpointModel,
+    _ body: BodyModel,
+    isText: Bool
+  ) -> [Objection] {
+    let fit = ServerFit(model, isText: isText)
+    if let type = body.type {
+      return fit.objections(value, type).map { $0.under("body") }
+    }
+    return endpoint.bodyStructure.fields.flatMap { fit.objections(value, $0, 0) }
+      .map { $0.under("body") }
+  }
+
+  private func partObjections(
+    _ content: RequestSample.Body,
+    _ endpoint: EndpointModel
+  ) -> [Objection] {
+    let expected = endpoint.partEncodings
+    return content.parts.keys.sorted().compactMap { name in
+      guard let encoding = expected[name], encoding != content.parts[name] else { return nil }
+      return Objection(.refused, "body.\(name)", "expected \(encoding.rawValue)")
+    }
+  }
+
+  private func misunderstandings(
+    _ value: JSONValue,
+    _ endpoint: EndpointModel,
+    _ body: BodyModel,
+    _ request: RequestSample,
+    _ sender: APIModel
+  ) -> [Objection] {
+    if let type = body.type { return misunderstandings("body", value, type, request, sender) }
+    return endpoint.bodyStructure.fields.flatMap { field -> [Objection] in
+      guard field.constant == nil, let part = value[field.wireName.text] else { return [] }
+      return misunderstandings("body.\(field.wireName)", part, field.type, request, sender)
+    }
+  }
+}
+
+extension RequestSample {
+  func header(_ name: String) -> String? {
+    headers.first { $0.name.lowercased() == name.lowercased() }?.text
+  }
+}
