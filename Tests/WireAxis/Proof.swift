@@ -51,7 +51,9 @@ package struct Proof {
     for change in changes { counts[change.wire, default: 0] += 1 }
     let judge = RequestJudge(new.model)
     let baseline = RequestJudge(old.model)
+    let travel = Travel(old: old.model, new: new.model)
     for endpoint in old.model.endpoints {
+      if let other = successor(of: endpoint), travel.isSame(endpoint, other) { continue }
       let requests = RequestSamples(endpoint, in: old.model, limits: limits, seed: seed).requests
       let latter = requests.first.flatMap(judge.endpoint(for:)) ?? successor(of: endpoint)
       if let latter { names[endpoint.id] = latter.id }

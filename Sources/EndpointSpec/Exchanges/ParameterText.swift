@@ -71,7 +71,10 @@ struct ParameterText {
   private func array(in items: [Item]) -> JSONValue? {
     switch arrayStyle {
     case .comma, .space, .pipe:
-      guard let text = single(in: items)?.stringValue else { return single(in: items) }
+      guard let text = single(in: items)?.stringValue else {
+        // Several items are not one list.
+        return single(in: items).map { .array([$0]) }
+      }
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)
       return .array(parts.map { .string(String($0)) })
     case .brackets: return list(items.filter { $0.name == "\(name)[]" })

@@ -49,16 +49,18 @@ package struct RequestJudge {
 
   private func route(_ request: RequestSample, to endpoint: EndpointModel) -> Route? {
     guard endpoint.method == request.method else { return nil }
-    let (origin, base) = model.server(of: endpoint)
-    if request.path.hasPrefix(base),
-      let captures = captures(endpoint, request.path.dropFirst(base.count))
-    {
-      return Route(endpoint: endpoint, captures: captures, isElsewhere: origin != request.origin)
+    for rest in paths(of: request, at: endpoint) {
+      guard let captures = captures(endpoint, rest) else { continue }
+      return Route(endpoint: endpoint, captures: captures, isElsewhere: false)
     }
-    guard base != request.base,
-      let captures = captures(endpoint, request.path.dropFirst(request.base.count))
-    else { return nil }
-    return Route(endpoint: endpoint, captures: captures, isElsewhere: true)
+    return captures(endpoint, request.path.dropFirst(request.base.count))
+      .map { Route(endpoint: endpoint, captures: $0, isElsewhere: true) }
+  }
+
+  /// The path of a request behind each URL that a server of an endpoint may have.
+  private func paths(of request: RequestSample, at endpoint: EndpointModel) -> [Substring] {
+    let url = Substring(request.origin + request.path)
+    return model.servers(of: endpoint).compactMap { $0.rest(of: url) }
   }
 
   private func captures(_ endpoint: EndpointModel, _ path: Substring) -> [WireName: String]? {
@@ -73,9 +75,7 @@ package struct RequestJudge {
 
   private func unrouted(_ request: RequestSample) -> Objection {
     let others = model.endpoints.contains { endpoint in
-      let (_, base) = model.server(of: endpoint)
-      return request.path.hasPrefix(base)
-        && captures(endpoint, request.path.dropFirst(base.count)) != nil
+      paths(of: request, at: endpoint).contains { captures(endpoint, $0) != nil }
     }
     return others
       ? Objection(.refused, "method", "\(request.method) gets 405")
@@ -104,9 +104,24 @@ package struct RequestJudge {
       if let value, value == constant { return [] }
       return [Objection(.doubtful, place, "expected the constant \(constant)")]
     }
+    let sent = request.values.first { $0.place == place }
+    if let sent, let misread = misreading(of: sent.value, as: value, parameter.field) {
+      return [Objection(.refused, place, misread)]
+    }
     let found = textFit.presence(of: value, parameter.field).map { $0.under(place) }
     guard let value, found.isEmpty else { return found }
     return misunderstandings(place, value, parameter.field.type, request, sender)
+  }
+
+  /// What a server reads instead of a value, of a text that is in order by itself.
+  private func misreading(of sent: JSONValue, as value: JSONValue?, _ field: FieldModel) -> String? {
+    if sent.isNull, !field.isNullable, !model.isOptional(field.type) {
+      return "null is not allowed"
+    }
+    if let sent = sent.arrayValue, let read = value?.arrayValue, sent.count != read.count {
+      return "\(sent.count) elements are read as \(read.count)"
+    }
+    return nil
   }
 
   private func misunderstandings(
@@ -116,12 +131,31 @@ package struct RequestJudge {
     _ request: RequestSample,
     _ sender: APIModel
   ) -> [Objection] {
-    let sent = request.values.first { sent in
-      sent.place == place || (place.hasPrefix("path.") && sent.place.hasPrefix("path."))
-        && ParameterText.text(of: sent.value) == ParameterText.text(of: value)
+    let named = request.values.first { $0.place == place }
+    let text = ParameterText.text(of: value)
+    guard place.hasPrefix("path.") else {
+      return named.map { misunderstandings($0, place, value, type, sender) } ?? []
     }
-    guard let sent else { return [] }
-    return Meanings(sent.value, sent.type, in: sender)
+    // A placeholder may have another name. It must not get the value of another one.
+    if let named, value.stringValue != nil, ParameterText.text(of: named.value) != text,
+      named.value.arrayValue == nil
+    {
+      return [Objection(.refused, place, "expected \(named.value), found \(text)")]
+    }
+    let sent = request.values.first { sent in
+      sent.place.hasPrefix("path.") && ParameterText.text(of: sent.value) == text
+    }
+    return sent.map { misunderstandings($0, place, value, type, sender) } ?? []
+  }
+
+  private func misunderstandings(
+    _ sent: (place: String, value: JSONValue, type: TypeReference),
+    _ place: String,
+    _ value: JSONValue,
+    _ type: TypeReference,
+    _ sender: APIModel
+  ) -> [Objection] {
+    Meanings(sent.value, sent.type, in: sender)
       .misunderstandings(by: Meanings(value, type, in: model)).map { $0.under(place) }
   }
 

@@ -176,25 +176,3 @@ extension BodyModel {
     ParameterText(name: name, arrayStyle: arrayStyle, objectStyle: objectStyle)
   }
 }
-
-extension APIModel {
-  /// The origin and the path of the URL that an endpoint's server has unless an app chooses another one.
-  func server(of endpoint: EndpointModel) -> (origin: String, path: String) {
-    let server = servers.first { $0.wireName == endpoint.server } ?? servers.first
-    let host = server?.hosts.first { $0.name == endpoint.host }?.url
-    var url = host ?? server?.url ?? ""
-    for variable in server?.variables ?? [] {
-      url = PathText.replacing("{\(variable.wireName)}", in: url, by: variableText(variable.wireName))
-    }
-    while url.hasSuffix("/") { url.removeLast() }
-    let parts = url.split(separator: "/", omittingEmptySubsequences: false)
-    // "https:", "", "api.example.com", and the path.
-    guard parts.count > 2, parts[1].isEmpty else { return (url, "") }
-    return (parts[..<3].joined(separator: "/"), parts[3...].map { "/\($0)" }.joined())
-  }
-
-  func variableText(_ name: WireName) -> String {
-    let variable = servers.flatMap(\.variables).first { $0.wireName == name }
-    return variable?.defaultValue ?? variable?.values?.first ?? "main"
-  }
-}

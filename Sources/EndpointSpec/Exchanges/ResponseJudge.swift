@@ -17,11 +17,12 @@ package struct ResponseJudge {
   /// - Parameter sender: The API of the server.
   package func objections(to response: ResponseSample, from sender: APIModel) -> [Objection] {
     switch (reading(of: response), response.meaning) {
-    case (.failure(let read), .failure(let sent)):
-      return read == sent ? [] : [Objection(.doubtful, "status", "the failure is read as \(read)")]
+    case (.failure(let read, let lost), .failure):
+      guard let lost else { return [] }
+      return [Objection(.doubtful, lost.path, "\(lost.reason); the failure is read as \(read)")]
     case (.unexpected, .failure(let sent)):
       return [Objection(.doubtful, "status", "\(response.status), \(sent), is not expected")]
-    case (.failure(let read), .success):
+    case (.failure(let read, _), .success):
       return [Objection(.refused, "status", "the success is read as the failure \(read)")]
     case (.unexpected, .success):
       return [Objection(.refused, "status", "\(response.status) is not expected")]
@@ -36,18 +37,21 @@ package struct ResponseJudge {
 
   private enum Reading {
     case success([Objection])
-    case failure(SwiftName)
+    /// The case, and why one with a higher rank did not decode.
+    case failure(SwiftName, lost: Objection?)
     case unexpected
   }
 
   private func reading(of response: ResponseSample) -> Reading {
     let body = response.body.map { JSONNode($0) }
     let isSuccess = isSuccess(response.status)
+    var lost: Objection?
     for rule in failures.rules where fits(rule.condition, response.status, body, isSuccess) {
       guard let failure = failures.cases.first(where: { $0.name == rule.caseName }) else { continue }
       let objections = payloadObjections(body, failure.type, "body")
-      if objections.isEmpty { return .failure(failure.name) }
+      if objections.isEmpty { return .failure(failure.name, lost: lost) }
       if isSuccess { return .success(objections) }
+      lost = lost ?? objections.worst
     }
     return isSuccess ? .success(successObjections(response, body)) : .unexpected
   }

@@ -12,8 +12,9 @@ extension Samples {
     var found = [full]
     if let smallest = smallest(structure, open) { found.append(smallest) }
     for (index, state) in states.enumerated() {
+      let path = fields[index].location
       found += state.dropFirst().map { value in
-        object(fields, states.map(\.[0]), replacing: index, with: value)
+        value.map { full.placing($0, at: path[...]) } ?? full.removing(path[...])
       }
     }
     return found + additional(structure, on: full, open)
@@ -37,20 +38,6 @@ extension Samples {
     if case .array = type, CountRange(field.limits?.items).contains(0) { return .array([]) }
     if case .dictionary = type { return .object([:]) }
     return values(type, Use(wire: field.wire, range: field.limits), open).first
-  }
-
-  private func object(
-    _ fields: [FieldModel],
-    _ values: [JSONValue?],
-    replacing index: Int,
-    with value: JSONValue?
-  ) -> JSONValue {
-    var object = JSONValue.object([:])
-    for (number, field) in fields.enumerated() {
-      guard let part = number == index ? value : values[number] else { continue }
-      object = object.placing(part, at: field.location[...])
-    }
-    return object
   }
 
   /// The states of a field; nil: it is absent.
@@ -140,6 +127,14 @@ extension JSONValue {
         }
       )
     }
+  }
+
+  /// The value without what lies at a path of keys.
+  func removing(_ path: ArraySlice<JSONPath.Component>) -> JSONValue {
+    guard case .key(let key)? = path.first, var object = objectValue else { return self }
+    let rest = path.dropFirst()
+    object[key] = rest.isEmpty ? nil : object[key]?.removing(rest)
+    return .object(object)
   }
 
   /// The members of both objects; another value replaces this one.
