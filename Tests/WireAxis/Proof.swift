@@ -30,6 +30,14 @@ package struct Proof {
   package private(set) var shown: [(change: Change, witness: Witness)] = []
   package private(set) var contradictions: [Contradiction] = []
 
+  /// The findings with their levels, all witnesses, and the contradictions.
+  package var report: String {
+    let findings = changes.map { "\($0.wire.rawValue)  \($0.kind)  \($0.subject): \($0.summary)\n" }
+    let samples = witnesses.prefix(20).map { "\($0.objection.verdict)  \($0)\n" }
+    let mistakes = contradictions.map { "CONTRADICTION  \($0.title)\n  \($0.detail)\n" }
+    return (findings + samples + mistakes).joined()
+  }
+
   private let old: Side
   private let new: Side
   private let changes: [Change]

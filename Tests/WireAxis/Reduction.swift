@@ -12,19 +12,21 @@ package struct Reduction {
 
   package func reduced() -> SpecPair {
     var reduction = self
-    reduction.removeMembers(of: [])
-    for key in ["endpoints", "types", "errors", "servers", "defaults"] {
-      reduction.removeMembers(of: [key])
-    }
-    for name in (reduction.pair.before["types"] ?? [:]).members.map(\.key) {
-      reduction.removeMembers(of: ["types", name, "fields"])
-    }
-    for name in (reduction.pair.before["endpoints"] ?? [:]).members.map(\.key) {
-      reduction.removeMembers(of: ["endpoints", name])
-      reduction.removeMembers(of: ["endpoints", name, "parameters"])
-      reduction.removeMembers(of: ["endpoints", name, "body", "fields"])
+    for _ in 0..<2 {
+      reduction.removeMembers(of: [])
+      reduction.removeMembers(of: ["endpoints"])
+      for path in reduction.inner { reduction.removeMembers(of: path) }
+      for key in ["types", "errors", "servers", "defaults"] { reduction.removeMembers(of: [key]) }
     }
     return reduction.pair
+  }
+
+  /// The objects within endpoints and types whose members may be of no account.
+  private var inner: [[String]] {
+    let endpoints = (pair.before["endpoints"] ?? [:]).members.map { ["endpoints", $0.key] }
+    let types = (pair.before["types"] ?? [:]).members.map { ["types", $0.key] }
+    return endpoints.flatMap { [$0, $0 + ["parameters"], $0 + ["body", "fields"]] }
+      + types.flatMap { [$0, $0 + ["fields"], $0 + ["union"]] }
   }
 
   /// Removes each member of an object from both specs, if the contradiction remains.

@@ -18,6 +18,15 @@ package struct SpecPair {
     self.edits = edits
   }
 
+  /// Reads the pair from two files.
+  package init(_ before: URL, _ after: URL) throws {
+    self.init(
+      name: before.path,
+      before: try JSONValue(parsing: [UInt8](try Data(contentsOf: before))),
+      after: try JSONValue(parsing: [UInt8](try Data(contentsOf: after)))
+    )
+  }
+
   /// The day on which pairs are compared.
   package static let today = "2026-11-21"
 

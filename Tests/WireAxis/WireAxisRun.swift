@@ -46,9 +46,18 @@ package struct WireAxisRun {
 
           before: \(pair.before)
           after:  \(pair.after)
-
+        \(others(found))
         """
     }.joined(separator: "\n")
+  }
+
+  /// Further pairs with the same contradiction, in a line each.
+  private func others(_ found: [(pair: SpecPair, detail: String)]) -> String {
+    found.prefix(12).map { pair, detail in
+      let edits = pair.edits.map(\.description).joined(separator: "; ")
+      let line = detail.split(separator: "\n").first ?? ""
+      return "  also \(pair.name): \(edits): \(line)\n"
+    }.joined()
   }
 }
 

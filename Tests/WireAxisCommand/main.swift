@@ -2,6 +2,7 @@ import Foundation
 import WireAxis
 
 // Tests/wire-axis [--edits N] [--seed S]: proves the wire axis of `endpoints diff`.
+// Tests/wire-axis --pair OLD NEW: shows the findings of two specs with the samples that fail.
 
 /// The number behind an option.
 func number(_ option: String, _ usual: Int) -> Int {
@@ -14,6 +15,16 @@ func number(_ option: String, _ usual: Int) -> Int {
     exit(2)
   }
   return value
+}
+
+if let index = CommandLine.arguments.firstIndex(of: "--pair") {
+  let files = CommandLine.arguments.dropFirst(index + 1).prefix(2).map { URL(filePath: $0) }
+  guard files.count == 2, let proof = try SpecPair(files[0], files[1]).proof() else {
+    print("--pair: expected two valid specs")
+    exit(2)
+  }
+  print(proof.report)
+  exit(proof.contradictions.isEmpty ? 0 : 1)
 }
 
 let root = URL(filePath: FileManager.default.currentDirectoryPath)
