@@ -111,7 +111,7 @@ let package = Package(
     .testTarget(
       name: "EndpointDiffTests",
       dependencies: [
-        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "Mutation",
+        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "Mutation", "WireAxis",
       ],
       exclude: ["Cases", "Reports/Expected"]
     ),

@@ -10,7 +10,9 @@ extension Editor {
     add("deprecate", path, to: long.setting("deprecated", true))
     add("make secret", path, to: long.setting("secret", true))
     if let constant = field["constant"] {
-      add("change a constant", path) { $0.setting("constant", constant == "other" ? "else" : "other") }
+      add("change a constant", path) {
+        $0.setting("constant", constant == "other" ? "else" : "other")
+      }
       add("turn a constant into a value", path, to: "string")
       return
     }
@@ -40,10 +42,18 @@ extension Editor {
       add("remove a default", path) { $0.setting("default", nil) }
     }
     if let sample {
-      add("set a default", path, to: long.setting("type", .string(required)).setting("default", sample))
+      add(
+        "set a default",
+        path,
+        to: long.setting("type", .string(required)).setting("default", sample)
+      )
       add("turn into a constant", path, to: ["constant": sample])
       if isParameter {
-        add("set a server's default", path, to: ["type": .string(required), "serverDefault": sample])
+        add(
+          "set a server's default",
+          path,
+          to: ["type": .string(required), "serverDefault": sample]
+        )
       }
     }
     if !isParameter {

@@ -118,7 +118,11 @@ extension Editor {
     let isOptional = text.hasSuffix("?")
     let plain = isOptional ? String(text.dropLast()) : text
     let mark = isOptional ? "?" : ""
-    add(isOptional ? "make required" : "make optional", path, to: .string(isOptional ? plain : text + "?"))
+    add(
+      isOptional ? "make required" : "make optional",
+      path,
+      to: .string(isOptional ? plain : text + "?")
+    )
     for type in Self.types + typeNames where type != plain {
       add("change a type", path, to: .string(type + mark))
     }

@@ -48,8 +48,16 @@ extension Editor {
     add("add a server", ["servers", "mirror"], to: "https://mirror.example.com")
     add("add a default header", ["defaults", "headers", "X-Extra"], to: "1")
     add("add a default parameter", ["defaults", "parameters", "extra"]) { _ in "string?" }
-    add("add a default parameter", ["defaults", "parameters", "extra"], to: ["type": "string?", "in": "query"])
-    add("require a default parameter", ["defaults", "parameters", "extra"], to: ["type": "int", "in": "query"])
+    add(
+      "add a default parameter",
+      ["defaults", "parameters", "extra"],
+      to: ["type": "string?", "in": "query"]
+    )
+    add(
+      "require a default parameter",
+      ["defaults", "parameters", "extra"],
+      to: ["type": "int", "in": "query"]
+    )
     add("change the default date", ["defaults", "date"], to: "unix")
     add("change the default place", ["defaults", "at"], to: "data")
     add("change the default style", ["defaults", "query", "arrays"], to: "comma")

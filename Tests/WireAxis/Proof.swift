@@ -155,12 +155,37 @@ package struct Proof {
           found.append(
             Contradiction(
               title: "breaking, but no sample fails: \(change.kind)",
-              detail: "\(change.subject): \(change.summary) (\(change.endpoints.joined(separator: ", ")))"
+              detail:
+                "\(change.subject): \(change.summary) (\(change.endpoints.joined(separator: ", ")))"
             )
           )
         }
       }
       return found
+    }
+  }
+}
+
+extension SpecPair {
+  /// Why samples of the first spec do not fit that spec itself; empty in any spec.
+  package func ownObjections(limits: SampleLimits = SampleLimits(count: 60)) -> [String] {
+    guard let side = Side(before) else { return ["the spec has errors"] }
+    let server = RequestJudge(side.model)
+    return side.model.endpoints.flatMap { endpoint -> [String] in
+      let client = ResponseJudge(endpoint, in: side.model, side.document)
+      let responses = ResponseSamples(endpoint, in: side.model, limits: limits, seed: 1).responses
+      let requests = RequestSamples(endpoint, in: side.model, limits: limits, seed: 1).requests
+      let unread = responses.compactMap { response in
+        client.objections(to: response, from: side.model).worst.map { "\(response): \($0)" }
+      }
+      let refused = requests.compactMap { request -> String? in
+        guard let worst = server.objections(to: request, from: side.model).worst,
+          worst.verdict == .refused
+        else { return nil }
+        return "\(request): \(worst)"
+      }
+      let isEmpty = responses.isEmpty || requests.isEmpty
+      return (isEmpty ? ["\(endpoint.id) has no samples"] : []) + unread + refused
     }
   }
 }

@@ -27,7 +27,8 @@ package struct WireAxisRun {
   /// `2414 pairs; findings: 812 safe, 301 care, 1442 breaking (1442 with a witness)`
   package var summary: String {
     let levels = Level.allCases.map { "\(findings[$0] ?? 0) \($0.rawValue)" }
-    return "\(pairs) pairs; findings: \(levels.joined(separator: ", ")) (\(witnessed) with a witness)"
+    return
+      "\(pairs) pairs; findings: \(levels.joined(separator: ", ")) (\(witnessed) with a witness)"
   }
 
   /// The contradictions by their titles, the most frequent first, each with its smallest pair.

@@ -95,7 +95,8 @@ struct ParameterText {
       return (try? JSONValue(parsing: Array(text.utf8))) ?? .string(text)
     case .flat:
       let members = items.filter { keys?.contains($0.name) ?? true }
-      return members.isEmpty ? nil : .object(JSONObject(members.map { ($0.name, .string($0.text)) }))
+      return members.isEmpty
+        ? nil : .object(JSONObject(members.map { ($0.name, .string($0.text)) }))
     default:
       let prefix = "\(name)["
       let members = items.filter { $0.name.hasPrefix(prefix) && $0.name.hasSuffix("]") }

@@ -21,7 +21,9 @@ package struct RequestJudge {
     let endpoint = route.endpoint
     var found: [Objection] = []
     if route.isElsewhere {
-      found.append(Objection(.doubtful, "url", "\(request.origin)\(request.base) is another server"))
+      found.append(
+        Objection(.doubtful, "url", "\(request.origin)\(request.base) is another server")
+      )
     }
     for parameter in endpoint.parameters where parameter.location != .body {
       found += objections(to: request, parameter, route, sender)
@@ -43,7 +45,9 @@ package struct RequestJudge {
     let routes = model.endpoints.compactMap { route(request, to: $0) }
     let here = routes.filter { !$0.isElsewhere }
     return (here.isEmpty ? routes : here).max { left, right in
-      literals(left.endpoint) < literals(right.endpoint)
+      // Of endpoints with one path, the client means its own.
+      (literals(left.endpoint), left.endpoint.id == request.endpoint ? 1 : 0)
+        < (literals(right.endpoint), right.endpoint.id == request.endpoint ? 1 : 0)
     }
   }
 
@@ -92,7 +96,7 @@ package struct RequestJudge {
     let items: [ParameterText.Item] =
       switch parameter.location {
       case .path: route.captures[name].map { [(name.text, $0)] } ?? []
-      case .query: request.query
+      case .query: unclaimed(request.query, by: parameter, in: route.endpoint)
       case .header: request.header(name.text).map { [(name.text, $0)] } ?? []
       case .cookie: request.cookies
       case .body: []
@@ -113,8 +117,26 @@ package struct RequestJudge {
     return misunderstandings(place, value, parameter.field.type, request, sender)
   }
 
+  /// The items for a parameter: a flat dictionary has those that no other parameter has.
+  private func unclaimed(
+    _ items: [ParameterText.Item],
+    by parameter: ParameterModel,
+    in endpoint: EndpointModel
+  ) -> [ParameterText.Item] {
+    guard parameter.objectStyle == .flat, case .dictionary = model.plain(parameter.field.type)
+    else { return items }
+    let others = endpoint.parameters.filter {
+      $0.location == .query && $0.field.wireName != parameter.field.wireName
+    }
+    let fields = others.filter { $0.objectStyle == .flat }
+      .compactMap { structure($0.field.type) }.flatMap(\.fields)
+    let names = Set((others.map(\.field) + fields).map(\.wireName.text))
+    return items.filter { item in !names.contains(String(item.name.prefix { $0 != "[" })) }
+  }
+
   /// What a server reads instead of a value, of a text that is in order by itself.
-  private func misreading(of sent: JSONValue, as value: JSONValue?, _ field: FieldModel) -> String? {
+  private func misreading(of sent: JSONValue, as value: JSONValue?, _ field: FieldModel) -> String?
+  {
     if sent.isNull, !field.isNullable, !model.isOptional(field.type) {
       return "null is not allowed"
     }
@@ -180,7 +202,8 @@ package struct RequestJudge {
     guard let value = value(of: content, body, endpoint) else {
       return [Objection(.refused, "body", "expected a value at \(body.at?.description ?? "")")]
     }
-    let found = objections(value, endpoint, body, isText: body.encoding != .json)
+    let found =
+      objections(value, endpoint, body, isText: body.encoding != .json)
       + partObjections(content, endpoint)
     return found.isEmpty ? misunderstandings(value, endpoint, body, request, sender) : found
   }

@@ -38,8 +38,10 @@ package struct RequestSamples {
     if case .constant(let value) = parameter.binding { return [value] }
     let field = parameter.field
     let type = model.isOptional(field.type) ? model.plain(field.type) : field.type
+    // An array without elements is no item of a query, and so no value.
     var states: [JSONValue?] = samples.values(of: type, wire: field.wire, within: field.limits)
-    if parameter.location == .path { return states.filter { $0 != "" && $0 != .array([]) } }
+      .filter { $0 != .array([]) && $0 != .object([:]) }
+    if parameter.location == .path { return states.filter { $0 != "" } }
     if model.isOptional(field.type), field.defaultValue == nil { states.append(nil) }
     if field.isNullable { states.append(.null) }
     return states

@@ -47,7 +47,9 @@ package struct ResponseJudge {
     let isSuccess = isSuccess(response.status)
     var lost: Objection?
     for rule in failures.rules where fits(rule.condition, response.status, body, isSuccess) {
-      guard let failure = failures.cases.first(where: { $0.name == rule.caseName }) else { continue }
+      guard let failure = failures.cases.first(where: { $0.name == rule.caseName }) else {
+        continue
+      }
       let objections = payloadObjections(body, failure.type, "body")
       if objections.isEmpty { return .failure(failure.name, lost: lost) }
       if isSuccess { return .success(objections) }

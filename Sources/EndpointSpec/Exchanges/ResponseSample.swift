@@ -34,7 +34,6 @@ extension ResponseSample: CustomStringConvertible {
   }
 }
 
-
 extension ResponseValue {
   /// The format of the body: `data` as a whole body is raw bytes.
   func content(_ model: APIModel) -> ResponseSample.Content {

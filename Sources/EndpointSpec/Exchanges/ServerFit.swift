@@ -22,6 +22,7 @@ struct ServerFit {
     depth: Int = 0
   ) -> [Objection] {
     guard depth < 100 else { return [] }
+    let value = structured(value, type)
     switch type {
     case .optional(let wrapped):
       if value.isNull || (isText && value == "null") { return [] }
@@ -74,6 +75,18 @@ struct ServerFit {
       return [refused(fit.phrase, value)]
     }
     return outside(range, value)
+  }
+
+  /// An array or an object within a parameter, which travels as the text of its JSON.
+  private func structured(_ value: JSONValue, _ type: TypeReference) -> JSONValue {
+    guard isText, let text = value.stringValue, let first = text.utf8.first,
+      first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+    else { return value }
+    switch model.plain(type) {
+    case .scalar: return value
+    case .array, .dictionary, .named, .optional:
+      return (try? JSONValue(parsing: Array(text.utf8))) ?? value
+    }
   }
 
   /// The values that a server may read; a text may be a number or a Boolean.
@@ -133,7 +146,18 @@ struct ServerFit {
     guard let member = union.members.first(where: { $0.tag == tag }) else {
       return [unlisted(tag, union.members.compactMap(\.tag), union.isClosed).under(by.text)]
     }
-    return objections(value, member.type, depth: depth + 1)
+    return objections(
+      value.without(by.text, unless: structure(member.type)),
+      member.type,
+      depth: depth + 1
+    )
+  }
+
+  private func structure(_ type: TypeReference) -> StructModel? {
+    guard case .named(let name) = model.plain(type),
+      case .structure(let structure)? = model.form(of: name)
+    else { return nil }
+    return structure
   }
 
   private func objections(
@@ -203,6 +227,15 @@ struct ServerFit {
   }
 
   private func shown(_ value: JSONValue) -> String { JSONNode(value).shown }
+}
+
+extension JSONValue {
+  /// The object without a union's tag, unless the member has a field of that name.
+  fileprivate func without(_ tag: String, unless structure: StructModel?) -> JSONValue {
+    guard var object = objectValue, structure?.knownKeys.contains(tag) != true else { return self }
+    object[tag] = nil
+    return .object(object)
+  }
 }
 
 extension JSONNode {

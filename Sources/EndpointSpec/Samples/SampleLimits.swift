@@ -31,7 +31,8 @@ extension Array {
   func sampled(to count: Int, seed: UInt64) -> [Element] {
     guard self.count > count, let first else { return self }
     var numbers = SeededNumbers(seed: seed)
-    let chosen = indices.dropFirst().shuffled(using: &numbers).prefix(Swift.max(count - 1, 0)).sorted()
+    let chosen = indices.dropFirst().shuffled(using: &numbers).prefix(Swift.max(count - 1, 0))
+      .sorted()
     return [first] + chosen.map { self[$0] }
   }
 }

@@ -68,15 +68,15 @@ extension Samples {
     }
   }
 
-  /// A client always sends what has a default; a server may leave it out.
+  /// A client always sends what has a default; a server may leave it out. What lies in the object itself is never absent.
   private func mayBeAbsent(_ field: FieldModel) -> Bool {
-    if field.constant != nil { return false }
+    if field.constant != nil || field.location.isEmpty { return false }
     return isOptional(field.type) || (direction == .response && field.defaultValue != nil)
   }
 
   /// A client sends null for nil only where a field is nullable.
   private func mayBeNull(_ field: FieldModel) -> Bool {
-    field.isNullable || (direction == .response && mayBeAbsent(field))
+    (field.isNullable && !field.location.isEmpty) || (direction == .response && mayBeAbsent(field))
   }
 
   func isOptional(_ type: TypeReference) -> Bool { model.isOptional(type) }

@@ -63,7 +63,8 @@ package struct Samples: Sendable {
     case .enumeration(let enumeration): return values(of: enumeration)
     case .union(let union): return isTooDeep(name, open) ? [] : values(of: union, inner)
     case .structure(let structure):
-      return isTooDeep(name, open) ? [smallest(structure, inner)].compactMap(\.self)
+      return isTooDeep(name, open)
+        ? [smallest(structure, inner)].compactMap(\.self)
         : objects(of: structure, inner)
     }
   }
@@ -87,7 +88,7 @@ package struct Samples: Sendable {
         found += values
         continue
       }
-      found += values.map { $0.leading(by.text, tag) }
+      found += values.compactMap { $0.leading(by.text, tag) }
     }
     if !union.isClosed { found.append(union.unlistedValue) }
     return found
@@ -128,9 +129,9 @@ extension UnionModel {
 }
 
 extension JSONValue {
-  /// The object with a member at its beginning; another value is itself.
-  fileprivate func leading(_ key: String, _ value: JSONValue) -> JSONValue {
-    guard let members = objectValue else { return self }
+  /// The object with a member at its beginning; nil: this is no object.
+  fileprivate func leading(_ key: String, _ value: JSONValue) -> JSONValue? {
+    guard let members = objectValue else { return nil }
     let others = members.filter { $0.key != key }.map { ($0.key, $0.value) }
     return .object(JSONObject([(key, value)] + others))
   }

@@ -38,7 +38,8 @@ struct ScalarSamples {
     let most = range.maximum.flatMap { Double($0) } ?? .infinity
     let ends = [range.minimum, range.maximum].compactMap(\.self)
     let isInteger = [.int, .int32, .int64].contains(scalar)
-    let middle = ends.count == 2 ? [isInteger ? "\(Int((least + most) / 2))" : "\((least + most) / 2)"] : []
+    let middle =
+      ends.count == 2 ? [isInteger ? "\(Int((least + most) / 2))" : "\((least + most) / 2)"] : []
     return (texts + middle + ends).filter { text in
       guard let number = Double(text), least <= number, number <= most else { return false }
       return !isInteger || Int(text) != nil
