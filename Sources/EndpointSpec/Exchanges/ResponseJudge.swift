@@ -140,7 +140,7 @@ package struct ResponseJudge {
     guard let node else { return [Objection(.refused, place, "expected a body, found none")] }
     return Fit(spec: spec, direction: .response).mismatches(node, type).map { mismatch in
       let path = mismatch.path.isEmpty ? "" : JSONPath(components: mismatch.path).description
-      return Objection(.refused, path, "expected \(mismatch.expected), found \(mismatch.found)")
+      return Objection(.refused, path, mismatch.problem)
         .under(place)
     }
   }
