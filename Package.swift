@@ -36,8 +36,9 @@ let package = Package(
     .target(name: "EndpointRuntime", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointExports", dependencies: ["EndpointRuntime"]),
 
+    .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointMustache"),
-    .target(name: "EndpointSpec", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointYAML"]),
     .target(
       name: "EndpointGenerator",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache"]
@@ -46,12 +47,15 @@ let package = Package(
       name: "EndpointDiff",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator"]
     ),
-    .target(name: "EndpointOpenAPI", dependencies: ["EndpointJSON", "EndpointSpec"]),
+    .target(
+      name: "EndpointOpenAPI",
+      dependencies: ["EndpointJSON", "EndpointYAML", "EndpointSpec"]
+    ),
     .target(
       name: "EndpointCommands",
       dependencies: [
-        "EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator", "EndpointDiff",
-        "EndpointOpenAPI",
+        "EndpointJSON", "EndpointYAML", "EndpointSpec", "EndpointMustache", "EndpointGenerator",
+        "EndpointDiff", "EndpointOpenAPI",
       ]
     ),
     .executableTarget(name: "endpoints", dependencies: ["EndpointCommands"]),
@@ -86,8 +90,19 @@ let package = Package(
     ),
 
     .target(name: "TestServer", path: "Tests/TestServer"),
+    .target(
+      name: "WireAxis",
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointDiff"],
+      path: "Tests/WireAxis"
+    ),
+    .executableTarget(
+      name: "wire-axis",
+      dependencies: ["WireAxis"],
+      path: "Tests/WireAxisCommand"
+    ),
     .target(name: "Mutation", dependencies: ["EndpointJSON"], path: "Tests/Mutation"),
     .testTarget(name: "EndpointJSONTests", dependencies: ["EndpointJSON", "Mutation"]),
+    .testTarget(name: "EndpointYAMLTests", dependencies: ["EndpointJSON", "EndpointYAML"]),
     .testTarget(name: "EndpointMustacheTests", dependencies: ["EndpointMustache"]),
     .testTarget(
       name: "EndpointSpecTests",
@@ -101,7 +116,7 @@ let package = Package(
     .testTarget(
       name: "EndpointDiffTests",
       dependencies: [
-        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "Mutation",
+        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "Mutation", "WireAxis",
       ],
       exclude: ["Cases", "Reports/Expected"]
     ),

@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// What reading a spec's files has found out.
 package struct SpecResult: Sendable {
   package let files: [SourceFile]
@@ -23,8 +25,10 @@ package struct SpecResult: Sendable {
 /// Reads a spec: loads its files, links them, and checks what comes out.
 ///
 /// Every stage tells all that it finds, so that one run shows all problems.
-package func readSpec(_ files: [SourceFile]) -> SpecResult {
-  let (document, found) = load(files)
+///
+/// - Parameter roots: What the files say, if they are not specs themselves but documents that were imported.
+package func readSpec(_ files: [SourceFile], roots: [JSONNode]? = nil) -> SpecResult {
+  let (document, found) = load(files, roots: roots)
   guard let document else {
     return SpecResult(files: files, document: nil, model: nil, diagnostics: sorted(found))
   }
@@ -47,7 +51,7 @@ extension Rule {
   /// Whether it would find follow-ups where a type or a use of one could not be read.
   fileprivate var needsWholeSpec: Bool {
     switch self {
-    case .unusedType, .exampleMismatch, .defaultMismatch, .invalidPagination: true
+    case .unusedType, .exampleMismatch, .misspelledKey, .defaultMismatch, .invalidPagination: true
     default: false
     }
   }

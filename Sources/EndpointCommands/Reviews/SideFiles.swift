@@ -52,10 +52,9 @@ private struct Work {
   let source: SpecSource
 
   func read() -> ReadSpec {
-    let result = readSpec(source.files)
+    let (result, reports) = source.read()
     guard let model = result.model, let document = result.document else {
-      let located = result.files.map(LocatedSource.init)
-      return ReadSpec(spec: nil, reports: result.diagnostics.map { Report($0, in: located) })
+      return ReadSpec(spec: nil, reports: reports)
     }
     let side = Side(label: files.label, path: source.path, model: model, document: document)
     let spec = SideSpecs.Spec(path: source.path, name: name, side: side)
