@@ -132,10 +132,15 @@ private struct ExampleCheck {
     if encoding != .json { return rawDiagnostics(response) }
     let fit = Fit(spec: spec, direction: .response)
     let components = path?.components ?? []
-    guard let part = response.node.part(at: components[...]) else {
+    let part: JSONNode
+    switch response.node.search(components[...]) {
+    case .found(let node): part = node
+    case .missing:
       if spec.isOptional(type) { return [] }
       let mismatch = Mismatch(expected: spec.phrase(type), found: "nothing", response.node)
       return [mismatch.under(components).diagnostic(.exampleMismatch, file: response.file)]
+    case .mismatch(let mismatch):
+      return [mismatch.diagnostic(.exampleMismatch, file: response.file)]
     }
     return fit.mismatches(part, type).map {
       $0.under(components).diagnostic(.exampleMismatch, file: response.file)
