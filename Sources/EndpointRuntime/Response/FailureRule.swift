@@ -68,7 +68,8 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
     switch condition {
     case .status(let status): response.status == status
     case .statusClass(let number): response.status / 100 == number
-    case .when(let fields): fields.allSatisfy { $1.isMet(at: $0, in: response.body, noting: places) }
+    case .when(let fields):
+      fields.allSatisfy { $1.isMet(at: $0, in: response.body, noting: places) }
     case .otherwise: !isSuccess
     }
   }

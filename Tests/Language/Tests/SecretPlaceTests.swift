@@ -19,7 +19,9 @@ struct SecretPlaceTests {
     var labels: [String: String]?
     var anything: JSONValue?
 
-    private enum Key: ~Copyable { case pin, opened, day, data, count, note, owners, labels, anything }
+    private enum Key: ~Copyable {
+      case pin, opened, day, data, count, note, owners, labels, anything
+    }
 
     private static let keys: WireKeys = """
       pin required secret
@@ -65,7 +67,9 @@ struct SecretPlaceTests {
     init?(from json: inout JSONReader) {
       var object = json.object(Self.keys)
       while let key: Key = json.next(&object) {
-        switch key { case .pin: json.string(&pin) }
+        switch key {
+        case .pin: json.string(&pin)
+        }
       }
       guard json.finish(&object) else { return nil }
     }
@@ -79,7 +83,12 @@ struct SecretPlaceTests {
       "list": [{"pin": "hush3"}, {"pin": "hush4"}], "inner": {"pin": "open4"}, "token": "hush5" }
     """#
 
-  private static let request = Language.Request<Vault>(.get, "/vault", endpoint: "vault", response: .json)
+  private static let request = Language.Request<Vault>(
+    .get,
+    "/vault",
+    endpoint: "vault",
+    response: .json
+  )
 
   private func client(_ transport: any Transport) -> Client<Language> {
     Client<Language>(.production(), credentials: .bearer("t"), transport: transport)
