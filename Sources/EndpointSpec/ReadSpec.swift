@@ -47,7 +47,7 @@ extension Rule {
   /// Whether it would find follow-ups where a type or a use of one could not be read.
   fileprivate var needsWholeSpec: Bool {
     switch self {
-    case .unusedType, .exampleMismatch, .defaultMismatch, .invalidPagination: true
+    case .unusedType, .exampleMismatch, .misspelledKey, .defaultMismatch, .invalidPagination: true
     default: false
     }
   }

@@ -65,8 +65,5 @@ extension Command {
     context.console.printText(error.reports)
     context.console.printError(error.message)
     return .sideUnreadable
-  } catch let error as AllowFileError {
-    context.console.printText(error.reports)
-    return .failure
   }
 }

@@ -41,7 +41,8 @@ extension Command {
   _ context: CommandContext
 ) throws -> ExitStatus {
   let operands = try specs(arguments)
-  let sources = try SpecFolder(files: context.files).specs(at: operands)
+  let sources = try SpecFolder(files: context.files)
+    .specs(at: operands, orIn: context.project().specs)
   guard let source = sources.first, sources.count == 1 else {
     throw UsageError(
       "there are \(sources.count) specs: name the one to export",

@@ -85,7 +85,8 @@ extension Command {
       files: context.files,
       path: arguments[Command.output],
       isSplit: isSplit,
-      mayReplace: arguments.contains(Command.force)
+      mayReplace: arguments.contains(Command.force),
+      folder: try context.project().specs
     )
     let line = try target.write(result, api: api, context.console)
     report.show(

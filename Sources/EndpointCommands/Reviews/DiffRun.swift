@@ -6,12 +6,14 @@ struct DiffRun {
   private let arguments: Arguments
   private let context: CommandContext
   private let settings: DiffSettings
+  private let project: Project
   private let today: String
 
-  init(_ arguments: Arguments, _ context: CommandContext) throws(UsageError) {
+  init(_ arguments: Arguments, _ context: CommandContext) throws {
     self.arguments = arguments
     self.context = context
-    settings = try DiffSettings(arguments)
+    project = try context.project()
+    settings = try DiffSettings(arguments, project)
     today = context.today
   }
 
@@ -25,7 +27,7 @@ struct DiffRun {
   }
 
   private func review() throws -> Review {
-    let files = try arguments.values(of: DiffOptions.allow).map { path in
+    let files = try settings.allowFiles.map { path in
       try AllowFile(reading: FilePath.normalized(path), files: context.files)
     }
     let review = Review(
@@ -42,7 +44,9 @@ struct DiffRun {
   private func sections() throws -> [Review.Section] {
     let reader = SideReader(context: context)
     let operands = arguments.operands
-    if let revision = arguments[DiffOptions.against] {
+    // Two operands are the two versions, whatever endpoints.json names.
+    let usual = operands.count < 2 ? project.against : nil
+    if let revision = arguments[DiffOptions.against] ?? usual {
       return try sections(against: revision, operands, reader)
     }
     guard !arguments.contains(DiffOptions.exact) else {
@@ -73,10 +77,11 @@ struct DiffRun {
     }
     let isExact = arguments.contains(DiffOptions.exact)
     let revision = try reader.revision(name, isExact: isExact)
-    let paths = operands.isEmpty ? [SpecFolder.standardPath] : operands
-    return try paths.map(FilePath.normalized).flatMap { path in
+    let given = operands.map(FilePath.normalized).map { (new: $0, old: $0) }
+    let usual = (new: project.specs, old: try reader.specsFolder(in: revision))
+    return try (given.isEmpty ? [usual] : given).flatMap { path, oldPath in
       let new = try reader.files(here: path, as: "new")
-      let old = Result { try reader.files(against: revision, path: path, as: "old") }
+      let old = Result { try reader.files(against: revision, path: oldPath, as: "old") }
       if new == nil, case .success(nil) = old {
         throw SideError(
           side: "new",
@@ -93,7 +98,7 @@ struct DiffRun {
   }
 
   private func sections(_ old: SideSpecs, _ new: SideSpecs) -> [Review.Section] {
-    SidePairs(old: old, new: new).sections(on: today)
+    SidePairs(old: old, new: new).sections(on: today, rated: project.levels)
   }
 
   // MARK: Output

@@ -39,6 +39,15 @@ struct SideReader {
     }
   }
 
+  /// The folder of the specs in a commit: its `endpoints.json` may name another than ours.
+  func specsFolder(in revision: GitRevision) throws -> String {
+    let name = ProjectFile.name
+    return try reading("old", revision.name) {
+      let place = try git.pathFromRoot(name)
+      return try Project(in: GitTree(revision, path: place, shownAs: name, git: git)).specs
+    }
+  }
+
   /// The specs here; nil where nothing is at the path.
   func files(here path: String, as name: String) throws -> SideFiles? {
     guard context.files.kind(of: path) != nil else { return nil }

@@ -6,11 +6,11 @@ struct SpecFiles {
 
   private var folder: SpecFolder { SpecFolder(files: files) }
 
-  /// The files at the paths, each once; without any, those of all specs in `Specs/`.
-  func sources(at paths: [String]) throws(FileError) -> [SourceFile] {
+  /// The files at the paths, each once; without any, those of all specs in the folder.
+  func sources(at paths: [String], orIn standard: String) throws(FileError) -> [SourceFile] {
     var seen: Set<String> = []
     var sources: [SourceFile] = []
-    for path in paths.isEmpty ? [SpecFolder.standardPath] : paths {
+    for path in paths.isEmpty ? [standard] : paths {
       for file in try self.paths(at: FilePath.normalized(path)) {
         guard seen.insert(files.absolute(file)).inserted else { continue }
         sources.append(try folder.file(at: file))

@@ -12,16 +12,20 @@ struct SpecSource {
 struct SpecFolder {
   let files: any FileTree
 
-  static let standardPath = "Specs"
   static let mainFile = "api.json"
   /// The JSON Schema of specs, which lies beside them.
   static let schemaFile = "endpoints.schema.json"
 
-  /// The specs at the given paths, each once; without any, all that are in `Specs/`.
+  /// The specs at the given paths, each once; without any, all that are in the folder.
+  func specs(at paths: [String], orIn folder: String) throws(FileError) -> [SpecSource] {
+    try specs(at: paths.isEmpty ? self.paths(inStandard: folder) : paths)
+  }
+
+  /// The specs at the given paths, each once.
   func specs(at paths: [String]) throws(FileError) -> [SpecSource] {
     var seen: Set<String> = []
     var sources: [SpecSource] = []
-    for path in paths.isEmpty ? try standardPaths() : paths {
+    for path in paths {
       let path = FilePath.normalized(path)
       guard seen.insert(files.absolute(path)).inserted else { continue }
       sources.append(try spec(at: path))
@@ -39,8 +43,7 @@ struct SpecFolder {
     files.kind(of: path) == .file || files.kind(of: FilePath.join(path, Self.mainFile)) == .file
   }
 
-  private func standardPaths() throws(FileError) -> [String] {
-    let folder = Self.standardPath
+  private func paths(inStandard folder: String) throws(FileError) -> [String] {
     guard files.kind(of: folder) == .folder else {
       throw FileError(
         folder,

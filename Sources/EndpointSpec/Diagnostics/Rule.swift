@@ -45,11 +45,13 @@ package enum Rule: String, CaseIterable, Sendable {
   case unconfirmedPath = "unconfirmed-path"
   case bidirectionalCharacter = "bidirectional-character"
   case foreignPlaceholder = "foreign-placeholder"
+  case misspelledKey = "misspelled-key"
 
   package var severity: Diagnostic.Severity {
     switch self {
     case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule, .unknownValue,
-      .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .foreignPlaceholder:
+      .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .foreignPlaceholder,
+      .misspelledKey:
       .warning
     case .unusedType, .deprecatedUse: .note
     default: .error
