@@ -151,7 +151,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["LanguageFixtures", "TestServer", "Mutation"],
+      dependencies: ["LanguageFixtures", "EndpointSpec", "TestServer", "Mutation"],
       path: "Tests/Language/Tests"
     ),
   ] + generatedModules,

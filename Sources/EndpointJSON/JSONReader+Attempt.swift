@@ -5,6 +5,7 @@ extension JSONReader {
     let depth: Int
     let isSecret: Bool
     let skippedElements: Int
+    let placeCount: Int
     let place: DecoderBridge.Place?
   }
 
@@ -15,6 +16,7 @@ extension JSONReader {
       depth: depth,
       isSecret: isSecret,
       skippedElements: skippedElements,
+      placeCount: places?.count ?? 0,
       place: bridge?.place
     )
   }
@@ -22,6 +24,7 @@ extension JSONReader {
   /// Goes back to a checkpoint and forgets what has failed since.
   mutating func restore(_ checkpoint: Checkpoint) {
     if let place = checkpoint.place { bridge?.goBack(to: place) }
+    places?.removeAll(behind: checkpoint.placeCount)
     problem = nil
     index = checkpoint.index
     valueStart = checkpoint.index
@@ -60,11 +63,16 @@ extension JSONReader {
   public mutating func peek(_ path: JSONPath) -> JSONValue? {
     guard !hasFailed else { return nil }
     let start = checkpoint()
-    defer { restore(start) }
-    guard move(to: path) else { return nil }
+    let scalar = move(to: path) ? (start: index, value: scalar()) : nil
+    restore(start)
+    if let scalar { places?.add(scalar.start, kindOfPlace) }
+    return scalar?.value
+  }
+
+  private mutating func scalar() -> JSONValue? {
     switch kind {
-    case .null, .array, .object: return nil
-    case .bool, .number, .string: return value()
+    case .null, .array, .object: nil
+    case .bool, .number, .string: value()
     }
   }
 }

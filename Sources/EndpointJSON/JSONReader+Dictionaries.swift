@@ -50,6 +50,7 @@ extension JSONReader {
     guard nextKey(isFirst: elements.isFirst) else { return false }
     elements.isFirst = false
     elements.valueStart = index
+    places?.add(index, isSecret ? .secret : .entry)
     return true
   }
 }

@@ -40,6 +40,7 @@ extension JSONReader {
       if let field = searchKey(&fields) {
         isSecret = fields.isSecret(field)
         fields.valueStart = index
+        note(field, &fields)
         return field
       }
       guard problem == nil else { return nil }

@@ -11,7 +11,8 @@ extension JSONReader {
       nulls: table.pointee.nullable.first,
       secret: table.pointee.secret.first,
       rest: needsRest ? rest(of: table, start) : nil,
-      isSecret: isSecret
+      isSecret: isSecret,
+      likely: places == nil ? 0 : JSONFields.unlikely
     )
   }
 
@@ -101,7 +102,8 @@ extension JSONReader {
       nulls: nulls.first,
       secret: secret.first,
       rest: rest(nulls, secret, hasAdditional: additional, start),
-      isSecret: isSecret
+      isSecret: isSecret,
+      likely: places == nil ? 0 : JSONFields.unlikely
     )
   }
 

@@ -49,6 +49,8 @@ extension JSONReader {
     }
     guard enterLevel() else { return nil }
     let valueStart = index
+    // The values that `[]` finds are secret, not the array in which they lie.
+    places?.add(index, list == nil ? kindOfPlace : .open)
     let value = list.map { plucked(path.components[$0...], body) } ?? body(&self)
     if problem == nil { countReread(index - valueStart) }
     return leavingLevel(problem == nil ? value : nil)
@@ -101,7 +103,10 @@ extension JSONReader {
     var isFirst = true
     while nextKey(isFirst: isFirst) {
       isFirst = false
-      if isKey(name) { return true }
+      if isKey(name) {
+        places?.add(index, .open)
+        return true
+      }
       skip()
     }
     return false

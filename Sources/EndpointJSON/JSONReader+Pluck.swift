@@ -20,6 +20,14 @@ private struct PluckedText {
     pieces.append(Piece(start: bytes.count, source: source, missing: missing))
   }
 
+  /// Where a byte of the array comes from.
+  func source(of offset: Int) -> Int {
+    guard let piece = pieces.last(where: { $0.start <= offset }), piece.missing == nil else {
+      return source
+    }
+    return piece.source + offset - piece.start
+  }
+
   /// The problem as it is in the text that the pieces come from.
   func problem(_ problem: JSONProblem) -> JSONProblem {
     guard let piece = pieces.last(where: { $0.start <= problem.offset }) else {
@@ -48,7 +56,11 @@ extension JSONReader {
       json.depth = depth
       json.isSecret = isSecret
       json.bytesReread = bytesReread
+      json.places = places.map { _ in JSONPlaces() }
       let value = body(&json)
+      for place in json.places?.places ?? [] {
+        places?.add(plucked.source(of: place.start), place.kind)
+      }
       bytesReread = json.bytesReread
       skippedElements += json.skippedElements
       guard let problem = json.problem else { return value }
@@ -91,6 +103,7 @@ extension JSONReader {
   private mutating func append(to plucked: inout PluckedText) {
     _ = token()
     let start = index
+    places?.add(start, kindOfPlace)
     plucked.begin(source: start)
     skip()
     plucked.bytes += UnsafeBufferPointer(start: base + start, count: index - start)

@@ -5,6 +5,7 @@ extension JSONReader {
     if let bridge { return hiding(hidden, in: bridge.value()) }
     _ = token()
     let start = index
+    places?.removeEntry(at: start)
     var builder = ValueBuilder()
     walk(&builder)
     valueStart = problem == nil ? start : valueStart

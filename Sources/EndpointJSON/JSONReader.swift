@@ -29,6 +29,8 @@ public struct JSONReader: ~Copyable {
   var problem: JSONProblem?
   /// What the objects need that are being read and are not usual.
   var rests: [JSONFieldsRest] = []
+  /// Who wants to know where the values lie.
+  var places: JSONPlaces?
   /// How far reading had come when it failed.
   var reached = 0
 

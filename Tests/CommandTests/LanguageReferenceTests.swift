@@ -84,10 +84,50 @@ struct LanguageReferenceTests {
     Issue.record("recorded \(name).swift: build and run the tests again")
   }
 
-  @Test func everyKeyHasAMeaningAndAnExample() throws {
-    for key in try LanguageReference().keys {
+  @Test func everyKeyHasAMeaningAnExampleSwiftAndACost() throws {
+    let reference = try LanguageReference()
+    for key in reference.keys {
       #expect(!key.meaning.isEmpty, "\(key.fullName)")
       #expect(!key.examples.isEmpty, "\(key.fullName)")
+      let heading = "### \(key.fullName)\n"
+      let section = builtInReference.split(separator: heading, maxSplits: 1).last?
+        .split(separator: "\n### ", maxSplits: 1).first
+      let text = try #require(section, "\(key.fullName)")
+      #expect(text.contains("```swift") != (key.noSwift != nil), "\(key.fullName)")
+      #expect(text.contains("In `diff`:"), "\(key.fullName) has no cost")
+    }
+    #expect(
+      Set(reference.keys.filter { $0.noSwift != nil }.map(\.fullName)) == Self.withoutSwift
+    )
+  }
+
+  /// The keys that no generated code comes from. The schema says why.
+  private static let withoutSwift: Set = [
+    "spec.$schema", "authenticationOAuth2.oauth2", "oauth2.scopes", "oauth2.authorizationURL",
+    "oauth2.tokenURL",
+  ]
+
+  /// A choice has a default, unless it is required. Without a value that is one, the schema says what holds.
+  @Test func everyChoiceHasADefault() throws {
+    for key in try LanguageReference().keys where key.isChoice && !key.isRequired {
+      #expect((key.defaultValue == nil) != (key.absence == nil), "\(key.fullName)")
+    }
+  }
+
+  @Test func aKeyThatIsLeftOutHasItsDefault() throws {
+    let schema = try String(
+      contentsOf: Self.root.appending(path: "Specs/endpoints.schema.json"),
+      encoding: .utf8
+    )
+    let examples = try ReferenceExamples(root: Self.root, schema: schema)
+    for key in try LanguageReference(schema).keys where key.defaultValue != nil {
+      #expect(try examples.differences(byDefaultOf: key) == [], "\(key.fullName)")
+    }
+  }
+
+  @Test func everyObjectHasAPlace() throws {
+    for owner in try LanguageReference().owners {
+      #expect(owner.places.isEmpty == (owner.name == "spec"), "\(owner.name)")
     }
   }
 
@@ -109,7 +149,7 @@ struct LanguageReferenceTests {
 
   @Test func explainsAKeyOfOneObject() {
     #expect(folder.run("explain", "field.lossy") == 0)
-    #expect(folder.output.hasPrefix("field.lossy\n"))
+    #expect(folder.output.hasPrefix("field.lossy\n  In field, written in `struct.fields`"))
     #expect(folder.output.contains("\"lossy\": true"))
   }
 

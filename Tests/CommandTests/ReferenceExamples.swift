@@ -1,3 +1,4 @@
+import EndpointDiff
 import EndpointGenerator
 import EndpointJSON
 import EndpointSpec
@@ -15,12 +16,43 @@ struct ReferenceExamples {
     var files: [(path: String, json: JSONValue)]
     var size: Int { files.map(\.json.description.utf8.count).reduce(0, +) }
 
+    private func read() -> SpecResult {
+      readSpec(files.map { SourceFile(path: $0.path, bytes: Array($0.json.description.utf8)) })
+    }
+
+    /// The spec as a side of a comparison; nil if it has errors.
+    func side() -> Side? {
+      let result = read()
+      guard let model = result.model, let document = result.document else { return nil }
+      return Side(label: "", path: "Spec.json", model: model, document: document)
+    }
+
+    /// The spec without the examples of endpoints.
+    var withoutExamples: Spec {
+      var changed = self
+      for index in files.indices {
+        for (name, _) in files[index].json["endpoints"]?.objectValue ?? JSONObject() {
+          let path: [SchemaWalk.Step] = [.key("endpoints"), .key(name), .key("examples")]
+          changed.files[index].json = changed.files[index].json.replacing(path[...], with: nil)
+        }
+      }
+      return changed
+    }
+
+    /// The spec with another value at a place of a file; without any for nil.
+    func with(_ value: JSONValue?, at use: Use) -> Spec {
+      with(value, at: use.occurrence.path[...], of: use.file)
+    }
+
+    func with(_ value: JSONValue?, at path: ArraySlice<SchemaWalk.Step>, of file: Int) -> Spec {
+      var changed = self
+      changed.files[file].json = changed.files[file].json.replacing(path, with: value)
+      return changed
+    }
+
     /// The lines of the files that are generated, by path; nil if the spec has errors.
     func lines() throws -> [String: [Substring]]? {
-      let result = readSpec(
-        files.map { SourceFile(path: $0.path, bytes: Array($0.json.description.utf8)) }
-      )
-      guard let model = result.model else { return nil }
+      guard let model = read().model else { return nil }
       let modules = try render(model, source: "Spec.json").flatMap(\.files)
       return Dictionary(
         uniqueKeysWithValues: modules.map { ($0.path, $0.text.split(separator: "\n")) }
@@ -66,15 +98,106 @@ struct ReferenceExamples {
   }
 
   private func example(of key: LanguageReference.Key) throws -> ReferencePage.Example? {
-    let use = uses[key.fullName]?.first { $0.occurrence.value == key.examples.first }
-    guard let use else {
+    let all = uses[key.fullName] ?? []
+    guard let use = all.first(where: { $0.occurrence.value == key.examples.first }) else {
       Issue.record("the example of \(key.fullName) is in no spec that is compiled")
       return nil
     }
     return ReferencePage.Example(
       spec: snippet(use),
-      swift: try swift(of: use).map { $0 + "\n" }.joined()
+      swift: try swift(of: use, key).map { $0 + "\n" }.joined(),
+      costs: costs(of: use, key)
     )
+  }
+
+  // MARK: Defaults
+
+  /// The findings, and the generated files that differ, between a spec with the key left out and one with the key's default; nil
+  /// if no spec may have both.
+  func differences(byDefaultOf key: LanguageReference.Key) throws -> [String]? {
+    for use in uses.flatMap(\.value) where use.occurrence.owner == key.owner {
+      let spec = specs[use.spec].withoutExamples
+      let path = use.occurrence.path.dropLast() + [.key(key.name)]
+      let without = spec.with(nil, at: path, of: use.file)
+      let with = without.with(key.defaultValue, at: path, of: use.file)
+      guard let old = without.side(), let new = with.side() else { continue }
+      let (one, other) = (try without.lines() ?? [:], try with.lines() ?? [:])
+      let files = Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }
+      // `diff` compares a module with external types unequal to itself.
+      let own = compare(old: old, new: old).changes
+      let changes = compare(old: old, new: new).changes.filter { change in
+        !own.contains { $0.kind == change.kind && $0.subject == change.subject }
+      }
+      return changes.map(\.summary) + files.sorted()
+    }
+    return nil
+  }
+
+  // MARK: The cost in `diff`
+
+  /// The findings where the key is added, removed, and has another value; or those of the object that needs it. A line each.
+  ///
+  /// Without the examples of endpoints, if the key cannot change because of them.
+  private func costs(of use: Use, _ key: LanguageReference.Key) -> [String] {
+    let sides = [specs[use.spec], specs[use.spec].withoutExamples].compactMap { spec in
+      spec.side().map { (spec, $0) }
+    }
+    let own = sides.lazy.map { spec, side in
+      presenceCosts(of: use, spec, side) + valueCosts(of: use, key, spec, side)
+    }
+    return own.first { !$0.isEmpty }
+      ?? sides.lazy.compactMap { objectCosts(of: use, $0, $1) }.first ?? []
+  }
+
+  private func presenceCosts(of use: Use, _ spec: Spec, _ side: Side) -> [String] {
+    guard let without = spec.with(nil, at: use).side() else { return [] }
+    return ["added: \(findings(without, side))", "removed: \(findings(side, without))"]
+  }
+
+  private func valueCosts(
+    of use: Use,
+    _ key: LanguageReference.Key,
+    _ spec: Spec,
+    _ side: Side
+  ) -> [String] {
+    for value in otherValues(than: use.occurrence.value, key) {
+      guard let other = spec.with(value, at: use).side() else { continue }
+      let shown = "\(value)".count > 40 ? "another value" : "`\(value)`"
+      return ["changed to \(shown): \(findings(side, other))"]
+    }
+    return []
+  }
+
+  /// The findings where the innermost object that can be left out comes or goes.
+  private func objectCosts(of use: Use, _ spec: Spec, _ side: Side) -> [String]? {
+    var path = use.occurrence.path.dropLast()
+    while let last = path.last {
+      if case .key(let name) = last, let without = spec.with(nil, at: path, of: use.file).side() {
+        return [
+          "`\(name)` added: \(findings(without, side))",
+          "`\(name)` removed: \(findings(side, without))",
+        ]
+      }
+      path = path.dropLast()
+    }
+    return nil
+  }
+
+  /// `param-removed` (wire safe, Swift breaking)
+  private func findings(_ old: Side, _ new: Side) -> String {
+    let changes = compare(old: old, new: new).changes.filter { $0.kind != "version-not-bumped" }
+    var texts: [String] = []
+    for change in changes {
+      let text = "`\(change.kind)` (wire \(change.wire), Swift \(change.swift))"
+      if !texts.contains(text) { texts.append(text) }
+    }
+    return texts.isEmpty ? "nothing" : texts.joined(separator: ", ")
+  }
+
+  /// Values that the key may have instead, the likely ones first; some make no spec.
+  private func otherValues(than value: JSONValue, _ key: LanguageReference.Key) -> [JSONValue] {
+    let known = key.examples + key.words + [key.defaultValue].compactMap(\.self)
+    return (known + value.variations).filter { $0 != value }
   }
 
   // MARK: The part of the spec
@@ -93,18 +216,51 @@ struct ReferenceExamples {
 
   // MARK: The Swift
 
-  /// The lines that are gone without the key; or without the object that needs it.
-  private func swift(of use: Use) throws -> [String] {
-    let spec = specs[use.spec]
+  /// The lines that are gone without the key; or else with another value, or without the object that needs it.
+  private func swift(of use: Use, _ key: LanguageReference.Key) throws -> [String] {
+    if key.noSwift != nil { return [] }
+    let lines = try swift(of: use, key, in: specs[use.spec])
+    return lines.isEmpty ? try swift(of: use, key, in: specs[use.spec].withoutExamples) : lines
+  }
+
+  private func swift(
+    of use: Use,
+    _ key: LanguageReference.Key,
+    in spec: Spec
+  ) throws -> [String] {
     let with = try #require(try spec.lines(), "the spec of \(use.occurrence.owner) has errors")
-    var path = use.occurrence.path[...]
+    let without = try spec.with(nil, at: use).lines()
+    if let without, case let lines = Self.added(with, without), !lines.isEmpty { return lines }
+    if without == nil, let lines = try ownerLines(of: use, spec, with) { return lines }
+    for value in otherValues(than: use.occurrence.value, key) {
+      guard let other = try spec.with(value, at: use).lines() else { continue }
+      let lines = Self.added(with, other)
+      if !lines.isEmpty { return lines }
+    }
+    if let without, case let lines = Self.added(without, with), !lines.isEmpty {
+      return ["// Without the key, the client also has:"] + lines
+    }
+    return try ownerLines(of: use, spec, with)
+      ?? Self.declaration(of: use.occurrence.path, in: with)
+  }
+
+  /// The lines that are gone without one of the objects around the key, the innermost that can be left out.
+  private func ownerLines(
+    of use: Use,
+    _ spec: Spec,
+    _ with: [String: [Substring]]
+  ) throws -> [String]? {
+    var path = use.occurrence.path.dropLast()
     while !path.isEmpty {
-      var changed = spec
-      changed.files[use.file].json = changed.files[use.file].json.removing(path)
-      if let without = try changed.lines() { return Self.added(with, without) }
+      let changed = spec.with(nil, at: path, of: use.file)
+      if let without = try changed.lines() {
+        let lines = Self.added(with, without)
+        return lines.isEmpty ? nil : lines
+      }
       path = path.dropLast()
     }
-    return Self.declaration(of: use.occurrence.path, in: with)
+    let declaration = Self.declaration(of: use.occurrence.path, in: with)
+    return declaration.isEmpty ? nil : declaration
   }
 
   /// The beginning of the declaration of a type that other parts of the spec need.
@@ -191,27 +347,55 @@ extension JSONValue {
     }
   }
 
-  /// The value without what lies at the path.
-  fileprivate func removing(_ path: ArraySlice<SchemaWalk.Step>) -> JSONValue {
-    guard let first = path.first else { return self }
+  /// The value with another one at the path; without any for nil.
+  fileprivate func replacing(
+    _ path: ArraySlice<SchemaWalk.Step>,
+    with value: JSONValue?
+  ) -> JSONValue {
+    guard let first = path.first else { return value ?? self }
+    func replaced(_ part: JSONValue) -> JSONValue? {
+      path.count == 1 ? value : part.replacing(path.dropFirst(), with: value)
+    }
     switch (first, self) {
     case (.key(let key), .object(let members)):
+      let new = members[key] == nil && path.count == 1 ? value.map { [(key, $0)] } ?? [] : []
       return .object(
         JSONObject(
-          members.compactMap { name, value -> (String, JSONValue)? in
-            guard name == key else { return (name, value) }
-            return path.count == 1 ? nil : (name, value.removing(path.dropFirst()))
-          }
+          new
+            + members.compactMap { name, part -> (String, JSONValue)? in
+              name == key ? replaced(part).map { (name, $0) } : (name, part)
+            }
         )
       )
     case (.index(let index), .array(let elements)):
       return .array(
-        elements.enumerated().compactMap { position, value -> JSONValue? in
-          guard position == index else { return value }
-          return path.count == 1 ? nil : value.removing(path.dropFirst())
+        elements.enumerated().compactMap { position, part in
+          position == index ? replaced(part) : part
         }
       )
     default: return self
+    }
+  }
+
+  /// Other values that resemble it.
+  fileprivate var variations: [JSONValue] {
+    switch self {
+    case .null: return []
+    case .bool(let value): return [.bool(!value)]
+    case .number(let number): return [.number(JSONNumber((number.int64.map { Int($0) } ?? 1) + 1))]
+    case .string(let text):
+      return ["\(text)2", "\(text).", "\(text)/2", "\(text)?", "string", "int", "basic"].map {
+        .string($0)
+      }
+    case .array(let elements):
+      return [.array(elements.dropLast()), .array(elements.reversed())]
+    case .object(let members):
+      let names = members.map(\.key)
+      let shorter = names.reversed().map { name in replacing([.key(name)], with: nil) }
+      let other = names.flatMap { name in
+        (members[name]?.variations ?? []).map { replacing([.key(name)], with: $0) }
+      }
+      return Array((shorter + other).prefix(24))
     }
   }
 }

@@ -6,12 +6,18 @@ package struct Subject: Sendable, CustomStringConvertible {
   package let description: String
   /// What comes of decoding, and of encoding what was decoded, in two ways.
   package let agreement: @Sendable () async -> Agreement
+  /// What other texts are made of.
+  package let texts: [String]
+  /// Whether the client's own decoder takes a text.
+  package let accepts: @Sendable ([UInt8]) -> Bool
 
   package init<T: WireDecodable & Equatable & SendableMetatype>(
     _ type: T.Type,
     _ texts: [String]
   ) {
     description = String(reflecting: T.self)
+    self.texts = texts
+    accepts = { text in (try? JSONReader.read(text) { T(from: &$0) }) != nil }
     agreement = { await Agreement(on: texts, as: T.self) }
   }
 

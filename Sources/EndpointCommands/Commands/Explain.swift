@@ -39,7 +39,9 @@ extension Command {
     let hint = didYouMean(name, among: reference.names)
     throw UsageError("unknown key \"\(name)\"\(hint)", command: "explain")
   }
-  let sections = keys.compactMap { ReferencePage.plainSection($0, in: builtInReference) }
+  let sections = keys.compactMap {
+    ReferencePage.plainSection($0, of: reference.owner(of: $0), in: builtInReference)
+  }
   context.console.write(sections.joined(separator: "\n"))
   return .success
 }

@@ -4,25 +4,40 @@
 let builtInReference = ###"""
   # Reference of the spec language
 
-  Every key of a spec, with an example that is compiled and the Swift that it adds.
+  Every key of a spec: its meaning, its default, an example that is compiled with its Swift, and its findings in `diff`.
 
   ## Overview
 
   Each section names the object and its key, as in `field.lossy`. `endpoints explain lossy` prints the same.
 
+  The findings of `endpoints diff` are those of the example, where its key is added, removed or changed. Each has a level for
+  apps in use (wire) and one for code that compiles against the client (Swift).
+
   ## spec
 
   One API.
 
+  Written in: a file
+
   ### spec.$schema
 
   The JSON Schema of this file; for editors.
+
+  Optional.
 
   ```json
   {
     "$schema": "endpoints.schema.json"
   }
   ```
+
+  Swift: none, since only editors read it.
+
+  In `diff`:
+
+  - added: nothing
+  - removed: nothing
+  - changed to `"endpoints.schema.json2"`: nothing
 
   ### spec.api
 
@@ -36,9 +51,31 @@ let builtInReference = ###"""
   }
   ```
 
+  ```swift
+  @_exported import EndpointExports
+  /// News for people who have logged in.
+  public enum News: API {
+    public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+    public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+      Response, Item, Failure
+    >
+    public typealias ClientError = EndpointRuntime.ClientError<Failure>
+    public typealias Server = EndpointRuntime.Server<News>
+    /// The runtime that this code works with. After an update of the package, run `endpoints
+    /// generate` again.
+    public static let generatedCode = GeneratedCode.requiresRuntime2
+  // …
+  ```
+
+  In `diff`:
+
+  - changed to `"News2"`: `generator-option-changed` (wire safe, Swift breaking)
+
   ### spec.version
 
   The semantic version of the API's contract.
+
+  Optional.
 
   ```json
   {
@@ -50,9 +87,16 @@ let builtInReference = ###"""
   public static let version = "2.1.0"
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: nothing
+
   ### spec.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -64,9 +108,17 @@ let builtInReference = ###"""
   /// Auctions of art.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Auctions of art.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### spec.description
 
   More than the summary says; further paragraphs of the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -80,6 +132,12 @@ let builtInReference = ###"""
   ///
   /// A second paragraph.
   ```
+
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to another value: `docs-changed` (wire safe, Swift safe)
 
   ### spec.servers
 
@@ -96,9 +154,19 @@ let builtInReference = ###"""
   }
   ```
 
+  ```swift
+  public static var local: Self { .init("local", "http://127.0.0.1:8080/api") }
+  ```
+
+  In `diff`:
+
+  - changed to another value: `server-changed` (wire care, Swift breaking)
+
   ### spec.authentication
 
   The authentication schemes: name → scheme.
+
+  Optional.
 
   ```json
   {
@@ -108,9 +176,19 @@ let builtInReference = ###"""
   }
   ```
 
+  ```swift
+  "token": .bearer
+  ```
+
+  In `diff`:
+
+  - changed to `{"token":"basic"}`: `auth-added-or-tightened` (wire breaking, Swift care)
+
   ### spec.defaults
 
   What every endpoint has unless it says otherwise.
+
+  Optional.
 
   ```json
   {
@@ -132,9 +210,17 @@ let builtInReference = ###"""
     .init(.get, "/region", endpoint: "region", policy: .init(timeout: 30, server: "regional"))
   ```
 
+  In `diff`:
+
+  - added: `auth-added-or-tightened` (wire breaking, Swift care), `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - removed: `retry-timeout-idempotency-changed` (wire safe, Swift care), `auth-removed-or-loosened` (wire safe, Swift safe)
+  - changed to `{"authentication":"token","timeout":30}`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+
   ### spec.swift
 
   How the Swift module is generated.
+
+  Optional.
 
   ```json
   {
@@ -157,9 +243,17 @@ let builtInReference = ###"""
     static var production: Self { .init("production", "https://inner.example.com") }
   ```
 
+  In `diff`:
+
+  - added: `generator-option-changed` (wire safe, Swift breaking), `generator-option-changed` (wire safe, Swift safe)
+  - removed: `generator-option-changed` (wire safe, Swift breaking), `generator-option-changed` (wire safe, Swift safe)
+  - changed to another value: `generator-option-changed` (wire safe, Swift breaking)
+
   ### spec.errors
 
   The failures of the API: a status, a class, `default`, or a case with `when`.
+
+  Optional.
 
   ```json
   {
@@ -186,9 +280,17 @@ let builtInReference = ###"""
   // …
   ```
 
+  In `diff`:
+
+  - added: `error-case-added` (wire care, Swift breaking)
+  - removed: `error-case-removed` (wire safe, Swift breaking)
+  - changed to another value: `error-case-removed` (wire safe, Swift breaking)
+
   ### spec.receivers
 
   The documentation of receivers: the name before the dot of endpoints → texts.
+
+  Optional.
 
   ```json
   {
@@ -202,9 +304,17 @@ let builtInReference = ###"""
   /// A catalogue of beers.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `{}`: `docs-changed` (wire safe, Swift safe)
+
   ### spec.types
 
   The types of the API: name → type definition. `Card.Suit` is nested in `Card`.
+
+  Optional.
 
   ```json
   {
@@ -219,9 +329,27 @@ let builtInReference = ###"""
   }
   ```
 
+  ```swift
+  public let price: Decimal
+  public init(symbol: String, price: Decimal) {
+    self.price = price
+    case price
+    price required
+    var price: Decimal?
+      case .price: price = json.decimal()
+    guard json.finish(&object), let price else { return nil }
+    self.init(symbol: symbol, price: price)
+  ```
+
+  In `diff`:
+
+  - changed to `{"Tick":{"fields":{"symbol":"string"}}}`: `resp-field-removed-required` (wire breaking, Swift breaking)
+
   ### spec.endpoints
 
   The endpoints: `Receiver.verb` or `verb` → endpoint.
+
+  Optional.
 
   ```json
   {
@@ -240,13 +368,23 @@ let builtInReference = ###"""
   public typealias Reservations = BookingAPI.Reservations
   ```
 
+  In `diff`:
+
+  - added: `endpoint-added` (wire safe, Swift safe)
+  - removed: `endpoint-removed` (wire breaking, Swift breaking)
+  - changed to `{}`: `endpoint-removed` (wire breaking, Swift breaking)
+
   ## receiver
 
   The documentation of a namespace of endpoints, or of the endpoints of a type.
 
+  Written in: `spec.receivers`
+
   ### receiver.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -262,9 +400,17 @@ let builtInReference = ###"""
   ///
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"The people inside.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### receiver.description
 
   More than the summary says; further paragraphs of the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -280,9 +426,17 @@ let builtInReference = ###"""
   /// Counted at the doors, so that a crowd may be a few short.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to another value: `docs-changed` (wire safe, Swift safe)
+
   ## server
 
   A server with variables or hosts.
+
+  Written in: `spec.servers`
 
   ### server.url
 
@@ -312,9 +466,15 @@ let builtInReference = ###"""
     .init("on-premises", "http://{port}.local", variables: ["port": port.rawValue])
   ```
 
+  In `diff`:
+
+  - changed to `"http://{port}.local2"`: `server-changed` (wire safe, Swift care)
+
   ### server.variables
 
   The variables in the URL and in endpoints' paths.
+
+  Optional.
 
   ```json
   {
@@ -338,9 +498,15 @@ let builtInReference = ###"""
     .init("on-premises", "http://{port}.local", variables: ["port": port.rawValue])
   ```
 
+  In `diff`:
+
+  - changed to `{"port":{"default":"80"}}`: `server-changed` (wire safe, Swift breaking)
+
   ### server.hosts
 
   Other hosts, for the endpoints with `"host": name`.
+
+  Optional.
 
   ```json
   {
@@ -361,9 +527,17 @@ let builtInReference = ###"""
   hosts: ["uploads": "https://uploads.{region}.example.com"],
   ```
 
+  In `diff`:
+
+  - added: `server-changed` (wire care, Swift safe)
+  - removed: `server-changed` (wire care, Swift safe)
+  - changed to `{}`: `server-changed` (wire care, Swift safe)
+
   ### server.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -384,13 +558,23 @@ let builtInReference = ###"""
   /// One of the regions.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"One of the regions.2"`: `docs-changed` (wire safe, Swift safe)
+
   ## serverVariable
 
   A variable of a server. Without a default it is an argument.
 
+  Written in: `server.variables`
+
   ### serverVariable.default
 
   The value where none is given.
+
+  Optional.
 
   ```json
   {
@@ -402,9 +586,17 @@ let builtInReference = ###"""
   public static func production(account: String = "main") -> Self {
   ```
 
+  In `diff`:
+
+  - added: `server-changed` (wire safe, Swift safe)
+  - removed: `server-changed` (wire safe, Swift breaking)
+  - changed to `"main2"`: `server-changed` (wire safe, Swift safe)
+
   ### serverVariable.enum
 
   The values that it may have.
+
+  Optional.
 
   ```json
   {
@@ -427,9 +619,17 @@ let builtInReference = ###"""
       ]
   ```
 
+  In `diff`:
+
+  - added: `server-changed` (wire safe, Swift breaking)
+  - removed: `server-changed` (wire safe, Swift breaking)
+  - changed to `["eu-west-1"]`: `server-changed` (wire safe, Swift breaking)
+
   ## authenticationKey
 
   A key in a header, the query or a cookie.
+
+  Written in: `spec.authentication`
 
   ### authenticationKey.key
 
@@ -442,6 +642,14 @@ let builtInReference = ###"""
     "query": { "key": "api_key", "in": "query" }
   }
   ```
+
+  ```swift
+  "query": .key("api_key", in: .query),
+  ```
+
+  In `diff`:
+
+  - changed to `"api_key2"`: `auth-added-or-tightened` (wire breaking, Swift care)
 
   ### authenticationKey.in
 
@@ -457,9 +665,19 @@ let builtInReference = ###"""
   }
   ```
 
+  ```swift
+  "query": .key("api_key", in: .query),
+  ```
+
+  In `diff`:
+
+  - changed to `"header"`: `auth-added-or-tightened` (wire breaking, Swift care)
+
   ## authenticationOAuth2
 
   OAuth 2; the token is sent as a bearer's.
+
+  Written in: `spec.authentication`
 
   ### authenticationOAuth2.oauth2
 
@@ -473,9 +691,17 @@ let builtInReference = ###"""
   }
   ```
 
+  Swift: as for `bearer`, since the app fetches the token.
+
+  In `diff`:
+
+  - changed to another value: nothing
+
   ## oauth2
 
   The scopes and URLs of OAuth 2.
+
+  Written in: `authenticationOAuth2.oauth2`
 
   ### oauth2.scopes
 
@@ -492,9 +718,17 @@ let builtInReference = ###"""
   }
   ```
 
+  Swift: none, since the app fetches the token.
+
+  In `diff`:
+
+  - changed to another value: nothing
+
   ### oauth2.authorizationURL
 
   Where a person grants access.
+
+  Optional.
 
   ```json
   {
@@ -506,9 +740,19 @@ let builtInReference = ###"""
   }
   ```
 
+  Swift: none, since the app fetches the token.
+
+  In `diff`:
+
+  - added: `auth-scheme-details-changed` (wire care, Swift safe)
+  - removed: `auth-scheme-details-changed` (wire care, Swift safe)
+  - changed to `"https://garage.example.com/authorize2"`: `auth-scheme-details-changed` (wire care, Swift safe)
+
   ### oauth2.tokenURL
 
   Where tokens are fetched.
+
+  Optional.
 
   ```json
   {
@@ -519,13 +763,25 @@ let builtInReference = ###"""
   }
   ```
 
+  Swift: none, since the app fetches the token.
+
+  In `diff`:
+
+  - added: `auth-scheme-details-changed` (wire care, Swift safe)
+  - removed: `auth-scheme-details-changed` (wire care, Swift safe)
+  - changed to `"https://bank.example.com/token2"`: `auth-scheme-details-changed` (wire care, Swift safe)
+
   ## defaults
 
   What every endpoint has unless it says otherwise.
 
+  Written in: `spec.defaults`
+
   ### defaults.authentication
 
   The schemes that endpoints ask for.
+
+  Optional.
 
   ```json
   {
@@ -542,9 +798,16 @@ let builtInReference = ###"""
     .init(.get, "/open", endpoint: "open", policy: .init(timeout: 30))
   ```
 
+  In `diff`:
+
+  - added: `auth-added-or-tightened` (wire breaking, Swift care)
+  - removed: `auth-removed-or-loosened` (wire safe, Swift safe)
+
   ### defaults.headers
 
   Constant headers: name → value.
+
+  Optional.
 
   ```json
   {
@@ -566,9 +829,17 @@ let builtInReference = ###"""
     "X-Client": "swift \"app\"",
   ```
 
+  In `diff`:
+
+  - added: `param-added-required` (wire care, Swift safe)
+  - removed: `param-removed` (wire care, Swift safe)
+  - changed to `{"Accept-Language":"en"}`: `param-removed` (wire care, Swift safe)
+
   ### defaults.parameters
 
   Parameters of every endpoint; each says where it goes with `in`.
+
+  Optional.
 
   ```json
   {
@@ -585,6 +856,12 @@ let builtInReference = ###"""
   ```swift
   query: ["filter": "!bGqd94I0(qsKB2", "site": "stackoverflow"],
   ```
+
+  In `diff`:
+
+  - added: `param-added-required` (wire care, Swift safe)
+  - removed: `param-removed` (wire care, Swift safe)
+  - changed to `{}`: `param-removed` (wire care, Swift safe)
 
   ### defaults.date
 
@@ -605,9 +882,17 @@ let builtInReference = ###"""
   case .parkedAt: parkedAt = json.date(.unix)
   ```
 
+  In `diff`:
+
+  - added: `resp-format-changed` (wire breaking, Swift care), `resp-format-changed` (wire care, Swift care)
+  - removed: `resp-format-changed` (wire breaking, Swift care), `resp-format-changed` (wire care, Swift care)
+  - changed to `"rfc3339"`: `resp-format-changed` (wire breaking, Swift care), `resp-format-changed` (wire care, Swift care)
+
   ### defaults.timeout
 
   Seconds until a call is given up.
+
+  Default: 60 seconds
 
   ```json
   {
@@ -628,45 +913,63 @@ let builtInReference = ###"""
     .init(.get, "/region", endpoint: "region", policy: .init(timeout: 30, server: "regional"))
   ```
 
+  In `diff`:
+
+  - added: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - removed: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - changed to `31`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+
   ### defaults.query
 
   How arrays and objects are written into queries and forms.
 
+  Optional.
+
   ```json
   {
-    "defaults": {
-      "authentication": "token",
-      "headers": { "X-Client": "language" },
-      "parameters": {
-        "site": { "in": "query", "constant": "main" },
-        "X-Trace": { "type": "string?", "in": "header" }
-      },
-      "timeout": 90.5,
-      "query": { "arrays": "repeat", "objects": "deepObject" },
-      "throttle": "backoff"
-    }
+    "defaults": { "query": { "arrays": "brackets", "objects": "json" } }
   }
   ```
+
+  ```swift
+  "colours": ParameterValue(colours, style: .brackets),
+  "filter": ParameterValue(filter, nested: .brackets),
+  "ranges": ParameterValue(ranges, style: .brackets, nested: .json),
+  ```
+
+  In `diff`:
+
+  - added: `param-encoding-changed` (wire breaking, Swift safe)
+  - removed: `param-encoding-changed` (wire breaking, Swift safe)
+  - changed to `{"arrays":"brackets"}`: nothing
 
   ### defaults.at
 
   Where responses lie in the body.
 
+  Optional.
+
   ```json
   {
-    "defaults": {
-      "parameters": {
-        "site": { "in": "query", "constant": "stackoverflow" }
-      },
-      "at": "items",
-      "throttle": "backoff"
-    }
+    "defaults": { "at": "data" }
   }
   ```
+
+  ```swift
+  .init(.get, "/mails", endpoint: "Mail.list", response: .json(at: "data"))
+  ```
+
+  In `diff`:
+
+  - added: `resp-format-changed` (wire breaking, Swift safe)
+  - removed: `resp-format-changed` (wire breaking, Swift safe)
+  - changed to `"data2"`: `resp-format-changed` (wire breaking, Swift safe)
 
   ### defaults.throttle
 
   Path of the seconds to wait before the next call, in a response of any status.
+
+  Optional.
 
   ```json
   {
@@ -684,9 +987,17 @@ let builtInReference = ###"""
   public static let throttle: JSONPath? = "backoff"
   ```
 
+  In `diff`:
+
+  - added: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - removed: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - changed to `"backoff2"`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+
   ## queryStyles
 
   How arrays and objects are written into queries and forms.
+
+  Written in: `defaults.query`
 
   ### queryStyles.arrays
 
@@ -708,6 +1019,12 @@ let builtInReference = ###"""
   "more_days": ParameterValue(style: .comma) { json in
   ```
 
+  In `diff`:
+
+  - added: `param-encoding-changed` (wire breaking, Swift safe)
+  - removed: `param-encoding-changed` (wire breaking, Swift safe)
+  - changed to `"repeat"`: `param-encoding-changed` (wire breaking, Swift safe)
+
   ### queryStyles.objects
 
   The style of objects; `deepObject` (`a[b]=1`) unless said.
@@ -726,13 +1043,23 @@ let builtInReference = ###"""
   "ranges": ParameterValue(ranges, style: .brackets, nested: .json),
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: nothing
+  - changed to `"deepObject"`: nothing
+
   ## swift
 
   How the Swift module is generated.
 
+  Written in: `spec.swift`
+
   ### swift.module
 
   The name of the module that compiles the code. Defaults to `<api>API`.
+
+  Optional.
 
   ```json
   {
@@ -755,6 +1082,12 @@ let builtInReference = ###"""
     /// The endpoints of `Room`.
   // …
   ```
+
+  In `diff`:
+
+  - added: `generator-option-changed` (wire safe, Swift breaking)
+  - removed: `generator-option-changed` (wire safe, Swift breaking)
+  - changed to `"OfficeClient2"`: `generator-option-changed` (wire safe, Swift breaking)
 
   ### swift.access
 
@@ -785,6 +1118,12 @@ let builtInReference = ###"""
     package static var production: Self { .init("production", "https://inner.example.com") }
   ```
 
+  In `diff`:
+
+  - added: `generator-option-changed` (wire safe, Swift breaking)
+  - removed: `generator-option-changed` (wire safe, Swift safe)
+  - changed to `"public"`: `generator-option-changed` (wire safe, Swift safe)
+
   ### swift.mutable
 
   Properties are `var`.
@@ -813,6 +1152,12 @@ let builtInReference = ###"""
   // …
   ```
 
+  In `diff`:
+
+  - added: `generator-option-changed` (wire safe, Swift safe)
+  - removed: `generator-option-changed` (wire safe, Swift breaking)
+  - changed to `false`: `generator-option-changed` (wire safe, Swift breaking)
+
   ### swift.hashable
 
   Structs are `Hashable`.
@@ -832,9 +1177,17 @@ let builtInReference = ###"""
   package enum Piece: Hashable, Sendable, WireDecodable, WireEncodable {
   ```
 
+  In `diff`:
+
+  - added: `generator-option-changed` (wire safe, Swift safe)
+  - removed: `generator-option-changed` (wire safe, Swift breaking)
+  - changed to `false`: `generator-option-changed` (wire safe, Swift breaking)
+
   ### swift.identifiable
 
-  Structs with a field `id` are `Identifiable`. Defaults to `true`.
+  Structs with a field `id` are `Identifiable`.
+
+  Default: `true`
 
   ```json
   {
@@ -842,9 +1195,21 @@ let builtInReference = ###"""
   }
   ```
 
+  ```swift
+  public struct Car: MemberwiseEquatable, Identifiable, Sendable, WireDecodable {
+  ```
+
+  In `diff`:
+
+  - added: nothing
+  - removed: nothing
+  - changed to `false`: `generator-option-changed` (wire safe, Swift breaking)
+
   ### swift.codable
 
   `both`: every type can be decoded and encoded.
+
+  Default: types are decoded or encoded as endpoints need it
 
   One of: `"both"`
 
@@ -870,9 +1235,16 @@ let builtInReference = ###"""
   // …
   ```
 
+  In `diff`:
+
+  - added: `generator-option-changed` (wire safe, Swift safe)
+  - removed: `generator-option-changed` (wire safe, Swift breaking)
+
   ### swift.include
 
   The endpoints that are generated, `Issues.list` or `Issues.*`; all unless said.
+
+  Optional.
 
   ```json
   {
@@ -884,9 +1256,17 @@ let builtInReference = ###"""
   Example("none", endpoint: "Issues.list", status: 200, body: #"[]"#)
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: nothing
+  - changed to `["Issues.*"]`: nothing
+
   ### swift.exclude
 
   The endpoints that are not generated, `Issues.list` or `Issues.*`.
+
+  Optional.
 
   ```json
   {
@@ -894,13 +1274,31 @@ let builtInReference = ###"""
   }
   ```
 
+  ```swift
+  // Without the key, the client also has:
+  /// `DELETE /issues/{id}`
+  public static func delete(id: Int) -> Forge.Request<Void> {
+    .init(.delete, "/issues/\(segment: id)", endpoint: "Issues.delete")
+  }
+  ```
+
+  In `diff`:
+
+  - added: nothing
+  - removed: nothing
+  - changed to `[]`: nothing
+
   ## deprecationObject
 
   A deprecation.
 
+  Written in: `struct.deprecated`, `identifier.deprecated`, `enum.deprecated`, `enumCase.deprecated`, `union.deprecated`, `alias.deprecated`, `external.deprecated`, `field.deprecated`, `parameter.deprecated`, `bodyField.deprecated`, `endpoint.deprecated`
+
   ### deprecationObject.message
 
   What to use instead.
+
+  Optional.
 
   ```json
   {
@@ -912,9 +1310,17 @@ let builtInReference = ###"""
   @available(*, deprecated, message: "Ask for all. May be removed after 2027-03-01.")
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Ask for all.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### deprecationObject.sunset
 
   The day after which it may go, `2027-03-01`.
+
+  Optional.
 
   ```json
   {
@@ -926,13 +1332,22 @@ let builtInReference = ###"""
   @available(*, deprecated, message: "Nobody knows. May be removed after 2027-03-01.")
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+
   ## limits
 
   What the server demands of the value.
 
+  Written in: `field.limits`, `parameter.limits`, `bodyField.limits`
+
   ### limits.min
 
   The least value.
+
+  Optional.
 
   ```json
   {
@@ -944,9 +1359,17 @@ let builtInReference = ###"""
   ///   - limit: How many books at most. At least 1. At most 100. Defaults to `20` on the server.
   ```
 
+  In `diff`:
+
+  - added: `constraint-declared` (wire care, Swift safe)
+  - removed: `param-constraint-loosened` (wire safe, Swift safe)
+  - changed to `2`: `param-constraint-tightened` (wire breaking, Swift safe)
+
   ### limits.max
 
   The greatest value.
+
+  Optional.
 
   ```json
   {
@@ -958,9 +1381,17 @@ let builtInReference = ###"""
   /// At least 0. At most 5. For example `4.5`.
   ```
 
+  In `diff`:
+
+  - added: `resp-constraint-changed` (wire safe, Swift safe)
+  - removed: `resp-constraint-changed` (wire safe, Swift safe)
+  - changed to `6`: `resp-constraint-changed` (wire safe, Swift safe)
+
   ### limits.length
 
   The length of a text, `5` or `1...20`.
+
+  Optional.
 
   ```json
   {
@@ -972,9 +1403,17 @@ let builtInReference = ###"""
   /// 3 to 10 characters. Matches `^[A-Z]{1,3}-[0-9]+$`.
   ```
 
+  In `diff`:
+
+  - added: `resp-constraint-changed` (wire safe, Swift safe)
+  - removed: `resp-constraint-changed` (wire safe, Swift safe)
+  - changed to `"3...102"`: `resp-constraint-changed` (wire safe, Swift safe)
+
   ### limits.items
 
   How many elements, `5` or `1...20`.
+
+  Optional.
 
   ```json
   {
@@ -986,9 +1425,17 @@ let builtInReference = ###"""
   /// At least 2 elements.
   ```
 
+  In `diff`:
+
+  - added: `resp-constraint-changed` (wire safe, Swift safe)
+  - removed: `resp-constraint-changed` (wire safe, Swift safe)
+  - changed to `"2...2"`: `resp-constraint-changed` (wire safe, Swift safe)
+
   ### limits.pattern
 
   A regular expression that a text matches.
+
+  Optional.
 
   ```json
   {
@@ -1000,13 +1447,23 @@ let builtInReference = ###"""
   /// 3 to 10 characters. Matches `^[A-Z]{1,3}-[0-9]+$`.
   ```
 
+  In `diff`:
+
+  - added: `resp-constraint-changed` (wire safe, Swift safe)
+  - removed: `resp-constraint-changed` (wire safe, Swift safe)
+  - changed to `"^[A-Z]{1,3}-[0-9]+$2"`: `resp-constraint-changed` (wire safe, Swift safe)
+
   ## struct
 
   A struct.
 
+  Written in: `spec.types`, `struct.fields`, `struct.additional`, `identifier.identifier`, `union.union`, `unionMember.type`, `alias.alias`, `field.type`, `parameter.type`, `bodyField.type`, `endpoint.parameters`, `endpoint.body`, `endpoint.response`, `bodyOfFields.fields`, `bodyOfType.type`, `responseOfType.type`, `responseOfType.headers`, `header.type`, `responseStream.stream`, `errorOfStatus.type`, `errorWhen.type`
+
   ### struct.include
 
   The structs whose fields come first.
+
+  Optional.
 
   ```json
   {
@@ -1030,6 +1487,12 @@ let builtInReference = ###"""
   // …
   ```
 
+  In `diff`:
+
+  - added: `body-field-added-required` (wire breaking, Swift breaking), `body-field-added-optional` (wire safe, Swift safe)
+  - removed: `resp-field-removed-required` (wire breaking, Swift breaking), `body-field-removed` (wire care, Swift breaking)
+  - changed to `["Base"]`: `resp-field-removed-required` (wire breaking, Swift breaking), `body-field-removed` (wire care, Swift breaking)
+
   ### struct.fields
 
   The fields, in order: wire name → type expression or field.
@@ -1047,9 +1510,31 @@ let builtInReference = ###"""
   }
   ```
 
+  ```swift
+      public var pattern: Card.Back.Pattern?
+      public init(color: Card.Back.Color = .red, pattern: Card.Back.Pattern? = nil) {
+        self.pattern = pattern
+    public enum Pattern: Equatable, Sendable, WireDecodable, WireEncodable {
+      case pattern
+      pattern
+      var pattern: Card.Back.Pattern?
+        case .pattern: pattern = Card.Back.Pattern(from: &json)
+      self.init(color: color, pattern: pattern)
+      json.field("pattern", pattern)
+    }
+  }
+  // …
+  ```
+
+  In `diff`:
+
+  - changed to another value: `generated-symbol-collision` (wire safe, Swift breaking), `body-field-removed` (wire care, Swift breaking)
+
   ### struct.additional
 
   The type of all keys that no field names, as a dictionary.
+
+  Optional.
 
   ```json
   {
@@ -1073,9 +1558,17 @@ let builtInReference = ###"""
   // …
   ```
 
+  In `diff`:
+
+  - added: `resp-field-added-optional` (wire safe, Swift safe)
+  - removed: `resp-field-removed-optional` (wire care, Swift breaking)
+  - changed to `"string"`: `resp-field-type-changed` (wire breaking, Swift breaking)
+
   ### struct.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -1093,9 +1586,17 @@ let builtInReference = ###"""
   /// A painting.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"A painting.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### struct.description
 
   More than the summary says; further paragraphs of the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -1107,9 +1608,17 @@ let builtInReference = ###"""
   /// Cars are counted at the gate.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Cars are counted at the gate.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### struct.was
 
   The name the type had: a deprecated forwarder is generated, and `diff` sees a rename.
+
+  Optional.
 
   ```json
   {
@@ -1133,9 +1642,17 @@ let builtInReference = ###"""
   package typealias Object = Thing
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - changed to `"Object2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+
   ### struct.deprecated
 
   Marks it as deprecated: true, a message, or an object of message and sunset.
+
+  Optional.
 
   ```json
   {
@@ -1147,9 +1664,16 @@ let builtInReference = ###"""
   public typealias Bag = DeprecatedSack
   ```
 
+  In `diff`:
+
+  - added: `field-deprecated` (wire safe, Swift care)
+  - removed: `docs-changed` (wire safe, Swift safe)
+
   ### struct.optional
 
   Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.
+
+  Default: `false`
 
   ```json
   {
@@ -1164,9 +1688,17 @@ let builtInReference = ###"""
     guard json.finish(&object), let parkedAt else { return nil }
   ```
 
+  In `diff`:
+
+  - added: `resp-field-became-optional` (wire breaking, Swift breaking)
+  - removed: `resp-field-became-required` (wire safe, Swift breaking)
+  - changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
+
   ## identifier
 
   A struct that wraps one scalar.
+
+  Written in: `spec.types`, `struct.fields`, `struct.additional`, `identifier.identifier`, `union.union`, `unionMember.type`, `alias.alias`, `field.type`, `parameter.type`, `bodyField.type`, `endpoint.parameters`, `endpoint.body`, `endpoint.response`, `bodyOfFields.fields`, `bodyOfType.type`, `responseOfType.type`, `responseOfType.headers`, `header.type`, `responseStream.stream`, `errorOfStatus.type`, `errorWhen.type`
 
   ### identifier.identifier
 
@@ -1196,9 +1728,15 @@ let builtInReference = ###"""
   // …
   ```
 
+  In `diff`:
+
+  - changed to `"string"`: `resp-field-type-changed` (wire breaking, Swift breaking)
+
   ### identifier.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -1210,9 +1748,17 @@ let builtInReference = ###"""
   /// A deck of cards.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"A deck of cards.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### identifier.description
 
   More than the summary says; further paragraphs of the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -1224,9 +1770,17 @@ let builtInReference = ###"""
   /// Printed on the ticket.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Printed on the ticket.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### identifier.was
 
   The name the type had: a deprecated forwarder is generated, and `diff` sees a rename.
+
+  Optional.
 
   ```json
   {
@@ -1239,9 +1793,17 @@ let builtInReference = ###"""
   public typealias Mail = Letter
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - changed to `"Mail2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+
   ### identifier.deprecated
 
   Marks it as deprecated: true, a message, or an object of message and sunset.
+
+  Optional.
 
   ```json
   {
@@ -1256,9 +1818,17 @@ let builtInReference = ###"""
   extension DeprecatedCrate {
   ```
 
+  In `diff`:
+
+  - added: `field-deprecated` (wire safe, Swift care)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Use Box.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### identifier.optional
 
   Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.
+
+  Default: `false`
 
   ```json
   {
@@ -1273,9 +1843,17 @@ let builtInReference = ###"""
     guard json.finish(&object), let parkedAt else { return nil }
   ```
 
+  In `diff`:
+
+  - added: `resp-field-became-optional` (wire breaking, Swift breaking)
+  - removed: `resp-field-became-required` (wire safe, Swift breaking)
+  - changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
+
   ## enum
 
   An enum of strings or integers. Open unless `closed`.
+
+  Written in: `spec.types`, `struct.fields`, `struct.additional`, `identifier.identifier`, `union.union`, `unionMember.type`, `alias.alias`, `field.type`, `parameter.type`, `bodyField.type`, `endpoint.parameters`, `endpoint.body`, `endpoint.response`, `bodyOfFields.fields`, `bodyOfType.type`, `responseOfType.type`, `responseOfType.headers`, `header.type`, `responseStream.stream`, `errorOfStatus.type`, `errorWhen.type`
 
   ### enum.enum
 
@@ -1302,6 +1880,10 @@ let builtInReference = ###"""
   }
   ```
 
+  In `diff`:
+
+  - changed to another value: `enum-case-removed-request` (wire breaking, Swift breaking)
+
   ### enum.closed
 
   A Swift enum, which fails to decode any other value.
@@ -1310,19 +1892,27 @@ let builtInReference = ###"""
 
   ```json
   {
-    "Kind": { "enum": ["big", "small"], "closed": true }
+    "Priority": { "enum": { "low": { "value": 1 }, "high": { "value": 20 } }, "closed": true }
   }
   ```
 
   ```swift
-  package enum Kind: String, ClosedEnum {
-    case big = "big"
-    case small = "small"
+  public enum Priority: Int, ClosedEnum {
+    case low = 1
+    case high = 20
   ```
+
+  In `diff`:
+
+  - added: `enum-open-to-closed-response` (wire care, Swift breaking)
+  - removed: `enum-closed-to-open` (wire safe, Swift breaking)
+  - changed to `false`: `enum-closed-to-open` (wire safe, Swift breaking)
 
   ### enum.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -1338,9 +1928,17 @@ let builtInReference = ###"""
   /// The four colours.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"The four colours.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### enum.description
 
   More than the summary says; further paragraphs of the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -1352,9 +1950,17 @@ let builtInReference = ###"""
   /// As seen at the gate.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"As seen at the gate.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### enum.was
 
   The name the type had: a deprecated forwarder is generated, and `diff` sees a rename.
+
+  Optional.
 
   ```json
   {
@@ -1367,9 +1973,17 @@ let builtInReference = ###"""
   public typealias Suit = Card.Suit
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - changed to `"Suit2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+
   ### enum.deprecated
 
   Marks it as deprecated: true, a message, or an object of message and sunset.
+
+  Optional.
 
   ```json
   {
@@ -1393,9 +2007,17 @@ let builtInReference = ###"""
         case .style: style = DeprecatedStyle(from: &json)
   ```
 
+  In `diff`:
+
+  - added: `field-deprecated` (wire safe, Swift care)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `{"message":"Nobody knows."}`: `docs-changed` (wire safe, Swift safe)
+
   ### enum.optional
 
   Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.
+
+  Default: `false`
 
   ```json
   {
@@ -1410,9 +2032,17 @@ let builtInReference = ###"""
     guard json.finish(&object), let parkedAt else { return nil }
   ```
 
+  In `diff`:
+
+  - added: `resp-field-became-optional` (wire breaking, Swift breaking)
+  - removed: `resp-field-became-required` (wire safe, Swift breaking)
+  - changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
+
   ## enumCase
 
   A value with more to say.
+
+  Written in: `enum.enum`
 
   ### enumCase.value
 
@@ -1422,23 +2052,23 @@ let builtInReference = ###"""
 
   ```json
   {
-    "high": { "value": 10, "was": "top" }
+    "high": { "value": 20 }
   }
   ```
 
   ```swift
-  public enum Level: Int, ClosedEnum {
-    case low = 1
-    case high = 10
-    case under = -1
-    @available(*, deprecated, renamed: "high")
-    public static var top: Level { .high }
-  }
+  case high = 20
   ```
+
+  In `diff`:
+
+  - changed to `21`: `enum-raw-value-changed` (wire breaking, Swift safe)
 
   ### enumCase.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -1450,9 +2080,17 @@ let builtInReference = ###"""
   /// Above the ten.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Above the ten.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### enumCase.deprecated
 
   Marks it as deprecated: true, a message, or an object of message and sunset.
+
+  Optional.
 
   ```json
   {
@@ -1468,9 +2106,17 @@ let builtInReference = ###"""
     Rank(rawValue: "JOKER"),
   ```
 
+  In `diff`:
+
+  - added: `field-deprecated` (wire safe, Swift care)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `{"message":"Jokers are out."}`: `docs-changed` (wire safe, Swift safe)
+
   ### enumCase.was
 
   The name the case had: a deprecated forwarder is generated, and `diff` sees a rename.
+
+  Optional.
 
   ```json
   {
@@ -1478,9 +2124,33 @@ let builtInReference = ###"""
   }
   ```
 
+  ```swift
+    public var soil: Field.Soil
+    public init(rowID: Int, soil: Field.Soil) {
+      self.soil = soil
+  extension Field {
+    public struct Soil: OpenEnum {
+      public static let clay = Soil(rawValue: "c")
+      public static let allCases: [Soil] = [
+        .clay
+      ]
+      public let rawValue: String
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+  // …
+  ```
+
+  In `diff`:
+
+  - added: nothing
+  - removed: nothing
+  - changed to `"clay2"`: nothing
+
   ## union
 
   An enum with a payload a case. Open unless `closed`.
+
+  Written in: `spec.types`, `struct.fields`, `struct.additional`, `identifier.identifier`, `union.union`, `unionMember.type`, `alias.alias`, `field.type`, `parameter.type`, `bodyField.type`, `endpoint.parameters`, `endpoint.body`, `endpoint.response`, `bodyOfFields.fields`, `bodyOfType.type`, `responseOfType.type`, `responseOfType.headers`, `header.type`, `responseStream.stream`, `errorOfStatus.type`, `errorWhen.type`
 
   ### union.union
 
@@ -1519,9 +2189,15 @@ let builtInReference = ###"""
   // …
   ```
 
+  In `diff`:
+
+  - changed to another value: `union-variant-removed-request` (wire breaking, Swift breaking)
+
   ### union.by
 
   The field whose value chooses the case. Without it the members are tried in order.
+
+  Optional.
 
   ```json
   {
@@ -1545,6 +2221,10 @@ let builtInReference = ###"""
   // …
   ```
 
+  In `diff`:
+
+  - changed to `"kind2"`: `union-tag-changed` (wire care, Swift safe)
+
   ### union.closed
 
   No other member is ever taken.
@@ -1567,9 +2247,17 @@ let builtInReference = ###"""
     return nil
   ```
 
+  In `diff`:
+
+  - added: `enum-open-to-closed-request` (wire breaking, Swift breaking)
+  - removed: `enum-closed-to-open` (wire safe, Swift breaking)
+  - changed to `false`: `enum-closed-to-open` (wire safe, Swift breaking)
+
   ### union.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -1589,9 +2277,17 @@ let builtInReference = ###"""
   /// What hangs on a message.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"What hangs on a message.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### union.description
 
   More than the summary says; further paragraphs of the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -1603,9 +2299,17 @@ let builtInReference = ###"""
   /// In meters, or a word.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"In meters, or a word.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### union.was
 
   The name the type had: a deprecated forwarder is generated, and `diff` sees a rename.
+
+  Optional.
 
   ```json
   {
@@ -1618,9 +2322,17 @@ let builtInReference = ###"""
   public typealias Bill = Payment
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - changed to `"Bill2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+
   ### union.deprecated
 
   Marks it as deprecated: true, a message, or an object of message and sunset.
+
+  Optional.
 
   ```json
   {
@@ -1638,9 +2350,16 @@ let builtInReference = ###"""
   extension DeprecatedKind {
   ```
 
+  In `diff`:
+
+  - added: `field-deprecated` (wire safe, Swift care)
+  - removed: `docs-changed` (wire safe, Swift safe)
+
   ### union.optional
 
   Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.
+
+  Default: `false`
 
   ```json
   {
@@ -1655,13 +2374,23 @@ let builtInReference = ###"""
     guard json.finish(&object), let parkedAt else { return nil }
   ```
 
+  In `diff`:
+
+  - added: `resp-field-became-optional` (wire breaking, Swift breaking)
+  - removed: `resp-field-became-required` (wire safe, Swift breaking)
+  - changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
+
   ## unionMember
 
   A member whose tag is not its case's name.
 
+  Written in: `union.union`
+
   ### unionMember.tag
 
   The value of the field that chooses the case.
+
+  Optional.
 
   ```json
   {
@@ -1674,6 +2403,11 @@ let builtInReference = ###"""
     json.fail(expected: "one of 1, 2")
     json.field("event.type", 1)
   ```
+
+  In `diff`:
+
+  - added: `union-tag-changed` (wire breaking, Swift safe)
+  - removed: `union-tag-changed` (wire breaking, Swift safe)
 
   ### unionMember.type
 
@@ -1699,9 +2433,16 @@ let builtInReference = ###"""
       json.endObject()
   ```
 
+  In `diff`:
+
+  - `joined` added: `union-variant-added-response` (wire safe, Swift breaking)
+  - `joined` removed: `union-variant-removed-request` (wire breaking, Swift breaking)
+
   ## alias
 
   Another name of a type.
+
+  Written in: `spec.types`, `struct.fields`, `struct.additional`, `identifier.identifier`, `union.union`, `unionMember.type`, `alias.alias`, `field.type`, `parameter.type`, `bodyField.type`, `endpoint.parameters`, `endpoint.body`, `endpoint.response`, `bodyOfFields.fields`, `bodyOfType.type`, `responseOfType.type`, `responseOfType.headers`, `header.type`, `responseStream.stream`, `errorOfStatus.type`, `errorWhen.type`
 
   ### alias.alias
 
@@ -1731,9 +2472,15 @@ let builtInReference = ###"""
   // …
   ```
 
+  In `diff`:
+
+  - changed to `"bool?"`: `resp-field-type-changed` (wire breaking, Swift breaking)
+
   ### alias.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -1745,9 +2492,17 @@ let builtInReference = ###"""
   /// More than one.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"More than one.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### alias.description
 
   More than the summary says; further paragraphs of the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -1759,9 +2514,17 @@ let builtInReference = ###"""
   /// In the order of their places.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"In the order of their places.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### alias.was
 
   The name the type had: a deprecated forwarder is generated, and `diff` sees a rename.
+
+  Optional.
 
   ```json
   {
@@ -1774,9 +2537,17 @@ let builtInReference = ###"""
   public typealias Numbers = Counts
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - changed to `"Numbers2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+
   ### alias.deprecated
 
   Marks it as deprecated: true, a message, or an object of message and sunset.
+
+  Optional.
 
   ```json
   {
@@ -1788,9 +2559,16 @@ let builtInReference = ###"""
   public typealias Bag = DeprecatedSack
   ```
 
+  In `diff`:
+
+  - added: `field-deprecated` (wire safe, Swift care)
+  - removed: `docs-changed` (wire safe, Swift safe)
+
   ### alias.optional
 
   Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.
+
+  Default: `false`
 
   ```json
   {
@@ -1805,9 +2583,17 @@ let builtInReference = ###"""
     var paint: Car.Paint?
   ```
 
+  In `diff`:
+
+  - added: `resp-field-became-optional` (wire breaking, Swift breaking)
+  - removed: `resp-field-became-required` (wire safe, Swift breaking)
+  - changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
+
   ## external
 
   A type that the app has, in a module of its own. It conforms to `WireDecodable`, `WireEncodable` or both, as it is used.
+
+  Written in: `spec.types`, `struct.fields`, `struct.additional`, `identifier.identifier`, `union.union`, `unionMember.type`, `alias.alias`, `field.type`, `parameter.type`, `bodyField.type`, `endpoint.parameters`, `endpoint.body`, `endpoint.response`, `bodyOfFields.fields`, `bodyOfType.type`, `responseOfType.type`, `responseOfType.headers`, `header.type`, `responseStream.stream`, `errorOfStatus.type`, `errorWhen.type`
 
   ### external.external
 
@@ -1833,6 +2619,10 @@ let builtInReference = ###"""
   public typealias Amount = Money
   ```
 
+  In `diff`:
+
+  - changed to `"Money2"`: `resp-field-type-narrowed` (wire safe, Swift breaking)
+
   ### external.module
 
   The module that declares the type.
@@ -1857,9 +2647,15 @@ let builtInReference = ###"""
   public typealias Amount = Money
   ```
 
+  In `diff`:
+
+  - changed to `"MoneyKit2"`: `resp-field-type-narrowed` (wire safe, Swift breaking)
+
   ### external.wire
 
   The scalar that its values have on the wire. Without it they may be any JSON.
+
+  Optional.
 
   ```json
   {
@@ -1879,9 +2675,15 @@ let builtInReference = ###"""
   public typealias Amount = Money
   ```
 
+  In `diff`:
+
+  - changed to `"int"`: `resp-field-type-changed` (wire breaking, Swift breaking)
+
   ### external.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -1898,9 +2700,17 @@ let builtInReference = ###"""
   /// A type that the app has.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"A type that the app has.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### external.description
 
   More than the summary says; further paragraphs of the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -1918,9 +2728,17 @@ let builtInReference = ###"""
   /// Its colors come from the brand.
   ```
 
+  In `diff`:
+
+  - added: `generated-symbol-collision` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+  - changed to `"Its colors come from the brand.2"`: `generated-symbol-collision` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+
   ### external.was
 
   The name the type had: a deprecated forwarder is generated, and `diff` sees a rename.
+
+  Optional.
 
   ```json
   {
@@ -1939,9 +2757,17 @@ let builtInReference = ###"""
   public typealias Amount = Money
   ```
 
+  In `diff`:
+
+  - added: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - changed to `"Amount2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+
   ### external.deprecated
 
   Marks it as deprecated: true, a message, or an object of message and sunset.
+
+  Optional.
 
   ```json
   {
@@ -1965,9 +2791,17 @@ let builtInReference = ###"""
         case .badge: badge = DeprecatedBadge(from: &json)
   ```
 
+  In `diff`:
+
+  - added: `generated-symbol-collision` (wire safe, Swift breaking), `field-deprecated` (wire safe, Swift care)
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+  - changed to `"Use a picture.2"`: `generated-symbol-collision` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+
   ### external.optional
 
   Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.
+
+  Default: `false`
 
   ```json
   {
@@ -1990,13 +2824,23 @@ let builtInReference = ###"""
         Equality.of(one.change, other.change),
   ```
 
+  In `diff`:
+
+  - added: `generated-symbol-collision` (wire safe, Swift breaking), `resp-field-became-optional` (wire breaking, Swift breaking)
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `resp-field-became-required` (wire safe, Swift breaking)
+  - changed to `false`: `generated-symbol-collision` (wire safe, Swift breaking), `resp-field-became-required` (wire safe, Swift breaking)
+
   ## field
 
   A field of a struct.
 
+  Written in: `struct.fields`
+
   ### field.type
 
   The type. Required unless there is a `constant`.
+
+  Optional.
 
   ```json
   {
@@ -2019,9 +2863,15 @@ let builtInReference = ###"""
       Equality.of(one.isLast, other.isLast),
   ```
 
+  In `diff`:
+
+  - changed to `"bool?"`: `resp-field-became-optional` (wire breaking, Swift breaking)
+
   ### field.as
 
   The name in Swift, where it shall not be derived from the key.
+
+  Optional.
 
   ```json
   {
@@ -2040,9 +2890,17 @@ let builtInReference = ###"""
     self.init(deck: deck, remaining: remaining)
   ```
 
+  In `diff`:
+
+  - added: `resp-field-swift-name-changed` (wire safe, Swift breaking)
+  - removed: `resp-field-swift-name-changed` (wire safe, Swift breaking)
+  - changed to `"deck2"`: `resp-field-swift-name-changed` (wire safe, Swift breaking)
+
   ### field.default
 
   Used where the key is missing or null, as on the wire. The Swift type is `T`, never `T?`.
+
+  Optional.
 
   ```json
   {
@@ -2056,9 +2914,17 @@ let builtInReference = ###"""
     var level: Int = 1
   ```
 
+  In `diff`:
+
+  - added: `resp-field-became-optional` (wire safe, Swift breaking)
+  - removed: `resp-field-became-required` (wire safe, Swift breaking)
+  - changed to `2`: `body-field-default-changed` (wire safe, Swift care)
+
   ### field.constant
 
   A value that always travels: sent, not in the initialiser, not read.
+
+  Optional.
 
   ```json
   {
@@ -2070,9 +2936,15 @@ let builtInReference = ###"""
   json.field("options", ["deep": ["x": []]] as JSONValue)
   ```
 
+  In `diff`:
+
+  - changed to `{}`: `body-field-type-changed` (wire breaking, Swift safe)
+
   ### field.at
 
   Where the value lies inside this object, its own key included. The key of the field is then only a name.
+
+  Optional.
 
   ```json
   {
@@ -2083,6 +2955,12 @@ let builtInReference = ###"""
   ```swift
   let path = json.at("a.path", of: object, secret: true) { $0.string() }
   ```
+
+  In `diff`:
+
+  - added: `resp-field-wire-name-changed` (wire care, Swift safe)
+  - removed: `resp-field-wire-name-changed` (wire care, Swift safe)
+  - changed to `"a.path2"`: `resp-field-wire-name-changed` (wire care, Swift safe)
 
   ### field.lossy
 
@@ -2103,9 +2981,17 @@ let builtInReference = ###"""
   else { return nil }
   ```
 
+  In `diff`:
+
+  - added: `resp-format-changed` (wire care, Swift care)
+  - removed: `resp-format-changed` (wire safe, Swift care)
+  - changed to `false`: `resp-format-changed` (wire safe, Swift care)
+
   ### field.wire
 
   Another form on the wire: `number` sends and reads a bool as 1/0, `string` a number or a bool as a string.
+
+  Default: the form of the type
 
   One of: `"number"`, `"string"`
 
@@ -2123,9 +3009,17 @@ let builtInReference = ###"""
   json.field("is_last", isLast, .number)
   ```
 
+  In `diff`:
+
+  - added: `resp-format-changed` (wire breaking, Swift care)
+  - removed: `resp-format-changed` (wire breaking, Swift care)
+  - changed to `"string"`: `resp-format-changed` (wire breaking, Swift care)
+
   ### field.only
 
   `response`: decoded, never sent. `request`: the reverse.
+
+  Default: both directions
 
   One of: `"response"`, `"request"`
 
@@ -2147,9 +3041,17 @@ let builtInReference = ###"""
     self.init(id: id, name: name, level: level, token: token)
   ```
 
+  In `diff`:
+
+  - added: `body-field-readonly-changed` (wire breaking, Swift breaking)
+  - removed: `body-field-readonly-changed` (wire care, Swift breaking)
+  - changed to `"response"`: `body-field-readonly-changed` (wire care, Swift safe)
+
   ### field.limits
 
   What the server demands of the value. Written into the documentation and seen by `diff`, never checked by the client.
+
+  Optional.
 
   ```json
   {
@@ -2161,9 +3063,17 @@ let builtInReference = ###"""
   /// 3 to 10 characters. Matches `^[A-Z]{1,3}-[0-9]+$`.
   ```
 
+  In `diff`:
+
+  - added: `resp-constraint-changed` (wire safe, Swift safe)
+  - removed: `resp-constraint-changed` (wire safe, Swift safe)
+  - changed to `{"pattern":"^[A-Z]{1,3}-[0-9]+$"}`: `resp-constraint-changed` (wire safe, Swift safe)
+
   ### field.was
 
   The name the field had: a deprecated forwarder is generated, and `diff` sees a rename.
+
+  Optional.
 
   ```json
   {
@@ -2178,6 +3088,12 @@ let builtInReference = ###"""
     set { title = newValue }
   }
   ```
+
+  In `diff`:
+
+  - added: nothing
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - changed to `"name2"`: `generated-symbol-collision` (wire safe, Swift breaking)
 
   ### field.secret
 
@@ -2195,6 +3111,12 @@ let builtInReference = ###"""
   package static let secretFields: Set<String> = ["note"]
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: nothing
+  - changed to `false`: nothing
+
   ### field.nullable
 
   nil is sent as null. With an optional type there are three states: absent, null, and a value (`Patch<T>`).
@@ -2211,6 +3133,12 @@ let builtInReference = ###"""
   @Indirect public var previous: Patch<Draft>
   public init(previous: Patch<Draft> = .keep, next: Draft? = nil) {
   ```
+
+  In `diff`:
+
+  - added: `body-field-became-nullable` (wire safe, Swift breaking)
+  - removed: `body-field-became-not-nullable` (wire breaking, Swift breaking)
+  - changed to `false`: `body-field-became-not-nullable` (wire breaking, Swift breaking)
 
   ### field.userFacing
 
@@ -2233,9 +3161,17 @@ let builtInReference = ###"""
   }
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: nothing
+  - changed to `false`: nothing
+
   ### field.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -2251,9 +3187,17 @@ let builtInReference = ###"""
   /// The year.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"The year.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### field.deprecated
 
   Marks it as deprecated: true, a message, or an object of message and sunset.
+
+  Optional.
 
   ```json
   {
@@ -2273,9 +3217,16 @@ let builtInReference = ###"""
       Equality.of(one._note, other._note),
   ```
 
+  In `diff`:
+
+  - added: `field-deprecated` (wire safe, Swift care)
+  - removed: `docs-changed` (wire safe, Swift safe)
+
   ### field.example
 
   A value, as on the wire, for the documentation.
+
+  Optional.
 
   ```json
   {
@@ -2287,13 +3238,23 @@ let builtInReference = ###"""
   /// At least 1. At most 10. For example `3`.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `4`: `docs-changed` (wire safe, Swift safe)
+
   ## parameter
 
   A parameter.
 
+  Written in: `defaults.parameters`, `endpoint.parameters`
+
   ### parameter.type
 
   The type. `self` binds a path parameter to the receiver, `self.owner` to a field of it. Required unless there is a `constant`.
+
+  Optional.
 
   ```json
   {
@@ -2315,9 +3276,15 @@ let builtInReference = ###"""
   }
   ```
 
+  In `diff`:
+
+  - changed to `"int"`: `param-became-required` (wire breaking, Swift breaking)
+
   ### parameter.in
 
   Where it travels: in the path if the path names it, else in the query, unless said here.
+
+  Default: `path` if the path names it, otherwise `query`
 
   One of: `"path"`, `"query"`, `"header"`, `"cookie"`
 
@@ -2327,9 +3294,21 @@ let builtInReference = ###"""
   }
   ```
 
+  ```swift
+  .init(.get, "/receipts/\(segment: least)", endpoint: "Receipts.list", query: ["most": most])
+  ```
+
+  In `diff`:
+
+  - added: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - changed to `"header"`: `generated-symbol-collision` (wire safe, Swift breaking), `param-location-changed` (wire breaking, Swift safe)
+
   ### parameter.name
 
   The name on the wire, where two places need the same key.
+
+  Optional.
 
   ```json
   {
@@ -2341,9 +3320,17 @@ let builtInReference = ###"""
   "X-ID": id,
   ```
 
+  In `diff`:
+
+  - added: `param-wire-name-changed` (wire breaking, Swift safe)
+  - removed: `param-wire-name-changed` (wire breaking, Swift safe)
+  - changed to `"X-ID2"`: `param-wire-name-changed` (wire breaking, Swift safe)
+
   ### parameter.as
 
   The name in Swift, where it shall not be derived from the key.
+
+  Optional.
 
   ```json
   {
@@ -2363,9 +3350,15 @@ let builtInReference = ###"""
       query: ["filter": DeprecatedFilter(kind: kind, from: from), "kind": other]
   ```
 
+  In `diff`:
+
+  - changed to `"other2"`: `param-swift-name-changed` (wire safe, Swift breaking)
+
   ### parameter.default
 
   The default of the Swift argument, as on the wire; it is sent.
+
+  Optional.
 
   ```json
   {
@@ -2377,9 +3370,17 @@ let builtInReference = ###"""
   size: Size = Size(width: 10, height: 20),
   ```
 
+  In `diff`:
+
+  - added: `param-became-optional` (wire safe, Swift safe)
+  - removed: `param-became-required` (wire safe, Swift breaking)
+  - changed to `{"width":11,"height":20}`: `param-default-changed` (wire care, Swift care)
+
   ### parameter.constant
 
   A value that always travels: it is sent, and no argument or property.
+
+  Optional.
 
   ```json
   {
@@ -2391,9 +3392,15 @@ let builtInReference = ###"""
   "version": 3,
   ```
 
+  In `diff`:
+
+  - changed to `4`: `param-default-changed` (wire care, Swift care)
+
   ### parameter.label
 
   The argument's label, `_` for none.
+
+  Optional.
 
   ```json
   {
@@ -2405,9 +3412,17 @@ let builtInReference = ###"""
   _ `inout`: String? = nil,
   ```
 
+  In `diff`:
+
+  - added: `param-swift-name-changed` (wire safe, Swift breaking)
+  - removed: `param-swift-name-changed` (wire safe, Swift breaking)
+  - changed to `"_2"`: `param-swift-name-changed` (wire safe, Swift breaking)
+
   ### parameter.serverDefault
 
   What the server takes where nothing is sent. Documented, not sent: the argument is optional.
+
+  Optional.
 
   ```json
   {
@@ -2415,9 +3430,19 @@ let builtInReference = ###"""
   }
   ```
 
+  ```swift
+  /// - Parameter page: Defaults to `1` on the server.
+  ```
+
+  In `diff`:
+
+  - changed to `2`: `param-default-changed` (wire care, Swift safe)
+
   ### parameter.style
 
   How an array or an object is written into a query or a form.
+
+  Default: the style of `defaults.query`
 
   One of: `"repeat"`, `"comma"`, `"space"`, `"pipe"`, `"brackets"`, `"indexed"`, `"deepObject"`, `"flat"`, `"json"`
 
@@ -2430,6 +3455,12 @@ let builtInReference = ###"""
   ```swift
   "pipe": ParameterValue(pipe, style: .pipe),
   ```
+
+  In `diff`:
+
+  - added: `param-encoding-changed` (wire breaking, Swift safe)
+  - removed: `param-encoding-changed` (wire breaking, Swift safe)
+  - changed to `"repeat"`: `param-encoding-changed` (wire breaking, Swift safe)
 
   ### parameter.spread
 
@@ -2451,6 +3482,12 @@ let builtInReference = ###"""
     from: Int,
       query: ["filter": DeprecatedFilter(kind: kind, from: from), "kind": other]
   ```
+
+  In `diff`:
+
+  - added: `param-swift-name-changed` (wire safe, Swift breaking)
+  - removed: `param-swift-name-changed` (wire safe, Swift breaking)
+  - changed to `false`: `param-swift-name-changed` (wire safe, Swift breaking)
 
   ### parameter.nullable
 
@@ -2477,9 +3514,17 @@ let builtInReference = ###"""
           }
   ```
 
+  In `diff`:
+
+  - added: `param-became-nullable` (wire safe, Swift safe)
+  - removed: `param-became-not-nullable` (wire breaking, Swift breaking)
+  - changed to `false`: `param-became-not-nullable` (wire breaking, Swift breaking)
+
   ### parameter.wire
 
   Another form on the wire: `number` sends and reads a bool as 1/0, `string` a number or a bool as a string.
+
+  Default: the form of the type
 
   One of: `"number"`, `"string"`
 
@@ -2493,9 +3538,17 @@ let builtInReference = ###"""
   "/ships/\(segment: ship).json/\(segments: path)/at/\(segment: since, .pattern("yyyy-MM-dd"))/\(segment: loaded, .number)/\(segment: token, secret: true)",
   ```
 
+  In `diff`:
+
+  - added: `param-encoding-changed` (wire breaking, Swift safe)
+  - removed: `param-encoding-changed` (wire breaking, Swift safe)
+  - changed to `"string"`: `param-encoding-changed` (wire breaking, Swift safe)
+
   ### parameter.limits
 
   What the server demands of the value. Written into the documentation and seen by `diff`, never checked by the client.
+
+  Optional.
 
   ```json
   {
@@ -2513,6 +3566,12 @@ let builtInReference = ###"""
   ///   - limit: How many books at most. At least 1. At most 100. Defaults to `20` on the server.
   ```
 
+  In `diff`:
+
+  - added: `constraint-declared` (wire care, Swift safe)
+  - removed: `param-constraint-loosened` (wire safe, Swift safe)
+  - changed to `{"min":1}`: `param-constraint-loosened` (wire safe, Swift safe)
+
   ### parameter.secret
 
   The value never shows in a description, a log or a cURL line.
@@ -2529,9 +3588,17 @@ let builtInReference = ###"""
   "/fields/\(segment: "wheat", secret: true)/\(segment: rowID)",
   ```
 
+  In `diff`:
+
+  - added: `retry-timeout-idempotency-changed` (wire safe, Swift safe)
+  - removed: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+
   ### parameter.was
 
   The name the parameter had: a deprecated forwarder is generated, and `diff` sees a rename.
+
+  Optional.
 
   ```json
   {
@@ -2546,9 +3613,17 @@ let builtInReference = ###"""
   }
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - changed to `"fast2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+
   ### parameter.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -2560,9 +3635,17 @@ let builtInReference = ###"""
   ///   - title: A part of the title.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"A part of the title.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### parameter.deprecated
 
   Marks it as deprecated: true, a message, or an object of message and sunset.
+
+  Optional.
 
   ```json
   {
@@ -2574,9 +3657,17 @@ let builtInReference = ###"""
   ///   - direction: Deprecated. Nobody sorts.
   ```
 
+  In `diff`:
+
+  - added: `param-deprecated` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Nobody sorts.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### parameter.example
 
   A value, as on the wire, for the documentation.
+
+  Optional.
 
   ```json
   {
@@ -2589,13 +3680,23 @@ let builtInReference = ###"""
   /// - Parameter color: For example `"red"`.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"red2"`: `docs-changed` (wire safe, Swift safe)
+
   ## bodyField
 
   A field of the body, which is an argument.
 
+  Written in: `bodyOfFields.fields`
+
   ### bodyField.type
 
   The type. `self` binds a path parameter to the receiver, `self.owner` to a field of it. Required unless there is a `constant`.
+
+  Optional.
 
   ```json
   {
@@ -2610,9 +3711,15 @@ let builtInReference = ###"""
         json.field("cook", cook)
   ```
 
+  In `diff`:
+
+  - changed to `"Deck?"`: nothing
+
   ### bodyField.as
 
   The name in Swift, where it shall not be derived from the key.
+
+  Optional.
 
   ```json
   {
@@ -2625,9 +3732,15 @@ let builtInReference = ###"""
       json.field("title", newTitle)
   ```
 
+  In `diff`:
+
+  - changed to `"newTitle2"`: `param-swift-name-changed` (wire safe, Swift breaking)
+
   ### bodyField.default
 
   The default of the Swift argument, as on the wire; it is sent.
+
+  Optional.
 
   ```json
   {
@@ -2639,9 +3752,17 @@ let builtInReference = ###"""
   guests: Int = 2,
   ```
 
+  In `diff`:
+
+  - added: `body-field-became-optional` (wire safe, Swift safe)
+  - removed: `body-field-became-required` (wire safe, Swift breaking)
+  - changed to `3`: `body-field-default-changed` (wire care, Swift care)
+
   ### bodyField.constant
 
   A value that always travels: it is sent, and no argument or property.
+
+  Optional.
 
   ```json
   {
@@ -2653,9 +3774,15 @@ let builtInReference = ###"""
   json.field("kind", "dinner")
   ```
 
+  In `diff`:
+
+  - changed to `"dinner2"`: `body-field-type-changed` (wire breaking, Swift safe)
+
   ### bodyField.at
 
   Where the value lies inside the body, its own key included.
+
+  Optional.
 
   ```json
   {
@@ -2667,9 +3794,17 @@ let builtInReference = ###"""
   public static let secretFields: Set<String> = ["SECRET", "key"]
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: nothing
+  - changed to `"user.key2"`: nothing
+
   ### bodyField.label
 
   The argument's label, `_` for none.
+
+  Optional.
 
   ```json
   {
@@ -2689,9 +3824,17 @@ let builtInReference = ###"""
     park(withPlate: plate, hours: hours, floor: floor)
   ```
 
+  In `diff`:
+
+  - added: `param-swift-name-changed` (wire safe, Swift breaking)
+  - removed: `param-swift-name-changed` (wire safe, Swift breaking)
+  - changed to `"withPlate2"`: `param-swift-name-changed` (wire safe, Swift breaking)
+
   ### bodyField.serverDefault
 
   What the server takes where nothing is sent. Documented, not sent: the argument is optional.
+
+  Optional.
 
   ```json
   {
@@ -2706,9 +3849,17 @@ let builtInReference = ###"""
     cook: Cook? = nil,
   ```
 
+  In `diff`:
+
+  - added: `body-field-became-optional` (wire safe, Swift safe)
+  - removed: `body-field-became-required` (wire breaking, Swift breaking)
+  - changed to `"chef2"`: nothing
+
   ### bodyField.style
 
   How an array or an object is written into a query or a form.
+
+  Default: the style of `defaults.query`
 
   One of: `"repeat"`, `"comma"`, `"space"`, `"pipe"`, `"brackets"`, `"indexed"`, `"deepObject"`, `"flat"`, `"json"`
 
@@ -2721,6 +3872,12 @@ let builtInReference = ###"""
   ```swift
   "amount": ParameterValue(amount, style: .flat),
   ```
+
+  In `diff`:
+
+  - added: `param-encoding-changed` (wire breaking, Swift safe)
+  - removed: `param-encoding-changed` (wire breaking, Swift safe)
+  - changed to `"deepObject"`: `param-encoding-changed` (wire breaking, Swift safe)
 
   ### bodyField.spread
 
@@ -2743,9 +3900,17 @@ let builtInReference = ###"""
         json.field("range", BeerRange(from: from, to: to))
   ```
 
+  In `diff`:
+
+  - added: `param-swift-name-changed` (wire safe, Swift breaking)
+  - removed: `param-swift-name-changed` (wire safe, Swift breaking)
+  - changed to `false`: `param-swift-name-changed` (wire safe, Swift breaking)
+
   ### bodyField.encoding
 
   `json` for a part of a multipart body that is JSON.
+
+  Default: text, and bytes for `file` and `data`
 
   One of: `"json"`
 
@@ -2764,6 +3929,11 @@ let builtInReference = ###"""
     }
   ```
 
+  In `diff`:
+
+  - added: `param-encoding-changed` (wire breaking, Swift safe)
+  - removed: `param-encoding-changed` (wire breaking, Swift safe)
+
   ### bodyField.nullable
 
   nil is sent as null. With an optional type there are three states: absent, null, and a value (`Patch<T>`).
@@ -2780,9 +3950,17 @@ let builtInReference = ###"""
   note: Patch<String> = .keep,
   ```
 
+  In `diff`:
+
+  - added: `body-field-became-nullable` (wire safe, Swift breaking)
+  - removed: `body-field-became-not-nullable` (wire breaking, Swift breaking)
+  - changed to `false`: `body-field-became-not-nullable` (wire breaking, Swift breaking)
+
   ### bodyField.wire
 
   Another form on the wire: `number` sends and reads a bool as 1/0, `string` a number or a bool as a string.
+
+  Default: the form of the type
 
   One of: `"number"`, `"string"`
 
@@ -2796,9 +3974,17 @@ let builtInReference = ###"""
   "remember": ParameterValue(remember, .number),
   ```
 
+  In `diff`:
+
+  - added: `body-field-type-changed` (wire breaking, Swift safe)
+  - removed: `body-field-type-changed` (wire breaking, Swift safe)
+  - changed to `"string"`: `body-field-type-changed` (wire breaking, Swift safe)
+
   ### bodyField.limits
 
   What the server demands of the value. Written into the documentation and seen by `diff`, never checked by the client.
+
+  Optional.
 
   ```json
   {
@@ -2814,6 +4000,12 @@ let builtInReference = ###"""
   ```swift
   ///   - plate: 3 to 10 characters. For example `"B-1"`.
   ```
+
+  In `diff`:
+
+  - added: `constraint-declared` (wire care, Swift safe)
+  - removed: `body-constraint-loosened` (wire safe, Swift safe)
+  - changed to `{}`: `body-constraint-loosened` (wire safe, Swift safe)
 
   ### bodyField.secret
 
@@ -2831,9 +4023,17 @@ let builtInReference = ###"""
   public static let secretFields: Set<String> = ["password"]
   ```
 
+  In `diff`:
+
+  - added: `retry-timeout-idempotency-changed` (wire safe, Swift safe)
+  - removed: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+
   ### bodyField.was
 
   The name the parameter had: a deprecated forwarder is generated, and `diff` sees a rename.
+
+  Optional.
 
   ```json
   {
@@ -2852,9 +4052,17 @@ let builtInReference = ###"""
   }
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - changed to `"time2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+
   ### bodyField.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -2868,9 +4076,17 @@ let builtInReference = ###"""
   ///   - cook: Defaults to `"chef"` on the server.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Who eats.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### bodyField.deprecated
 
   Marks it as deprecated: true, a message, or an object of message and sunset.
+
+  Optional.
 
   ```json
   {
@@ -2884,9 +4100,17 @@ let builtInReference = ###"""
   ///   - floor: Deprecated. Floors are assigned.
   ```
 
+  In `diff`:
+
+  - added: `param-deprecated` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Floors are assigned.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### bodyField.example
 
   A value, as on the wire, for the documentation.
+
+  Optional.
 
   ```json
   {
@@ -2903,13 +4127,23 @@ let builtInReference = ###"""
   ///   - plate: 3 to 10 characters. For example `"B-1"`.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"B-12"`: `docs-changed` (wire safe, Swift safe)
+
   ## endpoint
 
   An endpoint.
 
+  Written in: `spec.endpoints`
+
   ### endpoint.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -2922,9 +4156,17 @@ let builtInReference = ###"""
   ///
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Find books.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### endpoint.description
 
   More than the summary says; further paragraphs of the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -2947,6 +4189,12 @@ let builtInReference = ###"""
   ///
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to another value: `docs-changed` (wire safe, Swift safe)
+
   ### endpoint.method
 
   `GET` if left out.
@@ -2958,6 +4206,17 @@ let builtInReference = ###"""
     "Deck.draw": { "method": "GET" }
   }
   ```
+
+  ```swift
+  /// `GET /deck/{deck}/draw/`
+    .init(.get, "/deck/\(segment: id)/draw/", endpoint: "Deck.draw", query: ["count": count])
+  ```
+
+  In `diff`:
+
+  - added: nothing
+  - removed: nothing
+  - changed to `"HEAD"`: `endpoint-method-changed` (wire breaking, Swift safe)
 
   ### endpoint.path
 
@@ -2985,9 +4244,15 @@ let builtInReference = ###"""
   }
   ```
 
+  In `diff`:
+
+  - changed to `"/map2"`: `endpoint-path-changed` (wire breaking, Swift safe)
+
   ### endpoint.parameters
 
   The parameters, in order: name → type expression or parameter.
+
+  Optional.
 
   ```json
   {
@@ -3020,9 +4285,15 @@ let builtInReference = ###"""
   // …
   ```
 
+  In `diff`:
+
+  - changed to another value: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+
   ### endpoint.body
 
   What is sent: a type expression, fields that are arguments, or a type with more to say.
+
+  Optional.
 
   ```json
   {
@@ -3035,9 +4306,17 @@ let builtInReference = ###"""
     .init(.post, "/recipes/json", endpoint: "Recipes.import", body: .json(value))
   ```
 
+  In `diff`:
+
+  - added: `body-added-required` (wire breaking, Swift breaking)
+  - removed: `body-removed` (wire breaking, Swift breaking)
+  - changed to `"json?"`: `body-became-optional` (wire safe, Swift safe)
+
   ### endpoint.response
 
   What is answered; nothing is read where it is missing.
+
+  Optional.
 
   ```json
   {
@@ -3049,9 +4328,17 @@ let builtInReference = ###"""
   public static func work(_ work: Work, xTrace: String? = nil) -> Language.Request<Work> {
   ```
 
+  In `diff`:
+
+  - added: `resp-body-added` (wire safe, Swift care)
+  - removed: `resp-body-removed` (wire breaking, Swift breaking)
+  - changed to `"Work?"`: `resp-field-became-optional` (wire breaking, Swift breaking)
+
   ### endpoint.errors
 
   Failures of this endpoint, added to the API's; null takes one away. All are cases of one enum, where a name has one type.
+
+  Optional.
 
   ```json
   {
@@ -3068,9 +4355,17 @@ let builtInReference = ###"""
     case locked(Tables.SeatsLockedFailure)
   ```
 
+  In `diff`:
+
+  - added: `error-case-added` (wire care, Swift breaking)
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `error-case-removed` (wire safe, Swift breaking)
+  - changed to `{}`: `generated-symbol-collision` (wire safe, Swift breaking), `error-case-removed` (wire safe, Swift breaking)
+
   ### endpoint.pagination
 
   How the endpoint gives its pages.
+
+  Optional.
 
   ```json
   {
@@ -3089,9 +4384,17 @@ let builtInReference = ###"""
       pagination: .page("page", start: 1, more: "has_more")
   ```
 
+  In `diff`:
+
+  - added: `pagination-changed` (wire safe, Swift breaking)
+  - removed: `pagination-changed` (wire breaking, Swift breaking)
+  - changed to `{"style":"page","items":"items"}`: `pagination-changed` (wire breaking, Swift safe)
+
   ### endpoint.authentication
 
   The schemes that are asked for: a name, a list of which any will do, or null for none.
+
+  Optional.
 
   ```json
   {
@@ -3108,6 +4411,11 @@ let builtInReference = ###"""
     policy: .init(authentication: .required("token"))
   )
   ```
+
+  In `diff`:
+
+  - added: `auth-added-or-tightened` (wire breaking, Swift care)
+  - removed: `auth-removed-or-loosened` (wire safe, Swift safe)
 
   ### endpoint.cache
 
@@ -3138,9 +4446,17 @@ let builtInReference = ###"""
   )
   ```
 
+  In `diff`:
+
+  - added: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - removed: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - changed to `"default"`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+
   ### endpoint.idempotent
 
   Whether the request may be sent again after a failure. True for GET, HEAD, PUT, DELETE and OPTIONS unless said.
+
+  Default: true for GET, HEAD, PUT, DELETE and OPTIONS
 
   ```json
   {
@@ -3161,6 +4477,12 @@ let builtInReference = ###"""
   ```swift
   isIdempotent: true,
   ```
+
+  In `diff`:
+
+  - added: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - removed: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
 
   ### endpoint.redirects
 
@@ -3190,9 +4512,17 @@ let builtInReference = ###"""
   redirects: .return,
   ```
 
+  In `diff`:
+
+  - added: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - removed: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - changed to `"follow"`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+
   ### endpoint.headers
 
   Constant headers: name → value.
+
+  Optional.
 
   ```json
   {
@@ -3209,9 +4539,17 @@ let builtInReference = ###"""
   body: .json(contentType: "application/vnd.language+json") { json in
   ```
 
+  In `diff`:
+
+  - added: `param-added-required` (wire care, Swift safe)
+  - removed: `param-removed` (wire care, Swift safe)
+  - changed to `{}`: `param-removed` (wire care, Swift safe)
+
   ### endpoint.timeout
 
   Seconds until a call is given up.
+
+  Default: the timeout of `defaults`
 
   ```json
   {
@@ -3229,9 +4567,17 @@ let builtInReference = ###"""
   policy: .init(timeout: 5, cache: .only, isIdempotent: false)
   ```
 
+  In `diff`:
+
+  - added: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - removed: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - changed to `6`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+
   ### endpoint.server
 
   The server by its name, where it is not the client's.
+
+  Optional.
 
   ```json
   {
@@ -3251,9 +4597,16 @@ let builtInReference = ###"""
   public static let servers: [String: Server] = ["login": .login()]
   ```
 
+  In `diff`:
+
+  - added: `server-changed` (wire care, Swift safe)
+  - removed: `server-changed` (wire care, Swift safe)
+
   ### endpoint.host
 
   One of the server's `hosts`.
+
+  Optional.
 
   ```json
   {
@@ -3276,9 +4629,16 @@ let builtInReference = ###"""
   host: "uploads"
   ```
 
+  In `diff`:
+
+  - added: `server-changed` (wire care, Swift safe)
+  - removed: `server-changed` (wire care, Swift safe)
+
   ### endpoint.was
 
   The name the endpoint had: a deprecated forwarder is generated, and `diff` sees a rename.
+
+  Optional.
 
   ```json
   {
@@ -3298,9 +4658,17 @@ let builtInReference = ###"""
   }
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - changed to `"stamps2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+
   ### endpoint.deprecated
 
   Marks it as deprecated: true, a message, or an object of message and sunset.
+
+  Optional.
 
   ```json
   {
@@ -3317,9 +4685,17 @@ let builtInReference = ###"""
   @available(*, deprecated, message: "Ask for all. May be removed after 2027-03-01.")
   ```
 
+  In `diff`:
+
+  - added: `endpoint-deprecated` (wire safe, Swift care)
+  - removed: `endpoint-undeprecated` (wire safe, Swift safe)
+  - changed to `{"message":"Ask for all."}`: `docs-changed` (wire safe, Swift safe)
+
   ### endpoint.examples
 
   Requests and their responses: name → example.
+
+  Optional.
 
   ```json
   {
@@ -3349,13 +4725,23 @@ let builtInReference = ###"""
   }
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `{}`: `docs-changed` (wire safe, Swift safe)
+
   ## example
 
   A request with its response.
 
+  Written in: `endpoint.examples`
+
   ### example.arguments
 
   The arguments by wire name; a body of one value is `body`. Without them the example answers any call.
+
+  Optional.
 
   ```json
   {
@@ -3376,9 +4762,17 @@ let builtInReference = ###"""
   ),
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to another value: `docs-changed` (wire safe, Swift safe)
+
   ### example.status
 
   The status of the response.
+
+  Default: the lowest status of a success
 
   ```json
   {
@@ -3397,6 +4791,12 @@ let builtInReference = ###"""
   ),
   Example(
   ```
+
+  In `diff`:
+
+  - added: nothing
+  - removed: nothing
+  - changed to `411`: nothing
 
   ### example.response
 
@@ -3429,9 +4829,15 @@ let builtInReference = ###"""
   ),
   ```
 
+  In `diff`:
+
+  - changed to another value: `docs-changed` (wire safe, Swift safe)
+
   ## bodyOfFields
 
   A body whose fields are arguments.
+
+  Written in: `endpoint.body`
 
   ### bodyOfFields.fields
 
@@ -3450,6 +4856,10 @@ let builtInReference = ###"""
   public typealias User = NewsAPI.User
   public static let secretFields: Set<String> = ["password"]
   ```
+
+  In `diff`:
+
+  - changed to another value: `body-field-became-optional` (wire safe, Swift safe)
 
   ### bodyOfFields.encoding
 
@@ -3480,9 +4890,17 @@ let builtInReference = ###"""
   ]),
   ```
 
+  In `diff`:
+
+  - added: `body-encoding-changed` (wire breaking, Swift safe)
+  - removed: `body-encoding-changed` (wire breaking, Swift safe)
+  - changed to `"json"`: `body-encoding-changed` (wire breaking, Swift safe)
+
   ### bodyOfFields.at
 
   The keys that wrap what is sent.
+
+  Optional.
 
   ```json
   {
@@ -3495,9 +4913,17 @@ let builtInReference = ###"""
   json.endObject()
   ```
 
+  In `diff`:
+
+  - added: `body-encoding-changed` (wire breaking, Swift safe)
+  - removed: `body-encoding-changed` (wire breaking, Swift safe)
+  - changed to `"order2"`: `body-encoding-changed` (wire breaking, Swift safe)
+
   ## bodyOfType
 
   A body that is one argument.
+
+  Written in: `endpoint.body`
 
   ### bodyOfType.type
 
@@ -3517,6 +4943,10 @@ let builtInReference = ###"""
       body: .form(of: span)
   ```
 
+  In `diff`:
+
+  - changed to `"Span?"`: `body-became-optional` (wire safe, Swift safe)
+
   ### bodyOfType.encoding
 
   `json` if left out.
@@ -3535,9 +4965,17 @@ let builtInReference = ###"""
   .init(.post, "/filter", endpoint: "Recipes.filter", body: .form(of: recipe))
   ```
 
+  In `diff`:
+
+  - added: `body-encoding-changed` (wire breaking, Swift safe)
+  - removed: `body-encoding-changed` (wire breaking, Swift safe)
+  - changed to `"json"`: `body-encoding-changed` (wire breaking, Swift safe)
+
   ### bodyOfType.at
 
   The keys that wrap what is sent.
+
+  Optional.
 
   ```json
   {
@@ -3553,9 +4991,17 @@ let builtInReference = ###"""
   }
   ```
 
+  In `diff`:
+
+  - added: `body-encoding-changed` (wire breaking, Swift safe)
+  - removed: `body-encoding-changed` (wire breaking, Swift safe)
+  - changed to `"point2"`: `body-encoding-changed` (wire breaking, Swift safe)
+
   ### bodyOfType.label
 
   The argument's label, `_` for none.
+
+  Optional.
 
   ```json
   {
@@ -3566,6 +5012,12 @@ let builtInReference = ###"""
   ```swift
   public static func replace(id: Int, with recipe: Recipe) -> Kitchen.Request<Void> {
   ```
+
+  In `diff`:
+
+  - added: `param-swift-name-changed` (wire safe, Swift breaking)
+  - removed: `param-swift-name-changed` (wire safe, Swift breaking)
+  - changed to `"with2"`: `param-swift-name-changed` (wire safe, Swift breaking)
 
   ### bodyOfType.spread
 
@@ -3589,9 +5041,17 @@ let builtInReference = ###"""
     )
   ```
 
+  In `diff`:
+
+  - added: `param-swift-name-changed` (wire safe, Swift breaking)
+  - removed: `param-swift-name-changed` (wire safe, Swift breaking)
+  - changed to `false`: `param-swift-name-changed` (wire safe, Swift breaking)
+
   ## responseOfType
 
   A type of the response with more to say.
+
+  Written in: `endpoint.response`
 
   ### responseOfType.type
 
@@ -3610,9 +5070,15 @@ let builtInReference = ###"""
     .init(.get, "/pixels", endpoint: "Reports.pixels", response: .json(at: "pixels"))
   ```
 
+  In `diff`:
+
+  - changed to `"data?"`: `resp-field-became-optional` (wire breaking, Swift breaking)
+
   ### responseOfType.at
 
   Where the value lies in the body.
+
+  Optional.
 
   ```json
   {
@@ -3623,6 +5089,12 @@ let builtInReference = ###"""
   ```swift
   response: .json(at: "blob")
   ```
+
+  In `diff`:
+
+  - added: `resp-format-changed` (wire breaking, Swift safe)
+  - removed: `resp-format-changed` (wire breaking, Swift safe)
+  - changed to `"blob2"`: `resp-format-changed` (wire breaking, Swift safe)
 
   ### responseOfType.encoding
 
@@ -3642,9 +5114,17 @@ let builtInReference = ###"""
   .init(.get, "/text", endpoint: "Order.text", response: .text)
   ```
 
+  In `diff`:
+
+  - added: `resp-format-changed` (wire breaking, Swift safe)
+  - removed: `resp-format-changed` (wire breaking, Swift safe)
+  - changed to `"json"`: `resp-format-changed` (wire breaking, Swift safe)
+
   ### responseOfType.headers
 
   Headers that can be read: name → type expression or header.
+
+  Optional.
 
   ```json
   {
@@ -3663,14 +5143,24 @@ let builtInReference = ###"""
   }
   ```
 
+  In `diff`:
+
+  - added: `resp-header-added` (wire safe, Swift safe)
+  - removed: `resp-header-removed` (wire care, Swift breaking)
+  - changed to `{"X-Rate-Limit":"int"}`: `resp-header-removed` (wire care, Swift breaking)
+
   ## header
 
   A header of the response.
+
+  Written in: `responseOfType.headers`
 
   ### header.type
 
   The type, a scalar or a type of one.
 
+  Optional.
+
   ```json
   {
     "X-Rank": { "type": "Rank?", "as": "rank", "summary": "Which rank." }
@@ -3681,11 +5171,17 @@ let builtInReference = ###"""
   /// Which rank.
   public var rank: Rank? { header("X-Rank") }
   ```
+
+  In `diff`:
+
+  - changed to `"string"`: `resp-field-type-changed` (wire care, Swift breaking)
 
   ### header.as
 
   The name in Swift, where it shall not be derived from the key.
 
+  Optional.
+
   ```json
   {
     "X-Rank": { "type": "Rank?", "as": "rank", "summary": "Which rank." }
@@ -3696,9 +5192,17 @@ let builtInReference = ###"""
   public var rank: Rank? { header("X-Rank") }
   ```
 
+  In `diff`:
+
+  - added: `resp-field-swift-name-changed` (wire safe, Swift breaking)
+  - removed: `resp-field-swift-name-changed` (wire safe, Swift breaking)
+  - changed to `"rank2"`: `resp-field-swift-name-changed` (wire safe, Swift breaking)
+
   ### header.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -3710,9 +5214,17 @@ let builtInReference = ###"""
   /// Which rank.
   ```
 
+  In `diff`:
+
+  - added: nothing
+  - removed: nothing
+  - changed to `"Which rank.2"`: nothing
+
   ## responseStream
 
   A response that comes bit by bit.
+
+  Written in: `endpoint.response`
 
   ### responseStream.stream
 
@@ -3742,6 +5254,10 @@ let builtInReference = ###"""
   // …
   ```
 
+  In `diff`:
+
+  - changed to `"Tick?"`: `resp-field-became-optional` (wire breaking, Swift breaking)
+
   ### responseStream.format
 
   Server-sent events, or a value a line.
@@ -3767,9 +5283,15 @@ let builtInReference = ###"""
     )
   ```
 
+  In `diff`:
+
+  - changed to `"sse"`: `resp-format-changed` (wire breaking, Swift safe)
+
   ### responseStream.end
 
   The text that ends the stream, such as `[DONE]`.
+
+  Optional.
 
   ```json
   {
@@ -3781,13 +5303,23 @@ let builtInReference = ###"""
   format: .events(end: "[DONE]"),
   ```
 
+  In `diff`:
+
+  - added: `resp-format-changed` (wire breaking, Swift safe)
+  - removed: `resp-format-changed` (wire breaking, Swift safe)
+  - changed to `"[DONE]2"`: `resp-format-changed` (wire breaking, Swift safe)
+
   ## errors
 
   Failures: a status, a class or `default` → a case; a case → what it is known by.
 
+  Written in: `spec.errors`
+
   ### errors.default
 
   Every failure that nothing else names.
+
+  Optional.
 
   ```json
   {
@@ -3797,13 +5329,27 @@ let builtInReference = ###"""
   }
   ```
 
+  ```swift
+  case other(Envelope)
+      .otherwise { .other($0) },
+    case .other(let envelope): envelope.error?.text
+  ```
+
+  In `diff`:
+
+  - changed to `{"case":"other"}`: `error-body-changed` (wire care, Swift breaking)
+
   ## endpointErrors
 
   Failures of one endpoint; null takes a rule of the API away.
 
+  Written in: `endpoint.errors`
+
   ### endpointErrors.default
 
   Every failure that nothing else names.
+
+  Optional.
 
   ```json
   {
@@ -3824,9 +5370,17 @@ let builtInReference = ###"""
     )
   ```
 
+  In `diff`:
+
+  - added: `error-case-added` (wire care, Swift breaking)
+  - removed: `error-case-removed` (wire safe, Swift breaking)
+  - changed to `"closed2"`: `error-case-removed` (wire safe, Swift breaking)
+
   ## errorOfStatus
 
   The case of a status.
+
+  Written in: `errors.default`, `errors`, `endpointErrors.default`, `endpointErrors`
 
   ### errorOfStatus.case
 
@@ -3854,9 +5408,15 @@ let builtInReference = ###"""
       }
   ```
 
+  In `diff`:
+
+  - changed to `"gone2"`: `error-case-removed` (wire safe, Swift breaking)
+
   ### errorOfStatus.type
 
   The type of the body.
+
+  Optional.
 
   ```json
   {
@@ -3869,9 +5429,17 @@ let builtInReference = ###"""
       .otherwise { .odd($0) },
   ```
 
+  In `diff`:
+
+  - added: `error-body-changed` (wire safe, Swift breaking)
+  - removed: `error-body-changed` (wire care, Swift breaking)
+  - changed to `"json?"`: `error-body-changed` (wire care, Swift breaking)
+
   ### errorOfStatus.message
 
   A text for people, where there is no body.
+
+  Optional.
 
   ```json
   {
@@ -3883,9 +5451,17 @@ let builtInReference = ###"""
   case .gone: "It is gone."
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"It is gone.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### errorOfStatus.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -3897,9 +5473,17 @@ let builtInReference = ###"""
   /// Too many requests.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Too many requests.2"`: `docs-changed` (wire safe, Swift safe)
+
   ## errorWhen
 
   A case that is known by the body, in a response of any status.
+
+  Written in: `errors`, `endpointErrors`
 
   ### errorWhen.when
 
@@ -3924,9 +5508,15 @@ let builtInReference = ###"""
         ]) { .stolen($0) },
   ```
 
+  In `diff`:
+
+  - changed to `{"state":"stolen"}`: `error-case-added` (wire care, Swift safe)
+
   ### errorWhen.type
 
   The type of the body.
+
+  Optional.
 
   ```json
   {
@@ -3939,9 +5529,17 @@ let builtInReference = ###"""
       .when("ok", .equals(false)) { .refused($0) },
   ```
 
+  In `diff`:
+
+  - added: `error-body-changed` (wire safe, Swift breaking)
+  - removed: `error-body-changed` (wire care, Swift breaking)
+  - changed to `"Excuse?"`: `error-body-changed` (wire care, Swift breaking)
+
   ### errorWhen.message
 
   A text for people, where there is no body.
+
+  Optional.
 
   ```json
   {
@@ -3957,9 +5555,17 @@ let builtInReference = ###"""
   case .soldOut: "All places are taken."
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"All places are taken.2"`: `docs-changed` (wire safe, Swift safe)
+
   ### errorWhen.summary
 
   One line that says what it is; it becomes the doc comment.
+
+  Optional.
 
   ```json
   {
@@ -3975,9 +5581,17 @@ let builtInReference = ###"""
   /// No place is free.
   ```
 
+  In `diff`:
+
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"No place is free.2"`: `docs-changed` (wire safe, Swift safe)
+
   ## presence
 
   Whether a field is there.
+
+  Written in: `errorWhen.when`
 
   ### presence.present
 
@@ -3995,9 +5609,15 @@ let builtInReference = ###"""
   .without(.when([("meta.done", .equals(false)), ("meta.reason", .present(true))])),
   ```
 
+  In `diff`:
+
+  - changed to `false`: `error-case-added` (wire care, Swift safe)
+
   ## pagination
 
   How the endpoint gives its pages.
+
+  Written in: `endpoint.pagination`
 
   ### pagination.style
 
@@ -4019,9 +5639,16 @@ let builtInReference = ###"""
       pagination: .page("page", start: 1, more: "has_more")
   ```
 
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
+
   ## paginationPage
 
   Pages in the style `page`.
+
+  Written in: `endpoint.pagination`
 
   ### paginationPage.style
 
@@ -4042,6 +5669,11 @@ let builtInReference = ###"""
       response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
   ```
+
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
 
   ### paginationPage.parameter
 
@@ -4067,6 +5699,11 @@ let builtInReference = ###"""
     )
   ```
 
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
+
   ### paginationPage.start
 
   The number of the first page, 1 unless said.
@@ -4083,9 +5720,17 @@ let builtInReference = ###"""
   pagination: .page("p", start: 0)
   ```
 
+  In `diff`:
+
+  - added: `pagination-changed` (wire breaking, Swift safe)
+  - removed: `pagination-changed` (wire breaking, Swift safe)
+  - changed to `1`: `pagination-changed` (wire breaking, Swift safe)
+
   ### paginationPage.items
 
   Path of the array of items; without it the body is the array.
+
+  Optional.
 
   ```json
   {
@@ -4099,9 +5744,16 @@ let builtInReference = ###"""
       pagination: .page("page", start: 1, more: "has_more")
   ```
 
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
+
   ### paginationPage.more
 
   Path of a Boolean: true if another page follows.
+
+  Optional.
 
   ```json
   {
@@ -4113,9 +5765,17 @@ let builtInReference = ###"""
   pagination: .page("page", start: 1, more: "has_more")
   ```
 
+  In `diff`:
+
+  - added: `pagination-changed` (wire breaking, Swift safe)
+  - removed: `pagination-changed` (wire breaking, Swift safe)
+  - changed to `"has_more2"`: `pagination-changed` (wire breaking, Swift safe)
+
   ## paginationOffset
 
   Pages in the style `offset`.
+
+  Written in: `endpoint.pagination`
 
   ### paginationOffset.style
 
@@ -4146,6 +5806,11 @@ let builtInReference = ###"""
       pagination: .offset("skip", total: "meta.total")
   ```
 
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
+
   ### paginationOffset.parameter
 
   The parameter that turns the pages.
@@ -4172,6 +5837,11 @@ let builtInReference = ###"""
       response: .json(at: "items"),
       pagination: .offset("skip", total: "meta.total")
   ```
+
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
 
   ### paginationOffset.limit
 
@@ -4200,9 +5870,16 @@ let builtInReference = ###"""
       pagination: .offset("skip", total: "meta.total")
   ```
 
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
+
   ### paginationOffset.items
 
   Path of the array of items; without it the body is the array.
+
+  Optional.
 
   ```json
   {
@@ -4225,9 +5902,16 @@ let builtInReference = ###"""
       pagination: .offset("skip", total: "meta.total")
   ```
 
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
+
   ### paginationOffset.total
 
   Path of the number of all items.
+
+  Optional.
 
   ```json
   {
@@ -4245,9 +5929,17 @@ let builtInReference = ###"""
   pagination: .offset("skip", total: "meta.total")
   ```
 
+  In `diff`:
+
+  - added: `pagination-changed` (wire breaking, Swift safe)
+  - removed: `pagination-changed` (wire breaking, Swift safe)
+  - changed to `"meta.total2"`: `pagination-changed` (wire breaking, Swift safe)
+
   ## paginationCursor
 
   Pages in the style `cursor`.
+
+  Written in: `endpoint.pagination`
 
   ### paginationCursor.style
 
@@ -4275,6 +5967,11 @@ let builtInReference = ###"""
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
   ```
 
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
+
   ### paginationCursor.parameter
 
   The parameter that turns the pages.
@@ -4298,6 +5995,11 @@ let builtInReference = ###"""
       response: .json(at: "data"),
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
   ```
+
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
 
   ### paginationCursor.next
 
@@ -4323,9 +6025,15 @@ let builtInReference = ###"""
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
   ```
 
+  In `diff`:
+
+  - changed to `"string"`: `pagination-changed` (wire breaking, Swift safe)
+
   ### paginationCursor.items
 
   Path of the array of items; without it the body is the array.
+
+  Optional.
 
   ```json
   {
@@ -4345,9 +6053,16 @@ let builtInReference = ###"""
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
   ```
 
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
+
   ### paginationCursor.more
 
   Path of a Boolean: true if another page follows.
+
+  Optional.
 
   ```json
   {
@@ -4365,9 +6080,17 @@ let builtInReference = ###"""
   pagination: .cursor("after", next: "data[last].id", more: "has_more")
   ```
 
+  In `diff`:
+
+  - added: `pagination-changed` (wire breaking, Swift safe)
+  - removed: `pagination-changed` (wire breaking, Swift safe)
+  - changed to `"has_more2"`: `pagination-changed` (wire breaking, Swift safe)
+
   ## paginationUrl
 
   Pages in the style `url`.
+
+  Written in: `endpoint.pagination`
 
   ### paginationUrl.style
 
@@ -4395,6 +6118,11 @@ let builtInReference = ###"""
     )
   ```
 
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
+
   ### paginationUrl.next
 
   Path of the next page's URL.
@@ -4419,9 +6147,16 @@ let builtInReference = ###"""
     )
   ```
 
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
+
   ### paginationUrl.items
 
   Path of the array of items; without it the body is the array.
+
+  Optional.
 
   ```json
   {
@@ -4437,9 +6172,16 @@ let builtInReference = ###"""
       items: \.points
   ```
 
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
+
   ## paginationLink
 
   Pages in the style `link`.
+
+  Written in: `endpoint.pagination`
 
   ### paginationLink.style
 
@@ -4460,9 +6202,16 @@ let builtInReference = ###"""
     .init(.get, "/links", endpoint: "Papers.links", response: .json, pagination: .link)
   ```
 
+  In `diff`:
+
+  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
+
   ### paginationLink.items
 
   Path of the array of items; without it the body is the array.
+
+  Optional.
 
   ```json
   {
@@ -4481,6 +6230,10 @@ let builtInReference = ###"""
       items: { $0.byYear["2026"] ?? [] }
     )
   ```
+
+  In `diff`:
+
+  - changed to `"byYear.20262"`: `pagination-changed` (wire breaking, Swift safe)
 
 
   """###

@@ -18,6 +18,7 @@ let builtInSchema = ###"""
           "$schema": {
             "description": "The JSON Schema of this file; for editors.",
             "type": "string",
+            "x-swift": "none, since only editors read it.",
             "examples": ["endpoints.schema.json"]
           },
           "api": {
@@ -248,6 +249,7 @@ let builtInSchema = ###"""
           "oauth2": {
             "description": "The scopes and URLs.",
             "$ref": "#/$defs/oauth2",
+            "x-swift": "as for `bearer`, since the app fetches the token.",
             "examples": [{ "scopes": { "read": "Reads.", "write": "Writes." } }]
           }
         },
@@ -263,16 +265,19 @@ let builtInSchema = ###"""
             "description": "Scope → what it allows.",
             "type": "object",
             "additionalProperties": { "type": "string" },
+            "x-swift": "none, since the app fetches the token.",
             "examples": [{ "read": "See accounts.", "write": "Change accounts." }]
           },
           "authorizationURL": {
             "description": "Where a person grants access.",
             "type": "string",
+            "x-swift": "none, since the app fetches the token.",
             "examples": ["https://garage.example.com/authorize"]
           },
           "tokenURL": {
             "description": "Where tokens are fetched.",
             "type": "string",
+            "x-swift": "none, since the app fetches the token.",
             "examples": ["https://bank.example.com/token"]
           }
         },
@@ -348,17 +353,18 @@ let builtInSchema = ###"""
             "description": "Seconds until a call is given up.",
             "type": "number",
             "exclusiveMinimum": 0,
+            "x-absent": "60 seconds",
             "examples": [30]
           },
           "query": {
             "description": "How arrays and objects are written into queries and forms.",
             "$ref": "#/$defs/queryStyles",
-            "examples": [{ "arrays": "repeat", "objects": "deepObject" }]
+            "examples": [{ "arrays": "brackets", "objects": "json" }]
           },
           "at": {
             "description": "Where responses lie in the body.",
             "$ref": "#/$defs/path",
-            "examples": ["items"]
+            "examples": ["data"]
           },
           "throttle": {
             "description": "Path of the seconds to wait before the next call, in a response of any status.",
@@ -417,13 +423,15 @@ let builtInSchema = ###"""
             "examples": [true]
           },
           "identifiable": {
-            "description": "Structs with a field `id` are `Identifiable`. Defaults to `true`.",
+            "description": "Structs with a field `id` are `Identifiable`.",
             "type": "boolean",
+            "default": true,
             "examples": [true]
           },
           "codable": {
             "description": "`both`: every type can be decoded and encoded.",
             "enum": ["both"],
+            "x-absent": "types are decoded or encoded as endpoints need it",
             "examples": ["both"]
           },
           "include": {
@@ -601,6 +609,7 @@ let builtInSchema = ###"""
           "optional": {
             "description": "Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.",
             "type": "boolean",
+            "default": false,
             "examples": [true]
           }
         },
@@ -640,6 +649,7 @@ let builtInSchema = ###"""
           "optional": {
             "description": "Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.",
             "type": "boolean",
+            "default": false,
             "examples": [true]
           }
         },
@@ -698,6 +708,7 @@ let builtInSchema = ###"""
           "optional": {
             "description": "Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.",
             "type": "boolean",
+            "default": false,
             "examples": [true]
           }
         },
@@ -712,7 +723,7 @@ let builtInSchema = ###"""
           "value": {
             "description": "The value on the wire.",
             "type": ["string", "integer"],
-            "examples": [10]
+            "examples": [20]
           },
           "summary": {
             "description": "One line that says what it is; it becomes the doc comment.",
@@ -794,6 +805,7 @@ let builtInSchema = ###"""
           "optional": {
             "description": "Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.",
             "type": "boolean",
+            "default": false,
             "examples": [true]
           }
         },
@@ -852,6 +864,7 @@ let builtInSchema = ###"""
           "optional": {
             "description": "Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.",
             "type": "boolean",
+            "default": false,
             "examples": [true]
           }
         },
@@ -901,6 +914,7 @@ let builtInSchema = ###"""
           "optional": {
             "description": "Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.",
             "type": "boolean",
+            "default": false,
             "examples": [true]
           }
         },
@@ -952,11 +966,13 @@ let builtInSchema = ###"""
           "wire": {
             "description": "Another form on the wire: `number` sends and reads a bool as 1/0, `string` a number or a bool as a string.",
             "enum": ["number", "string"],
+            "x-absent": "the form of the type",
             "examples": ["number"]
           },
           "only": {
             "description": "`response`: decoded, never sent. `request`: the reverse.",
             "enum": ["response", "request"],
+            "x-absent": "both directions",
             "examples": ["request"]
           },
           "limits": {
@@ -1026,6 +1042,7 @@ let builtInSchema = ###"""
           "in": {
             "description": "Where it travels: in the path if the path names it, else in the query, unless said here.",
             "enum": ["path", "query", "header", "cookie"],
+            "x-absent": "`path` if the path names it, otherwise `query`",
             "examples": ["query"]
           },
           "name": {
@@ -1068,6 +1085,7 @@ let builtInSchema = ###"""
               "flat",
               "json"
             ],
+            "x-absent": "the style of `defaults.query`",
             "examples": ["pipe"]
           },
           "spread": {
@@ -1085,6 +1103,7 @@ let builtInSchema = ###"""
           "wire": {
             "description": "Another form on the wire: `number` sends and reads a bool as 1/0, `string` a number or a bool as a string.",
             "enum": ["number", "string"],
+            "x-absent": "the form of the type",
             "examples": ["number"]
           },
           "limits": {
@@ -1179,6 +1198,7 @@ let builtInSchema = ###"""
               "flat",
               "json"
             ],
+            "x-absent": "the style of `defaults.query`",
             "examples": ["flat"]
           },
           "spread": {
@@ -1190,6 +1210,7 @@ let builtInSchema = ###"""
           "encoding": {
             "description": "`json` for a part of a multipart body that is JSON.",
             "enum": ["json"],
+            "x-absent": "text, and bytes for `file` and `data`",
             "examples": ["json"]
           },
           "nullable": {
@@ -1201,6 +1222,7 @@ let builtInSchema = ###"""
           "wire": {
             "description": "Another form on the wire: `number` sends and reads a bool as 1/0, `string` a number or a bool as a string.",
             "enum": ["number", "string"],
+            "x-absent": "the form of the type",
             "examples": ["number"]
           },
           "limits": {
@@ -1312,6 +1334,7 @@ let builtInSchema = ###"""
           "idempotent": {
             "description": "Whether the request may be sent again after a failure. True for GET, HEAD, PUT, DELETE and OPTIONS unless said.",
             "type": "boolean",
+            "x-absent": "true for GET, HEAD, PUT, DELETE and OPTIONS",
             "examples": [true]
           },
           "redirects": {
@@ -1330,6 +1353,7 @@ let builtInSchema = ###"""
             "description": "Seconds until a call is given up.",
             "type": "number",
             "exclusiveMinimum": 0,
+            "x-absent": "the timeout of `defaults`",
             "examples": [5]
           },
           "server": {
@@ -1386,6 +1410,7 @@ let builtInSchema = ###"""
             "type": "integer",
             "minimum": 100,
             "maximum": 599,
+            "x-absent": "the lowest status of a success",
             "examples": [410]
           },
           "response": {

@@ -9,11 +9,17 @@ struct LanguageReference {
     let name: String
     let meaning: String
     let isRequired: Bool
-    let defaultValue: String?
+    let defaultValue: JSONValue?
+    /// What holds without the key, where that is no value of it.
+    let absence: String?
+    /// Why the key adds no Swift, if so.
+    let noSwift: String?
     /// The words that may be written, where there are a few.
-    let words: [String]
+    let words: [JSONValue]
     /// Values of the key; the first is shown.
     let examples: [JSONValue]
+    /// Whether the value is one of a few: a word, true or false, a number.
+    let isChoice: Bool
 
     var fullName: String { "\(owner).\(name)" }
   }
@@ -22,6 +28,13 @@ struct LanguageReference {
   struct Owner: Sendable {
     let name: String
     let meaning: String
+    /// The keys whose value, or a part of it, is such an object: `struct.fields`. None for a whole file.
+    let places: [String]
+
+    /// `struct.fields` or `a file`.
+    var shownPlaces: String {
+      places.isEmpty ? "a file" : places.map { "`\($0)`" }.joined(separator: ", ")
+    }
   }
 
   /// In the order of the schema, like the keys.
@@ -34,8 +47,13 @@ struct LanguageReference {
     let definitions = schema["$defs"]?.objectValue ?? JSONObject()
     // What further files of a spec have is also in the spec.
     let objects = definitions.filter { $0.key != "part" && $0.value["properties"] != nil }
+    let places = SchemaPlaces(definitions).places
     owners = objects.map {
-      Owner(name: $0.key, meaning: $0.value["description"]?.stringValue ?? "")
+      Owner(
+        name: $0.key,
+        meaning: $0.value["description"]?.stringValue ?? "",
+        places: places[$0.key] ?? []
+      )
     }
     keys = objects.flatMap { owner, definition in
       let properties = definition["properties"]?.objectValue ?? JSONObject()
@@ -47,6 +65,9 @@ struct LanguageReference {
   func keys(named name: String) -> [Key] {
     keys.filter { $0.name == name || $0.fullName == name }
   }
+
+  /// The object that has the key.
+  func owner(of key: Key) -> Owner? { owners.first { $0.name == key.owner } }
 
   /// All names, for proposals.
   var names: [String] { keys.map(\.name) + keys.map(\.fullName) }
@@ -76,8 +97,12 @@ extension LanguageReference.Key {
     self.name = name
     meaning = property["description"]?.stringValue ?? ""
     isRequired = definition["required"]?.arrayValue?.contains(.string(name)) ?? false
-    defaultValue = property["default"]?.description
-    words = (property["enum"] ?? target?["enum"])?.arrayValue?.map(\.description) ?? []
+    defaultValue = property["default"]
+    absence = property["x-absent"]?.stringValue
+    noSwift = property["x-swift"]?.stringValue
+    words = (property["enum"] ?? target?["enum"])?.arrayValue ?? []
     examples = property["examples"]?.arrayValue ?? []
+    let choices = ["boolean", "integer", "number"].map { JSONValue.string($0) }
+    isChoice = !words.isEmpty || property["type"].map(choices.contains) ?? false
   }
 }

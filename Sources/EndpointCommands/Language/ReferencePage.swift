@@ -2,10 +2,12 @@
 ///
 /// `endpoints explain` prints sections of the page that the tool carries.
 struct ReferencePage {
-  /// A part of a spec that has the key, and the lines of Swift that the key adds or changes.
+  /// A part of a spec that has the key, the lines of Swift that the key adds or changes, and the findings of `diff` where the
+  /// key changes.
   struct Example: Sendable {
     let spec: String
     let swift: String
+    let costs: [String]
   }
 
   private static let head = "### "
@@ -17,16 +19,27 @@ struct ReferencePage {
     let sections = reference.owners.map { owner in
       let keys = reference.keys.filter { $0.owner == owner.name }
       let texts = keys.map { section($0, owner: owner, example($0)) }
-      return "## \(owner.name)\n\n\(owner.meaning)\n\n\(texts.joined())"
+      return """
+        ## \(owner.name)
+
+        \(owner.meaning)
+
+        Written in: \(owner.shownPlaces)
+
+        \(texts.joined())
+        """
     }
     return """
       # Reference of the spec language
 
-      Every key of a spec, with an example that is compiled and the Swift that it adds.
+      Every key of a spec: its meaning, its default, an example that is compiled with its Swift, and its findings in `diff`.
 
       ## Overview
 
       Each section names the object and its key, as in `field.lossy`. `endpoints explain lossy` prints the same.
+
+      The findings of `endpoints diff` are those of the example, where its key is added, removed or changed. Each has a level for
+      apps in use (wire) and one for code that compiles against the client (Swift).
 
       \(sections.joined())
       """
@@ -38,25 +51,41 @@ struct ReferencePage {
     _ example: Example?
   ) -> String {
     var parts = ["\(head)\(key.fullName)", key.meaning]
-    if key.isRequired { parts.append("Required.") }
-    if let value = key.defaultValue { parts.append("Default: `\(value)`") }
+    parts.append(presence(of: key))
     if !key.words.isEmpty {
       parts.append("One of: \(key.words.map { "`\($0)`" }.joined(separator: ", "))")
     }
     if let example {
       parts.append("```json\n\(example.spec)```")
       if !example.swift.isEmpty { parts.append("```swift\n\(example.swift)```") }
+      if let reason = key.noSwift { parts.append("Swift: \(reason)") }
+      if !example.costs.isEmpty {
+        let costs = example.costs.map { "- \($0)" }.joined(separator: "\n")
+        parts.append("In `diff`:\n\n\(costs)")
+      }
     }
     return parts.joined(separator: "\n\n") + "\n\n"
   }
 
+  /// Whether a key is required, or else what holds without it.
+  private static func presence(of key: LanguageReference.Key) -> String {
+    if key.isRequired { return "Required." }
+    if let value = key.defaultValue { return "Default: `\(value)`" }
+    return key.absence.map { "Default: \($0)" } ?? "Optional."
+  }
+
   /// The section of a key as a terminal shows it: code is indented, without its fences.
-  static func plainSection(_ key: LanguageReference.Key, in page: String) -> String? {
+  static func plainSection(
+    _ key: LanguageReference.Key,
+    of owner: LanguageReference.Owner?,
+    in page: String
+  ) -> String? {
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { $0 == head + key.fullName }) else { return nil }
     let body = lines[(start + 1)...].prefix { !$0.hasPrefix("#") }
     var isCode = false
     var shown = [key.fullName]
+    if let owner { shown.append("  In \(owner.name), written in \(owner.shownPlaces)") }
     for line in body {
       if line.hasPrefix("```") {
         isCode.toggle()

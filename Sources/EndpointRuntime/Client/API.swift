@@ -15,7 +15,9 @@ public protocol API: Sendable {
   /// What requests ask of the client that say nothing else.
   static var policy: RequestPolicy { get }
 
-  /// The keys in JSON whose values must not be shown, in whatever body they stand.
+  /// The keys in JSON whose values are secret somewhere in the API.
+  ///
+  /// A response is masked by the types that read it. These keys are masked where no type does.
   static var secretFields: Set<String> { get }
 
   /// Where a response says how many seconds to wait before the next call.

@@ -26,6 +26,9 @@ extension Client {
     let request = stream.request
     var sent = try request.httpRequest(for: server)
     sent.isStreamed = true
+    if sent.secretPlaces != nil {
+      sent.secretPlaces = SecretPlaces { stream.secretPlaces(in: $0) }
+    }
     if sent.headers["Accept"] == nil { sent.headers["Accept"] = stream.format.accept }
     if !lastID.isEmpty { sent.headers["Last-Event-ID"] = lastID }
     var response = try await exchange(sent, request)

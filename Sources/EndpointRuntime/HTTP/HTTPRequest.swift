@@ -42,8 +42,10 @@ public struct HTTPRequest: Hashable, Sendable {
   public var isStreamed = false
   /// Which attempt of its call this is, counted from 1: retries count, and what is sent again with a renewed token.
   public var attempt = 1
-  /// The keys in JSON whose values must not be shown, in whatever body they stand.
+  /// The keys in JSON whose values are secret somewhere in the API. They are masked where no type reads the body.
   public var secretFields: Set<String> = []
+  /// Finds the secrets of a response by the types that read it.
+  var secretPlaces: SecretPlaces?
   /// How many bytes the body of the response may have, as received and as decompressed, unless the request is streamed.
   ///
   /// The client holds this limit over any transport. A transport throws `LimitExceeded` before a larger body fills the memory.

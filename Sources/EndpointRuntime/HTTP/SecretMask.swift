@@ -1,14 +1,15 @@
 import Foundation
 
-/// What must not be shown of an exchange: the fields that the spec calls secret, and whatever the request held of secrets,
-/// should the server repeat it.
+/// Masks the secrets of an exchange: the fields of a response that the spec calls secret, and whatever the request held of
+/// secrets, should the server repeat it.
 ///
-/// Logs and recordings see bodies through it.
+/// Fields go by the type that reads them, and their place in it. Where no type reads a body or a key, they go by name.
 struct SecretMask {
   private let fields: Set<String>
+  private let places: SecretPlaces?
   /// The secrets themselves, as they stand in the request and decoded.
   private let texts: Set<String>
-  private let places: URLSecrets
+  private let urlSecrets: URLSecrets
   /// The URL of the request as it is, and masked.
   private let url: (whole: String, masked: String)
   /// A text as short as this is no secret that could be told from other text.
@@ -17,7 +18,8 @@ struct SecretMask {
   init(_ request: HTTPRequest) {
     fields = request.secretFields
     texts = request.secretTexts.filter { $0.utf8.count >= Self.shortest }
-    places = request.urlSecrets
+    places = request.secretPlaces
+    urlSecrets = request.urlSecrets
     url = (request.url.absoluteString, request.maskedURL)
   }
 
@@ -28,9 +30,9 @@ struct SecretMask {
       let value = piece.dropFirst()
       let name = value.prefix { $0 != "=" }
       if piece.first == "/" {
-        return places.pathTexts.contains(String(value)) ? "/\(Secret.masked)" : piece
+        return urlSecrets.pathTexts.contains(String(value)) ? "/\(Secret.masked)" : piece
       }
-      let isSecret = value.contains("=") && places.queryNames.contains(String(name))
+      let isSecret = value.contains("=") && urlSecrets.queryNames.contains(String(name))
       return isSecret ? "\(piece.prefix(1))\(name)=\(Secret.masked)" : piece
     }
     return pieces.joined()
@@ -50,64 +52,49 @@ struct SecretMask {
   /// A text that is not JSON, without the secrets of the request.
   func text(_ text: String) -> String { URLSecrets.masked(text, texts) }
 
-  /// A value without secrets, each of its own kind still, so that it can be decoded as before.
-  func value(_ value: JSONValue) -> JSONValue {
-    switch value {
-    case .array(let elements): .array(elements.map(self.value))
-    case .object(let object):
-      .object(
-        JSONObject(
-          object.map { key, value in
-            (text(key), fields.contains(key) ? masked(value) : self.value(value))
-          }
-        )
-      )
-    case .string(let text): .string(self.text(text))
-    default: value
+  /// The JSON of a response without secrets; `nil` for a body that is not JSON.
+  ///
+  /// Each value remains of its kind. If a masked text no longer decodes, as in place of a date, it gets the form of the secret.
+  func json(of response: HTTPResponse) -> JSONValue? {
+    guard !response.body.isEmpty, let node = try? JSONNode.parse([UInt8](response.body)) else {
+      return nil
     }
+    guard let found = places?.find(response) else { return MaskedJSON(self, [:]).value(node) }
+    var masked = MaskedJSON(self, found.isSecret)
+    let value = masked.value(node)
+    if decodes(value, in: response) { return value }
+    masked.keepsForm = true
+    return masked.value(node)
   }
 
-  private func masked(_ value: JSONValue) -> JSONValue {
-    switch value {
-    case .null: .null
-    case .bool: .bool(false)
-    case .number: 0
-    case .string(let text):
-      .string(UUID(uuidString: text) == nil ? Secret.masked.description : Self.noUUID)
-    case .array(let elements): .array(elements.map(masked))
-    case .object(let object): .object(JSONObject(object.map { ($0.key, masked($0.value)) }))
-    }
+  private func decodes(_ value: JSONValue, in response: HTTPResponse) -> Bool {
+    var response = response
+    response.body = Data("\(value)".utf8)
+    return places?.find(response) != nil
   }
 
-  private static let noUUID = "00000000-0000-0000-0000-000000000000"
-
-  /// A body as text without secrets; `nil` for bytes that are no text.
-  func text(of body: Data) -> String? {
-    guard let text = String(data: body, encoding: .utf8) else { return nil }
+  /// The body of a response as text without secrets; `nil` for bytes that are no text.
+  func text(of response: HTTPResponse) -> String? {
+    guard let text = String(data: response.body, encoding: .utf8) else { return nil }
     if texts.isEmpty && fields.isEmpty { return text }
-    if let value = JSONValue(body: body) { return "\(self.value(value))" }
+    if let value = json(of: response) { return "\(value)" }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map(line).joined(separator: "\n")
+    return lines.map { line($0, of: response) }.joined(separator: "\n")
   }
 
   /// A line, which may hold JSON behind a prefix as the events of a stream do. One that names a secret and cannot be read is
   /// masked whole.
-  private func line(_ line: Substring) -> String {
+  private func line(_ line: Substring, of response: HTTPResponse) -> String {
     let start = line.firstIndex { $0 == "{" || $0 == "[" } ?? line.endIndex
-    if let value = JSONValue(body: Data(line[start...].utf8)) {
-      return text(String(line[..<start])) + "\(self.value(value))"
-    }
+    var element = response
+    element.body = Data(line[start...].utf8)
+    if let value = json(of: element) { return text(String(line[..<start])) + "\(value)" }
     let isNamed = fields.contains { !$0.isEmpty && line.contains($0) }
     return isNamed ? Secret.masked.description : text(String(line))
   }
-}
 
-extension JSONValue {
-  /// The value of a body; `nil` if it is not JSON.
-  init?(body: Data) {
-    guard !body.isEmpty, let value = try? JSONValue(parsing: body) else { return nil }
-    self = value
-  }
+  /// Whether the value of a key is secret somewhere in the API.
+  func isNamed(_ key: String) -> Bool { fields.contains(key) }
 }
 
 extension HTTPRequest {

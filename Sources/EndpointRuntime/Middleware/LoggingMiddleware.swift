@@ -48,7 +48,7 @@ public struct LoggingMiddleware: Middleware {
     do {
       let response = try await next(request)
       let line = "← \(name): \(response), \(milliseconds(since: start)) ms"
-      write(Level(response.status), line, body: SecretMask(request).text(of: response.body))
+      write(Level(response.status), line, body: SecretMask(request).text(of: response))
       return response
     } catch {
       let isCancelled = error is CancellationError

@@ -20,7 +20,9 @@ struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure> 
     self.client = client
     pagination = first.pagination
     items = first.items
-    step = .first(first.request)
+    var request = first.request
+    request.pagePaths = first.pagination.paths
+    step = .first(request)
   }
 
   /// The next page; `nil` after the last, and after a failure.

@@ -11,3 +11,16 @@ public enum Pagination: Hashable, Sendable {
   /// The Link header says at which URL the next page is (RFC 8288).
   case link
 }
+
+extension Pagination {
+  /// Where a page says which one is next, or whether there is one.
+  var paths: [JSONPath] {
+    switch self {
+    case .page(_, _, let more): [more].compactMap(\.self)
+    case .offset(_, let total): [total].compactMap(\.self)
+    case .cursor(_, let next, let more): [next, more].compactMap(\.self)
+    case .url(let next): [next]
+    case .link: []
+    }
+  }
+}

@@ -42,6 +42,9 @@ extension Request {
       )
     )
     request.secretFields = Failure.Service.secretFields
+    if !request.secretFields.isEmpty {
+      request.secretPlaces = SecretPlaces { self.secretPlaces(in: $0) }
+    }
     return request
   }
 

@@ -27,6 +27,8 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
   public var credentials: Credentials?
   /// The URL that the page before this one gave; it takes the place of path and query.
   var nextPage: URL?
+  /// Where a response has what the next page is found by.
+  var pagePaths: [JSONPath] = []
 
   /// A request whose response is decoded in this format.
   public init(

@@ -31,16 +31,18 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
   /// Nil: the API's rule for this condition does not hold.
   ///
   /// Not a throwing function: one with a typed error cannot be stored on every system that this runs on.
-  let read: (@Sendable (Data) -> Result<Failure, JSONFailure>)?
+  let read: (@Sendable (Data, JSONPlaces?) -> Result<Failure, JSONFailure>)?
 
   private init<Payload: WireDecodable & Sendable>(
     _ condition: Condition,
     _ make: @escaping @Sendable (Payload) -> Failure
   ) {
     self.condition = condition
-    read = { body in
+    read = { body, places in
       do throws(JSONFailure) {
-        return .success(make(try JSONReader.read(body) { Payload(from: &$0) }.value))
+        let payload = try JSONReader.read(body) { Payload(from: &$0) }.value
+        if let places { JSONReader.note(places, in: body) { Payload(from: &$0) } }
+        return .success(make(payload))
       } catch {
         return .failure(error)
       }
@@ -49,7 +51,7 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
 
   private init(_ condition: Condition, _ failure: Failure) {
     self.condition = condition
-    read = { _ in .success(failure) }
+    read = { _, _ in .success(failure) }
   }
 
   private init(without condition: Condition) {
@@ -58,11 +60,16 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
   }
 
   /// True if the rule speaks of this response.
-  func fits(_ response: HTTPResponse, isSuccess: Bool) -> Bool {
+  func fits(
+    _ response: HTTPResponse,
+    isSuccess: Bool,
+    noting places: JSONPlaces? = nil
+  ) -> Bool {
     switch condition {
     case .status(let status): response.status == status
     case .statusClass(let number): response.status / 100 == number
-    case .when(let fields): fields.allSatisfy { $1.isMet(at: $0, in: response.body) }
+    case .when(let fields):
+      fields.allSatisfy { $1.isMet(at: $0, in: response.body, noting: places) }
     case .otherwise: !isSuccess
     }
   }
@@ -171,7 +178,8 @@ extension FailureRule.Condition: Equatable {
 
 extension FailureRule.Expectation {
   /// True if the body is JSON whose value at the path is as expected.
-  fileprivate func isMet(at path: JSONPath, in body: Data) -> Bool {
+  fileprivate func isMet(at path: JSONPath, in body: Data, noting places: JSONPlaces?) -> Bool {
+    if let places { JSONReader.note(places, in: body, at: path) { $0.value() } }
     let result = try? JSONReader.read(body, at: path) { $0.value() }
     switch self {
     case .equals(let value): return result?.value == value

@@ -1,16 +1,19 @@
 extension Request {
   /// The value of a response; throws the failure that it is.
+  ///
+  /// It adds to the places where the values lie, if somebody asks for them.
   func read(
-    _ answer: HTTPResponse
+    _ answer: HTTPResponse,
+    noting places: JSONPlaces? = nil
   ) throws(ClientError<Failure>) -> EndpointRuntime.Response<Response> {
     let isSuccess = response.accepts(answer.status)
     let failure = try decoding(answer) { () throws(JSONFailure) in
-      try declaredFailure(in: answer, isSuccess: isSuccess)
+      try declaredFailure(in: answer, isSuccess: isSuccess, noting: places)
     }
     if let failure { throw .service(failure, answer) }
     guard isSuccess else { throw .unexpectedStatus(answer) }
     let result = try decoding(answer) { () throws(JSONFailure) in
-      try response.decode(answer.body, status: answer.status)
+      try response.decode(answer.body, status: answer.status, noting: places)
     }
     return .init(result.value, answer, skippedElements: result.skippedElements)
   }
@@ -21,11 +24,12 @@ extension Request {
   /// success otherwise there is nothing else to fall back to, so it throws.
   func declaredFailure(
     in response: HTTPResponse,
-    isSuccess: Bool
+    isSuccess: Bool,
+    noting places: JSONPlaces? = nil
   ) throws(JSONFailure) -> Failure? {
-    for rule in rules where rule.fits(response, isSuccess: isSuccess) {
+    for rule in rules where rule.fits(response, isSuccess: isSuccess, noting: places) {
       do throws(JSONFailure) {
-        if let failure = try rule.read?(response.body).get() { return failure }
+        if let failure = try rule.read?(response.body, places).get() { return failure }
       } catch {
         if isSuccess { throw error }
       }

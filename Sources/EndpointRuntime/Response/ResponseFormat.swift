@@ -7,8 +7,8 @@ import Foundation
 /// .statuses([200: .json.map(DeckDrawResponse.ok), 202: .void.map { .accepted }])
 /// ```
 public struct ResponseFormat<Response: Sendable>: Sendable {
-  /// Not a throwing function: one with a typed error cannot be stored on every system that this runs on.
-  typealias Read = @Sendable (Data) -> Result<Decoded<Response>, JSONFailure>
+  /// It adds to the places where the values lie, if somebody asks for them. Not a throwing function: one with a typed error cannot be stored on every system that this runs on.
+  typealias Read = @Sendable (Data, JSONPlaces?) -> Result<Decoded<Response>, JSONFailure>
 
   private enum Form {
     /// Every success is read in one way.
@@ -51,14 +51,18 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
   }
 
   /// The value that the body holds, and how many lossy elements were dropped.
-  func decode(_ body: Data, status: Int) throws(JSONFailure) -> Decoded<Response> {
+  func decode(
+    _ body: Data,
+    status: Int,
+    noting places: JSONPlaces? = nil
+  ) throws(JSONFailure) -> Decoded<Response> {
     switch form {
-    case .success(let read): return try read(body).get()
+    case .success(let read): return try read(body, places).get()
     case .statuses(let reads):
       guard let read = reads[status] else {
         throw JSONFailure(path: "", offset: 0, expected: "a success", found: "status \(status)")
       }
-      return try read(body).get()
+      return try read(body, places).get()
     }
   }
 }

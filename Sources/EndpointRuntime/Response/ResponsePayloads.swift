@@ -48,18 +48,22 @@ public struct JSONClosureFormat<Payload: Sendable>: Sendable {
   public func map<Response>(
     _ transform: @escaping @Sendable (Payload) -> Response
   ) -> ResponseFormat<Response> {
-    ResponseFormat(accept: "application/json") { body in
-      value(in: body).map { decoded in
+    ResponseFormat(accept: "application/json") { body, places in
+      value(in: body, noting: places).map { decoded in
         Decoded(value: transform(decoded.value), skippedElements: decoded.skippedElements)
       }
     }
   }
 
-  private func value(in body: Data) -> Result<Decoded<Payload>, JSONFailure> {
+  private func value(
+    in body: Data,
+    noting places: JSONPlaces?
+  ) -> Result<Decoded<Payload>, JSONFailure> {
     let absent = (Payload.self as? any AbsentValue.Type)?.absent as? Payload
     if body.isEmpty, let absent { return .success(Decoded(value: absent)) }
     do throws(JSONFailure) {
       let result = try JSONReader.read(body, at: path, absent: absent, read)
+      if let places { JSONReader.note(places, in: body, at: path, read) }
       return .success(Decoded(value: result.value, skippedElements: result.skippedElements))
     } catch {
       return .failure(error)
@@ -73,7 +77,7 @@ public struct VoidFormat: Sendable {
   public func map<Response>(
     _ value: @escaping @Sendable () -> Response
   ) -> ResponseFormat<Response> {
-    ResponseFormat(accept: nil) { _ in .success(Decoded(value: value())) }
+    ResponseFormat(accept: nil) { _, _ in .success(Decoded(value: value())) }
   }
 }
 
@@ -83,7 +87,7 @@ public struct DataFormat: Sendable {
   public func map<Response>(
     _ transform: @escaping @Sendable (Data) -> Response
   ) -> ResponseFormat<Response> {
-    ResponseFormat(accept: nil) { .success(Decoded(value: transform($0))) }
+    ResponseFormat(accept: nil) { body, _ in .success(Decoded(value: transform(body))) }
   }
 }
 
@@ -93,7 +97,7 @@ public struct TextFormat: Sendable {
   public func map<Response>(
     _ transform: @escaping @Sendable (String) -> Response
   ) -> ResponseFormat<Response> {
-    ResponseFormat(accept: nil) { body in
+    ResponseFormat(accept: nil) { body, _ in
       guard let text = String(data: body, encoding: .utf8) else {
         return .failure(
           JSONFailure(path: "", offset: 0, expected: "text in UTF-8", found: "other bytes")

@@ -8,13 +8,13 @@ enum RecordedBody: Hashable, Sendable {
   case data(Data)
 
   /// The body of a response, without the secrets of its exchange.
-  init(_ data: Data, _ mask: SecretMask) {
-    if data.isEmpty {
+  init(_ response: HTTPResponse, _ mask: SecretMask) {
+    if response.body.isEmpty {
       self = .none
-    } else if let value = JSONValue(body: data) {
-      self = .json(mask.value(value))
+    } else if let value = mask.json(of: response) {
+      self = .json(value)
     } else {
-      self = mask.text(of: data).map { .text($0) } ?? .data(data)
+      self = mask.text(of: response).map { .text($0) } ?? .data(response.body)
     }
   }
 
@@ -32,7 +32,7 @@ enum RecordedBody: Hashable, Sendable {
       self = request.body.secrets.isEmpty ? .data(data) : .text(request.body.description)
       return
     }
-    if isJSON, let value = JSONValue(body: Data(text.utf8)) {
+    if isJSON, let value = try? JSONValue(parsing: Data(text.utf8)) {
       self = .json(value)
     } else {
       self = .text(request.withFixedBoundary(text))

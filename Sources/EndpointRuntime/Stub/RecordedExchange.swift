@@ -25,7 +25,7 @@ struct RecordedExchange: Sendable {
     let mask = SecretMask(request)
     endpoint = request.endpoint
     self.request = Request(request)
-    body = RecordedBody(response.body, mask)
+    body = RecordedBody(response, mask)
     self.response = HTTPResponse(
       status: response.status,
       headers: Self.headers(response.headers, mask),

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Whether a text is a date of a format, as examples and defaults show it.
 enum DateText {
   static func isDate(_ text: String, _ format: DateFormat) -> Bool {
@@ -32,9 +34,24 @@ enum DateText {
       guard !fraction.isEmpty else { return false }
       zone = zone.dropFirst(fraction.count + 1)
     }
-    if zone.count == 1 { return zone.first.map { $0 | 0x20 } == UInt8(ascii: "z") }
-    guard zone.count == 6, let sign = zone.first, "+-".utf8.contains(sign) else { return false }
-    return isTime(zone.dropFirst() + Array(":00".utf8))
+    guard let offset = offset(zone) else { return false }
+    // A leap second ends a day of UTC.
+    let isLeapSecond = bytes[17..<19].elementsEqual("60".utf8)
+    return !isLeapSecond || (seconds(bytes[11..<19]) - offset) % 86_400 == 0
+  }
+
+  /// The seconds by which a zone is ahead of UTC: `Z`, `+01:00`.
+  private static func offset(_ zone: ArraySlice<UInt8>) -> Int? {
+    if zone.count == 1 { return zone.first.map { $0 | 0x20 } == UInt8(ascii: "z") ? 0 : nil }
+    guard zone.count == 6, let sign = zone.first, "+-".utf8.contains(sign) else { return nil }
+    let time = zone.dropFirst() + Array(":00".utf8)
+    guard isTime(time) else { return nil }
+    return sign == UInt8(ascii: "-") ? -seconds(time) : seconds(time)
+  }
+
+  /// The seconds of `08:30:00`.
+  private static func seconds(_ time: ArraySlice<UInt8>) -> Int {
+    time.split(separator: UInt8(ascii: ":")).reduce(0) { $0 * 60 + (number($1) ?? 0) }
   }
 
   /// `08:30:00`
@@ -48,42 +65,42 @@ enum DateText {
     return hour < 24 && minute < 60 && second <= 60
   }
 
-  /// `Sat, 21 Nov 2026 08:30:00 GMT`
+  /// `Sat, 21 Nov 2026 08:30:00 GMT`, whatever the case of the names.
   private static func isRFC1123(_ text: String) -> Bool {
-    let parts = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard parts.count == 6, parts[0].hasSuffix(","), parts[0].count == 4 else { return false }
-    let months = [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-    let zone = parts[5]
-    return parts[1].utf8.allSatisfy(isDigit) && 1...2 ~= parts[1].utf8.count
-      && months.contains(String(parts[2])) && parts[3].utf8.count == 4
-      && parts[3].utf8.allSatisfy(isDigit) && isTime(ArraySlice(parts[4].utf8))
-      && (zone == "GMT" || zone == "UTC"
-        || (zone.utf8.count == 5 && "+-".utf8.contains(zone.utf8.first ?? 0)))
+    let parts = text.split(separator: " ", omittingEmptySubsequences: false).map { $0.lowercased() }
+    guard parts.count == 6, weekdays.contains(parts[0]), 1...2 ~= parts[1].utf8.count,
+      let month = months.firstIndex(of: parts[2]), parts[3].utf8.count == 4
+    else { return false }
+    let time = ArraySlice(parts[4].utf8)
+    return isDay("\(parts[3])-\(padded("\(month + 1)"))-\(padded(parts[1]))")
+      && isTime(time) && !time.suffix(2).elementsEqual("60".utf8) && isNumericZone(parts[5])
   }
 
-  /// Whether the text has the digits of a pattern of numbers; other patterns are not looked into.
+  private static let weekdays = ["mon,", "tue,", "wed,", "thu,", "fri,", "sat,", "sun,"]
+  private static let months = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ]
+
+  private static func padded(_ digits: String) -> String {
+    digits.utf8.count == 1 ? "0" + digits : digits
+  }
+
+  /// `gmt`, `utc` or `+0100`.
+  private static func isNumericZone(_ zone: String) -> Bool {
+    if zone == "gmt" || zone == "utc" { return true }
+    let bytes = Array(zone.utf8)
+    guard bytes.count == 5, "+-".utf8.contains(bytes[0]) else { return false }
+    return isTime(bytes[1..<3] + Array(":".utf8) + bytes[3...] + Array(":00".utf8))
+  }
+
+  /// As the client reads it: with Foundation's formatter, in UTC and the POSIX locale.
   private static func matches(_ text: String, _ pattern: String) -> Bool {
-    let numeric = Set("yMdHhmsS")
-    let letters = pattern.filter(\.isLetter)
-    guard !pattern.contains("'"), letters.allSatisfy(numeric.contains) else { return !text.isEmpty }
-    var rest = Substring(text)
-    var index = pattern.startIndex
-    while index < pattern.endIndex {
-      let letter = pattern[index]
-      let run = pattern[index...].prefix { $0 == letter }
-      index = run.endIndex
-      if numeric.contains(letter) {
-        guard run.count < 3 || letter != "M" else { return !text.isEmpty }
-        let digits = rest.prefix(max(run.count, 2)).prefix { $0.isASCII && $0.isNumber }
-        guard !digits.isEmpty, run.count == 1 || digits.count == run.count else { return false }
-        rest = rest.dropFirst(digits.count)
-      } else {
-        guard rest.hasPrefix(run) else { return false }
-        rest = rest.dropFirst(run.count)
-      }
-    }
-    return rest.isEmpty
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.isLenient = false
+    formatter.dateFormat = pattern
+    return formatter.date(from: text) != nil
   }
 }

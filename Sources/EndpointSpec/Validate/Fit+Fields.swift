@@ -9,7 +9,12 @@ extension Fit {
     depth: Int
   ) -> [Mismatch] {
     guard field.constant == nil, travels(field.direction) else { return [] }
-    let found = object.part(at: field.at, orNamed: field.wireName)
+    let found: JSONNode?
+    switch object.search(field.at, orNamed: field.wireName) {
+    case .found(let node): found = node
+    case .missing: found = nil
+    case .mismatch(let mismatch): return [mismatch]
+    }
     let type = field.type
     guard let node = found, !isAbsent(node, type, isNullable: field.isNullable) else {
       guard !spec.isOptional(type), field.defaultValue == nil else { return [] }
@@ -46,8 +51,10 @@ extension Fit {
   func additional(_ members: [JSONMember], _ structure: StructModel, depth: Int) -> [Mismatch] {
     guard let type = structure.additional else { return [] }
     let known = structure.knownKeys
-    return members.filter { !known.contains($0.key) }.flatMap { member in
-      mismatches(member.value, type, depth: depth + 1).map { $0.under([.key(member.key)]) }
+    let others = members.firstOfEachKey.filter { !known.contains($0.key) }
+    return others.flatMap { member in
+      if direction == .response, case .null = member.value.kind { return [Mismatch]() }
+      return mismatches(member.value, type, depth: depth + 1).map { $0.under([.key(member.key)]) }
     }
   }
 
@@ -62,7 +69,7 @@ extension Fit {
   /// Null counts as absent where a client reads it so.
   private func isAbsent(_ node: JSONNode, _ type: TypeReference, isNullable: Bool) -> Bool {
     guard case .null = node.kind, !isNullable else { return false }
-    return spec.plain(type) != .scalar(.json)
+    return !spec.holdsNull(type)
   }
 }
 
@@ -77,6 +84,16 @@ extension LinkedSpec {
       type = target
     }
     return false
+  }
+
+  /// Whether null is a value of the type: of `json`, and of an open union.
+  fileprivate func holdsNull(_ type: TypeReference) -> Bool {
+    switch plain(type) {
+    case .scalar(.json): true
+    case .named(let name):
+      if case .union(let union)? = model.form(of: name) { !union.isClosed } else { false }
+    default: false
+    }
   }
 
   /// The kind of a type's JSON, as messages expect it.
@@ -106,39 +123,17 @@ extension StructModel {
   }
 }
 
+extension [JSONMember] {
+  /// The members without those whose key came before: nobody reads them.
+  var firstOfEachKey: [JSONMember] {
+    var keys: Set<String> = []
+    return filter { keys.insert($0.key).inserted }
+  }
+}
+
 extension JSONNode {
   /// The members of an object; none of another value.
   var members: [JSONMember] {
     if case .object(let members) = kind { members } else { [] }
-  }
-
-  /// What the object holds for a field that lies at a path, or else under its name; nil: nothing.
-  fileprivate func part(at path: JSONPath?, orNamed name: WireName) -> JSONNode? {
-    guard let path else { return member(name.text)?.value }
-    return part(at: path.components[...])
-  }
-
-  /// The part of the value that a path leads to; nil: there is none.
-  ///
-  /// What `[]` plucks stands in an array that has the place of the array it was plucked from.
-  func part(at path: ArraySlice<JSONPath.Component>) -> JSONNode? {
-    guard let first = path.first else { return self }
-    let rest = path.dropFirst()
-    switch (first, kind) {
-    case (.key(let name), _):
-      return member(name)?.value.part(at: rest)
-    case (.index(let index), .array(let elements)):
-      return elements.indices.contains(index) ? elements[index].part(at: rest) : nil
-    case (.last, .array(let elements)):
-      return elements.last?.part(at: rest)
-    case (.each, .array(let elements)):
-      return JSONNode(
-        kind: .array(elements.compactMap { $0.part(at: rest) }),
-        start: start,
-        end: end
-      )
-    default:
-      return nil
-    }
   }
 }

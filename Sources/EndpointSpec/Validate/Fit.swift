@@ -118,7 +118,7 @@ struct Fit {
       guard case .object(let members) = node.kind else {
         return [Mismatch(expected: "an object", node)]
       }
-      return members.flatMap { member in
+      return members.firstOfEachKey.flatMap { member in
         mismatches(member.value, value, wire: wire, depth: depth + 1)
           .map { $0.under([.key(member.key)]) }
       }

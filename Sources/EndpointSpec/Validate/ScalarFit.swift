@@ -1,4 +1,5 @@
 import EndpointJSON
+import Foundation
 
 /// Whether a JSON scalar is one of a scalar type's.
 package struct ScalarFit {
@@ -28,7 +29,7 @@ package struct ScalarFit {
 
   package func accepts(_ kind: JSONNode.Kind) -> Bool {
     switch (kind, wire) {
-    case (.number(let text), .number) where scalar == .bool: text == "0" || text == "1"
+    case (.number(let text), .number) where scalar == .bool: isInteger(text, among: [0, 1])
     case (.string(let text), .string): acceptsText(of: text)
     case (_, .string) where isNumberOrBool: false
     case (.bool, .number): false
@@ -47,7 +48,7 @@ package struct ScalarFit {
   private func acceptsText(of text: String) -> Bool {
     if scalar == .bool { return text == "true" || text == "false" }
     return isNumberOrBool
-      ? isNumber(text) && acceptsPlain(.number(text)) : acceptsPlain(.string(text))
+      ? JSONNumber(text) != nil && acceptsPlain(.number(text)) : acceptsPlain(.string(text))
   }
 
   private func acceptsPlain(_ kind: JSONNode.Kind) -> Bool {
@@ -58,13 +59,14 @@ package struct ScalarFit {
     case (.int, .number(let text)), (.int64, .number(let text)): isInteger(text, bits: 64)
     case (.int32, .number(let text)): isInteger(text, bits: 32)
     case (.double, .number(let text)): Double(text)?.isFinite ?? false
-    case (.decimal, .number): true
-    case (.date(.unix), .number), (.date(.unixMilliseconds), .number): true
+    case (.decimal, .number(let text)): Decimal(string: text, locale: Self.posix) != nil
+    case (.date(.unix), .number(let text)), (.date(.unixMilliseconds), .number(let text)):
+      Double(text)?.isFinite ?? false
     case (.date(let format), .string(let text)): DateText.isDate(text, format)
     case (.day, .string(let text)): isDay(text)
-    case (.uuid, .string(let text)): isUUID(text)
+    case (.uuid, .string(let text)): UUID(uuidString: text) != nil
     case (.url, .string(let text)): isURL(text)
-    case (.data, .string(let text)): isBase64(text)
+    case (.data, .string(let text)): Data(base64Encoded: text) != nil
     case (.string, .string), (.file, .string): true
     default: false
     }
@@ -92,36 +94,23 @@ package struct ScalarFit {
     }
   }
 
-  private func isNumber(_ text: String) -> Bool {
-    guard let first = text.utf8.first, let last = text.utf8.last else { return false }
-    return (isDigit(first) || first == UInt8(ascii: "-")) && isDigit(last) && Double(text) != nil
-      && text.utf8.allSatisfy { isDigit($0) || "+-.eE".utf8.contains($0) }
-  }
-
-  private func isUUID(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
-      && parts.joined().utf8.allSatisfy { isDigit($0) || 0x61...0x66 ~= $0 | 0x20 }
-  }
-
+  /// White space is none of a URL, although newer systems encode it.
   private func isURL(_ text: String) -> Bool {
-    !text.isEmpty && !text.hasByte { $0 <= 0x20 || $0 == 0x7F }
+    !text.hasByte { $0 <= 0x20 || $0 == 0x7F } && URL(string: text) != nil
   }
 
-  private func isBase64(_ text: String) -> Bool {
-    let body = text.utf8.reversed().drop { $0 == UInt8(ascii: "=") }
-    return text.utf8.count % 4 == 0 && text.utf8.count - body.count <= 2
-      && body.allSatisfy { byte in
-        isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-          || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "/")
-      }
-  }
+  private static let posix = Locale(identifier: "en_US_POSIX")
 }
 
 /// Whether a JSON number is an integer of so many bits: `1.0` and `1e2` are, `1.5` is not.
 func isInteger(_ text: String, bits: Int) -> Bool {
   guard let value = exactInteger(text) else { return false }
   return bits == 64 || Int32(exactly: value) != nil
+}
+
+/// Whether a JSON number is one of these integers.
+private func isInteger(_ text: String, among values: [Int]) -> Bool {
+  exactInteger(text).map(values.contains) ?? false
 }
 
 /// The integer that a JSON number is, without the detour by way of a `Double`.

@@ -20,7 +20,7 @@ struct AgreementTests {
     #expect(names.subtracting(Self.subjects.map(\.description)) == [])
   }
 
-  private static let subjects = scalars + objects + places + unions + nested
+  static let subjects = scalars + objects + places + unions + nested
 
   private static let scalars = [
     Subject(Account.self, "9007199254740993"), Subject(Serial.self, "7"),

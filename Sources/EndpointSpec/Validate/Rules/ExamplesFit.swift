@@ -132,7 +132,10 @@ private struct ExampleCheck {
     if encoding != .json { return rawDiagnostics(response) }
     let fit = Fit(spec: spec, direction: .response)
     let components = path?.components ?? []
-    guard let part = response.node.part(at: components[...]) else {
+    let part: JSONNode
+    switch response.node.search(components[...]) {
+    case .found(let node): part = node
+    case .missing:
       if spec.isOptional(type) { return [] }
       let mismatch = Mismatch(
         missing: components,
@@ -140,6 +143,8 @@ private struct ExampleCheck {
         in: response.node,
         others: response.node.members
       )
+      return [mismatch.diagnostic(.exampleMismatch, file: response.file)]
+    case .mismatch(let mismatch):
       return [mismatch.diagnostic(.exampleMismatch, file: response.file)]
     }
     let found = fit.mismatches(part, type).map {

@@ -1,0 +1,74 @@
+import EndpointJSON
+
+/// What lies at a path of a value.
+enum NodeSearch {
+  case found(JSONNode)
+  /// Nothing, as where a key is missing or null.
+  case missing
+  /// A value on the way is no object or no array, which no client reads.
+  case mismatch(Mismatch)
+}
+
+extension JSONNode {
+  /// What the object holds for a field that lies at a path, or else under its name.
+  func search(_ path: JSONPath?, orNamed name: WireName) -> NodeSearch {
+    guard let path else { return (member(name.text)?.value).map { .found($0) } ?? .missing }
+    return search(path.components[...])
+  }
+
+  /// The part of the value that a path leads to; nil: there is none.
+  func part(at path: ArraySlice<JSONPath.Component>) -> JSONNode? {
+    if case .found(let node) = search(path) { node } else { nil }
+  }
+
+  /// What a path leads to, as the client finds it.
+  ///
+  /// What `[]` plucks lies in an array that has the place of the array it was plucked from.
+  func search(_ path: ArraySlice<JSONPath.Component>) -> NodeSearch {
+    guard let first = path.first else { return .found(self) }
+    let rest = path.dropFirst()
+    switch (first, kind) {
+    case (_, .null): return .missing
+    case (.key(let name), .object):
+      return (member(name)?.value.search(rest) ?? .missing).under(first)
+    case (.index(let index), .array(let elements)):
+      guard elements.indices.contains(index) else { return .missing }
+      return elements[index].search(rest).under(first)
+    case (.last, .array(let elements)):
+      return (elements.last?.search(rest) ?? .missing).under(first)
+    case (.each, .array(let elements)): return plucked(elements, rest)
+    case (.key, _): return .mismatch(Mismatch(expected: "an object", self))
+    default: return .mismatch(Mismatch(expected: "an array", self))
+    }
+  }
+
+  /// The parts of the elements at a path, in one array; null for an element without one.
+  private func plucked(
+    _ elements: [JSONNode],
+    _ path: ArraySlice<JSONPath.Component>
+  ) -> NodeSearch {
+    let each = path.firstIndex(of: .each) ?? path.endIndex
+    var parts: [JSONNode] = []
+    for (index, element) in elements.enumerated() {
+      switch element.search(path[..<each]) {
+      case .missing: parts.append(JSONNode(kind: .null, start: element.start, end: element.end))
+      case .found(let node) where each == path.endIndex: parts.append(node)
+      case .found(let node):
+        guard case .found(let inner) = node.search(path[each...]),
+          case .array(let more) = inner.kind
+        else {
+          return .mismatch(Mismatch(expected: "an array", node)).under(.index(index))
+        }
+        parts += more
+      case .mismatch(let mismatch): return .mismatch(mismatch).under(.index(index))
+      }
+    }
+    return .found(JSONNode(kind: .array(parts), start: start, end: end))
+  }
+}
+
+extension NodeSearch {
+  fileprivate func under(_ component: JSONPath.Component) -> NodeSearch {
+    if case .mismatch(let mismatch) = self { .mismatch(mismatch.under([component])) } else { self }
+  }
+}

@@ -1,0 +1,53 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Mail: Equatable, Sendable, WireDecodable {
+  public let subject: String
+  public let priority: Priority
+
+  public init(subject: String, priority: Priority) {
+    self.subject = subject
+    self.priority = priority
+  }
+}
+
+extension Mail {
+  /// `GET /mails`
+  public static func list() -> Inbox.Request<[Mail]> {
+    .init(.get, "/mails", endpoint: "Mail.list", response: .json(at: "data"))
+  }
+}
+
+public enum Priority: Int, ClosedEnum {
+  case low = 1
+  case high = 20
+}
+
+// MARK: - Coding
+
+extension Mail {
+  private enum WireKey: ~Copyable {
+    case subject
+    case priority
+  }
+
+  private static let keys: WireKeys = """
+    subject required
+    priority required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var subject = ""
+    var priority: Priority?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .subject: json.string(&subject)
+      case .priority: priority = Priority(from: &json)
+      }
+    }
+    guard json.finish(&object), let priority else { return nil }
+    self.init(subject: subject, priority: priority)
+  }
+}
