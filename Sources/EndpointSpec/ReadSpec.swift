@@ -22,8 +22,10 @@ package struct SpecResult: Sendable {
 
 /// Reads a spec: loads its files, links them, and checks what comes out.
 ///
-/// Every stage tells all that it finds, so that one run shows all problems.
-package func readSpec(_ files: [SourceFile]) -> SpecResult {
+/// Every stage reports all problems, so that one run shows them.
+///
+/// - Parameter tolerated: Rules whose errors leave the API readable.
+package func readSpec(_ files: [SourceFile], tolerating tolerated: Set<Rule> = []) -> SpecResult {
   let (document, found) = load(files)
   guard let document else {
     return SpecResult(files: files, document: nil, model: nil, diagnostics: sorted(found))
@@ -34,7 +36,9 @@ package func readSpec(_ files: [SourceFile]) -> SpecResult {
   if let model {
     diagnostics += validate(model, document).filter { isWhole || !$0.rule.needsWholeSpec }
   }
-  let hasError = diagnostics.contains { $0.severity == .error }
+  let hasError = diagnostics.contains {
+    $0.severity == .error && !tolerated.contains($0.rule)
+  }
   return SpecResult(
     files: files,
     document: document,

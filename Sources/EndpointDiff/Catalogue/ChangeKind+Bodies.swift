@@ -53,14 +53,6 @@ extension ChangeKind {
     callers: "The function is the same",
     remedy: "let the server take both encodings"
   )
-  package static let bodyEncodingAdded = ChangeKind(
-    "body-encoding-added",
-    wire: .safe,
-    swift: .safe,
-    bump: .minor,
-    consequence: "Shipped apps send the old encoding, which is still taken",
-    callers: "The function is the same"
-  )
   package static let bodyFieldAddedRequired = ChangeKind(
     "body-field-added-required",
     wire: .breaking,

@@ -93,22 +93,6 @@ extension ChangeKind {
     callers: "Only the text of the warning changes",
     remedy: "keep the day that was announced"
   )
-  package static let stabilityDecreased = ChangeKind(
-    "stability-decreased",
-    wire: .care,
-    swift: .care,
-    bump: .major,
-    consequence: "What shipped apps rely on is no longer promised",
-    callers: "Only the documentation changes"
-  )
-  package static let stabilityIncreased = ChangeKind(
-    "stability-increased",
-    wire: .safe,
-    swift: .safe,
-    bump: .minor,
-    consequence: "Shipped apps can rely on more",
-    callers: "Only the documentation changes"
-  )
   package static let serverChanged = ChangeKind(
     "server-changed",
     wire: .care,

@@ -86,6 +86,14 @@ extension ChangeKind {
     callers: "A declaration got another name, or is gone",
     remedy: #"give one of the two a name with `"as"`"#
   )
+  package static let swiftDeclarationChanged = ChangeKind(
+    "swift-declaration-changed",
+    wire: .safe,
+    swift: .breaking,
+    bump: .major,
+    consequence: "The same values travel: shipped apps notice nothing",
+    callers: "Code that uses the declaration may not compile"
+  )
   package static let generatorOptionChanged = ChangeKind(
     "generator-option-changed",
     wire: .safe,
@@ -122,13 +130,5 @@ extension ChangeKind {
     consequence: "Nothing happens",
     callers: "Nothing changes",
     remedy: #"raise `"version"`"#
-  )
-  package static let tagsChanged = ChangeKind(
-    "tags-changed",
-    wire: .safe,
-    swift: .care,
-    bump: .patch,
-    consequence: "Nothing happens",
-    callers: "Functions may stand in another namespace"
   )
 }

@@ -176,14 +176,6 @@ extension ChangeKind {
     callers: "Calls return nothing: code that uses the result does not compile",
     remedy: "go on sending the body"
   )
-  package static let respEncodingAdded = ChangeKind(
-    "resp-encoding-added",
-    wire: .safe,
-    swift: .safe,
-    bump: .minor,
-    consequence: "Shipped apps ask for the old encoding and get it",
-    callers: "Calls compile"
-  )
   package static let respStatusSuccessAdded = ChangeKind(
     "resp-status-success-added",
     wire: .care,

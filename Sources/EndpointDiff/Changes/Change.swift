@@ -16,6 +16,8 @@ package struct Change: Equatable, Sendable {
   package var before: Position?
   /// For what was removed, its surviving parent.
   package var after: Position?
+  /// All places of a change that was made at several; empty for one.
+  package var places: [ChangePlace]
   /// Where a type travels in both directions: the one that the levels come from.
   package var direction: Direction?
   /// The endpoints that the change reaches, in the spec's order.
@@ -43,6 +45,7 @@ package struct Change: Equatable, Sendable {
     new: String? = nil,
     before: Position? = nil,
     after: Position? = nil,
+    places: [ChangePlace] = [],
     direction: Direction? = nil,
     endpoints: [String] = [],
     declarationBefore: String? = nil,
@@ -62,6 +65,7 @@ package struct Change: Equatable, Sendable {
     self.new = new
     self.before = before
     self.after = after
+    self.places = places
     self.direction = direction
     self.endpoints = endpoints
     self.declarationBefore = declarationBefore
@@ -71,6 +75,9 @@ package struct Change: Equatable, Sendable {
     self.hint = hint
     self.isDocumentation = isDocumentation
   }
+
+  /// The declarations that changed.
+  package var subjects: [String] { places.isEmpty ? [subject] : places.map(\.subject) }
 
   /// The worse of both levels.
   package var level: Level { max(wire, swift) }
@@ -83,8 +90,21 @@ package struct Change: Equatable, Sendable {
   }
 }
 
+/// One of the places of a change.
+package struct ChangePlace: Equatable, Sendable {
+  package var subject: String
+  package var before: Position?
+  package var after: Position?
+
+  package init(subject: String, before: Position? = nil, after: Position? = nil) {
+    self.subject = subject
+    self.before = before
+    self.after = after
+  }
+}
+
 /// Which way a value travels.
-package enum Direction: String, Sendable { case request, response }
+package enum Direction: String, Sendable, CaseIterable { case request, response }
 
 /// A place in one side of the comparison, as a reader finds it.
 package struct Position: Equatable, Sendable {

@@ -34,7 +34,7 @@ extension Match {
 
   /// The fields that a struct sends.
   private func fields(of type: TypeReference, in side: Side) -> [FieldModel]? {
-    guard case .named(let name) = resolved(type, in: side).wrapped,
+    guard case .named(let name) = side.resolved(type).wrapped,
       case .structure(let structure)? = side.model.type(named: name)?.form
     else { return nil }
     return structure.fields.filter { $0.direction != .response }

@@ -18,14 +18,14 @@ extension Match {
     guard let type = endpoint.body?.type else {
       return endpoint.bodyParameters.contains { isRequired($0, in: side) || $0.constant != nil }
     }
-    return !resolved(type, in: side).isOptional
+    return !side.resolved(type).isOptional
   }
 
   /// What became of a body that is one value.
   func bodyOptionality(_ pair: Pair<EndpointModel>) -> TypeDifference.Optionality? {
     guard let old = pair.old.body?.type, let new = pair.new.body?.type else { return nil }
-    let difference = difference(old, new)
-    return difference.relation == .changed ? nil : difference.optionality
+    let difference = difference(old, new, .request)
+    return difference.relation.kind == .neither ? nil : difference.optionality
   }
 }
 

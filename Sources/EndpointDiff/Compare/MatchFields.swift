@@ -1,7 +1,7 @@
 import EndpointSpec
 
-/// The fields of both versions of a struct: by wire name, then by `was`, then by Swift name; one that looks like
-/// another at the same place last.
+/// The fields of both versions of a struct: by wire name, then by `was`, then by Swift name. A field that looks
+/// like another at the same place comes last, if their names share a word.
 package func matchFields(_ old: [FieldModel], _ new: [FieldModel]) -> Matched<FieldModel> {
   var matching = Matching(old, new)
   matching.matchFields { $0 }
@@ -15,7 +15,11 @@ extension Matching {
     match(by: .formerName, old: { field($0).wireName.text }, new: { field($0).was?.text })
     match(by: .formerName, old: { field($0).name.text }, new: { field($0).was?.text })
     match(by: .swiftName) { field($0).name.text }
-    matchNeighbours(by: .guess) { field($0).looksLike(field($1)) }
+    matchNeighbours(
+      by: .guess,
+      areAlike: { field($0).looksLike(field($1)) },
+      areRelated: { field($0).wireName.text.sharesWord(with: field($1).wireName.text) }
+    )
   }
 }
 
@@ -24,5 +28,29 @@ extension FieldModel {
   fileprivate func looksLike(_ other: FieldModel) -> Bool {
     type == other.type && defaultValue == other.defaultValue && constant == other.constant
       && direction == other.direction && isNullable == other.isNullable && wire == other.wire
+  }
+}
+
+extension String {
+  /// Whether both names have a word in common: `avatar_url` and `avatarURL`, but not `secret` and `color`.
+  func sharesWord(with other: String) -> Bool {
+    !words.isDisjoint(with: other.words)
+  }
+
+  private var words: Set<String> {
+    var words: Set<String> = []
+    var word = ""
+    var wasLowercase = false
+    for character in self {
+      let isBoundary = !character.isLetter && !character.isNumber
+      if isBoundary || character.isUppercase && wasLowercase {
+        words.insert(word)
+        word = ""
+      }
+      if !isBoundary { word += character.lowercased() }
+      wasLowercase = character.isLowercase
+    }
+    words.insert(word)
+    return words.filter { $0.count > 1 }
   }
 }

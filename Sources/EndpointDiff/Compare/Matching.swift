@@ -7,6 +7,7 @@ struct Matching<Value: Sendable> {
   /// The index of the old value that belongs to each new one, and why.
   private var partners: [(index: Int, basis: Basis)?]
   private var isTaken: [Bool]
+  private var guesses: [(old: Int, new: Int)] = []
   /// Whether nothing is matched yet.
   private var isUntouched = true
 
@@ -53,14 +54,22 @@ struct Matching<Value: Sendable> {
     match(by: basis, old: key, new: key)
   }
 
-  /// Matches what stands after the same neighbour and looks alike.
-  mutating func matchNeighbours(by basis: Basis, areAlike: (Value, Value) -> Bool) {
+  /// Matches values after the same neighbor that look alike, if their names are related. Others are only guesses.
+  mutating func matchNeighbours(
+    by basis: Basis,
+    areAlike: (Value, Value) -> Bool,
+    areRelated: (Value, Value) -> Bool
+  ) {
     var next = 0
     for index in new.indices {
       if let partner = partners[index]?.index {
         next = partner + 1
       } else if next < old.count, !isTaken[next], areAlike(old[next], new[index]) {
-        take(next, for: index, by: basis)
+        if areRelated(old[next], new[index]) {
+          take(next, for: index, by: basis)
+        } else {
+          guesses.append((next, index))
+        }
         next += 1
       }
     }
@@ -81,6 +90,7 @@ struct Matching<Value: Sendable> {
         matched.added.append(new[index])
       }
     }
+    matched.guesses = guesses.map { Pair(old[$0.old], new[$0.new], by: .guess) }
     matched.removed = old.indices.filter { !isTaken[$0] }.map { old[$0] }
     return matched
   }

@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// The same declaration in both versions.
 ///
 /// A class, since every list of changed declarations holds some.
@@ -39,11 +41,19 @@ package struct Matched<Value: Sendable>: Sendable {
   package var removed: [Value]
   /// In the order of the new list.
   package var added: [Value]
+  /// What was removed and what was added, where both look alike: perhaps renames.
+  package var guesses: [Pair<Value>]
 
-  package init(pairs: [Pair<Value>] = [], removed: [Value] = [], added: [Value] = []) {
+  package init(
+    pairs: [Pair<Value>] = [],
+    removed: [Value] = [],
+    added: [Value] = [],
+    guesses: [Pair<Value>] = []
+  ) {
     self.pairs = pairs
     self.removed = removed
     self.added = added
+    self.guesses = guesses
   }
 
   /// The same of a part of each value.
@@ -51,7 +61,21 @@ package struct Matched<Value: Sendable>: Sendable {
     Matched<Part>(
       pairs: pairs.map { Pair(part($0.old), part($0.new), by: $0.basis) },
       removed: removed.map(part),
-      added: added.map(part)
+      added: added.map(part),
+      guesses: guesses.map { Pair(part($0.old), part($0.new), by: $0.basis) }
     )
+  }
+}
+
+extension Matched {
+  /// The guess about a value that was removed or added: what it may have been renamed from or to.
+  func hint(_ isMeant: (Value) -> Bool, name: (Value) -> String) -> String? {
+    if let guess = guesses.first(where: { isMeant($0.new) }) {
+      return
+        "it may be a rename of \(quoted(name(guess.old))); if so, add `\"was\": \"\(name(guess.old))\"`"
+    }
+    return guesses.first { isMeant($0.old) }.map {
+      "\(quoted(name($0.new))) may be its new name; if so, add `\"was\": \"\(name($0.old))\"` there"
+    }
   }
 }

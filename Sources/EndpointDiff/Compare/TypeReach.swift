@@ -77,16 +77,14 @@ package struct TypeReach: Sendable {
     _ flow: Flow,
     isDropped: Bool = true
   ) -> [Int] {
-    var isFound = Array(repeating: false, count: links.count)
-    for type in types { isFound[type] = true }
+    // A set, since most questions reach few of the types.
+    var isFound = Set(types)
     var found = types
     var next = 0
     while next < found.count {
       for link in links[found[next]] where isDropped || !link.isLossy {
         let isTravelling = flow == .request ? link.isInRequests : link.isInResponses
-        guard isTravelling, !isFound[link.type] else { continue }
-        isFound[link.type] = true
-        found.append(link.type)
+        if isTravelling, isFound.insert(link.type).inserted { found.append(link.type) }
       }
       next += 1
     }

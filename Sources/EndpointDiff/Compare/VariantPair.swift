@@ -4,6 +4,8 @@ import EndpointSpec
 protocol VariantForm: Sendable {
   associatedtype Variant: TypeVariant
 
+  /// The word for one of them.
+  static var noun: String { get }
   var isClosed: Bool { get }
 }
 
@@ -16,6 +18,7 @@ protocol TypeVariant: Sendable {
 }
 
 extension EnumModel: VariantForm {
+  static let noun = "value"
   typealias Variant = Case
 }
 
@@ -24,6 +27,7 @@ extension EnumModel.Case: TypeVariant {
 }
 
 extension UnionModel: VariantForm {
+  static let noun = "member"
   typealias Variant = Member
 }
 
@@ -48,14 +52,14 @@ typealias EnumPair = VariantPair<EnumModel>
 typealias UnionPair = VariantPair<UnionModel>
 
 extension Match {
-  /// The changed enums, with their values matched: by what travels, then by their names, then by `was`.
+  /// The changed enums, with their values matched: values with the same name first, then by what travels, then by `was`.
   func findEnumPairs() -> [EnumPair] {
     changedTypes.compactMap { pair in
       guard case .enumeration(let old) = pair.old.form, case .enumeration(let new) = pair.new.form
       else { return nil }
       var matching = Matching(old.cases, new.cases)
-      matching.match(by: .name) { $0.value }
       matching.match(by: .swiftName) { $0.name }
+      matching.match(by: .name) { $0.value }
       matching.match(by: .formerName, old: { $0.name }, new: { $0.was })
       let flows = flows(of: pair)
       return EnumPair(types: pair, old: old, new: new, variants: matching.result, flows: flows)

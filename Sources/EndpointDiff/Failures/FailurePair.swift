@@ -123,7 +123,7 @@ extension Match {
   func isSame(_ old: TypeReference?, _ new: TypeReference?) -> Bool {
     switch (old, new) {
     case (nil, nil): true
-    case (let old?, let new?): difference(old, new).isNone
+    case (let old?, let new?): difference(old, new, .response).isNone
     default: false
     }
   }

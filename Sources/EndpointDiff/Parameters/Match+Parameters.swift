@@ -4,7 +4,7 @@ extension Match {
   /// Whether every call has to say the parameter; of one that is spread, any of its fields.
   func isRequired(_ parameter: ParameterModel, in side: Side) -> Bool {
     guard case .spread = parameter.binding else { return parameter.isRequired }
-    guard case .named(let name) = resolved(parameter.field.type, in: side).wrapped,
+    guard case .named(let name) = side.resolved(parameter.field.type).wrapped,
       case .structure(let structure)? = side.model.type(named: name)?.form
     else { return parameter.isRequired }
     return structure.fields.contains { field in
@@ -13,8 +13,13 @@ extension Match {
     }
   }
 
-  /// How the values of a parameter stand to those of before.
-  func relation(_ pair: Pair<ParameterModel>) -> TypeRelation {
-    difference(pair.old.field.type, pair.new.field.type).relation
+  /// The difference between the types of a parameter.
+  func difference(_ pair: Pair<ParameterModel>) -> TypeDifference {
+    difference(pair.old.field.type, pair.new.field.type, .request)
+  }
+
+  /// The difference between the values of a parameter, constants included.
+  func valueRelation(_ pair: Pair<ParameterModel>) -> Relation {
+    difference(pair.old.valueField, pair.new.valueField, .request).relation
   }
 }

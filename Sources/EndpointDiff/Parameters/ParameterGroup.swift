@@ -78,7 +78,8 @@ extension Matched<ParameterModel> {
     Self(
       pairs: pairs.filter { isTaken($0.old, $0.new) },
       removed: removed.filter { isTaken($0, $0) },
-      added: added.filter { isTaken($0, $0) }
+      added: added.filter { isTaken($0, $0) },
+      guesses: guesses.filter { isTaken($0.old, $0.new) }
     )
   }
 }

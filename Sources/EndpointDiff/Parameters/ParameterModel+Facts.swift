@@ -28,6 +28,19 @@ extension ParameterModel {
     if case .constant(let value) = binding { value } else { nil }
   }
 
+  /// Its field, with the constant that always travels.
+  var valueField: FieldModel {
+    FieldModel(
+      wireName: field.wireName,
+      name: field.name,
+      type: field.type,
+      defaultValue: field.defaultValue,
+      constant: constant,
+      wire: field.wire,
+      place: field.place
+    )
+  }
+
   /// The parameter as a spec writes it: `int?`, or an object of what else it says.
   var specText: String {
     var facts: [(String, String)] = []

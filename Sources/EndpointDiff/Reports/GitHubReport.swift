@@ -18,7 +18,7 @@ struct GitHubReport {
     return WorkflowCommand(
       name(of: finding),
       place(finding.position, otherwise: section.comparison.path) + [("title", title)],
-      (["\(change.subject): \(change.clause)".onOneLine] + finding.explanation(on: review.axes))
+      (["\(change.heading): \(change.clause)".onOneLine] + finding.explanation(on: review.axes))
         .joined(separator: "\n")
     )
   }

@@ -12,7 +12,7 @@ struct HTMLFinding {
   var text: String {
     """
     <article class="\(classes)">
-    <h3><span class="level">\(word)</span> <code>\(change.subject.escapedForMarkup)</code> \
+    <h3><span class="level">\(word)</span> <code>\(change.heading.escapedForMarkup)</code> \
     \(change.clause.escapedForMarkup)</h3>
     <p class="facts">\(facts.joined(separator: " "))</p>
     \(paragraphs)\(declarations)\(advice)</article>
@@ -43,13 +43,14 @@ struct HTMLFinding {
       return "<span class=\"axis \(level)\">\(axis.rawValue): \(level)</span>"
     }
     return levels + [
-      "<span class=\"place\">\(change.places.escapedForMarkup)</span>",
+      "<span class=\"place\">\(change.location.escapedForMarkup)</span>",
       "<span class=\"kind\">\(change.kind.escapedForMarkup)</span>",
     ]
   }
 
   private var paragraphs: String {
     change.consequences(on: review.axes).map { paragraph($0) }.joined()
+      + paragraph(change.otherPlaces.map { "Places: \($0)" }, class: "reach")
       + paragraph(change.reach.map { "Reaches \($0)" }, class: "reach")
   }
 

@@ -21,10 +21,10 @@ struct HTMLReport {
     <body>
     <header class="page">
     <h1>API changes</h1>
-    <p>\(review.counts.headline.escapedForMarkup)</p>
+    <p>\((review.harm ?? review.counts.headline).escapedForMarkup)</p>
     \(filters)\(notices)</header>
     <main>
-    \(review.toldSections.map(text).joined())\(unchanged)</main>
+    \(review.reportedSections.map(text).joined())\(unchanged)</main>
     </body>
     </html>
 

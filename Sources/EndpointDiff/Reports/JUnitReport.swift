@@ -57,8 +57,8 @@ private struct JUnitSuite {
 
   private func testCase(_ finding: Finding) -> String {
     let change = finding.change
-    let body = ([change.places] + finding.explanation(on: review.axes)).joined(separator: "\n")
-    let message = "\(change.subject): \(change.clause)"
+    let body = ([change.location] + finding.explanation(on: review.axes)).joined(separator: "\n")
+    let message = "\(change.heading): \(change.clause)"
     let content =
       if review.fails(finding) {
         outcome("failure", type: review.level(of: change).rawValue, message, body: body)
@@ -69,7 +69,7 @@ private struct JUnitSuite {
       }
     return element(
       kind: change.kind,
-      name: "\(change.subject): \(change.summary)",
+      name: "\(change.heading): \(change.summary)",
       place: finding.position,
       content: content
     )

@@ -11,8 +11,9 @@ struct MarkdownReport {
   var text: String {
     var page = MarkdownPage(limit: maximumBytes)
     page.add([Self.marker, "### API changes: \(review.counts.headline)", ""])
+    if let harm = review.harm { page.add(["\(harm).", ""]) }
     let unchanged = review.unchangedLine.map { ["- \($0.asMarkdown)"] } ?? []
-    page.addRows(review.toldSections.map(summary) + unchanged, counts: false)
+    page.addRows(review.reportedSections.map(summary) + unchanged, counts: false)
     page.addRows(review.notices.map(line), counts: false)
     let findings = review.sections.flatMap { section in
       review.shown(in: section).map { (finding: $0, section: section) }
@@ -68,8 +69,8 @@ struct MarkdownReport {
     }
     let api = review.hasSeveralAPIs ? "\(entry.section.comparison.api.asMarkdown) " : ""
     let what = [
-      "\(api)\(change.subject.asMarkdownCode): \(change.clause.asMarkdownWithCode)",
-      "<sub>\(change.places.asMarkdown) · \(change.kind)</sub>",
+      "\(api)\(change.heading.asMarkdownCode): \(change.clause.asMarkdownWithCode)",
+      "<sub>\(change.location.asMarkdown) · \(change.kind)</sub>",
     ]
     return row(
       of: levels + [what, meaning(of: entry.finding)].map { $0.joined(separator: "<br>") }
@@ -83,6 +84,7 @@ struct MarkdownReport {
   private func meaning(of finding: Finding) -> [String] {
     let change = finding.change
     var lines = change.consequences(on: review.axes).map(\.asMarkdownWithCode)
+    if let places = change.otherPlaces { lines.append("Places: \(places.asMarkdown)") }
     if let reach = change.reach { lines.append("Reaches \(reach.asMarkdown)") }
     lines += change.declarationBefore.map { ["− \($0.asMarkdownCode)"] } ?? []
     lines += change.declarationAfter.map { ["+ \($0.asMarkdownCode)"] } ?? []

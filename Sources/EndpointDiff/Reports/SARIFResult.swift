@@ -17,7 +17,7 @@ struct SARIFResult {
 
   var json: JSONValue {
     let change = finding.change
-    let message = ["\(change.subject): \(change.clause)"] + finding.explanation(on: review.axes)
+    let message = ["\(change.heading): \(change.clause)"] + finding.explanation(on: review.axes)
     var object = JSONObject()
     object["ruleId"] = .string(change.kind)
     object["ruleIndex"] = rule.map { .number(JSONNumber($0)) }
@@ -51,9 +51,7 @@ struct SARIFResult {
 
   /// The same finding in another run has the same fingerprint, wherever it has moved in the file.
   private var fingerprints: JSONValue {
-    let change = finding.change
-    let parts = [section.comparison.api, change.kind, change.subject, change.old, change.new]
-    return ["finding/v1": .string(parts.map { $0 ?? "" }.joined(separator: "|"))]
+    ["finding/v1": .string(finding.fingerprint(in: section.comparison.api))]
   }
 
   private var properties: JSONValue {

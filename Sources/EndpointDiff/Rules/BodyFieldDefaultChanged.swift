@@ -12,18 +12,26 @@ extension ChangeRule {
     guard old.defaultValue != new.defaultValue else { return nil }
     if wasOptional {
       return FieldFinding(
-        "\"\(new.wireName)\" has a default, and nil does not stand for it any more",
-        swift: max(pair.swift, .care)
+        "\"\(new.wireName)\" has a default, and is no longer nil",
+        swift: max(pair.swift, .care),
+        consequence: "Shipped apps may leave it out; clients that are built anew always send it"
       )
     }
     if isOptional {
       return FieldFinding(
         "\"\(new.wireName)\" has no default any more, and may be left out",
-        swift: max(pair.swift, .care)
+        wire: .safe,
+        swift: max(pair.swift, .care),
+        consequence: "Shipped apps always send it"
       )
     }
-    guard old.defaultValue != nil, new.defaultValue != nil else { return nil }
-    return FieldFinding("\"\(new.wireName)\" has another default")
+    guard let value = old.defaultValue, new.defaultValue != nil else { return nil }
+    return FieldFinding(
+      "\"\(new.wireName)\" has another default",
+      wire: .safe,
+      consequence: "Shipped apps still send \(value)",
+      isRemedied: true
+    )
   }
 
   /// Only clients that are built anew read the new default.

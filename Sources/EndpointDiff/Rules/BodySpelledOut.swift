@@ -5,9 +5,9 @@ extension ChangeRule {
   static let bodySpelledOut = ChangeRule(
     .paramSwiftNameChanged,
     endpoints: { pair, match in
-      guard let old = pair.old.body?.callText, let new = pair.new.body?.callText, old != new else {
-        return nil
-      }
+      guard let old = pair.old.body?.callText, let new = pair.new.body?.callText, old != new,
+        match.bodyShapeRelation(pair) == nil
+      else { return nil }
       var change = match.bodyChange(
         .paramSwiftNameChanged,
         pair,

@@ -4,17 +4,14 @@ extension ChangeRule {
   /// A value that requests may have now. Only a switch over a closed enum notices.
   static let enumCaseAddedRequest = ChangeRule(.enumCaseAddedRequest) { match in
     match.enumPairs.filter(\.isSent).flatMap { pair in
-      pair.variants.added.map { value in
-        var change = pair.change(
-          .enumCaseAddedRequest,
-          nil,
-          value,
-          "`\(value.name)` is new",
-          in: .request,
-          match
-        )
+      pair.listing(
+        .enumCaseAddedRequest,
+        pair.variants.added,
+        areNew: true,
+        in: .request,
+        match
+      ) { change in
         change.swift = pair.old.isClosed && pair.new.isClosed ? .care : .safe
-        return change
       }
     }
   }

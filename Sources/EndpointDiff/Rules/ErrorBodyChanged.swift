@@ -17,8 +17,19 @@ extension ChangeRule {
           "\(quoted(pair.new.name.text)) comes with \(new) now, no longer with \(old)"
         )
         if match.isUnchangedInSwift(pair.old.name) { change = change.with(swift: .safe) }
-        guard pair.old.type == nil else { return change }
-        return change.with(wire: .safe).saying("Shipped apps pass over the details").advising(nil)
+        guard let oldType = pair.old.type else {
+          return change.with(wire: .safe).saying("Shipped apps ignore the details").advising(nil)
+        }
+        guard let newType = pair.new.type else { return change }
+        let relation = match.relation(oldType, newType, .response)
+        guard relation.level > .safe else {
+          return change.with(wire: .safe).saying("Shipped apps decode the details").advising(nil)
+        }
+        let place = relation.path.isEmpty ? "the details" : "`\(relation.path)`"
+        return change.saying(
+          "Shipped apps report the failure without details, since \(place) does not decode: "
+            + relation.reason
+        )
       }
     }
   }

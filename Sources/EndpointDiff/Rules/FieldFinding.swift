@@ -10,6 +10,18 @@ struct FieldPair {
   let new: FieldModel?
   var basis = Basis.name
 
+  init(match: Match, group: FieldGroup, old: FieldModel?, new: FieldModel?) {
+    self.match = match
+    self.group = group
+    self.old = old
+    self.new = new
+  }
+
+  init(_ match: Match, _ group: FieldGroup, _ fields: Pair<FieldModel>) {
+    self.init(match: match, group: group, old: fields.old, new: fields.new)
+    basis = fields.basis
+  }
+
   var subject: String {
     guard let field = new ?? old else { return "" }
     let home =
@@ -95,6 +107,10 @@ extension FieldPair {
     if found.isRemedied { change.remedy = nil }
     if basis == .guess, let old {
       change.hint = "it looks like a rename of \(quoted(old.wireName.text))"
+    }
+    if old == nil || new == nil {
+      let place = (new ?? old)?.place
+      change.hint = group.fields.hint({ $0.place == place }, name: \.wireName.text)
     }
     if case .type(let type) = group.owner {
       change.softenWhereNothingDecodes(type.old, group.flows, match)

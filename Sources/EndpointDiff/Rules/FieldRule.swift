@@ -10,8 +10,7 @@ extension ChangeRule {
     ChangeRule(kind) { match in
       match.fieldGroups.flatMap { group in
         group.changed.compactMap { fields in
-          var pair = FieldPair(match: match, group: group, old: fields.old, new: fields.new)
-          pair.basis = fields.basis
+          let pair = FieldPair(match, group, fields)
           guard pair.travels(direction), let found = find(pair, fields.old, fields.new) else {
             return nil
           }

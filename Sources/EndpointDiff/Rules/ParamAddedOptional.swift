@@ -41,11 +41,6 @@ extension ChangeRule {
     guard pair.old.constant != nil, pair.new.isArgument,
       !match.isRequired(pair.new, in: match.new)
     else { return nil }
-    return group.change(
-      .paramAddedOptional,
-      pair,
-      "\(quoted(pair.new.field.wireName.text)) is an argument now, no longer a constant",
-      in: match
-    ).saying("Shipped apps go on sending the constant")
+    return group.released(.paramAddedOptional, pair, in: match)
   }
 }

@@ -46,14 +46,25 @@ extension ChangeRule {
     _ match: Match
   ) -> Change? {
     guard pair.old.constant != nil, match.isRequired(pair.new, in: match.new) else { return nil }
-    return group.change(
-      .paramAddedRequired,
+    return group.released(.paramAddedRequired, pair, in: match)
+      .advising("give it the constant as its `\"default\"`")
+  }
+}
+
+extension ParameterGroup {
+  /// A finding about a constant that became an argument: shipped apps still send the constant.
+  func released(_ kind: ChangeKind, _ pair: Pair<ParameterModel>, in match: Match) -> Change {
+    let name = pair.new.field.wireName.text
+    let relation = match.valueRelation(pair)
+    let constant = pair.old.constant.map { "\($0)" } ?? ""
+    let change = change(
+      kind,
       pair,
-      "\(quoted(pair.new.field.wireName.text)) is an argument now, no longer a constant",
+      "\(quoted(name)) is an argument now, no longer a constant",
       in: match
-    )
-    .with(wire: .safe)
-    .saying("Shipped apps go on sending the constant")
-    .advising("give it the constant as its \"default\"")
+    ).with(wire: relation.level)
+    return relation.level == .safe
+      ? change.saying("Shipped apps still send \(constant)")
+      : change.saying("The server refuses \(constant), which shipped apps send")
   }
 }

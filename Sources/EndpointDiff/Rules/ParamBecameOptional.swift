@@ -7,7 +7,7 @@ extension ChangeRule {
     parameters: { pair, group, match in
       guard pair.areArguments, pair.old.isNullable == pair.new.isNullable,
         match.isRequired(pair.old, in: match.old), !match.isRequired(pair.new, in: match.new),
-        match.relation(pair) != .changed
+        match.difference(pair).relation.kind != .neither
       else { return nil }
       return group.change(
         .paramBecameOptional,

@@ -7,7 +7,8 @@ extension ChangeRule {
     arguments: { pair, group, match in
       let old = match.writing(pair.old, in: match.old)
       let new = match.writing(pair.new, in: match.new)
-      guard match.relation(pair) != .changed, old != new else { return nil }
+      let relation = match.difference(pair).relation
+      guard relation.kind != .neither || relation.isFormat, old != new else { return nil }
       var change = group.change(
         .paramEncodingChanged,
         pair,
@@ -38,7 +39,7 @@ extension Match {
   /// The styles that the values of its type, and its place, make use of.
   private func styles(of parameter: ParameterModel, in side: Side) -> [String] {
     guard parameter.location != .path else { return [] }
-    switch resolved(parameter.field.type, in: side).wrapped {
+    switch side.resolved(parameter.field.type).wrapped {
     case .array: return [parameter.arrayStyle.rawValue]
     case .dictionary: return [parameter.objectStyle.rawValue]
     case .named(let name):

@@ -32,12 +32,21 @@ extension ChangeRule {
     _ match: Match
   ) -> Change? {
     guard pair.old.isArgument, let constant = pair.new.constant else { return nil }
-    return group.change(
+    let relation = match.valueRelation(pair)
+    let name = pair.new.field.wireName.text
+    let change = group.change(
       .paramRemoved,
       pair,
-      "\(quoted(pair.new.field.wireName.text)) is always \(constant) now, no longer an argument",
+      "\(quoted(name)) is always \(constant) now, no longer an argument",
       in: match
-    ).saying("What shipped apps send besides may be ignored or refused")
-      .advising("keep the argument")
+    ).advising("keep the argument")
+    let isLeftOut = !pair.old.isAlwaysSent
+    guard relation.level > .safe || isLeftOut else {
+      return change.with(wire: .safe).saying("Shipped apps send \(constant) already")
+    }
+    return change.with(wire: .breaking).saying(
+      "The server expects \(constant); shipped apps may send another value"
+        + (isLeftOut ? ", or none" : "")
+    )
   }
 }

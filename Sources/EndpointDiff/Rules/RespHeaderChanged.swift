@@ -7,13 +7,18 @@ extension ChangeRule {
       match.headerPairs.flatMap { answer, headers in
         headers.pairs.filter { !match.isSame($0.old.type, $0.new.type) }.map { pair in
           let summary = "is \(pair.new.type.specText) now, no longer \(pair.old.type.specText)"
-          return match.headerChange(
+          let relation = match.relation(pair.old.type, pair.new.type, .response)
+          let change = match.headerChange(
             .respFieldTypeChanged,
             answer,
             old: pair.old,
             new: pair.new,
             summary
-          ).with(wire: .care).saying("Shipped apps read nil where the header does not decode")
+          )
+          return relation.level == .safe
+            ? change.with(wire: .safe).saying("Shipped apps decode every value of the header")
+            : change.with(wire: .care)
+              .saying("Shipped apps read nil where the header does not decode: \(relation.reason)")
         }
       }
     },

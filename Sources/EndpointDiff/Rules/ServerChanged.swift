@@ -35,9 +35,17 @@ extension ChangeRule {
         .saying("Every endpoint has the URL that it had")
         .advising("change the URLs of custom servers in the same way")
     }
-    let isSafe = old.url == new.url && old.hosts.elementsEqual(new.hosts, by: ==)
-    return isSafe
-      ? change.with(wire: .safe, swift: swift).advising(nil) : change.with(swift: swift)
+    guard old.url == new.url, old.hosts.elementsEqual(new.hosts, by: ==) else {
+      return change.with(swift: swift)
+    }
+    let gone = new.goneValues(of: old)
+    guard gone.isEmpty else {
+      return change.with(swift: swift).saying(
+        "Shipped apps that use \(gone.joined(separator: ", ")) need that host to stay"
+      ).advising("keep the value until shipped apps are gone")
+    }
+    return change.with(wire: .safe, swift: swift).saying("Shipped apps use the same hosts")
+      .advising(nil)
   }
 
   private static func removed(_ server: ServerModel, _ match: Match) -> Change {
@@ -47,7 +55,7 @@ extension ChangeRule {
       "the server \(quoted(server.wireName.text)) is gone",
       old: server.specText,
       before: server.place
-    ).with(swift: .breaking).saying("Shipped apps that use it go on doing so")
+    ).with(swift: .breaking).saying("Shipped apps that use it need it to stay")
   }
 
   private static func added(_ server: ServerModel, _ match: Match) -> Change {
@@ -115,6 +123,20 @@ extension ServerModel {
     }
     let hosts = hosts.map { "\($0.name): \($0.url)" }
     return ([url] + variables + hosts).joined(separator: "; ")
+  }
+
+  /// The values of variables that are not listed any more, with their variables: `"us" of {region}`.
+  fileprivate func goneValues(of old: ServerModel) -> [String] {
+    old.variables.flatMap { former -> [String] in
+      guard let variable = variables.first(where: { $0.wireName == former.wireName }),
+        let values = variable.values
+      else { return [] }
+      guard let formerValues = former.values else {
+        return ["another \"\(former.wireName)\" than \(values.joined(separator: ", "))"]
+      }
+      return formerValues.filter { !values.contains($0) }
+        .map { "\"\($0)\" for {\(former.wireName)}" }
+    }
   }
 
   /// Whether calls that make the old server make this one.

@@ -5,8 +5,8 @@ extension ChangeRule {
       .typeAdded,
       .typeRemovedUnreferenced,
       .typeRenamed,
-    ] + typeForms + requestFields + answerFields + [.fieldDeprecated] + enums + unions
-    + unionMembers + additionalKeys
+    ] + typeChanges + requestFields + answerFields + [.fieldDeprecated] + enums + unions
+    + additionalKeys
 
   private static let requestFields: [ChangeRule] = [
     .bodyFieldAddedRequired,
@@ -16,8 +16,6 @@ extension ChangeRule {
     .bodyFieldBecameOptional,
     .bodyFieldBecameNullable,
     .bodyFieldBecameNotNullable,
-    .bodyFieldTypeWidened,
-    .bodyFieldTypeChanged,
     .bodyFieldDefaultChanged,
     .bodyFieldWireNameChanged,
     .bodyFieldSwiftNameChanged,
@@ -35,11 +33,8 @@ extension ChangeRule {
     .respFieldSwiftNameChanged,
     .respFieldBecameOptional,
     .respFieldBecameRequired,
-    .respFieldTypeChanged,
-    .respFieldTypeNarrowed,
     .respFieldDefaultChanged,
-    .respIntWidthChanged,
-    .respFormatChanged,
+    .respLossyChanged,
     .respConstraintChanged,
   ]
 
@@ -62,5 +57,6 @@ extension ChangeRule {
     .unionVariantAddedRequest,
     .unionVariantRemovedRequest,
     .unionTagChanged,
+    .unionMemberRenamed,
   ]
 }

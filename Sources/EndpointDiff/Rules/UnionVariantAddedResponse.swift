@@ -5,15 +5,17 @@ extension ChangeRule {
   /// so that a switch that names every case lacks one.
   static let unionVariantAddedResponse = ChangeRule(.unionVariantAddedResponse) { match in
     match.unionPairs.filter(\.isReceived).flatMap { pair in
-      pair.variants.added.map { member in
-        let summary = "`\(member.name)` is new"
-        let kind = ChangeKind.unionVariantAddedResponse
-        return pair.change(kind, nil, member, summary, in: .response, match) { change in
-          guard !pair.old.isClosed else { return }
-          change.wire = .safe
-          change.consequence = "Shipped apps decode it as a member that they do not know"
-          change.remedy = "name `unknown`, not every case, in a `switch` over the union"
-        }
+      pair.listing(
+        .unionVariantAddedResponse,
+        pair.variants.added,
+        areNew: true,
+        in: .response,
+        match
+      ) { change in
+        guard !pair.old.isClosed else { return }
+        change.wire = .safe
+        change.consequence = "Shipped apps decode it as a member that they do not know"
+        change.remedy = "name `unknown`, not every case, in a `switch` over the union"
       }
     }
   }

@@ -31,6 +31,46 @@ extension VariantPair {
   }
 }
 
+extension VariantPair {
+  /// One finding about all values or members that are new, or gone.
+  func listing(
+    _ kind: ChangeKind,
+    _ variants: [Form.Variant],
+    areNew: Bool,
+    in direction: Direction,
+    _ match: Match,
+    adjust: (inout Change) -> Void = { _ in }
+  ) -> [Change] {
+    guard let first = variants.first else { return [] }
+    let state = areNew ? "new" : "gone"
+    let (old, new) = areNew ? (nil, first) : (first, nil)
+    guard variants.count > 1 else {
+      let summary = "`\(first.name)` is \(state)"
+      return [change(kind, old, new, summary, in: direction, match, adjust: adjust)]
+    }
+    let named = variants.prefix(Self.namedVariants).map { "`\($0.name)`" }
+    let more = variants.count - named.count
+    let names = named.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    let summary = "\(variants.count) \(Form.noun)s are \(state): \(names)"
+    let found = change(kind, old, new, summary, in: direction, match) { change in
+      let values = variants.map(\.specText).joined(separator: ", ")
+      change.subject = types.new.name.text
+      (change.old, change.new) = areNew ? (nil, values) : (values, nil)
+      change.places = variants.map { variant in
+        ChangePlace(
+          subject: "\(types.new.name).\(variant.name)",
+          before: match.old.position(of: areNew ? types.old.place : variant.place),
+          after: match.new.position(of: areNew ? variant.place : types.new.place)
+        )
+      }
+      adjust(&change)
+    }
+    return [found]
+  }
+
+  private static var namedVariants: Int { 5 }
+}
+
 extension VariantForm {
   fileprivate var closedText: String? { isClosed ? "\"closed\": true" : nil }
 }
