@@ -121,3 +121,83 @@ package struct Position: Equatable, Sendable {
     self.column = column
   }
 }
+
+extension Change {
+  /// A finding with what the catalogue says of its kind; the rule sets what differs.
+  ///
+  /// - Parameters:
+  ///   - subject: The declaration that changed, by the names of the spec.
+  ///   - summary: What changed, as one clause without a full stop.
+  package init(_ kind: ChangeKind, subject: String, _ summary: String) {
+    self.init(
+      kind: kind.name,
+      subject: subject,
+      wire: kind.wire,
+      swift: kind.swift,
+      bump: kind.bump,
+      summary: summary,
+      consequence: kind.consequence,
+      remedy: kind.remedy
+    )
+  }
+}
+
+extension Change {
+  /// The finding with other levels than its kind has, and the bump that follows from them.
+  package func with(wire: Level? = nil, swift: Level? = nil) -> Change {
+    var change = self
+    change.wire = wire ?? change.wire
+    change.swift = swift ?? change.swift
+    switch change.level {
+    case .breaking: change.bump = .major
+    case .care: change.bump = .minor
+    case .safe: change.bump = min(change.bump, .minor)
+    }
+    return change
+  }
+
+  /// The finding with other words for what happens to shipped apps.
+  package func saying(_ consequence: String) -> Change {
+    var change = self
+    change.consequence = consequence
+    return change
+  }
+
+  package func advising(_ remedy: String?) -> Change {
+    var change = self
+    change.remedy = remedy
+    return change
+  }
+}
+
+/// How much a change hurts, on one axis.
+package enum Level: String, Sendable, Comparable, CaseIterable {
+  case safe, care, breaking
+
+  package static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .safe: 0
+    case .care: 1
+    case .breaking: 2
+    }
+  }
+}
+
+/// Whom a change concerns.
+package enum Axis: String, Sendable, CaseIterable {
+  /// Apps that are already shipped with the client generated from the old spec.
+  case wire
+  /// Code that compiles against the old generated module.
+  case swift
+}
+
+/// The part of a semantic version that a change asks to raise (semver.org 2.0.0).
+package enum Bump: String, Sendable, Comparable, CaseIterable {
+  case none, patch, minor, major
+
+  package static func < (left: Bump, right: Bump) -> Bool { left.rank < right.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

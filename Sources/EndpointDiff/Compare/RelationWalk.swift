@@ -147,7 +147,7 @@ struct RelationWalk {
     if let additional = new.additional, direction == .request, field.constant == nil {
       compare(field.type, additional)
     } else if direction == .request {
-      add(.wider, "it is not in the spec any more", level: .care)
+      add(.wider, "it is no longer in the spec", level: .care)
     } else if field.constant == nil, presence(field, match.old) == .required {
       add(.wider, "it is missing")
     } else if field.constant == nil {
@@ -221,7 +221,7 @@ struct RelationWalk {
 
   private mutating func compareFieldTypes(_ old: FieldModel, _ new: FieldModel) {
     if old.wire != new.wire {
-      let reason = "it travels as \(new.wire.map { "a \($0.rawValue)" } ?? "its type does")"
+      let reason = "it is now written as \(new.wire.map { "a \($0.rawValue)" } ?? "its type")"
       add(Relation.Difference(.neither, direction, reason, isFormat: true))
     }
     let wasLossy = isLossy
@@ -339,7 +339,7 @@ extension RelationWalk {
   private mutating func compare(_ old: UnionModel, _ new: UnionModel) {
     guard old.by == new.by else {
       let names = [old.by, new.by].map { $0.map { "by \"\($0)\"" } ?? "without a tag" }
-      return add(.neither, "members are told apart \(names[1]), not \(names[0])")
+      return add(.neither, "members now differ \(names[1]), not \(names[0])")
     }
     if old.by == nil { compareMembers(old, new) } else { compareTags(old, new) }
     guard old.isClosed != new.isClosed else { return }

@@ -30,3 +30,14 @@ package struct ChangeRule: Sendable {
     self.init(kind) { match in match.changedEndpoints.compactMap { find($0, match) } }
   }
 }
+
+extension ChangeRule {
+  /// Every rule. The last ones judge the findings of the others.
+  package static let all: [ChangeRule] = facts + policies
+
+  /// The rules that find changes, each by itself.
+  static let facts: [ChangeRule] =
+    modules + endpoints + endpointIdentities + servers + authentication + callPolicies + bodies
+    + responses + headers + failures + parameterPresence + parameterNames + parameterValues
+    + limits + types + typeChanges + requestFields + responseFields + fields + enums + unions
+}

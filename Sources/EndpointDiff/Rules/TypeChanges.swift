@@ -1,5 +1,66 @@
 import EndpointSpec
 
+extension ChangeKind {
+  package static let bodyFieldTypeWidened = ChangeKind(
+    "body-field-type-widened",
+    wire: .safe,
+    swift: .breaking,
+    bump: .major,
+    fact: "field-value",
+    consequence: "The server still accepts requests of shipped apps",
+    callers: "Code that uses the property or the argument gets another type"
+  )
+  package static let bodyFieldTypeChanged = ChangeKind(
+    "body-field-type-changed",
+    wire: .breaking,
+    swift: .breaking,
+    bump: .major,
+    fact: "field-value",
+    consequence: "The server refuses or misreads requests of shipped apps",
+    callers: "Code that uses the property or the argument gets another type",
+    remedy: "add a field of another name, and let the server take both"
+  )
+  package static let respFieldTypeChanged = ChangeKind(
+    "resp-field-type-changed",
+    wire: .breaking,
+    swift: .breaking,
+    bump: .major,
+    fact: "field-value",
+    consequence: "Shipped apps fail to decode it",
+    callers: "Code that uses the property gets another type",
+    remedy: "send a field of another name beside it"
+  )
+  package static let respFieldTypeNarrowed = ChangeKind(
+    "resp-field-type-narrowed",
+    wire: .safe,
+    swift: .breaking,
+    bump: .major,
+    fact: "field-value",
+    consequence: "Shipped apps decode every new value",
+    callers: "Code that uses the property gets another type",
+    remedy: "leave the type as it was"
+  )
+  package static let respIntWidthChanged = ChangeKind(
+    "resp-int-width-changed",
+    wire: .care,
+    swift: .breaking,
+    bump: .major,
+    fact: "field-value",
+    consequence: "Shipped apps fail to decode numbers that are too large for the old width",
+    callers: "Code that uses the property gets another type"
+  )
+  package static let respFormatChanged = ChangeKind(
+    "resp-format-changed",
+    wire: .breaking,
+    swift: .care,
+    bump: .major,
+    fact: "field-value",
+    consequence: "Shipped apps fail to decode it, or read another value",
+    callers: "The type in Swift may be the same, but not its form in JSON",
+    remedy: "send a field of another name beside it"
+  )
+}
+
 /// What became of the type of a value, wherever it is: in a field, a member of a union, other keys, or a type of the spec itself.
 ///
 /// Every rule about types asks for the relation of the values and takes kind and level from that.
@@ -166,7 +227,7 @@ extension FieldPair {
   private func summary(_ new: FieldModel, _ relation: Relation) -> String {
     if let constant = new.constant { return "\"\(new.wireName)\" is always \(constant)" }
     return relation.isFormat
-      ? "\"\(new.wireName)\" travels in another form"
+      ? "\"\(new.wireName)\" has another form in JSON"
       : "\"\(new.wireName)\" is \(new.type.specText)"
   }
 }

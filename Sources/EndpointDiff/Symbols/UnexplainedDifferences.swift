@@ -142,7 +142,7 @@ extension SymbolDifference {
     case .removed: "`\(path)` is gone"
     case .kindChanged: "`\(path)` is another kind of declaration"
     case .typeChanged: "`\(path)` has another type"
-    case .settingLost: "`\(path)` cannot be set any more"
+    case .settingLost: "`\(path)` can no longer be set"
     case .conformanceLost: "`\(path)` conforms to less"
     case .caseAdded: "`\(path)` is new"
     case .callChanged: "calls of `\(path)` do not compile"
