@@ -36,8 +36,9 @@ let package = Package(
     .target(name: "EndpointRuntime", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointExports", dependencies: ["EndpointRuntime"]),
 
+    .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointMustache"),
-    .target(name: "EndpointSpec", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointYAML"]),
     .target(
       name: "EndpointGenerator",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache"]
@@ -46,12 +47,15 @@ let package = Package(
       name: "EndpointDiff",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator"]
     ),
-    .target(name: "EndpointOpenAPI", dependencies: ["EndpointJSON", "EndpointSpec"]),
+    .target(
+      name: "EndpointOpenAPI",
+      dependencies: ["EndpointJSON", "EndpointYAML", "EndpointSpec"]
+    ),
     .target(
       name: "EndpointCommands",
       dependencies: [
-        "EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator", "EndpointDiff",
-        "EndpointOpenAPI",
+        "EndpointJSON", "EndpointYAML", "EndpointSpec", "EndpointMustache", "EndpointGenerator",
+        "EndpointDiff", "EndpointOpenAPI",
       ]
     ),
     .executableTarget(name: "endpoints", dependencies: ["EndpointCommands"]),
@@ -88,6 +92,7 @@ let package = Package(
     .target(name: "TestServer", path: "Tests/TestServer"),
     .target(name: "Mutation", dependencies: ["EndpointJSON"], path: "Tests/Mutation"),
     .testTarget(name: "EndpointJSONTests", dependencies: ["EndpointJSON", "Mutation"]),
+    .testTarget(name: "EndpointYAMLTests", dependencies: ["EndpointJSON", "EndpointYAML"]),
     .testTarget(name: "EndpointMustacheTests", dependencies: ["EndpointMustache"]),
     .testTarget(
       name: "EndpointSpecTests",

@@ -28,6 +28,9 @@ package func run(
   )
   do {
     return try run(arguments, context).rawValue
+  } catch let error as ReportedProblems {
+    console.printText(error.reports)
+    return ExitStatus.failure.rawValue
   } catch {
     console.printError("\(error)")
     return ExitStatus.failure.rawValue

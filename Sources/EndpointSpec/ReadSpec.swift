@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// What reading a spec's files has found out.
 package struct SpecResult: Sendable {
   package let files: [SourceFile]
@@ -24,9 +26,15 @@ package struct SpecResult: Sendable {
 ///
 /// Every stage reports all problems, so that one run shows them.
 ///
-/// - Parameter tolerated: Rules whose errors leave the API readable.
-package func readSpec(_ files: [SourceFile], tolerating tolerated: Set<Rule> = []) -> SpecResult {
-  let (document, found) = load(files)
+/// - Parameters:
+///   - roots: What the files say, if they are not specs themselves but documents that were imported.
+///   - tolerated: Rules whose errors leave the API readable.
+package func readSpec(
+  _ files: [SourceFile],
+  roots: [JSONNode]? = nil,
+  tolerating tolerated: Set<Rule> = []
+) -> SpecResult {
+  let (document, found) = load(files, roots: roots)
   guard let document else {
     return SpecResult(files: files, document: nil, model: nil, diagnostics: sorted(found))
   }
@@ -51,7 +59,7 @@ extension Rule {
   /// Whether it would find follow-ups where a type or a use of one could not be read.
   fileprivate var needsWholeSpec: Bool {
     switch self {
-    case .unusedType, .exampleMismatch, .defaultMismatch, .invalidPagination: true
+    case .unusedType, .exampleMismatch, .misspelledKey, .defaultMismatch, .invalidPagination: true
     default: false
     }
   }

@@ -26,6 +26,31 @@ struct AgainstTests {
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
+  func comparesWithTheRevisionOfTheSettings() throws {
+    try folder.write(#"{ "diff": { "against": "main" } }"#, to: "endpoints.json")
+    try folder.write(specText("Decks", ["draw"]), to: "Specs/Decks.json")
+    #expect(folder.run("diff") == 1)
+    #expect(folder.output.contains("Decks  Specs/Decks.json  main → working tree  1 breaking\n"))
+    // Two versions are compared with one another.
+    #expect(folder.run("diff", "Specs", "Specs") == 0)
+    // The option wins.
+    #expect(folder.run("diff", "--against", "no-such-branch") == 3)
+  }
+
+  @Test(.enabled(if: TemporaryFolder.hasGit))
+  func comparesFoldersThatTheSettingsMove() throws {
+    try folder.write(#"{ "specs": "API" }"#, to: "endpoints.json")
+    try FileManager.default.removeItem(atPath: folder.path + "/Specs")
+    try folder.write(specText("Decks", ["draw"]), to: "API/Decks.json")
+    #expect(folder.run("diff", "--against", "main") == 1)
+    #expect(folder.output.contains("Decks  API/Decks.json  main → working tree  1 breaking\n"))
+    try folder.commit("moved")
+    try folder.write(specText("Decks", ["draw", "peek"]), to: "API/Decks.json")
+    #expect(folder.run("diff", "--against", "HEAD", "--fail-on", "any") == 1)
+    #expect(folder.output.contains("Decks  API/Decks.json  HEAD → working tree  1 safe"))
+  }
+
+  @Test(.enabled(if: TemporaryFolder.hasGit))
   func comparesWithTheMergeBaseUnlessTold() throws {
     try folder.git("checkout", "--quiet", "-b", "feature")
     try folder.git("checkout", "--quiet", "main")

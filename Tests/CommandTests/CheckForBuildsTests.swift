@@ -41,9 +41,25 @@ struct CheckForBuildsTests {
     let hint = #"run "endpoints generate""#
     #expect(
       lines.first
-        == "\(path("Generated/ShopAPI/Shop.swift")):1:1: error: this generated file is stale; \(hint)"
+        == "\(path("Generated/ShopAPI/Shop.swift")):1:1: error: this generated file is stale: it does not match Specs/Shop.json; \(hint)"
     )
     #expect(lines.allSatisfy { $0.hasPrefix(path("Generated/")) && $0.hasSuffix(hint) })
+    #expect(!folder.exists("Build/stamp"))
+  }
+
+  @Test func namesTheCommandThatThePluginsPassOn() throws {
+    try folder.write(specText("Shop", ["status", "health"]), to: "App/Specs/Shop.json")
+    folder.run("check", in: "App", environment: ["ENDPOINTS_COMMAND": "swift package endpoints"])
+    #expect(folder.errors.hasSuffix("run \"swift package endpoints generate\"\n"))
+  }
+
+  @Test func namesThePlaceOfAMistakeInTheSettings() throws {
+    try folder.write("", to: "Build/log")
+    try folder.write("{ \"spec\": \"API\" }", to: "App/endpoints.json")
+    #expect(
+      check() == "\(path("endpoints.json")):1:3: error: unknown key \"spec\" in endpoints.json; "
+        + "did you mean \"specs\"?\n"
+    )
     #expect(!folder.exists("Build/stamp"))
   }
 

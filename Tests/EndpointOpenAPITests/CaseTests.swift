@@ -64,7 +64,9 @@ struct ImportCase: CustomTestStringConvertible {
   }
 
   func imported() throws -> Outcome {
-    var documents = Documents(try source("openapi.json"))
+    let yaml = folder.appending(path: "openapi.yaml")
+    let isYAML = FileManager.default.fileExists(atPath: yaml.path)
+    var documents = Documents(try source(isYAML ? "openapi.yaml" : "openapi.json"))
     while let path = documents.missingPaths.first {
       if FileManager.default.fileExists(atPath: folder.appending(path: path).path) {
         documents.add(try source(path))

@@ -1,4 +1,5 @@
 import Foundation
+import TestServer
 import Testing
 
 @testable import EndpointRuntime
@@ -185,6 +186,59 @@ struct CoalescingTests {
     gate.open()
     for task in tasks { _ = try await task.value }
     #expect(stub.requests.count == 2)
+  }
+
+  /// One call gets the response; the others ask for themselves.
+  @Test(arguments: ["Cookie", "Authorization", "Set-Cookie"])
+  func areNotThoseWhoseResponseIsOneUsers(_ name: String) async throws {
+    let (gate, middleware, calls) = (gate, middleware, RetryTests.Calls())
+    let next = Next { request in
+      let number = calls.next()
+      try await gate.pass()
+      var response = HTTPResponse.status(200 + number)
+      response.sent = request.headers
+      if name == "Set-Cookie" {
+        response.headers.add(name, "sid=\(number)")
+      } else {
+        response.sent?.add(name, "\(number)")
+      }
+      return response
+    }
+    let request = try Self.request()
+    let tasks = (0..<3).map { _ in
+      Task { try await middleware.intercept(request, next: next).status }
+    }
+    try await wait(for: 0, waiting: 3)
+    gate.open()
+    var statuses: Set<Int> = []
+    for task in tasks { statuses.insert(try await task.value) }
+    #expect(statuses == [200, 201, 202])
+  }
+
+  /// The second user logs in while the first one's request is under way.
+  @Test func keepSessionsApart() async throws {
+    let reply = DispatchSemaphore(value: 0)
+    let server = try TestServer { request in
+      guard request.path == "/me" else {
+        return .reply(204, headers: ["Set-Cookie": "sid=\(request.path.dropFirst(7)); Path=/"])
+      }
+      reply.wait()
+      return .text(200, request.header("Cookie") ?? "nobody")
+    }
+    let client = Client<DeckOfCards>(.custom(server.url), middleware: [middleware])
+    var calls: [Task<String, any Error>] = []
+    for user in ["ada", "bob"] {
+      try await client.send(DeckOfCards.Request<Void>(.get, "/login/\(segment: user)"))
+      let me = DeckOfCards.Request<String>(.get, "/me", response: .text)
+      calls.append(Task { try await client.send(me) })
+      let count = calls.count
+      while middleware.waiting < count || server.requests.last?.path == "/login/ada" {
+        try await Task.sleep(for: .milliseconds(5))
+      }
+    }
+    for _ in calls { reply.signal() }
+    #expect(try await calls[0].value == "sid=ada")
+    #expect(try await calls[1].value == "sid=bob")
   }
 
   /// It does not listen to cancellation, and ends after the next one has begun.

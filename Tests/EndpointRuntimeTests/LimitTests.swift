@@ -209,6 +209,48 @@ struct LimitTests {
     #expect(error?.isCancelled == true)
   }
 
+  #if canImport(FoundationNetworking)
+    /// Only on Linux, where the server cannot be held back.
+    @Test func boundWhatWaitsForASlowReader() async throws {
+      let line = String(repeating: " ", count: 100_000) + "1\n"
+      let server = try TestServer { _ in .chunked(line, times: 50, every: 0) }
+      func read(_ limit: Int) async throws -> Int {
+        let client = Self.client(server, .init(backlogBytes: limit))
+        var elements = client.stream(StreamTests.numbers(.lines())).makeAsyncIterator()
+        var count = try await elements.next() ?? 0
+        _ = await server.becomes { $0.openConnections == 0 || $0.sentBytes > 5_000_000 }
+        try await Task.sleep(for: .milliseconds(300))
+        while let number = try await elements.next() { count += number }
+        return count
+      }
+      let error = await #expect(throws: DeckOfCards.ClientError.self) { try await read(2_000_000) }
+      guard case .limitExceeded(let exceeded)? = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(exceeded.limit == .backlogBytes(2_000_000))
+      #expect(await server.becomes { $0.openConnections == 0 })
+      #expect(try await read(5_000_000) == 50)
+    }
+  #endif
+
+  /// The reader always lags behind, so that the buffer is never empty.
+  @Test func boundTheFilesOfAStreamAndNotItsLength() throws {
+    var buffer = StreamBuffer(limit: 4_000_000)
+    var (written, read) = (0, Data())
+    for number in 0..<100 {
+      try buffer.append(Data(repeating: UInt8(number), count: 1_000_000))
+      written += 1_000_000
+      while written - read.count > 2_500_000, let piece = try buffer.take() { read += piece }
+    }
+    while let piece = try buffer.take() { read += piece }
+    #expect(read.count == written)
+    #expect((0..<100).allSatisfy { read[$0 * 1_000_000 + 999_999] == UInt8($0) })
+    #expect(throws: LimitExceeded.self) {
+      for _ in 0..<7 { try buffer.append(Data(count: 1_000_000)) }
+    }
+  }
+
   // MARK: - Waits
 
   @Test(arguments: ["3601", "99999999999999999999999", "Fri, 31 Dec 9999 23:59:59 GMT"])

@@ -129,8 +129,10 @@ struct StubRuleTests {
       lines == [
         "No stub answers Deck.drew, GET https://deckofcardsapi.com/api/deck/a/drew/. "
           + "These stubs exist, the nearest first:",
-        "  Deck.draw (GET /deck/a/draw/?count=1)", "  Deck.draw (GET /deck/b/draw/?count=2)",
-        "  Deck.piles (GET /deck/a/piles?page=1)", "  Deck.shuffle", "  login (POST /login)",
+        "  Deck.draw (GET /deck/a/draw/?count=1), example \"one\"",
+        "  Deck.draw (GET /deck/b/draw/?count=2), example \"two\"",
+        "  Deck.piles (GET /deck/a/piles?page=1), example \"piles\"",
+        "  Deck.shuffle, example \"gone\"", "  login (POST /login), example \"login\"",
         "  DELETE /decks/{deck}",
       ]
     )

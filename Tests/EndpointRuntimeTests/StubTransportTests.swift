@@ -25,6 +25,31 @@ struct StubTransportTests {
     }
   }
 
+  @Test func matchExactly() async throws {
+    let stub = StubTransport(Self.examples, matching: .exactly)
+    let client = Client<DeckOfCards>(.production, transport: stub)
+    #expect(try await client.send(Deck(id: "b").draw(count: 2)).remaining == 2)
+    let draw = await #expect(throws: DeckOfCards.ClientError.self) {
+      try await client.send(Deck(id: "b").draw(count: 3))
+    }
+    let text = draw?.localizedDescription ?? ""
+    #expect(text.hasPrefix("No stub answers Deck.draw, GET "))
+    #expect(text.contains("first:\n  Deck.draw (GET /deck/b/draw/?count=2), example \"two\"\n"))
+    let login = await #expect(throws: DeckOfCards.ClientError.self) {
+      try await client.send(DeckOfCards.login(Login(username: "a", password: "c")))
+    }
+    #expect(
+      login?.localizedDescription.contains(
+        "login (POST /login), example \"login\", with another body"
+      ) == true
+    )
+    // An example without arguments is one of any call.
+    guard case .failure(.service(.noSuchDeck, _)) = await client.result(Deck.shuffle()) else {
+      Issue.record("the example is a 404")
+      return
+    }
+  }
+
   @Test func sayWhatHasNoExample() async {
     let client = Client<DeckOfCards>(.production, transport: StubTransport(Self.examples))
     guard case .failure(.transport(let error)) = await client.result(Deck(id: "a").burn()) else {

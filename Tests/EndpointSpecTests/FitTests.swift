@@ -61,8 +61,8 @@ struct FitTests {
     #expect(
       problems("\"T\"", "{ \"user\": {}, \"items\": [{ \"id\": \"x\" }] }", types: types)
         == [
-          "user.display_name: expected a string, found nothing",
-          "kind: expected a string, found nothing",
+          "missing key \"user.display_name\" (a string)",
+          "missing key \"kind\" (a string)",
           "items[].id[0]: expected an integer, found \"x\"",
           "items[last].id: expected an integer, found \"x\"",
         ]
@@ -78,11 +78,11 @@ struct FitTests {
     #expect(problems("\"T\"", "{ \"kind\": \"new\" }", types: types) == [])
     #expect(
       problems("\"T\"", "{ \"kind\": 2, \"body\": \"b\" }", types: types)
-        == ["title: expected a string, found nothing"]
+        == ["missing key \"title\" (a string)"]
     )
     #expect(
       problems("\"T\"", "{ \"body\": \"b\" }", types: types)
-        == ["kind: expected a tag, found nothing"]
+        == ["missing key \"kind\" (the tag)"]
     )
   }
 
@@ -112,8 +112,32 @@ struct FitTests {
     let result = readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))])
     #expect(
       result.diagnostics.map(\.message)
-        == ["body.bb: expected a field such as \"b\", found \"bb\""]
+        == ["body: unknown key \"bb\""]
     )
+  }
+
+  @Test(arguments: [
+    // A server may send more than the client reads.
+    ("{ \"a\": 1, \"extra\": 2 }", []),
+    // Both keys are in the response: neither is the other, misspelled.
+    ("{ \"a\": 1, \"name\": \"x\", \"names\": [] }", []),
+    ("{ \"a\": 1, \"nmae\": \"x\" }", ["unknown key \"nmae\""]),
+    ("{ \"a\": 1, \"in\": { \"lenght\": 2 } }", ["in: unknown key \"lenght\""]),
+    ("{ \"a\": 1, \"any\": { \"numbr\": 2 } }", ["any: unknown key \"numbr\""]),
+  ])
+  func misspelledKeysOfResponsesAreWarnings(body: String, expected: [String]) {
+    let types = """
+      "T": { "fields": { "a": "int", "name": "string?", "in": "Size?", "any": "Note?" } },
+      "Size": { "fields": { "length": "int?" } }, "Place": { "fields": { "number": "int?" } },
+      "Note": { "union": { "place": "Place", "text": "string" } }
+      """
+    let text = endpoint(
+      "\"response\": \"T\", \"examples\": { \"one\": { \"response\": \(body) } }",
+      types: types
+    )
+    let result = readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))])
+    #expect(result.diagnostics.filter { $0.rule == .misspelledKey }.map(\.message) == expected)
+    #expect(result.model != nil)
   }
 
   @Test func examplesOfFailuresHaveTheirTypes() {

@@ -118,8 +118,31 @@ enum ForeignWordRuleCases {
     RuleCase(
       .malformedJSON,
       "an OpenAPI document in YAML",
-      hint: "convert it to JSON",
+      hint: "let its name end in .yaml",
       "⟦openapi⟧: 3.1.0\ninfo: {}\n"
+    ),
+    RuleCase(
+      .unknownKey,
+      "this is an OpenAPI document",
+      "%YAML 1.2\n---\n⟦openapi⟧: 3.1.0\ninfo: {}\n"
+    ),
+    RuleCase(
+      .malformedYAML,
+      "expected \":\" behind the key, found the end of the line",
+      "%YAML 1.2\n---\napi: Store\nservers⟦\n⟧"
+    ),
+    RuleCase(
+      .differsInOldYAML,
+      "on is a text in YAML 1.2",
+      """
+      %YAML 1.2
+      ---
+      api: Store
+      summary: ⟦on⟧
+      servers: { production: 'https://example.com' }
+      endpoints:
+        list: { path: /list }
+      """
     ),
   ]
 }

@@ -21,7 +21,8 @@ struct MarkedSpec {
         default: bytes += Array(String(character).utf8)
         }
       }
-      files.append(SourceFile(path: index == 0 ? "api.json" : "part\(index).json", bytes: bytes))
+      let ending = text.hasPrefix("%YAML") ? "yaml" : "json"
+      files.append(SourceFile(path: index == 0 ? "api.\(ending)" : "part\(index).json", bytes: bytes))
     }
     self.files = files
     self.place = place

@@ -97,7 +97,32 @@ enum SilentMistakeRuleCases {
         "examples": { "one": { "response": { "data": [1], "paging": { "next": "a" } } } }
         """
       )
-    )
+    ),
+    RuleCase(
+      .exampleMismatch,
+      "has_more: expected a \"bool\", found \"yes\"",
+      endpoint(
+        """
+        "parameters": { "page": "int" },
+        "response": { "type": "[int]", "at": "data" },
+        "pagination": { "style": "page", "items": "data", "more": "has_more" },
+        "examples": { "one": { "response": { "data": [1], "has_more": ⟦"yes"⟧ } } }
+        """
+      )
+    ),
+    RuleCase(
+      .exampleMismatch,
+      "count: expected an integer, found 2.5",
+      endpoint(
+        """
+        "parameters": { "skip": "int", "limit": "int" },
+        "response": { "type": "[int]", "at": "data" },
+        "pagination": { "style": "offset", "parameter": "skip", "limit": "limit",
+          "items": "data", "total": "count" },
+        "examples": { "one": { "response": { "data": [1], "count": ⟦2.5⟧ } } }
+        """
+      )
+    ),
   ]
 }
 

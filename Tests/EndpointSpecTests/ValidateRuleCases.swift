@@ -27,8 +27,21 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .exampleMismatch,
-      "[1].suit: expected a string, found nothing",
+      "[1]: missing key \"suit\" (a string)",
+      hint: "add it, or make its type optional",
       example("\"response\": [{ \"suit\": \"CLUBS\" }, ⟦{⟧ }]")
+    ),
+    RuleCase(
+      .exampleMismatch,
+      "[0]: missing key \"suit\", found \"siut\"",
+      hint: "did you mean \"suit\"?",
+      example("\"response\": [{ ⟦\"siut\"⟧: \"CLUBS\" }]")
+    ),
+    RuleCase(
+      .misspelledKey,
+      "[0]: unknown key \"rnk\"",
+      hint: "did you mean \"rank\"?",
+      example("\"response\": [{ \"suit\": \"CLUBS\", ⟦\"rnk\"⟧: 1 }]")
     ),
     RuleCase(
       .exampleMismatch,
@@ -63,7 +76,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .exampleMismatch,
-      "data: expected an integer, found nothing",
+      "missing key \"data\" (an integer)",
       endpoint(
         "\"response\": { \"type\": \"int\", \"at\": \"data\" }, \"examples\": { \"one\": { \"response\": ⟦{⟧ } } }"
       )

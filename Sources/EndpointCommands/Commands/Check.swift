@@ -36,7 +36,13 @@ extension Command {
   _ context: CommandContext
 ) throws -> ExitStatus {
   let package = context.inFolder(arguments[.package])
-  let options = try GenerateOptions(arguments, package)
+  let options: GenerateOptions
+  do {
+    options = try GenerateOptions(arguments, package)
+  } catch let error as ReportedProblems where arguments.contains(.xcode) {
+    package.printForXcode(error.reports)
+    return .failure
+  }
   let generation = options.generation()
   let reports = options.printed(generation.reports)
   guard !generation.hasErrors else {
@@ -49,7 +55,12 @@ extension Command {
   }
   let scope = options.scope(of: generation)
   let plan = try OutputPlan(generation.modules, scope: scope, in: options.output)
-  let check = CheckReport(plan: plan, output: options.output)
+  let check = CheckReport(
+    plan: plan,
+    output: options.output,
+    specs: generation.specsOfModules,
+    hint: "run \"\(context.commandName) generate\""
+  )
   if arguments.contains(.xcode) {
     package.printForXcode(reports + check.reports)
   } else {
@@ -117,6 +128,6 @@ extension Console {
 
   private func printStale(_ check: CheckReport) {
     guard !check.plan.isUpToDate else { return }
-    printError("\(check.output.path) is not up to date: run \"endpoints generate\"")
+    printError("\(check.output.path) is not up to date: \(check.hint)")
   }
 }

@@ -64,8 +64,5 @@ extension Command {
   } catch let error as SideError {
     error.print(to: context.console)
     return .sideUnreadable
-  } catch let error as AllowFileError {
-    context.console.printText(error.reports)
-    return .failure
   }
 }

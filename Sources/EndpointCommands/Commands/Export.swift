@@ -41,17 +41,19 @@ extension Command {
   _ context: CommandContext
 ) throws -> ExitStatus {
   let operands = try specs(arguments)
-  let sources = try SpecFolder(files: context.files).specs(at: operands)
+  let sources = try SpecFolder(files: context.files)
+    .specs(at: operands, orIn: context.project().specs)
   guard let source = sources.first, sources.count == 1 else {
     throw UsageError(
       "there are \(sources.count) specs: name the one to export",
       command: "export"
     )
   }
-  let result = readSpec(source.files)
+  guard source.document == nil else {
+    throw UsageError("\(source.path) is an OpenAPI document already", command: "export")
+  }
+  let (result, reports) = source.read()
   let style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
-  let located = result.diagnostics.isEmpty ? [] : result.files.map(LocatedSource.init)
-  let reports = result.diagnostics.map { Report($0, in: located) }
   guard let model = result.model, let spec = result.document else {
     context.console.print(reports, as: style)
     return .problemsFound

@@ -1,4 +1,5 @@
 import EndpointSpec
+import EndpointYAML
 
 extension Command {
   /// Writes specs in their canonical form.
@@ -41,11 +42,9 @@ extension Command {
   _ context: CommandContext
 ) throws -> ExitStatus {
   guard !arguments.operands.contains("-") else { return try formatInput(arguments, context) }
-  let sources = try SpecFiles(files: context.files).sources(at: arguments.operands)
-  var run = FormatRun(
-    files: context.files,
-    isCheck: arguments.contains(Command.isCheck)
-  )
+  let sources = try SpecFiles(files: context.files)
+    .sources(at: arguments.operands, orIn: context.project().specs)
+  var run = FormatRun(context, isCheck: arguments.contains(Command.isCheck))
   for source in sources { try run.format(source) }
   return run.finish(arguments, context.console)
 }
@@ -58,7 +57,7 @@ private func formatInput(
     throw UsageError("\"-\" stands for the only file", command: "format")
   }
   let source = SourceFile(path: StandardInput.name, bytes: try StandardInput.read())
-  var run = FormatRun(files: context.files, isCheck: arguments.contains(Command.isCheck))
+  var run = FormatRun(context, isCheck: arguments.contains(Command.isCheck))
   if !run.isCheck, let text = run.text(of: source) {
     context.console.write(text)
     return .success
@@ -71,12 +70,14 @@ private func formatInput(
 private struct FormatRun {
   let files: FileSystem
   let isCheck: Bool
+  private let hint: String
   private var reports: [Report] = []
   /// Those that were not in canonical form.
   private var changed: [String] = []
 
-  init(files: FileSystem, isCheck: Bool) {
-    self.files = files
+  init(_ context: CommandContext, isCheck: Bool) {
+    files = context.files
+    hint = "run \"\(context.commandName) format\""
     self.isCheck = isCheck
   }
 
@@ -91,6 +92,16 @@ private struct FormatRun {
   }
 
   mutating func format(_ source: SourceFile) throws {
+    if DocumentText.isYAMLFile(source.path) {
+      return reports.append(
+        Report(
+          .error,
+          rule: "not-json",
+          "only specs in JSON have a canonical form",
+          at: Location(path: source.path)
+        )
+      )
+    }
     guard let text = text(of: source), !text.utf8.elementsEqual(source.bytes) else { return }
     changed.append(source.path)
     // What a symbolic link leads to is written, and the link stays one.
@@ -99,25 +110,25 @@ private struct FormatRun {
 
   func finish(_ arguments: Arguments, _ console: Console) -> ExitStatus {
     let style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
-    let problems = isCheck && style != .text ? reports + changed.map(Self.unformatted) : reports
+    let problems = isCheck && style != .text ? reports + changed.map(unformatted) : reports
     console.print(problems, as: style)
     if style == .text, isCheck || !arguments.contains(.quiet) {
       for path in changed { console.printLine(isCheck ? path : "\(path): formatted") }
     }
     if isCheck, !changed.isEmpty {
       let count = changed.count == 1 ? "1 file is" : "\(changed.count) files are"
-      console.printError("\(count) not in canonical form: run \"endpoints format\"")
+      console.printError("\(count) not in canonical form: \(hint)")
     }
     return reports.isEmpty && (!isCheck || changed.isEmpty) ? .success : .problemsFound
   }
 
-  private static func unformatted(_ path: String) -> Report {
+  private func unformatted(_ path: String) -> Report {
     Report(
       .error,
       rule: "not-formatted",
       "not in canonical form",
       at: Location(path: path),
-      hint: "run \"endpoints format\""
+      hint: hint
     )
   }
 }

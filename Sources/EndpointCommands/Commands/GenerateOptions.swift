@@ -14,7 +14,7 @@ struct GenerateOptions {
   static let details = [
     """
     A SPEC is a JSON file, or a folder with api.json. Without any, all specs in Specs/
-    are taken.
+    are taken. endpoints.json beside Package.swift may name other folders.
     """
   ]
 
@@ -24,17 +24,22 @@ struct GenerateOptions {
   private let operands: [String]
   private let specs: [SpecSource]
   private let templates: UserTemplates
+  /// Warnings about specs that no command reads.
+  private let unread: [Report]
 
   /// Reads the specs and templates.
   init(_ arguments: Arguments, _ context: CommandContext) throws {
     let files = context.files
-    let path = FilePath.normalized(arguments[Self.output] ?? "Generated")
+    let project = try context.project()
+    let path = FilePath.normalized(arguments[Self.output] ?? project.output)
     operands = arguments.operands
-    specs = try SpecFolder(files: files).specs(at: operands)
+    specs = try SpecFolder(files: files).specs(at: operands, orIn: project.specs)
+    let others = UnreadSpecs(files: files, folder: project.specs)
+    unread = operands.isEmpty ? try others.reports() : []
     output = OutputFolder(files: files, path: path)
     style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
     isQuiet = arguments.contains(.quiet)
-    templates = try UserTemplates(in: arguments[Self.templates], files: files)
+    templates = try UserTemplates(in: arguments[Self.templates] ?? project.templates, files: files)
   }
 
   /// The files that the modules are made from.
@@ -55,6 +60,6 @@ struct GenerateOptions {
 
   /// The problems to print: notes are none.
   func printed(_ reports: [Report]) -> [Report] {
-    isQuiet ? reports.filter { $0.severity != .note } : reports
+    unread + (isQuiet ? reports.filter { $0.severity != .note } : reports)
   }
 }

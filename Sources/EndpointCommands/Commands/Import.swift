@@ -8,8 +8,8 @@ extension Command {
     "Make a spec of an OpenAPI document.",
     details: [
       """
-      FILE is an OpenAPI document, 3.0 or 3.1, in JSON; files that it refers to are read from
-      its folder. What a spec cannot carry is counted, and shown with its place: the first
+      FILE is an OpenAPI document, 3.0 or 3.1, in JSON or YAML. "-" reads the standard input.
+      Files that the document refers to are read from its folder. What a spec cannot carry is counted, and shown with its place: the first
       few here, all of it with --report. Mistakes in the document make the exit status 1;
       the spec is written all the same, without what is wrong.
       A spec that is there and differs is kept, unless --force is given.
@@ -28,8 +28,12 @@ extension Command {
         summary: "Into the folder Specs/GitHub/, a file a receiver; the report goes into a file."
       ),
       Example(
-        line: "endpoints import openapi petstore.json --output -",
+        line: "endpoints import openapi petstore.yaml --output -",
         summary: "Only print the spec."
+      ),
+      Example(
+        line: "curl -fsSL https://example.com/openapi.yaml | endpoints import openapi -",
+        summary: "From the network."
       ),
     ],
     run: runImport
@@ -71,7 +75,7 @@ extension Command {
     files: context.files,
     allowsOutside: arguments.contains(Command.allowOutside)
   )
-  let documents = try source.documents(at: path)
+  let documents = try source.documents(at: path, context.console)
   let isSplit = arguments.contains(Command.split)
   let result = importOpenAPI(documents, name: name, isSplit: isSplit)
   let report = ImportReport(result, documents: documents)
@@ -85,7 +89,8 @@ extension Command {
       files: context.files,
       path: arguments[Command.output],
       isSplit: isSplit,
-      mayReplace: arguments.contains(Command.force)
+      mayReplace: arguments.contains(Command.force),
+      folder: try context.project().specs
     )
     let line = try target.write(result, api: api, context.console)
     report.show(

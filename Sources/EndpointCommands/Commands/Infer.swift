@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointYAML
 
 extension Command {
   /// Proposes types for sample responses.
@@ -8,8 +9,8 @@ extension Command {
     "Propose the types of sample responses.",
     details: [
       """
-      A SAMPLE is a response in JSON; "-" reads the standard input. Several samples make one
-      type: what is missing or null in some is optional. Of lists, the elements are taken.
+      A SAMPLE is a response in JSON or YAML. "-" reads the standard input. Several samples
+      make one type: a field that some samples lack is optional. Of lists, the elements count.
       """,
       """
       Prints {"types": …}, to copy into a spec or to keep as a file of a spec's folder, and on
@@ -56,9 +57,9 @@ extension Command {
   var samples: [JSONValue] = []
   var reports: [Report] = []
   for operand in arguments.operands {
-    let source = try sample(operand, context.files)
+    let source = try sample(operand, context)
     do throws(JSONFailure) {
-      samples.append(try JSONValue(parsing: source.bytes))
+      samples.append(try DocumentText(parsing: source.bytes, of: source.path).root.value)
     } catch {
       reports.append(Report(error, in: source))
     }
@@ -76,10 +77,10 @@ extension Command {
   return .success
 }
 
-private func sample(_ path: String, _ files: FileSystem) throws(FileError) -> SourceFile {
+private func sample(_ path: String, _ context: CommandContext) throws -> SourceFile {
   path == "-"
-    ? SourceFile(path: StandardInput.name, bytes: try StandardInput.read())
-    : SourceFile(path: path, bytes: try files.read(path))
+    ? SourceFile(path: StandardInput.name, bytes: try context.console.readInput())
+    : SourceFile(path: path, bytes: try context.files.read(path))
 }
 
 private func jsonPath(_ text: String) throws(UsageError) -> JSONPath {
@@ -93,9 +94,10 @@ private func jsonPath(_ text: String) throws(UsageError) -> JSONPath {
 extension Report {
   fileprivate init(_ failure: JSONFailure, in source: SourceFile) {
     let place = Place(file: 0, start: failure.offset, end: failure.offset + 1)
+    let isYAML = DocumentText.isYAML(source.bytes, of: source.path)
     self.init(
       .error,
-      rule: Rule.malformedJSON.rawValue,
+      rule: (isYAML ? Rule.malformedYAML : .malformedJSON).rawValue,
       "expected \(failure.expected), found \(failure.found)",
       at: LocatedSource(source).location(of: place)
     )

@@ -49,7 +49,12 @@ extension Command {
     try writeFirstSpec(name, context)
   }
   context.console.write(
-    InitGuide(api: name, hasPackage: context.files.kind(of: "Package.swift") != nil).text
+    InitGuide(
+      api: name,
+      hasPackage: context.files.kind(of: "Package.swift") != nil,
+      output: try context.project().output,
+      command: context.environment[CommandContext.commandVariable] ?? "swift run endpoints"
+    ).text
   )
   return status
 }
@@ -61,13 +66,20 @@ private func importFirst(
   _ context: CommandContext
 ) throws -> (String, ExitStatus)? {
   let source = ImportSource(files: context.files, allowsOutside: false)
-  let documents = try source.documents(at: document)
+  let documents = try source.documents(at: document, context.console)
   let result = importOpenAPI(documents, name: name, isSplit: false)
   let report = ImportReport(result, documents: documents)
   if let api = result.api {
-    let path = "\(SpecFolder.standardPath)/\(api).json"
+    let folder = try context.project().specs
+    let path = FilePath.join(folder, "\(api).json")
     guard context.files.kind(of: path) == nil else { throw FileError(path, "is there already") }
-    let target = ImportTarget(files: context.files, path: nil, isSplit: false, mayReplace: false)
+    let target = ImportTarget(
+      files: context.files,
+      path: path,
+      isSplit: false,
+      mayReplace: false,
+      folder: folder
+    )
     if let line = try target.write(result, api: api, context.console) {
       context.console.printLine(line)
     }
@@ -78,7 +90,7 @@ private func importFirst(
 
 private func writeFirstSpec(_ name: String, _ context: CommandContext) throws {
   let files = context.files
-  let folder = SpecFolder.standardPath
+  let folder = try context.project().specs
   let path = "\(folder)/\(name).json"
   guard files.kind(of: path) == nil, files.kind(of: "\(folder)/\(name)") == nil else {
     throw FileError(path, "is there already; give another name, or delete it first")

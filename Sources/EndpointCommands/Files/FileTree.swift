@@ -7,6 +7,8 @@ protocol FileTree {
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
   /// One text for each file, whichever path leads to it.
   func absolute(_ path: String) -> String
+  /// The file itself, wherever symbolic links lead.
+  func resolved(_ path: String) throws(FileError) -> String
 }
 
 extension FileSystem: FileTree {}

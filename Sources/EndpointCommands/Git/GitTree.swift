@@ -23,7 +23,7 @@ struct GitTree: FileTree {
     for entry in listing.split(separator: 0).compactMap(GitTreeEntry.init) {
       let path = Self.moved(entry.path, from: path, to: shown)
       enter(path)
-      if entry.isFile, entry.size <= Self.largestFile, path.hasSuffix(".json") || path == shown {
+      if entry.isFile, entry.size <= Self.largestFile, FilePath.isDocument(path) || path == shown {
         specs.append((path, entry.hash))
       } else {
         others.insert(path)
@@ -56,6 +56,8 @@ struct GitTree: FileTree {
   }
 
   func absolute(_ path: String) -> String { FilePath.normalized(path) }
+
+  func resolved(_ path: String) -> String { FilePath.normalized(path) }
 
   private mutating func enter(_ path: String) {
     var path = path

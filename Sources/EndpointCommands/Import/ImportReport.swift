@@ -86,6 +86,8 @@ struct ImportReport {
     case .loosened: "loosened"
     case .contradiction:
       isOne ? "example that contradicts its type" : "examples that contradict their types"
+    case .note:
+      isOne ? "value that YAML 1.1 reads differently" : "values that YAML 1.1 reads differently"
     }
   }
 }

@@ -3,21 +3,40 @@ import EndpointSpec
 
 /// Reads a document that is imported, with the files that it refers to.
 struct ImportSource {
-  let files: FileSystem
+  let files: any FileTree
   /// Whether a reference may lead out of the document's folder.
   let allowsOutside: Bool
 
-  func documents(at path: String) throws(FileError) -> Documents {
+  /// Reads the document at a path. `-` is the standard input, whose references lead to files in the working folder.
+  func documents(at path: String, _ console: Console) throws -> Documents {
+    if path == "-" {
+      let input = SourceFile(path: StandardInput.name, bytes: try console.readInput())
+      return try documents(input, folder: ".")
+    }
+    if path.hasPrefix("https://") || path.hasPrefix("http://") {
+      throw FileError(
+        path,
+        "is not read from the network; run: curl -fsSL \(path) | endpoints import openapi -"
+      )
+    }
     let path = FilePath.normalized(path)
-    var documents = Documents(SourceFile(path: path, bytes: try files.read(path)))
-    let folder = allowsOutside ? nil : try files.resolved(FilePath.folder(of: path))
+    let main = SourceFile(path: path, bytes: try files.read(path, limit: ToolLimits.fileBytes))
+    return try documents(main, folder: FilePath.folder(of: path))
+  }
+
+  /// Reads the files that a document refers to.
+  func documents(_ main: SourceFile, folder: String) throws(FileError) -> Documents {
+    var documents = Documents(main)
+    let folder = allowsOutside ? nil : try files.resolved(folder)
     while let missing = documents.missingPaths.first {
       guard files.kind(of: missing) == .file else {
         documents.giveUp(missing)
         continue
       }
       if try isInside(missing, folder) {
-        documents.add(SourceFile(path: missing, bytes: try files.read(missing)))
+        documents.add(
+          SourceFile(path: missing, bytes: try files.read(missing, limit: ToolLimits.fileBytes))
+        )
       } else {
         documents.refuse(missing)
       }

@@ -12,6 +12,8 @@ struct ImportTarget {
   let path: String?
   let isSplit: Bool
   let mayReplace: Bool
+  /// The folder of specs, where no path is given.
+  let folder: String
 
   /// Writes the spec, and says what was done.
   func write(_ result: ImportResult, api: String, _ console: Console) throws -> String? {
@@ -22,7 +24,7 @@ struct ImportTarget {
       for file in texts { console.write(file.text) }
       return nil
     }
-    let standard = "Specs/\(api)" + (isSplit ? "" : ".json")
+    let standard = "\(folder)/\(api)" + (isSplit ? "" : ".json")
     let target = FilePath.normalized(path ?? standard)
     let written = texts.map { file in
       (path: isSplit ? FilePath.join(target, file.name) : target, bytes: Array(file.text.utf8))
@@ -83,7 +85,7 @@ struct ImportTarget {
   private func checkOthers(in folder: String, than names: Set<String>) throws {
     guard files.kind(of: folder) == .folder else { return }
     let others = try files.names(in: folder).filter { name in
-      name.hasSuffix(".json") && !name.hasSuffix(".schema.json") && !names.contains(name)
+      SpecFolder(files: files).isSpecFile(name) && !names.contains(name)
     }
     guard others.isEmpty else {
       throw OutputConflicts(

@@ -2,6 +2,10 @@
 struct InitGuide {
   let api: String
   let hasPackage: Bool
+  /// The folder of the generated modules.
+  let output: String
+  /// How the user starts the tool: `swift run endpoints`.
+  let command: String
 
   var text: String {
     """
@@ -15,7 +19,7 @@ struct InitGuide {
 
     2. Generate the client, and commit what is written:
 
-       swift run endpoints generate
+       \(command) generate
 
     3. Add the generated modules to the targets. EndpointsCheck fails a build whose
        generated files are not up to date:
@@ -23,13 +27,13 @@ struct InitGuide {
        .target(
          name: "\(api)API",
          dependencies: [.product(name: "EndpointRuntime", package: "endpoints")],
-         path: "Generated/\(api)API",
+         path: "\(output)/\(api)API",
          plugins: [.plugin(name: "EndpointsCheck", package: "endpoints")]
        ),
        .target(
          name: "\(api)Fixtures",
          dependencies: ["\(api)API"],
-         path: "Generated/\(api)Fixtures"
+         path: "\(output)/\(api)Fixtures"
        ),
 
     4. Add "\(api)API" to the dependencies of your target, and call it:
@@ -38,10 +42,13 @@ struct InitGuide {
 
        let client = Client<\(api)>(.production)
 
+       A type named "\(api)" in your target, such as "@main struct \(api)", hides the API:
+       rename it.
+
     5. In CI, check the generated files and the changes of the API:
 
-       swift run endpoints check
-       swift run endpoints diff --against origin/main
+       \(command) check
+       \(command) diff --against origin/main
 
     Change the spec: "endpoints explain" lists its keys.
 

@@ -2,10 +2,26 @@
 struct CheckReport {
   let plan: OutputPlan
   let output: OutputFolder
+  /// The spec that each module is made from.
+  let specs: [String: String]
+  /// What to do about stale files.
+  let hint: String
 
   private struct Finding {
     let path: String
     let word: String
+    /// The spec of the module; nil if there is none.
+    let spec: String?
+
+    var message: String {
+      let subject = "this generated file is \(word)"
+      guard let spec else { return subject }
+      switch word {
+      case "stale": return "\(subject): it does not match \(spec)"
+      case "missing": return "\(subject): \(spec) needs it"
+      default: return "\(subject): \(spec) does not need it"
+      }
+    }
   }
 
   /// The unified diff of every stale file.
@@ -23,34 +39,39 @@ struct CheckReport {
     var lines: [String] = []
     for module in plan.modules {
       if !isQuiet { lines.append(summary(of: module.name, module.items.map(\.state))) }
-      lines += module.items.compactMap(finding).map(line)
+      lines += findings(in: module).map(line)
     }
     return lines + listFinding.map(line)
   }
 
   /// The same for machines.
   var reports: [Report] {
-    let findings = plan.modules.flatMap(\.items).compactMap(finding) + listFinding
-    return findings.map { finding in
+    (findings + listFinding).map { finding in
       Report(
         .error,
         rule: "\(finding.word)-file",
-        "this generated file is \(finding.word)",
+        finding.message,
         at: Location(path: finding.path),
-        hint: "run \"endpoints generate\""
+        hint: hint
       )
     }
   }
 
   private func line(_ finding: Finding) -> String { "  \(finding.word): \(finding.path)" }
 
-  private func finding(_ item: OutputPlan.Item) -> Finding? {
-    item.state.word.map { Finding(path: output.path(of: item.path), word: $0) }
+  private var findings: [Finding] { plan.modules.flatMap(findings) }
+
+  private func findings(in module: OutputPlan.Module) -> [Finding] {
+    module.items.compactMap { item in
+      item.state.word.map {
+        Finding(path: output.path(of: item.path), word: $0, spec: specs[module.name])
+      }
+    }
   }
 
   private var listFinding: [Finding] {
     if plan.oldList == plan.newList { return [] }
-    return [Finding(path: output.path(of: WrittenList.name), word: "stale")]
+    return [Finding(path: output.path(of: WrittenList.name), word: "stale", spec: nil)]
   }
 
   private func summary(of name: String, _ states: [OutputPlan.State]) -> String {

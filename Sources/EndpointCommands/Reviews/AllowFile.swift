@@ -14,7 +14,7 @@ struct AllowFile {
     self.entries = entries.map { ($0, Position(path: path, line: 1, column: 1)) }
   }
 
-  /// - Throws: `AllowFileError` with all that is wrong in the file.
+  /// - Throws: `ReportedProblems` with all that is wrong in the file.
   init(reading path: String, files: FileSystem) throws {
     let source = SourceFile(path: path, bytes: try files.read(path))
     var reader = AllowReader(LocatedSource(source))
@@ -24,7 +24,7 @@ struct AllowFile {
       reader.report("expected \(error.expected), found \(error.found)", at: error.offset)
     }
     self.path = path
-    guard reader.reports.isEmpty else { throw AllowFileError(reports: reader.reports) }
+    guard reader.reports.isEmpty else { throw ReportedProblems(reports: reader.reports) }
   }
 
   /// The file with these entries, in the canonical form.
@@ -32,11 +32,6 @@ struct AllowFile {
     let document = JSONObject([("allow", .array(entries.map(\.json)))])
     return canonicalText(of: .object(document))
   }
-}
-
-/// An allow file that cannot be used.
-struct AllowFileError: Error {
-  let reports: [Report]
 }
 
 /// Reads the entries of an allow file, and keeps all the problems that it finds.

@@ -6,12 +6,14 @@ struct DiffRun {
   private let arguments: Arguments
   private let context: CommandContext
   private let settings: DiffSettings
+  private let project: Project
   private let today: String
 
-  init(_ arguments: Arguments, _ context: CommandContext) throws(UsageError) {
+  init(_ arguments: Arguments, _ context: CommandContext) throws {
     self.arguments = arguments
     self.context = context
-    settings = try DiffSettings(arguments)
+    project = try context.project()
+    settings = try DiffSettings(arguments, project)
     today = context.today
   }
 
@@ -33,7 +35,7 @@ struct DiffRun {
   }
 
   private func review(of compared: ComparedSides) throws -> Review {
-    let files = try arguments.values(of: DiffOptions.allow).map { path in
+    let files = try settings.allowFiles.map { path in
       try AllowFile(reading: FilePath.normalized(path), files: context.files)
     }
     let review = Review(
@@ -51,7 +53,9 @@ struct DiffRun {
   private func compared() throws -> ComparedSides {
     let reader = SideReader(context: context)
     let operands = arguments.operands
-    if let revision = arguments[DiffOptions.against] {
+    // Two operands are the two versions, whatever endpoints.json names.
+    let usual = operands.count < 2 ? project.against : nil
+    if let revision = arguments[DiffOptions.against] ?? usual {
       return try compared(against: revision, operands, reader)
     }
     guard !arguments.contains(DiffOptions.exact) else {
@@ -82,10 +86,11 @@ struct DiffRun {
     }
     let isExact = arguments.contains(DiffOptions.exact)
     let revision = try reader.revision(name, isExact: isExact)
-    let paths = operands.isEmpty ? [SpecFolder.standardPath] : operands
-    let sides = try paths.map(FilePath.normalized).map { path in
+    let given = operands.map(FilePath.normalized).map { (new: $0, old: $0) }
+    let usual = (new: project.specs, old: try reader.specsFolder(in: revision))
+    let sides = try (given.isEmpty ? [usual] : given).map { path, oldPath in
       let new = try reader.files(here: path, as: "new")
-      let old = Result { try reader.files(against: revision, path: path, as: "old") }
+      let old = Result { try reader.files(against: revision, path: oldPath, as: "old") }
       if new == nil, case .success(nil) = old {
         throw SideError(
           side: "new",
@@ -108,7 +113,7 @@ struct DiffRun {
 
   private func compared(_ old: SideSpecs, _ new: SideSpecs) -> ComparedSides {
     ComparedSides(
-      sections: SidePairs(old: old, new: new).sections(on: today),
+      sections: SidePairs(old: old, new: new).sections(on: today, rated: project.levels),
       notices: old.notices + new.notices,
       problems: [new.problem, old.problem].compactMap(\.self)
     )

@@ -11,13 +11,21 @@ struct DiffSettings {
   let outputs: [(format: ReportFormat, path: String)]
   let maximumBytes: Int
   let requiresBump: Bool
+  /// The files of changes that may pass.
+  let allowFiles: [String]
 
   private static let leastBytes = 1_000
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  /// Options win over what the project says.
+  init(_ arguments: Arguments, _ project: Project) throws(UsageError) {
     axes = arguments[DiffOptions.axis].flatMap { Axis(rawValue: $0).map { [$0] } } ?? Axis.allCases
     visibility = arguments[DiffOptions.show].flatMap(Visibility.init)
-    threshold = try Self.threshold(arguments.values(of: DiffOptions.failOn), axes)
+    let failOn = arguments.values(of: DiffOptions.failOn)
+    threshold =
+      try failOn.isEmpty
+      ? Self.threshold(project.failOn, Axis.allCases) : Self.threshold(failOn, axes)
+    let allowFiles = arguments.values(of: DiffOptions.allow)
+    self.allowFiles = allowFiles.isEmpty ? [project.allow].compactMap(\.self) : allowFiles
     format = arguments[DiffOptions.format].flatMap(ReportFormat.init) ?? .text
     var outputs: [(format: ReportFormat, path: String)] = []
     for output in arguments.values(of: DiffOptions.output) {

@@ -62,15 +62,10 @@ private struct Work {
   let source: SpecSource
 
   func read() -> ReadSpec {
-    let result = readSpec(source.files, tolerating: [.exampleMismatch])
+    let (result, reports) = source.read(tolerating: [.exampleMismatch])
     guard let model = result.model, let document = result.document else {
-      let located = result.files.map(LocatedSource.init)
-      let broken = SideSpecs.Broken(
-        name: name,
-        api: result.document?.api?.value,
-        reports: result.diagnostics.map { Report($0, in: located) }
-      )
-      return ReadSpec(broken: broken)
+      let api = result.document?.api?.value
+      return ReadSpec(broken: SideSpecs.Broken(name: name, api: api, reports: reports))
     }
     let side = Side(label: files.label, path: source.path, model: model, document: document)
     let spec = SideSpecs.Spec(path: source.path, name: name, side: side)

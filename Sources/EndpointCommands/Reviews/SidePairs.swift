@@ -68,10 +68,13 @@ struct SidePairs {
 
   /// What the comparison of each pair says.
   ///
-  /// - Parameter today: The day, `2026-11-21`, that tells which sunsets have come.
-  func sections(on today: String) -> [Review.Section] {
+  /// - Parameters:
+  ///   - today: The day, `2026-11-21`, that tells which sunsets have come.
+  ///   - levels: The levels that the project gives to kinds of changes.
+  func sections(on today: String, rated levels: [KindLevel]) -> [Review.Section] {
     pairs.concurrentMap { pair in
       let comparison = compare(old: pair.old?.side, new: pair.new?.side, today: today)
+        .rated(by: levels)
       var section = Review.Section(comparison)
       if areFolders, let old = pair.old, let new = pair.new, old.name != new.name {
         section.oldPath = old.path

@@ -22,7 +22,7 @@ struct SideReader {
     case .standardInput:
       return try reading(name, "standard input") {
         let file = SourceFile(path: "standard input", bytes: try context.console.readInput())
-        let source = SpecSource(path: file.path, files: [file])
+        let source = try SpecFolder(files: context.files).source(file, folder: ".")
         return SideFiles(side: name, label: file.path, folder: nil, sources: [source])
       }
     }
@@ -36,6 +36,15 @@ struct SideReader {
   ) throws -> SideFiles? {
     try reading(name, revision.name) {
       try files(in: revision, path, false, revision.name, as: name)
+    }
+  }
+
+  /// The folder of the specs in a commit: its `endpoints.json` may name another than ours.
+  func specsFolder(in revision: GitRevision) throws -> String {
+    let name = ProjectFile.name
+    return try reading("old", revision.name) {
+      let place = try git.pathFromRoot(name)
+      return try Project(in: GitTree(revision, path: place, shownAs: name, git: git)).specs
     }
   }
 

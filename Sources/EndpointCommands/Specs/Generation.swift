@@ -18,6 +18,14 @@ struct Generation {
     Set(models.flatMap { [$0.model.swift.module, "\($0.model.name)Fixtures"] })
   }
 
+  /// The spec of each module, as messages name it.
+  var specsOfModules: [String: String] {
+    let pairs = models.flatMap { model, source in
+      [(model.swift.module, source), ("\(model.name)Fixtures", source)]
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
   /// Reads all the specs and renders their modules; templates are not touched before the specs are right.
   init(
     _ sources: [SpecSource],
@@ -54,12 +62,9 @@ struct Generation {
   }
 
   private mutating func read(_ source: SpecSource, naming: SourceNaming) {
-    let result = readSpec(source.files)
+    let (result, reports) = source.read()
     results.append(result)
-    if !result.diagnostics.isEmpty {
-      let located = result.files.map(LocatedSource.init)
-      reports += result.diagnostics.map { Report($0, in: located) }
-    }
+    self.reports += reports
     if let model = result.model { models.append((model, naming.name(of: source.path))) }
   }
 

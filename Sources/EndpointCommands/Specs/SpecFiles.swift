@@ -6,11 +6,11 @@ struct SpecFiles {
 
   private var folder: SpecFolder { SpecFolder(files: files) }
 
-  /// The files at the paths, each once; without any, those of all specs in `Specs/`.
-  func sources(at paths: [String]) throws(FileError) -> [SourceFile] {
+  /// The files at the paths, each once; without any, those of all specs in the folder.
+  func sources(at paths: [String], orIn standard: String) throws(FileError) -> [SourceFile] {
     var seen: Set<String> = []
     var sources: [SourceFile] = []
-    for path in paths.isEmpty ? [SpecFolder.standardPath] : paths {
+    for path in paths.isEmpty ? [standard] : paths {
       for file in try self.paths(at: FilePath.normalized(path)) {
         guard seen.insert(files.absolute(file)).inserted else { continue }
         sources.append(try folder.file(at: file))
@@ -24,12 +24,12 @@ struct SpecFiles {
     var found: [String] = []
     for name in try files.names(in: path) where !name.hasPrefix(".") {
       let path = FilePath.join(path, name)
-      if folder.isSpecFile(name), files.kind(of: path) == .file { found.append(path) }
-      if files.kind(of: FilePath.join(path, SpecFolder.mainFile)) == .file {
-        found += try paths(at: path)
+      if folder.isSpecFile(name), name.hasSuffix(".json"), files.kind(of: path) == .file {
+        found.append(path)
       }
+      if folder.mainFile(in: path) != nil { found += try paths(at: path) }
     }
-    guard !found.isEmpty else { throw FileError(path, "holds no spec: no *.json file") }
+    guard !found.isEmpty else { throw FileError(path, "holds no spec in JSON: no *.json file") }
     return found
   }
 }

@@ -1,27 +1,70 @@
+import EndpointOpenAPI
 import EndpointSpec
+import EndpointYAML
 
-/// A spec on disk: one file, or a folder with `api.json`.
+/// A spec on disk: one file in JSON or YAML, or a folder with `api.json` or `api.yaml`.
 struct SpecSource {
   /// As the user gave it, or as it was found.
   let path: String
   /// In the order in which the language reads them.
   let files: [SourceFile]
+  /// The OpenAPI document that the file is; nil for a spec.
+  var document: Documents?
+
+  /// Reads the spec, with a report for each problem.
+  ///
+  /// An OpenAPI document is imported in memory. Its mistakes are warnings, unless nothing can be imported. What a spec cannot
+  /// carry is not reported: `import openapi` does that.
+  ///
+  /// - Parameter rules: Rules whose errors leave the API readable.
+  func read(tolerating rules: Set<Rule> = []) -> (result: SpecResult, reports: [Report]) {
+    guard let document else {
+      let result = readSpec(files, tolerating: rules)
+      return (result, Self.reports(of: result))
+    }
+    let imported = importOpenAPI(document)
+    let sources = document.files.map(LocatedSource.init)
+    let mistakes = imported.findings.filter { $0.kind == .mistake }.map { finding in
+      Report(
+        imported.api == nil ? .error : .warning,
+        rule: finding.kind.rawValue,
+        finding.message,
+        at: sources[finding.place.file].location(of: finding.place),
+        hint: finding.hint
+      )
+    }
+    guard imported.api != nil else {
+      return (SpecResult(files: files, document: nil, model: nil, diagnostics: []), mistakes)
+    }
+    let result = readSpec(files, roots: imported.placedRoots, tolerating: rules)
+    return (result, mistakes + Self.reports(of: result))
+  }
+
+  private static func reports(of result: SpecResult) -> [Report] {
+    guard !result.diagnostics.isEmpty else { return [] }
+    let sources = result.files.map(LocatedSource.init)
+    return result.diagnostics.map { Report($0, in: sources) }
+  }
 }
 
 /// Finds and reads specs.
 struct SpecFolder {
   let files: any FileTree
 
-  static let standardPath = "Specs"
-  static let mainFile = "api.json"
+  static let mainFiles = ["api.json", "api.yaml", "api.yml"]
   /// The JSON Schema of specs, which lies beside them.
   static let schemaFile = "endpoints.schema.json"
 
-  /// The specs at the given paths, each once; without any, all that are in `Specs/`.
+  /// The specs at the given paths, each once; without any, all that are in the folder.
+  func specs(at paths: [String], orIn folder: String) throws(FileError) -> [SpecSource] {
+    try specs(at: paths.isEmpty ? self.paths(inStandard: folder) : paths)
+  }
+
+  /// The specs at the given paths, each once.
   func specs(at paths: [String]) throws(FileError) -> [SpecSource] {
     var seen: Set<String> = []
     var sources: [SpecSource] = []
-    for path in paths.isEmpty ? try standardPaths() : paths {
+    for path in paths {
       let path = FilePath.normalized(path)
       guard seen.insert(files.absolute(path)).inserted else { continue }
       sources.append(try spec(at: path))
@@ -36,11 +79,15 @@ struct SpecFolder {
 
   /// Whether the path leads to one spec: a file, or a folder with `api.json`.
   func isSpec(_ path: String) -> Bool {
-    files.kind(of: path) == .file || files.kind(of: FilePath.join(path, Self.mainFile)) == .file
+    files.kind(of: path) == .file || mainFile(in: path) != nil
   }
 
-  private func standardPaths() throws(FileError) -> [String] {
-    let folder = Self.standardPath
+  /// The name of the file that makes a spec of a folder; nil if there is none.
+  func mainFile(in folder: String) -> String? {
+    Self.mainFiles.first { files.kind(of: FilePath.join(folder, $0)) == .file }
+  }
+
+  private func paths(inStandard folder: String) throws(FileError) -> [String] {
     guard files.kind(of: folder) == .folder else {
       throw FileError(
         folder,
@@ -58,36 +105,69 @@ struct SpecFolder {
       if isFolder ? isSpec(path) : isSpecFile(name) && isSpec(path) { paths.append(path) }
     }
     guard !paths.isEmpty else {
-      throw FileError(folder, "holds no spec: no *.json file, and no folder with \(Self.mainFile)")
+      throw FileError(
+        folder,
+        "holds no spec: no *.json or *.yaml file, and no folder with api.json"
+      )
     }
     return paths
   }
 
   private func spec(at path: String) throws(FileError) -> SpecSource {
     guard files.kind(of: path) == .folder else {
-      return SpecSource(path: path, files: [try file(at: path)])
+      return try source(try file(at: path), folder: FilePath.folder(of: path))
     }
     let names = try files.names(in: path)
-    guard names.contains(Self.mainFile) else {
-      throw FileError(path, "is no spec: the folder holds no \(Self.mainFile)")
+    guard let main = mainFile(in: path) else {
+      throw FileError(path, "is no spec: the folder holds no api.json or api.yaml")
     }
-    let others = names.filter { isSpecFile($0) && !$0.hasPrefix(".") && $0 != Self.mainFile }
+    let others = names.filter { isSpecFile($0) && !$0.hasPrefix(".") && $0 != main }
     var sources: [SourceFile] = []
-    for name in [Self.mainFile] + others {
+    for name in [main] + others {
       sources.append(try file(at: FilePath.join(path, name)))
     }
     return SpecSource(path: path, files: sources)
   }
 
+  /// One file as a spec. If it is an OpenAPI document, the files in its folder that it refers to are read too.
+  func source(_ file: SourceFile, folder: String) throws(FileError) -> SpecSource {
+    guard file.mentionsOpenAPI else { return SpecSource(path: file.path, files: [file]) }
+    let source = ImportSource(files: files, allowsOutside: false)
+    let document = try source.documents(file, folder: folder)
+    guard document.isOpenAPI else { return SpecSource(path: file.path, files: [file]) }
+    return SpecSource(path: file.path, files: document.files, document: document)
+  }
+
   /// Whether a file of that name in a folder is taken for a spec, or a part of one.
   func isSpecFile(_ name: String) -> Bool {
-    name.hasSuffix(".json") && !name.hasSuffix(".schema.json")
+    FilePath.isDocument(name) && !name.hasSuffix(".schema.json")
   }
 
   func file(at path: String) throws(FileError) -> SourceFile {
-    if files.kind(of: path) == nil, files.kind(of: path + ".json") == .file {
-      throw FileError(path, "does not exist; did you mean \"\(path).json\"?")
+    if files.kind(of: path) == nil,
+      let ending = [".json", ".yaml", ".yml"].first(where: { files.kind(of: path + $0) == .file })
+    {
+      throw FileError(path, "does not exist; did you mean \"\(path)\(ending)\"?")
     }
     return SourceFile(path: path, bytes: try files.read(path, limit: ToolLimits.specBytes))
+  }
+}
+
+extension FilePath {
+  /// Whether a file's name ends as those of JSON and YAML files do.
+  static func isDocument(_ path: String) -> Bool {
+    path.hasSuffix(".json") || DocumentText.isYAMLFile(path)
+  }
+}
+
+extension SourceFile {
+  /// Whether the text has the word that each OpenAPI document has as a key. Saves parsing specs twice.
+  fileprivate var mentionsOpenAPI: Bool {
+    let words = [Array("openapi".utf8), Array("swagger".utf8)]
+    return bytes.withUnsafeBufferPointer { bytes in
+      bytes.indices.contains { index in
+        words.contains { $0[0] == bytes[index] && bytes[index...].starts(with: $0) }
+      }
+    }
   }
 }

@@ -19,14 +19,15 @@ struct ReviewCounts: Equatable {
 
   subscript(level: Level) -> Int { levels[level] ?? 0 }
 
-  /// `2 breaking · 1 care · 4 safe (hidden)`
+  /// `2 breaking · 1 care · 4 safe (hidden: --show safe)`
   var headline: String {
     var parts = Level.allCases.reversed().filter { self[$0] > 0 }.map { level in
       let isShown = visibility.shows(level, isDocumentation: false)
-      return "\(self[level]) \(level.rawValue)\(isShown ? "" : " (hidden)")"
+      return
+        "\(self[level]) \(level.rawValue)\(isShown ? "" : " (hidden: --show \(level.rawValue))")"
     }
     if documentation > 0, parts.isEmpty || visibility == .docs {
-      parts.append("\(documentation) docs\(visibility == .docs ? "" : " (hidden)")")
+      parts.append("\(documentation) docs\(visibility == .docs ? "" : " (hidden: --show docs)")")
     }
     if allowed > 0 { parts.append("\(allowed) allowed") }
     return parts.isEmpty ? "no change" : parts.joined(separator: " · ")

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointYAML
 
 /// The OpenAPI 3.1 document of a spec.
 ///
@@ -35,9 +36,9 @@ private func wholeSpec(_ files: [SourceFile]) -> JSONObject {
 
 private func members(of file: SourceFile) -> JSONObject {
   do throws(JSONFailure) {
-    return try JSONNode.parse(file.bytes).value.objectValue ?? [:]
+    return try DocumentText(parsing: file.bytes, of: file.path).root.value.objectValue ?? [:]
   } catch {
-    // A file that is no JSON has no model, so that nobody comes here with one.
+    // A file that cannot be read has no model, so that nobody comes here with one.
     return [:]
   }
 }

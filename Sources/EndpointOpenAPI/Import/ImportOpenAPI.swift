@@ -13,6 +13,10 @@ package struct ImportResult: Sendable {
   package let api: String?
   package let files: [File]
   package let findings: [Finding]
+  private let placed: PlacedSpec?
+
+  /// The spec in a node for each file of the document, at the places that its values come from.
+  package var placedRoots: [JSONNode] { placed?.roots ?? [] }
   package let endpointCount: Int
   package let typeCount: Int
   /// How many examples of responses the document has, and how many of them fit its own types.
@@ -22,6 +26,7 @@ package struct ImportResult: Sendable {
   init(failed findings: [Finding]) {
     api = nil
     files = []
+    placed = nil
     self.findings = findings
     (endpointCount, typeCount, exampleCount, fittingExampleCount) = (0, 0, 0, 0)
   }
@@ -29,6 +34,7 @@ package struct ImportResult: Sendable {
   init(_ draft: SpecDraft, files: [File], importer: Importer) {
     api = draft.api
     self.files = files
+    placed = PlacedSpec(draft, importer.documents)
     findings = importer.findings.sorted { left, right in
       (left.place.file, left.place.start) < (right.place.file, right.place.start)
     }
@@ -51,7 +57,7 @@ package func importOpenAPI(
   isSplit: Bool = false
 ) -> ImportResult {
   if let failure = documents.failures.first, failure.place.file == 0 {
-    return ImportResult(failed: [failure.explained(documents.files[0])])
+    return ImportResult(failed: [failure])
   }
   guard let root = documents.main else { return ImportResult(failed: documents.failures) }
   let dialect: Importer.Dialect
@@ -63,10 +69,9 @@ package func importOpenAPI(
   if let version = root["openapi"], version.text?.hasPrefix("3.2") ?? false {
     importer.loosened("OpenAPI 3.2 is read as 3.1", at: version.place)
   }
-  for failure in documents.failures {
-    importer.tell(failure.explained(documents.files[failure.place.file]))
+  for finding in documents.failures + documents.repetitions + documents.notes {
+    importer.tell(finding)
   }
-  for repetition in documents.repetitions { importer.tell(repetition) }
   let draft = importer.draft(name: name)
   let files = isSplit ? draft.splitFiles() : [.init(name: "\(draft.api).json", spec: draft.whole)]
   return ImportResult(draft, files: files, importer: importer)
@@ -104,18 +109,4 @@ private func version(of root: DocumentNode) -> Result<Importer.Dialect, Unreadab
   return .failure(
     failure("OpenAPI \(quoted(text)) is not read, only 3.0 and 3.1 are", version, nil)
   )
-}
-
-extension Finding {
-  /// The problem of a document that is no JSON at all.
-  fileprivate func explained(_ file: SourceFile) -> Finding {
-    let first = file.bytes.first { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }
-    guard first != UInt8(ascii: "{") else { return self }
-    return Finding(
-      .mistake,
-      "this is no JSON: \(message)",
-      at: place,
-      hint: "convert YAML with \"npx js-yaml FILE > openapi.json\", or with \"yq -o=json FILE\""
-    )
-  }
 }

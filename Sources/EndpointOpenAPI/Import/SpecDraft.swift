@@ -8,6 +8,8 @@ struct SpecDraft {
     let value: JSONValue
     /// The receiver that alone it belongs to; nil for what stands in the first file of several.
     let receiver: String?
+    /// The schema or operation that it comes from.
+    let place: Place
   }
 
   let api: String

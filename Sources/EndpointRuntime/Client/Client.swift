@@ -131,6 +131,7 @@ public struct Client<Service: API>: Sendable {
   ) async throws(ClientError<Service.Failure>) -> HTTPResponse {
     var sent = sent
     sent.responseLimit = limits.responseBytes
+    sent.backlogLimit = limits.backlogBytes
     let credentials = request.credentials ?? credentials
     let next = next.countingAttempts()
     do {

@@ -10,6 +10,8 @@ public struct ClientLimits: Hashable, Sendable {
   public var responseBytes: Int
   /// The bytes of one event, or of one line, in a stream.
   public var eventBytes: Int
+  /// The bytes of a stream that may wait in temporary files for a slow reader. Only Linux needs such files.
+  public var backlogBytes: Int
   /// The longest wait in seconds that a server may ask for.
   ///
   /// A stream waits no longer for its next connection (`retry`). A longer `Retry-After` ends the retries. After a longer wait of
@@ -22,15 +24,17 @@ public struct ClientLimits: Hashable, Sendable {
   public init(
     responseBytes: Int = 268_435_456,
     eventBytes: Int = 67_108_864,
+    backlogBytes: Int = 1_073_741_824,
     wait: Double = 3600,
     emptyPages: Int = 1000
   ) {
     self.responseBytes = responseBytes
     self.eventBytes = eventBytes
+    self.backlogBytes = backlogBytes
     self.wait = wait
     self.emptyPages = emptyPages
   }
 
-  /// 256 MiB a response, 64 MiB an event, a wait of an hour, 1,000 empty pages.
+  /// 256 MiB a response, 64 MiB an event, 1 GiB that waits, a wait of an hour, 1,000 empty pages.
   public static let standard = ClientLimits()
 }

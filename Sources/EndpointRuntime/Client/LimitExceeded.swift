@@ -6,6 +6,7 @@ public struct LimitExceeded: Error, Sendable {
   public enum Limit: Hashable, Sendable {
     case responseBytes(Int)
     case eventBytes(Int)
+    case backlogBytes(Int)
     case wait(seconds: Double)
     case emptyPages(Int)
   }
@@ -25,6 +26,8 @@ public struct LimitExceeded: Error, Sendable {
     case .responseBytes(let count): "The response has more than \(count) bytes (responseBytes)."
     case .eventBytes(let count):
       "An event or a line of the stream has more than \(count) bytes (eventBytes)."
+    case .backlogBytes(let count):
+      "More than \(count) bytes of the stream wait for a slow reader (backlogBytes)."
     case .wait(let seconds): "The API asks for a wait of more than \(seconds) seconds (wait)."
     case .emptyPages(let count):
       "More than \(count) pages without an item follow each other (emptyPages)."

@@ -48,6 +48,8 @@ public struct HTTPRequest: Hashable, Sendable {
   ///
   /// The client holds this limit over any transport. A transport throws `LimitExceeded` before a larger body fills the memory.
   public var responseLimit = ClientLimits.standard.responseBytes
+  /// How many bytes of a streamed response may wait for a slow reader, if the transport cannot hold the server back.
+  public var backlogLimit = ClientLimits.standard.backlogBytes
   /// Who wants to know how much of the body has been sent.
   public var uploadProgress: UploadProgress?
 

@@ -6,7 +6,10 @@ import Foundation
 /// are taken together: GET, HEAD and OPTIONS. A call that is cancelled leaves the others waiting; when the last of them is,
 /// the request is cancelled too.
 ///
-/// It stands before a middleware that would change each of them, and before `.etagCache()`.
+/// A response belongs to one call if the cookies of a session or an inner middleware's credentials went with the request, or if
+/// it sets a cookie. Then each other call sends its own request.
+///
+/// Put it before a middleware that changes each request, and before `.etagCache()`.
 public final class CoalescingMiddleware: Middleware {
   private let exchanges = SharedExchanges()
 

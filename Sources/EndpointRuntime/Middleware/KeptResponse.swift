@@ -75,7 +75,7 @@ struct KeptResponse: Sendable {
 extension HTTPResponse {
   /// Of the headers of its request, those that it depends on: credentials, what `Vary` names, and all of them where the response
   /// is `private` (RFC 9111, sections 3.5, 4.1 and 5.2.2.7).
-  fileprivate func audience(of sent: HTTPHeaders) -> HTTPHeaders {
+  func audience(of sent: HTTPHeaders) -> HTTPHeaders {
     let names = listed("Vary")
     let isPrivate = directives.contains("private")
     return HTTPHeaders(

@@ -19,9 +19,19 @@ final class SharedExchanges: @unchecked Sendable {
       cache = request.cache
       redirects = request.redirects
     }
+
+    /// True unless the response may be one user's: a session added its cookies to the request, or sets one now, or a middleware
+    /// added headers that the response depends on. A call that begins after another login has an equal request here.
+    func isForAll(_ outcome: Result<HTTPResponse, any Error>) -> Bool {
+      guard case .success(let response) = outcome else { return true }
+      let sent = response.sent ?? headers
+      return response.headers["Set-Cookie"] == nil
+        && response.audience(of: sent) == response.audience(of: headers)
+    }
   }
 
-  private typealias Waiter = CheckedContinuation<HTTPResponse, any Error>
+  /// It gets `nil` for a response that is only for the call that sent the request.
+  private typealias Waiter = CheckedContinuation<HTTPResponse?, any Error>
 
   private struct Exchange {
     /// The number of the one that began it.
@@ -37,8 +47,14 @@ final class SharedExchanges: @unchecked Sendable {
   /// How many calls wait for a response.
   var waiting: Int { lock.withLock { exchanges.values.reduce(0) { $0 + $1.waiters.count } } }
 
-  /// The response of the exchange that is under way for this request; without one, of a new one.
+  /// The response of the exchange that is under way for this request; without one, or if that response may be another user's, of
+  /// a new one.
   func response(to request: HTTPRequest, _ next: Next) async throws -> HTTPResponse {
+    let shared = try await sharedResponse(to: request, next)
+    return if let shared { shared } else { try await next(request) }
+  }
+
+  private func sharedResponse(to request: HTTPRequest, _ next: Next) async throws -> HTTPResponse? {
     let key = Key(request)
     let number = nextNumber()
     return try await withTaskCancellationHandler {
@@ -96,6 +112,9 @@ final class SharedExchanges: @unchecked Sendable {
       guard exchanges[key]?.number == number else { return nil }
       return exchanges.removeValue(forKey: key)
     }
-    for waiter in exchange?.waiters.values ?? [:].values { waiter.resume(with: outcome) }
+    for (waiting, waiter) in exchange?.waiters ?? [:] {
+      let isFor = waiting == number || key.isForAll(outcome)
+      waiter.resume(with: isFor ? outcome.map(Optional.some) : .success(nil))
+    }
   }
 }

@@ -26,7 +26,7 @@ extension InvalidRequest: LocalizedError {
 }
 
 extension InvalidRequest: CustomStringConvertible, CustomReflectable {
-  /// The call and the reason: `Deck.draw GET /deck/a/draw/: A GET request has a body, which URLSession does not send.`
+  /// The call and the reason: `Deck.draw GET /deck/a/draw/: A GET request has a body, which HTTP gives no meaning.`
   public var description: String { origin.map { "\($0.call): \(reason)" } ?? reason }
 
   public var customMirror: Mirror { Mirror(self, children: ["reason": description]) }

@@ -92,10 +92,10 @@ public struct Example: Sendable {
 extension Example {
   /// What it is an example of, for who looks for something else.
   var stub: Stub {
-    guard let content else { return Stub(endpoint: endpoint, request: nil) }
+    guard let content else { return Stub(endpoint: endpoint, request: nil, example: name) }
     let query = content.query.description
     let path = query.isEmpty ? content.path : "\(content.path)?\(query)"
-    return Stub(endpoint: endpoint, request: "\(content.method) \(path)")
+    return Stub(endpoint: endpoint, request: "\(content.method) \(path)", example: name)
   }
 
   /// True if the example is of any request to its endpoint.

@@ -13,7 +13,9 @@ extension StubTransport {
       let sorted = Set(stubs).map { (stub: $0, distance: $0.distance(from: wanted)) }.sorted {
         ($0.distance.0, $0.distance.1, $0.stub.text) < ($1.distance.0, $1.distance.1, $1.stub.text)
       }
-      let told = sorted.prefix(Self.limit).map { "\n  \($0.stub.text)" }.joined()
+      let told = sorted.prefix(Self.limit).map { entry in
+        "\n  \(entry.stub.text)" + (entry.stub.hasTarget(of: wanted) ? ", with another body" : "")
+      }.joined()
       let rest = sorted.count > Self.limit ? "\n  and \(sorted.count - Self.limit) more" : ""
       let name = request.endpoint.isEmpty ? "" : "\(request.endpoint), "
       let found = sorted.isEmpty ? "Nothing is stubbed." : "These stubs exist, the nearest first:"

@@ -2,11 +2,22 @@
 struct Stub: Hashable {
   let endpoint: String?
   let request: String?
+  /// The name of the example.
+  var example: String? = nil
 
   var text: String {
-    guard let endpoint, !endpoint.isEmpty else { return request ?? "" }
-    guard let request, request != endpoint else { return endpoint }
-    return "\(endpoint) (\(request))"
+    let name = example.map { ", example \"\($0)\"" } ?? ""
+    guard let endpoint, !endpoint.isEmpty else { return (request ?? "") + name }
+    guard let request, request != endpoint else { return endpoint + name }
+    return "\(endpoint) (\(request))\(name)"
+  }
+
+  /// True if only the body can differ from that of the other request.
+  func hasTarget(of other: Stub) -> Bool {
+    guard let request, let wanted = other.request, endpoint == other.endpoint else { return false }
+    let (own, sent) = (request.split(separator: " "), wanted.split(separator: " "))
+    guard own.count == 2, sent.count == 2 else { return false }
+    return own[0] == sent[0] && sent[1].hasSuffix(own[1])
   }
 
   /// How unlike a request it is, the name of the endpoint before all.

@@ -4,13 +4,20 @@ import Foundation
 final class StubAnswers: @unchecked Sendable {
   private let rules: [StubRule]
   private let examples: [Example]
+  private let matching: StubTransport.Matching
   private let clock: RequestClock
   private let lock = NSLock()
   private var uses: [Int: Int] = [:]
 
-  init(_ rules: [StubRule], _ examples: [Example], _ clock: RequestClock) {
+  init(
+    _ rules: [StubRule],
+    _ examples: [Example],
+    _ matching: StubTransport.Matching,
+    _ clock: RequestClock
+  ) {
     self.rules = rules
     self.examples = examples
+    self.matching = matching
     self.clock = clock
   }
 
@@ -39,7 +46,7 @@ final class StubAnswers: @unchecked Sendable {
     examples.first { $0.endpoint == request.endpoint && $0.isOf(request) }
       ?? examples.first { $0.isOf(request) }
       ?? examples.first { $0.endpoint == request.endpoint && $0.isOfAny }
-      ?? examples.first { $0.endpoint == request.endpoint }
+      ?? examples.first { matching == .endpoint && $0.endpoint == request.endpoint }
   }
 }
 

@@ -9,9 +9,18 @@ import Foundation
 /// StubTransport { request in .json(404, #"{"ErrorMessage": "gone"}"#) }
 /// StubTransport(failing: URLError(.notConnectedToInternet))
 /// StubTransport(Auctions.examples)
+/// StubTransport(Auctions.examples, matching: .exactly)
 /// StubTransport(Auctions.examples, rules: [.endpoint("Sales.active", .respond(.status(503)), times: 2)])
 /// ```
 public final class StubTransport: Transport {
+  /// Which requests an example responds to.
+  public enum Matching: Sendable {
+    /// Any request to its endpoint. The example of exactly the request comes first.
+    case endpoint
+    /// Only its own request: method, path, query and body. An example without arguments is for any request to its endpoint.
+    case exactly
+  }
+
   private let answer: @Sendable (HTTPRequest) async throws -> HTTPResponse
   private let sent = Locked<[HTTPRequest]>([])
 
@@ -28,18 +37,20 @@ public final class StubTransport: Transport {
   /// A transport that answers by rules, and what no rule answers with examples.
   ///
   /// Of the examples it takes the one of exactly that request, else one of any request to its endpoint, else the endpoint's
-  /// first. A request that nothing answers fails with `NotStubbed`.
+  /// first. With `matching: .exactly` the last step is left out. A request that nothing answers fails with `NotStubbed`.
   ///
   /// - Parameters:
   ///   - examples: those of the spec, `Auctions.examples`.
+  ///   - matching: which requests an example responds to.
   ///   - rules: the first that fits a request answers it, unless it has answered all that it is for.
   ///   - clock: what the delays of rules pass by.
   public convenience init(
     _ examples: [Example] = [],
+    matching: Matching = .endpoint,
     rules: [StubRule] = [],
     clock: some Clock<Duration> = ContinuousClock()
   ) {
-    let answers = StubAnswers(rules, examples, RequestClock(clock))
+    let answers = StubAnswers(rules, examples, matching, RequestClock(clock))
     self.init { try await answers.response(to: $0) }
   }
 

@@ -22,7 +22,7 @@ extension StreamExchange: SessionExchange {
 
   func receive(_ data: Data) {
     let (waiter, failure) = lock.withLock {
-      () -> (CheckedContinuation<Data?, any Error>?, FileFailure?) in
+      () -> (CheckedContinuation<Data?, any Error>?, (any Error)?) in
       guard state.outcome == nil else { return (nil, nil) }
       if let waiter = state.pieceWaiter {
         state.pieceWaiter = nil
@@ -37,8 +37,8 @@ extension StreamExchange: SessionExchange {
   }
 
   /// Puts a piece into the buffer; returns why there is no room for it. Under the lock.
-  private func keep(_ data: Data) -> FileFailure? {
-    do throws(FileFailure) {
+  private func keep(_ data: Data) -> (any Error)? {
+    do {
       try state.buffer.append(data)
       if state.buffer.isLong && !state.isResting { rest(true) }
       return nil
@@ -74,7 +74,7 @@ extension StreamExchange: SessionExchange {
   func end(_ outcome: Result<Void, any Error>, dropsPieces: Bool = false) {
     let waiting = lock.withLock { () -> State in
       let waiting = state
-      if dropsPieces { state.buffer = StreamBuffer() }
+      if dropsPieces { state.buffer = StreamBuffer(limit: 0) }
       if state.outcome == nil { state.outcome = outcome }
       (state.headWaiter, state.pieceWaiter) = (nil, nil)
       return waiting

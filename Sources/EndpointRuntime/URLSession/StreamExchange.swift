@@ -9,12 +9,12 @@ import Foundation
 /// The loading system reports from its own threads, as fast as the server sends; the reader takes pieces at its own
 /// pace. Between them is a buffer, and the task rests while that is long.
 ///
-/// Not so on Linux, where a task that has rested sends its request anew: there the buffer goes on in a file.
+/// Not so on Linux, where a task that has rested sends its request anew: there the buffer goes on in files, to a limit.
 final class StreamExchange: @unchecked Sendable {
   struct State {
     var head: HTTPResponse?
     /// What the reader has not taken yet.
-    var buffer = StreamBuffer()
+    var buffer: StreamBuffer
     var outcome: Result<Void, any Error>?
     var headWaiter: CheckedContinuation<HTTPResponse, any Error>?
     var pieceWaiter: CheckedContinuation<Data?, any Error>?
@@ -26,9 +26,10 @@ final class StreamExchange: @unchecked Sendable {
   let cookies: CookieJar
   let upload: Upload
   let lock = NSLock()
-  var state = State()
+  var state: State
 
-  init(_ task: URLSessionTask, _ upload: Upload, cookies: CookieJar) {
+  init(_ task: URLSessionTask, _ upload: Upload, cookies: CookieJar, backlogLimit: Int) {
+    state = State(buffer: StreamBuffer(limit: backlogLimit))
     self.task = task
     self.upload = upload
     self.cookies = cookies

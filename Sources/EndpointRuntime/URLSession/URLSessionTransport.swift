@@ -63,7 +63,7 @@ public final class URLSessionTransport: Transport {
     _ request: HTTPRequest,
     _ exchange: (HTTPRequest, Spool?) async throws -> HTTPResponse
   ) async throws -> HTTPResponse {
-    try request.requireValid()
+    try request.validate()
     let spool = try await Spool.of(request.body)
     var request = request
     var sent = HTTPHeaders()
@@ -72,10 +72,9 @@ public final class URLSessionTransport: Transport {
       var response = try await exchange(request, spool)
       if let own = response.sent { sent = sent.fields.isEmpty ? own : sent.union(own) }
       response.sent = sent
-      guard request.redirects == .follow, let next = Redirect(response, of: request)?.request
-      else { return response }
+      guard let next = request.redirected(by: response) else { return response }
       request = next
-      try request.requireValid()
+      try request.validate()
     }
     throw TransportError(.other, underlying: URLError(.httpTooManyRedirects))
   }
@@ -106,7 +105,12 @@ public final class URLSessionTransport: Transport {
     try Task.checkCancellation()
     let upload = Upload(progress: request.uploadProgress, spool: spool)
     let task = task(for: urlRequest(for: request).request, request)
-    let exchange = StreamExchange(task, upload, cookies: cookies)
+    let exchange = StreamExchange(
+      task,
+      upload,
+      cookies: cookies,
+      backlogLimit: request.backlogLimit
+    )
     exchanges.add(exchange)
     return try await exchange.open()
   }

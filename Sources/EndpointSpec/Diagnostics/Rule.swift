@@ -1,6 +1,8 @@
 /// The checks of the spec language. The raw value is the id that machine-readable output shows.
 package enum Rule: String, CaseIterable, Sendable {
   case malformedJSON = "malformed-json"
+  case malformedYAML = "malformed-yaml"
+  case differsInOldYAML = "old-yaml"
   case unreadableSource = "unreadable-source"
   case unknownKey = "unknown-key"
   case wrongType = "wrong-type"
@@ -45,11 +47,13 @@ package enum Rule: String, CaseIterable, Sendable {
   case unconfirmedPath = "unconfirmed-path"
   case bidirectionalCharacter = "bidirectional-character"
   case foreignPlaceholder = "foreign-placeholder"
+  case misspelledKey = "misspelled-key"
 
   package var severity: Diagnostic.Severity {
     switch self {
     case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule, .unknownValue,
-      .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .foreignPlaceholder:
+      .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .foreignPlaceholder,
+      .differsInOldYAML, .misspelledKey:
       .warning
     case .unusedType, .deprecatedUse: .note
     default: .error

@@ -4,6 +4,8 @@ import EndpointJSON
 ///
 /// Only what makes the text unreadable or ambiguous counts: a spec is formatted while it is written, long before
 /// it is right.
+///
+/// A YAML text has the form of the JSON text with the same values.
 package func format(_ source: SourceFile) -> (text: String?, diagnostics: [Diagnostic]) {
   var reader = NodeReader(files: [source])
   guard let node = reader.parse(source) else { return (nil, reader.diagnostics) }

@@ -1,19 +1,23 @@
 import EndpointJSON
+import EndpointYAML
 
 /// Reads a spec's files into the document that they are. Reports every problem and goes on with what is good.
 ///
 /// The first file holds the document; the others, the further files of a folder, hold types and endpoints.
+///
+/// - Parameter roots: What the files say, if they are not specs themselves but documents that were imported.
 package func load(
-  _ files: [SourceFile]
+  _ files: [SourceFile],
+  roots: [JSONNode]? = nil
 ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
   var reader = NodeReader(files: files)
   var document = SpecDocument(files: files)
   var isRead = false
   for index in files.indices {
     reader.file = index
-    guard let node = reader.parse(files[index]), !reader.reportsForeignDocument(node) else {
-      continue
-    }
+    guard let node = roots?[index] ?? reader.parse(files[index]),
+      !reader.reportsForeignDocument(node)
+    else { continue }
     if index == 0 {
       isRead = reader.object(node, into: &document, SpecDocument.keys) != nil
     } else {
@@ -24,7 +28,7 @@ package func load(
 }
 
 extension NodeReader {
-  /// The JSON of a file; nil after reporting why it is none.
+  /// The content of a JSON or YAML file. Nil after reporting why it cannot be read.
   mutating func parse(_ source: SourceFile) -> JSONNode? {
     guard source.bytes.count <= ToolLimits.specBytes else {
       report(
@@ -35,9 +39,25 @@ extension NodeReader {
       return nil
     }
     do throws(JSONFailure) {
-      return try JSONNode.parse(source.bytes)
+      let text = try DocumentText(parsing: source.bytes, of: source.path)
+      for note in text.notes {
+        report(
+          .differsInOldYAML,
+          note.message,
+          at: Place(file: file, start: note.offset, end: note.end)
+        )
+      }
+      return text.root
     } catch {
-      reportMalformed(error, source.bytes)
+      if DocumentText.isYAML(source.bytes, of: source.path) {
+        report(
+          .malformedYAML,
+          "expected \(error.expected), found \(error.found)",
+          at: Place(file: file, start: error.offset, end: error.offset + 1)
+        )
+      } else {
+        reportMalformed(error, source.bytes)
+      }
       return nil
     }
   }

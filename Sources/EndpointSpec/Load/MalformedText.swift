@@ -75,7 +75,7 @@ struct MalformedText {
     return mistake(
       "an OpenAPI document in YAML, not a spec",
       0..<7,
-      "convert it to JSON, then run \"endpoints import openapi FILE\""
+      "let its name end in .yaml, then run \"endpoints import openapi FILE\""
     )
   }
 

@@ -2,16 +2,21 @@ import EndpointJSON
 
 extension Fit {
   /// The field of an object that the value is.
-  func mismatches(_ object: JSONNode, _ field: FieldModel, depth: Int) -> [Mismatch] {
+  func mismatches(
+    _ object: JSONNode,
+    _ field: FieldModel,
+    of structure: StructModel,
+    depth: Int
+  ) -> [Mismatch] {
     guard field.constant == nil, travels(field.direction) else { return [] }
     let found = object.part(at: field.at, orNamed: field.wireName)
     let type = field.type
     guard let node = found, !isAbsent(node, type, isNullable: field.isNullable) else {
       guard !spec.isOptional(type), field.defaultValue == nil else { return [] }
-      let found = found?.shown ?? "nothing"
-      return [
-        Mismatch(expected: spec.phrase(type), found: found, object).under(field.location)
-      ]
+      let phrase = spec.phrase(type)
+      if let found { return [Mismatch(expected: phrase, found).under(field.location)] }
+      let others = object.members.filter { !structure.knownKeys.contains($0.key) }
+      return [Mismatch(missing: field.location, phrase, in: object, others: others)]
     }
     if case .null = node.kind, field.isNullable { return [] }
     let mismatches = mismatches(node, type, wire: field.wire, depth: depth + 1)
@@ -20,17 +25,20 @@ extension Fit {
     return kept.map { $0.under(field.location) }
   }
 
-  /// Keys that no field names, in a value that is sent: nothing would send them.
+  /// Keys that no field names: nothing would send them. A response may have more keys than the client reads, so there only
+  /// a key counts that is like that of a field which the object lacks.
   func unknownKeys(_ members: [JSONMember], _ structure: StructModel) -> [Mismatch] {
-    guard direction == .request, structure.additional == nil,
+    guard direction == .request || findsMisspelledKeys, structure.additional == nil,
       !structure.fields.contains(where: { $0.at?.components.isEmpty == true })
     else { return [] }
     let known = structure.knownKeys
-    return members.filter { !known.contains($0.key) }.map { member in
-      let hint = nearestName(to: member.key, in: structure.fields.map(\.wireName.text))
-      let expected = hint.map { "a field such as \(quoted($0))" } ?? "no such field"
-      return Mismatch(expected: expected, found: quoted(member.key), member.value)
-        .under([.key(member.key)])
+    let unknown = members.filter { !known.contains($0.key) }
+    if unknown.isEmpty { return [] }
+    let free = Array(known.subtracting(members.map(\.key))).sorted()
+    return unknown.compactMap { member in
+      let hint = nearestHint(to: member.key, in: free)
+      guard hint != nil || direction == .request else { return nil }
+      return Mismatch(unknown: member, hint: hint)
     }
   }
 
@@ -99,6 +107,11 @@ extension StructModel {
 }
 
 extension JSONNode {
+  /// The members of an object; none of another value.
+  var members: [JSONMember] {
+    if case .object(let members) = kind { members } else { [] }
+  }
+
   /// What the object holds for a field that lies at a path, or else under its name; nil: nothing.
   fileprivate func part(at path: JSONPath?, orNamed name: WireName) -> JSONNode? {
     guard let path else { return member(name.text)?.value }

@@ -3,16 +3,50 @@ import EndpointJSON
 /// Where a value does not fit its type, and why.
 struct Mismatch {
   /// From the value that was checked to the part that does not fit; empty: the value itself.
-  var path: [JSONPath.Component]
-  let expected: String
-  let found: String
-  let node: JSONNode
+  var path: [JSONPath.Component] = []
+  /// `expected a string, found 12`
+  let problem: String
+  let hint: String?
+  /// The bytes to point at.
+  let range: Range<Int>
+
+  private init(_ problem: String, hint: String?, at range: Range<Int>) {
+    self.problem = problem
+    self.hint = hint
+    self.range = range
+  }
 
   init(expected: String, found: String? = nil, _ node: JSONNode) {
-    self.path = []
-    self.expected = expected
-    self.found = found ?? node.shown
-    self.node = node
+    let problem = "expected \(expected), found \(found ?? node.shown)"
+    self.init(problem, hint: nil, at: node.opening)
+  }
+
+  /// A key that the object has to have, and the keys that it has for nothing: one of them may be meant.
+  init(
+    missing path: [JSONPath.Component],
+    _ phrase: String,
+    in object: JSONNode,
+    others: [JSONMember],
+    hint: String = "add it, or make its type optional"
+  ) {
+    let key = JSONPath(components: path).description
+    guard path.count == 1, let near = nearestName(to: key, in: others.map(\.key)),
+      let member = others.first(where: { $0.key == near })
+    else {
+      self.init("missing key \(quoted(key)) (\(phrase))", hint: hint, at: object.opening)
+      return
+    }
+    self.init(
+      "missing key \(quoted(key)), found \(quoted(near))",
+      hint: "did you mean \(quoted(key))?",
+      at: member.keyStart..<member.keyEnd
+    )
+  }
+
+  /// A key that no field reads or sends.
+  init(unknown member: JSONMember, hint: String?) {
+    let range = member.keyStart..<member.keyEnd
+    self.init("unknown key \(quoted(member.key))", hint: hint, at: range)
   }
 
   func under(_ components: [JSONPath.Component]) -> Mismatch {
@@ -23,8 +57,7 @@ struct Mismatch {
 
   /// `cards[3].suit: expected a string, found 12`
   var text: String {
-    let reason = "expected \(expected), found \(found)"
-    return path.isEmpty ? reason : "\(JSONPath(components: path)): \(reason)"
+    path.isEmpty ? problem : "\(JSONPath(components: path)): \(problem)"
   }
 }
 
@@ -39,18 +72,22 @@ struct Fit {
   private let isWrittenInSwift: Bool
   /// Whether a value that an open enum does not list is one of its values.
   private let acceptsUnknownValues: Bool
+  /// Whether a key of a response that is probably a misspelled field does not fit.
+  let findsMisspelledKeys: Bool
   private let effort = Effort()
 
   init(
     spec: LinkedSpec,
     direction: Direction,
     isWrittenInSwift: Bool = false,
-    acceptsUnknownValues: Bool = true
+    acceptsUnknownValues: Bool = true,
+    findsMisspelledKeys: Bool = false
   ) {
     self.spec = spec
     self.direction = direction
     self.isWrittenInSwift = isWrittenInSwift
     self.acceptsUnknownValues = acceptsUnknownValues
+    self.findsMisspelledKeys = findsMisspelledKeys
   }
 
   func mismatches(
@@ -115,7 +152,7 @@ struct Fit {
       }
       var found = unknownKeys(members, structure)
       for field in structure.fields {
-        let more = mismatches(node, field, depth: depth)
+        let more = mismatches(node, field, of: structure, depth: depth)
         if !more.isEmpty { found += more }
       }
       return found + additional(members, structure, depth: depth)
@@ -134,16 +171,19 @@ struct Fit {
 
   private func mismatches(_ node: JSONNode, _ union: UnionModel, depth: Int) -> [Mismatch] {
     guard let by = union.by else {
-      let fits = union.members.contains { member in
-        mismatches(node, member.type, depth: depth + 1).isEmpty
+      let fitting = union.members.first { member in
+        withoutMisspelledKeys.mismatches(node, member.type, depth: depth + 1).isEmpty
       }
-      if fits || !union.isClosed { return [] }
+      if let fitting {
+        return findsMisspelledKeys ? mismatches(node, fitting.type, depth: depth + 1) : []
+      }
+      if !union.isClosed { return [] }
       let names = union.members.map(\.name.text).joined(separator: ", ")
       return [Mismatch(expected: "one of the members \(names)", node)]
     }
     guard case .object = node.kind else { return [Mismatch(expected: "an object", node)] }
     guard let tag = node.member(by.text)?.value else {
-      return [Mismatch(expected: "a tag", found: "nothing", node).under([.key(by.text)])]
+      return [Mismatch(missing: [.key(by.text)], "the tag", in: node, others: [], hint: "add it")]
     }
     guard let member = union.members.first(where: { $0.tag == tag.value }) else {
       guard union.isClosed else { return [] }
@@ -152,6 +192,12 @@ struct Fit {
       ]
     }
     return mismatches(node.without(by.text), member.type, depth: depth + 1)
+  }
+
+  /// The same for all else: a misspelled key is no reason to be another member of a union.
+  private var withoutMisspelledKeys: Fit {
+    guard findsMisspelledKeys else { return self }
+    return Fit(spec: spec, direction: direction, acceptsUnknownValues: acceptsUnknownValues)
   }
 
   private func oneOf(_ values: [JSONValue]) -> String {
@@ -184,6 +230,14 @@ extension JSONNode {
     case .number(let text): text.utf8.count > 30 ? text.prefix(30) + "…" : text
     case .string(let text): quoted(text)
     default: kind.phrase
+    }
+  }
+
+  /// The bytes of a scalar, or of the bracket that opens an object or array: a caret needs no more.
+  fileprivate var opening: Range<Int> {
+    switch kind {
+    case .object, .array: start..<start + 1
+    default: start..<end
     }
   }
 

@@ -9,7 +9,8 @@ struct EndpointsCheck: BuildToolPlugin {
       checkCommand(
         in: context.package.directoryURL,
         tool: try context.tool(named: "endpoints").url,
-        output: context.pluginWorkDirectoryURL
+        output: context.pluginWorkDirectoryURL,
+        environment: ["ENDPOINTS_COMMAND": "swift package endpoints"]
       )
     ]
   }
@@ -34,7 +35,12 @@ struct EndpointsCheck: BuildToolPlugin {
 /// Compares all specs of a folder with its generated modules, if one of these inputs changed.
 ///
 /// The stamp is a Swift file, which adds nothing to the target: SwiftPM copies any other output into its resources.
-private func checkCommand(in folder: URL, tool: URL, output: URL) -> Command {
+private func checkCommand(
+  in folder: URL,
+  tool: URL,
+  output: URL,
+  environment: [String: String] = [:]
+) -> Command {
   let stamp = output.appending(path: "EndpointsCheck.stamp.swift")
   return .buildCommand(
     displayName: "Checking the generated clients in \(folder.lastPathComponent)",
@@ -42,9 +48,25 @@ private func checkCommand(in folder: URL, tool: URL, output: URL) -> Command {
     arguments: [
       "check", "--quiet", "--xcode", "--package", folder.path, "--stamp", stamp.path,
     ],
-    inputFiles: ["Specs", "Generated"].flatMap { contents(of: folder.appending(path: $0)) },
+    environment: environment,
+    inputFiles: inputs(in: folder),
     outputFiles: [stamp]
   )
+}
+
+/// The settings, the specs, the templates and the generated files of a package.
+///
+/// What is wrong with the settings is for the tool to report: here the usual folders take the place of wrong ones.
+private func inputs(in folder: URL) -> [URL] {
+  let file = folder.appending(path: "endpoints.json")
+  let data = FileManager.default.contents(atPath: file.path)
+  let object = data.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any] ?? [:]
+  func path(_ key: String) -> String? {
+    (object[key] as? String).flatMap { $0.hasPrefix("/") || $0.contains("..") ? nil : $0 }
+  }
+  let folders = [path("specs") ?? "Specs", path("output") ?? "Generated", path("templates")]
+  return (data == nil ? [] : [file])
+    + folders.compactMap(\.self).flatMap { contents(of: folder.appending(path: $0)) }
 }
 
 /// A folder and all that is in it. A folder changes when a file is added or removed.

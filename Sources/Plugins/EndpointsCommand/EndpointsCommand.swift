@@ -8,7 +8,8 @@ struct EndpointsCommand: CommandPlugin {
     try run(
       context.tool(named: "endpoints").url,
       arguments,
-      in: context.package.directoryURL
+      in: context.package.directoryURL,
+      calledBy: "swift package endpoints"
     )
   }
 }
@@ -35,11 +36,22 @@ struct EndpointsCommand: CommandPlugin {
 #endif
 
 /// Runs the tool, which prints its own messages. The plugin fails where the tool does.
-private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
+///
+/// - Parameter command: How messages tell the user to start the tool.
+private func run(
+  _ tool: URL,
+  _ arguments: [String],
+  in folder: URL,
+  calledBy command: String? = nil
+) throws {
   let process = Process()
   process.executableURL = tool
   process.arguments = arguments
   process.currentDirectoryURL = folder
+  if let command {
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["ENDPOINTS_COMMAND": command]) { $1 }
+  }
   try process.run()
   process.waitUntilExit()
   guard process.terminationReason == .exit, process.terminationStatus == 0 else {

@@ -121,7 +121,7 @@ import Testing
     review.visibility = .breaking
     let text = review.text(as: .text, SampleReview.settings)
     #expect(text.contains("BREAKING wire  Card.image") && !text.contains("Deck.mix"))
-    #expect(text.contains("1 breaking · 2 safe (hidden)"))
+    #expect(text.contains("1 breaking · 2 safe (hidden: --show safe)"))
     let page = review.text(as: .html, SampleReview.settings)
     #expect(!page.contains("name=\"axis\"") && !page.contains("swift: "))
   }

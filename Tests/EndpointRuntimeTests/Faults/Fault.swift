@@ -32,9 +32,9 @@ struct Fault: CustomTestStringConvertible, Sendable {
 
   let name: String
   let trouble: Trouble
-  let ending: Ending
+  var ending: Ending
   /// A part of the text for people, or of what the error prints.
-  let message: String
+  var message: String
   let request: Faulty.Request<Int>
 
   init(

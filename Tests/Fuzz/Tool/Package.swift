@@ -8,8 +8,17 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: [
     .target(name: "EndpointJSON"),
-    .target(name: "EndpointSpec", dependencies: ["EndpointJSON"]),
-    .target(name: "EndpointOpenAPI", dependencies: ["EndpointJSON", "EndpointSpec"]),
+    .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointYAML"]),
+    .target(
+      name: "EndpointOpenAPI",
+      dependencies: ["EndpointJSON", "EndpointYAML", "EndpointSpec"]
+    ),
+    .executableTarget(
+      name: "FuzzYAML",
+      dependencies: ["EndpointJSON", "EndpointYAML"],
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+    ),
     .executableTarget(
       name: "FuzzImport",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointOpenAPI"],

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointYAML
 
 /// The document that is imported, with the files beside it that it refers to.
 ///
@@ -11,6 +12,8 @@ package struct Documents: Sendable {
   private(set) var failures: [Finding] = []
   /// Keys that stand twice in an object.
   private(set) var repetitions: [Finding] = []
+  /// The values that YAML 1.1 read differently.
+  private(set) var notes: [Finding] = []
   private var indices: [String: Int] = [:]
   /// The paths that references name, in order, each once.
   private var wanted: [String] = []
@@ -78,13 +81,26 @@ package struct Documents: Sendable {
     return roots[index] == nil
   }
 
+  /// Whether the first file is an OpenAPI document, and not a spec.
+  package var isOpenAPI: Bool {
+    guard let root = roots.first ?? nil else { return false }
+    return (root.member("openapi") ?? root.member("swagger")) != nil && root.member("api") == nil
+  }
+
+  /// The content of a file; nil if it cannot be read.
+  func root(_ file: Int) -> JSONNode? { roots[file] }
+
   var main: DocumentNode? {
     roots.first?.map { DocumentNode($0, file: 0) }
   }
 
   /// The document, with each key once in its object, and with pointers for references by `$id`.
   private mutating func read(_ file: SourceFile, _ index: Int) throws(JSONFailure) -> JSONNode {
-    var root = try JSONNode.parse(file.bytes)
+    let text = try DocumentText(parsing: file.bytes, of: file.path)
+    notes += text.notes.map { note in
+      Finding(.note, note.message, at: Place(file: index, start: note.offset, end: note.end))
+    }
+    var root = text.root
     var survey = DocumentSurvey(root)
     if survey.hasRepeatedKeys {
       var repeated: [JSONMember] = []

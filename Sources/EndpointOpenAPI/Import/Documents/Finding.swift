@@ -11,12 +11,14 @@ package struct Finding: Equatable, Sendable {
     case loosened = "loosened"
     /// An example of the document does not fit the document's own types, and was left out.
     case contradiction = "contradicting-example"
+    /// A value means something else in YAML 1.1.
+    case note = "old-yaml"
 
     package var severity: Diagnostic.Severity {
       switch self {
       case .mistake: .error
       case .notCarried: .warning
-      case .loosened, .contradiction: .note
+      case .loosened, .contradiction, .note: .note
       }
     }
   }

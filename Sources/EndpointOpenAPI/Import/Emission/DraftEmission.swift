@@ -19,18 +19,21 @@ extension Importer {
     )
     emission.failureNames = FailureNames(errors, operations, text: emission.text)
     let owners = ShapeOwners(shapes, operations)
+    let shapes = shapes
     let types = emission.entries(typeOrder(used, naming)) { emission, index in
       SpecDraft.Entry(
         name: naming.names[index] ?? "",
         value: emission.type(index),
-        receiver: owners.receiver(of: index)
+        receiver: owners.receiver(of: index),
+        place: shapes[index].place
       )
     }
     let endpoints = emission.entries(operations) { emission, operation in
       SpecDraft.Entry(
         name: operation.name.text,
         value: emission.endpoint(operation, errors),
-        receiver: operation.name.receiver
+        receiver: operation.name.receiver,
+        place: operation.place
       )
     }
     let head = emission.head(api, operations, errors)

@@ -72,11 +72,23 @@ extension Importer {
           return entry
         }
         let value = JSONValue.object(own.applied(to: object, under: key))
-        return SpecDraft.Entry(name: entry.name, value: value, receiver: entry.receiver)
+        return SpecDraft.Entry(
+          name: entry.name,
+          value: value,
+          receiver: entry.receiver,
+          place: entry.place
+        )
       }
     for (name, value) in whole?.merged[key]?.objectValue ?? [:] {
       let receiver = key == "endpoints" ? name.split(separator: ".").dropLast().first : nil
-      entries.append(SpecDraft.Entry(name: name, value: value, receiver: receiver.map(String.init)))
+      entries.append(
+        SpecDraft.Entry(
+          name: name,
+          value: value,
+          receiver: receiver.map(String.init),
+          place: root.place
+        )
+      )
     }
     guard let names = order?[key]?.elements?.compactMap(\.text) else { return entries }
     let ranks = Dictionary(

@@ -134,11 +134,21 @@ private struct ExampleCheck {
     let components = path?.components ?? []
     guard let part = response.node.part(at: components[...]) else {
       if spec.isOptional(type) { return [] }
-      let mismatch = Mismatch(expected: spec.phrase(type), found: "nothing", response.node)
-      return [mismatch.under(components).diagnostic(.exampleMismatch, file: response.file)]
+      let mismatch = Mismatch(
+        missing: components,
+        spec.phrase(type),
+        in: response.node,
+        others: response.node.members
+      )
+      return [mismatch.diagnostic(.exampleMismatch, file: response.file)]
     }
-    return fit.mismatches(part, type).map {
+    let found = fit.mismatches(part, type).map {
       $0.under(components).diagnostic(.exampleMismatch, file: response.file)
+    }
+    guard found.isEmpty else { return found }
+    let strict = Fit(spec: spec, direction: .response, findsMisspelledKeys: true)
+    return strict.mismatches(part, type).map {
+      $0.under(components).diagnostic(.misspelledKey, file: response.file)
     }
   }
 
@@ -157,11 +167,7 @@ private struct ExampleCheck {
 
 extension Mismatch {
   func diagnostic(_ rule: Rule, file: Int) -> Diagnostic {
-    let end =
-      switch node.kind {
-      case .object, .array: node.start + 1
-      default: node.end
-      }
-    return Diagnostic(rule, text, at: Place(file: file, start: node.start, end: end))
+    let place = Place(file: file, start: range.lowerBound, end: range.upperBound)
+    return Diagnostic(rule, text, at: place, hint: hint)
   }
 }

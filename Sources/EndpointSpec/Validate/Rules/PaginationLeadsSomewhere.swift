@@ -50,25 +50,40 @@ private struct PaginationCheck {
   }
 
   var pathDiagnostics: [Diagnostic] {
-    path(pagination.items, expected: "an array") { type in
-      if case .array = type { true } else { false }
-    }
-      + path(pagination.more, expected: "a \"bool\"") { $0 == .scalar(.bool) }
+    path(pagination.items, expected: "an array", isArray) { $0.isArray }
+      + path(pagination.more, expected: "a \"bool\"") {
+        $0 == .scalar(.bool)
+      } holds: {
+        $0.isBool
+      }
       + path(pagination.total, expected: "an integer") { type in
         [.int, .int32, .int64].contains { type == .scalar($0) }
+      } holds: {
+        ScalarFit(scalar: .int, wire: nil).accepts($0)
       }
-      + path(pagination.next, expected: "a scalar") { spec.isText($0) }
+      + path(pagination.next, expected: "a scalar") {
+        spec.isText($0)
+      } holds: {
+        $0.isScalar
+      }
+  }
+
+  private func isArray(_ type: TypeReference) -> Bool {
+    if case .array = type { true } else { false }
   }
 
   private func path(
     _ text: Located<String>?,
     expected: String,
-    _ fits: (TypeReference) -> Bool
+    _ fits: (TypeReference) -> Bool,
+    holds isRight: (JSONNode.Kind) -> Bool
   ) -> [Diagnostic] {
     guard let text, let path = JSONPath(parsing: text.value), let body = wholeBody else {
       return []
     }
-    guard let components = relative(path, to: body.at) else { return unconfirmed(path, text) }
+    guard let components = relative(path, to: body.at) else {
+      return unconfirmed(path, text, expected, isRight)
+    }
     switch Way(spec: spec).end(of: components, from: body.type) {
     case .missing(let name, let known):
       return [
@@ -81,21 +96,33 @@ private struct PaginationCheck {
     case .type(let type) where !fits(spec.plain(type)):
       return [problem("\(quoted(text.value)) is not \(expected)", at: text.place, hint: nil)]
     case .unknown:
-      return unconfirmed(path, text)
+      return unconfirmed(path, text, expected, isRight)
     case .type:
       return []
     }
   }
 
-  /// A path of which no type says whether it is right, and that no example has.
-  private func unconfirmed(_ path: JSONPath, _ text: Located<String>) -> [Diagnostic] {
+  /// A path of which no type says whether it is right: the examples say it.
+  private func unconfirmed(
+    _ path: JSONPath,
+    _ text: Located<String>,
+    _ expected: String,
+    _ isRight: (JSONNode.Kind) -> Bool
+  ) -> [Diagnostic] {
     let examples = spec.written(\EndpointDefinition.examples, at: endpoint.place) ?? []
     let responses = examples.filter { 200..<300 ~= $0.value.status?.value ?? 200 }
-      .compactMap(\.value.response?.node)
-    guard !responses.isEmpty,
-      !responses.contains(where: { $0.part(at: path.components[...]) != nil })
-    else { return [] }
-    let known = responses.flatMap { $0.paths(around: path) }
+      .compactMap(\.value.response)
+    if responses.isEmpty { return [] }
+    let found = responses.compactMap { response in
+      response.node.part(at: path.components[...]).map { JSONNodeAt($0, file: response.file) }
+    }
+    guard found.isEmpty else {
+      return found.filter { !$0.node.isNull && !isRight($0.node.kind) }.map { part in
+        Mismatch(expected: expected, part.node).under(path.components)
+          .diagnostic(.exampleMismatch, file: part.file)
+      }
+    }
+    let known = responses.flatMap { $0.node.paths(around: path) }
     return [
       Diagnostic(
         .unconfirmedPath,
@@ -165,7 +192,20 @@ private struct Way {
   }
 }
 
+extension JSONNode.Kind {
+  fileprivate var isArray: Bool { if case .array = self { true } else { false } }
+  fileprivate var isBool: Bool { if case .bool = self { true } else { false } }
+  fileprivate var isScalar: Bool {
+    switch self {
+    case .string, .number, .bool: true
+    case .array, .object, .null: false
+    }
+  }
+}
+
 extension JSONNode {
+  fileprivate var isNull: Bool { if case .null = kind { true } else { false } }
+
   /// The paths that differ from `path` in their last name only, or have one name where it has several.
   fileprivate func paths(around path: JSONPath) -> [String] {
     let parent = Array(path.components.dropLast())

@@ -38,6 +38,18 @@ struct Redirect {
 }
 
 extension HTTPRequest {
+  /// The request that a redirect asks for, by RFC 9110, section 15.4.
+  ///
+  /// A transport sends it in place of this one. Secrets go to the same origin only.
+  ///
+  /// - Parameter response: the response to this request.
+  /// - Returns: the next request, or `nil` if the response is the result: it is no redirect, this request does not follow redirects,
+  ///   or the redirect must not be followed. That is one to another scheme than HTTP, one from `https` to `http`, and one to another
+  ///   origin with a body that has secrets in it.
+  public func redirected(by response: HTTPResponse) -> HTTPRequest? {
+    redirects == .follow ? Redirect(response, of: self)?.request : nil
+  }
+
   /// Turns it into a GET without a body, nor the headers that describe one (RFC 9110, section 15.4).
   fileprivate mutating func dropBody() {
     method = .get

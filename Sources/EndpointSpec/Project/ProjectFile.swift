@@ -1,0 +1,176 @@
+import EndpointJSON
+
+/// The optional `endpoints.json` beside `Package.swift`: folders and settings that options would repeat.
+///
+/// ```json
+/// { "specs": "API/Specs", "output": "Sources/Generated", "diff": { "against": "origin/main" } }
+/// ```
+package struct ProjectFile: Sendable {
+  /// How `endpoints diff` compares and rates.
+  package struct Diff: Sendable {
+    package fileprivate(set) var against: Located<String>?
+    /// As `--fail-on` takes them: `care`, or `wire=breaking`.
+    package fileprivate(set) var failOn: [String] = []
+    package fileprivate(set) var allow: Located<String>?
+    /// The levels of kinds of changes, by their kinds.
+    package fileprivate(set) var levels: [Named<LevelSetting>] = []
+  }
+
+  /// The level that a project gives to a kind of change.
+  package struct LevelSetting: Sendable {
+    package fileprivate(set) var level: Located<String>?
+    /// The only axis that it is for; nil for both.
+    package fileprivate(set) var axis: Located<String>?
+    package fileprivate(set) var reason: Located<String>?
+  }
+
+  package static let name = "endpoints.json"
+
+  package fileprivate(set) var specs: Located<String>?
+  package fileprivate(set) var output: Located<String>?
+  package fileprivate(set) var templates: Located<String>?
+  package fileprivate(set) var diff = Diff()
+
+  package init() {}
+}
+
+/// Reads the file.
+///
+/// - Parameter kinds: The names of all kinds of changes, for `levels`.
+/// - Returns: What it says, and all problems in it.
+package func loadProject(
+  _ file: SourceFile,
+  kinds: [String]
+) -> (project: ProjectFile, diagnostics: [Diagnostic]) {
+  var reader = NodeReader(files: [file])
+  var project = ProjectFile()
+  if let node = reader.parse(file) {
+    reader.object(node, into: &project, ProjectFile.keys(kinds))
+  }
+  return (project, reader.diagnostics)
+}
+
+extension ProjectFile {
+  fileprivate static func keys(_ kinds: [String]) -> ObjectKeys<ProjectFile> {
+    ObjectKeys(
+      "endpoints.json",
+      definition: "project",
+      [
+        ObjectKey("$schema") { node, _, reader in _ = reader.string(node) },
+        .path("specs", \.specs), .path("output", \.output), .path("templates", \.templates),
+        ObjectKey("diff") { node, project, reader in
+          reader.object(node, into: &project.diff, Diff.keys(kinds))
+        },
+      ]
+    )
+  }
+}
+
+extension ProjectFile.Diff {
+  private static let failOnWords = ["breaking", "care", "any", "none"]
+
+  fileprivate static func keys(_ kinds: [String]) -> ObjectKeys<ProjectFile.Diff> {
+    ObjectKeys(
+      "\"diff\"",
+      definition: "diff",
+      [
+        .string("against", \.against),
+        ObjectKey("failOn") { node, diff, reader in
+          diff.failOn = reader.failOn(node, words: failOnWords)
+        },
+        .path("allow", \.allow),
+        .map("levels", \.levels) { kind, node, reader in
+          reader.levelSetting(of: kind, node, among: kinds)
+        },
+      ]
+    )
+  }
+}
+
+extension ProjectFile.LevelSetting {
+  fileprivate static let keys = ObjectKeys<ProjectFile.LevelSetting>(
+    "a level",
+    definition: "level",
+    [
+      .word("level", \.level, of: ["safe", "care", "breaking"], isRequired: true),
+      .word("axis", \.axis, of: ["wire", "swift"]),
+      .string("reason", \.reason, isRequired: true),
+    ]
+  )
+}
+
+extension NodeReader {
+  /// A level for both axes, or an object with one for each.
+  fileprivate mutating func failOn(_ node: JSONNode, words: [String]) -> [String] {
+    guard case .object = node.kind else {
+      return word(node, of: words).map { [$0.value] } ?? []
+    }
+    var levels = AxisLevels()
+    let keys = ObjectKeys<AxisLevels>(
+      "\"failOn\"",
+      definition: "failOn",
+      [.word("wire", \.wire, of: words), .word("swift", \.swift, of: words)]
+    )
+    object(node, into: &levels, keys)
+    return [levels.wire.map { "wire=\($0.value)" }, levels.swift.map { "swift=\($0.value)" }]
+      .compactMap(\.self)
+  }
+
+  fileprivate mutating func levelSetting(
+    of kind: Located<String>,
+    _ node: JSONNode,
+    among kinds: [String]
+  ) -> ProjectFile.LevelSetting? {
+    if !kinds.contains(kind.value) {
+      report(
+        .invalidValue,
+        "unknown kind of change \(quoted(kind.value))",
+        at: kind.place,
+        hint: nearestHint(to: kind.value, in: kinds)
+          ?? "\"endpoints diff --list-kinds\" lists all"
+      )
+    }
+    var setting = ProjectFile.LevelSetting()
+    object(node, into: &setting, ProjectFile.LevelSetting.keys)
+    if let reason = setting.reason, reason.value.allSatisfy(\.isWhitespace) {
+      report(.invalidValue, "the reason is empty", at: reason.place, hint: "say why")
+    }
+    return setting
+  }
+}
+
+private struct AxisLevels {
+  var wire: Located<String>?
+  var swift: Located<String>?
+}
+
+extension ObjectKey {
+  /// A path to something in the package, from the folder of the file.
+  fileprivate static func path(
+    _ name: String,
+    _ path: Property<Target, Located<String>?>
+  ) -> ObjectKey {
+    ObjectKey(name) { node, target, reader in
+      guard let text = reader.string(node) else { return }
+      guard isInside(text.value) else {
+        return reader.reportValue(
+          "\(quoted(text.value)) is not inside the package",
+          at: text.place,
+          hint: "name a folder or file below the folder of endpoints.json"
+        )
+      }
+      target[keyPath: path] = text
+    }
+  }
+}
+
+/// Whether the path stays below the folder that it begins in, and is not that folder.
+private func isInside(_ path: String) -> Bool {
+  guard !path.hasPrefix("/") else { return false }
+  var depth = 0
+  for component in path.split(separator: "/") where component != "." {
+    depth += component == ".." ? -1 : 1
+    if depth < 0 { return false }
+  }
+  return depth > 0
+}

@@ -1,0 +1,264 @@
+import EndpointJSON
+
+/// Where a node is in its block. It decides which nodes may begin on the same line.
+enum BlockPlace {
+  /// At the start of a line.
+  case line
+  /// Behind `---`.
+  case document
+  /// Behind `- `.
+  case entry
+  /// Behind `? `, or behind a `: ` that belongs to it.
+  case explicit
+  /// Behind the `: ` of a key on one line.
+  case value
+
+  /// Whether a mapping or a sequence may begin on the same line, as in `- name: Ada`.
+  var isCompact: Bool { self == .entry || self == .explicit }
+}
+
+extension YAMLReader {
+  /// Reads a node whose lines are indented by more than its parent (YAML 1.2.2, 8.2), and finds the next content.
+  mutating func blockNode(above parent: Int, at place: BlockPlace) throws(JSONFailure) -> JSONNode {
+    var mayOpen = place == .line && !text.hasTabIndent
+    var properties = NodeProperties()
+    if place != .line {
+      mayOpen = !text.skipBlanks() && place.isCompact
+      if text.isAtLineEnd {
+        let empty = try empty()
+        try text.endLine()
+        guard isContent(above: parent, at: place) else { return empty.node }
+        mayOpen = !text.hasTabIndent
+      }
+    }
+    while text.byte == UInt8(ascii: "&") || text.byte == UInt8(ascii: "!") {
+      let (start, column) = (text.index, text.column)
+      let own = try text.properties(handles)
+      if text.isAtLineEnd {
+        try properties.add(own, at: start, in: text)
+        let empty = try empty(properties)
+        try text.endLine()
+        guard isContent(above: parent, at: place) else { return empty.node }
+        mayOpen = !text.hasTabIndent
+        continue
+      }
+      if mayOpen, let key = try findKey(own, from: start, above: parent) {
+        return try mapping(at: column, properties, first: key)
+      }
+      try properties.add(own, at: start, in: text)
+      mayOpen = false
+      break
+    }
+    return try content(above: parent, properties, mayOpen: mayOpen)
+  }
+
+  /// Whether the line that was found belongs to the node. Sequences need no indentation in a mapping.
+  private func isContent(above parent: Int, at place: BlockPlace) -> Bool {
+    if text.indent > parent { return true }
+    return text.indent == parent && parent >= 0 && place != .entry && !text.hasTabIndent
+      && text.byte == UInt8(ascii: "-") && text.isIndicator(text.index)
+  }
+
+  /// Reads a node behind its properties.
+  private mutating func content(
+    above parent: Int,
+    _ properties: NodeProperties,
+    mayOpen: Bool
+  ) throws(JSONFailure) -> JSONNode {
+    let (start, column) = (text.index, text.column)
+    switch text.byte {
+    case UInt8(ascii: "-") where text.isIndicator(start):
+      guard mayOpen else { throw text.failure("no sequence on this line") }
+      return try sequence(at: column, properties)
+    case UInt8(ascii: "?") where text.isIndicator(start),
+      UInt8(ascii: ":") where text.isIndicator(start):
+      guard mayOpen else { throw text.failure("no mapping on this line") }
+      return try mapping(at: column, properties, first: nil)
+    case UInt8(ascii: "|"), UInt8(ascii: ">"):
+      let (string, end) = try text.blockScalar(above: parent)
+      return try quoted(string, start, end, properties).node
+    default: break
+    }
+    if text.isPlainStart(inFlow: false) {
+      text.skipPlainLine(inFlow: false)
+      let end = text.index
+      if text.findColon() {
+        guard mayOpen else { throw text.failure("no mapping on this line", at: start) }
+        let key = JSONMember(unfinished: text.string(start, end), start, end)
+        return try mapping(at: column, properties, first: key)
+      }
+      let (string, last) = try text.plainScalar(from: start, above: parent)
+      return try plain(string, start, last, properties).node
+    }
+    if mayOpen, let key = try findKey(.init(), from: start, above: parent) {
+      return try mapping(at: column, properties, first: key)
+    }
+    let token = try flowNode(above: parent, properties)
+    try text.endLine()
+    return token.node
+  }
+
+  /// Reads a key on one line, up to its `:`. If there is no key, moves back and returns nil.
+  private mutating func findKey(
+    _ properties: NodeProperties,
+    from start: Int,
+    above parent: Int
+  ) throws(JSONFailure) -> JSONMember? {
+    let before = text
+    let keyStart = text.index
+    let line = text.lineStart
+    let token: Token
+    if text.isPlainStart(inFlow: false) {
+      text.skipPlainLine(inFlow: false)
+      let string = text.string(keyStart, text.index)
+      token = finish(.string(string), key: string, keyStart, text.index, properties)
+    } else if text.byte == UInt8(ascii: ":"), text.isIndicator(keyStart) {
+      token = try empty(properties)
+    } else {
+      token = try flowNode(above: parent, properties)
+    }
+    let end = text.index
+    guard text.lineStart == line, text.findColon() else {
+      text = before
+      return nil
+    }
+    guard let key = token.key else { throw text.failure("a key that is a text", at: keyStart) }
+    return JSONMember(unfinished: key, keyStart, end)
+  }
+
+  // MARK: - Collections
+
+  /// Reads the entries at a column, each behind `- `.
+  private mutating func sequence(
+    at column: Int,
+    _ properties: NodeProperties
+  ) throws(JSONFailure) -> JSONNode {
+    let (start, before) = (text.index, nodesSoFar)
+    var elements: [JSONNode] = []
+    repeat {
+      text.index += 1
+      elements.append(
+        try nested { (reader) throws(JSONFailure) in try reader.blockNode(above: column, at: .entry)
+        }
+      )
+    } while text.indent == column && !text.hasTabIndent && text.byte == UInt8(ascii: "-")
+      && text.isIndicator(text.index)
+    guard text.indent <= column else { throw text.failure("an indentation of \(column) spaces") }
+    let end = elements.last?.end ?? start
+    return finish(.array(elements), start, end, properties, nodesBefore: before).node
+  }
+
+  /// Reads the entries at a column, from the `:` behind the first key.
+  private mutating func mapping(
+    at column: Int,
+    _ properties: NodeProperties,
+    first: JSONMember?
+  ) throws(JSONFailure) -> JSONNode {
+    let (start, before) = (first?.keyStart ?? text.index, nodesSoFar)
+    var members: [JSONMember] = []
+    var key = first
+    repeat {
+      if let member = key {
+        text.index += 1
+        members.append(member.with(try value(above: column, at: .value)))
+      } else {
+        members.append(try entry(at: column))
+      }
+      key = nil
+    } while text.indent == column
+    guard text.indent < column else { throw text.failure("an indentation of \(column) spaces") }
+    let end = members.last?.value.end ?? start
+    return finish(.object(members), start, end, properties, nodesBefore: before).node
+  }
+
+  private mutating func value(
+    above column: Int,
+    at place: BlockPlace
+  ) throws(JSONFailure) -> JSONNode {
+    try nested { (reader) throws(JSONFailure) in try reader.blockNode(above: column, at: place) }
+  }
+
+  /// Reads an entry of a mapping from the start of its line.
+  private mutating func entry(at column: Int) throws(JSONFailure) -> JSONMember {
+    let start = text.index
+    if text.hasTabIndent { throw text.failure("spaces as indentation, not a tab", at: start) }
+    if text.isIndicator(start) {
+      if text.byte == UInt8(ascii: "?") { return try explicitEntry(at: column) }
+      if text.byte == UInt8(ascii: "-") { throw text.failure("a key and \":\"") }
+    }
+    if text.isPlainStart(inFlow: false) {
+      text.skipPlainLine(inFlow: false)
+      let end = text.index
+      guard text.findColon() else { throw text.failure("\":\" behind the key", at: end) }
+      text.index += 1
+      let member = JSONMember(unfinished: text.string(start, end), start, end)
+      return member.with(try value(above: column, at: .value))
+    }
+    let own = try text.properties(handles)
+    guard let key = try findKey(own, from: start, above: column) else {
+      throw text.failure("a key and \":\"")
+    }
+    text.index += 1
+    return key.with(try value(above: column, at: .value))
+  }
+
+  /// Reads `? key` and, on a line of its own, `: value`.
+  private mutating func explicitEntry(at column: Int) throws(JSONFailure) -> JSONMember {
+    let start = text.index
+    text.index += 1
+    let node = try value(above: column, at: .explicit)
+    guard let key = node.keyText else { throw text.failure("a key that is a text", at: start) }
+    let member = JSONMember(unfinished: key, node.start, node.end)
+    guard text.indent == column, text.byte == UInt8(ascii: ":"), text.isIndicator(text.index) else {
+      return member.with(try empty().node)
+    }
+    text.index += 1
+    return member.with(try value(above: column, at: .explicit))
+  }
+}
+
+extension NodeProperties {
+  /// Adds properties that are on a further line.
+  fileprivate mutating func add(
+    _ other: NodeProperties,
+    at start: Int,
+    in text: YAMLText
+  ) throws(JSONFailure) {
+    guard anchor == nil || other.anchor == nil else {
+      throw text.failure("one anchor for a node", at: start)
+    }
+    guard tag == nil || other.tag == nil else {
+      throw text.failure("one tag for a node", at: start)
+    }
+    anchor = anchor ?? other.anchor
+    tag = tag ?? other.tag
+  }
+}
+
+extension JSONMember {
+  /// A key whose value is still to come.
+  init(unfinished key: String, _ start: Int, _ end: Int) {
+    self.init(
+      key: key,
+      keyStart: start,
+      keyEnd: end,
+      value: JSONNode(kind: .null, start: end, end: end)
+    )
+  }
+
+  func with(_ value: JSONNode) -> JSONMember {
+    JSONMember(key: key, keyStart: keyStart, keyEnd: keyEnd, value: value)
+  }
+}
+
+extension JSONNode {
+  /// The text of a scalar as a key; nil for an array or an object.
+  var keyText: String? {
+    switch kind {
+    case .null: ""
+    case .bool(let value): value ? "true" : "false"
+    case .number(let text), .string(let text): text
+    case .array, .object: nil
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import EndpointJSON
+
+extension YAMLText {
+  /// Whether a plain scalar starts here (YAML 1.2.2, 7.3.3).
+  func isPlainStart(inFlow: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
+      let next = self[index + 1]
+      return !next.isYAMLSpaceOrEnd && !(inFlow && next.isYAMLFlowIndicator)
+    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"),
+      UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "!"), UInt8(ascii: "|"),
+      UInt8(ascii: ">"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "%"),
+      UInt8(ascii: "@"),
+      UInt8(ascii: "`"):
+      return false
+    default: return !byte.isYAMLSpaceOrEnd
+    }
+  }
+
+  /// Skips the part of a plain scalar that is on this line. Ends behind its last character that is no blank.
+  mutating func skipPlainLine(inFlow: Bool) {
+    var end = index
+    while true {
+      let byte = self[end]
+      switch byte {
+      case 0, UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        index = end
+        return
+      case UInt8(ascii: " "), UInt8(ascii: "\t"):
+        var next = end + 1
+        while self[next].isYAMLBlank { next += 1 }
+        if self[next].isYAMLSpaceOrEnd || self[next] == UInt8(ascii: "#") || endsPlain(next, inFlow)
+        {
+          index = end
+          return
+        }
+        end = next + 1
+      case _ where endsPlain(end, inFlow):
+        index = end
+        return
+      default: end += 1
+      }
+    }
+  }
+
+  private func endsPlain(_ offset: Int, _ inFlow: Bool) -> Bool {
+    let byte = self[offset]
+    if byte == UInt8(ascii: ":") {
+      let next = self[offset + 1]
+      return next.isYAMLSpaceOrEnd || inFlow && next.isYAMLFlowIndicator
+    }
+    return inFlow && byte.isYAMLFlowIndicator
+  }
+
+  /// Moves to the `:` that makes a key of the text before. Stays if there is none.
+  mutating func findColon() -> Bool {
+    var end = index
+    while self[end].isYAMLBlank { end += 1 }
+    guard self[end] == UInt8(ascii: ":"), isIndicator(end) else { return false }
+    index = end
+    return true
+  }
+
+  /// Reads the further lines of a plain scalar in a block, and ends its line.
+  ///
+  /// - Returns: the whole text, and its end.
+  mutating func plainScalar(from start: Int, above parent: Int) throws(JSONFailure) -> (
+    String, end: Int
+  ) {
+    var end = index
+    try endLine()
+    guard indent > parent, !passedComment else { return (string(start, end), end) }
+    var folded = Array(bytes(start, end))
+    while indent > parent, !passedComment {
+      folded.fold(breaks)
+      let line = index
+      skipPlainLine(inFlow: false)
+      end = index
+      if findColon() { throw failure("no key within the text that begins above", at: line) }
+      folded += bytes(line, end)
+      try endLine()
+    }
+    return (String(decoding: folded, as: UTF8.self), end)
+  }
+
+  /// Reads a plain scalar in a flow collection.
+  mutating func flowPlainScalar(above parent: Int) throws(JSONFailure) -> String {
+    let start = index
+    skipPlainLine(inFlow: true)
+    var end = index
+    guard let first = try nextFlowLine(above: parent) else { return string(start, end) }
+    var folded = Array(bytes(start, end))
+    var breaks: Int? = first
+    while let passed = breaks {
+      folded.fold(passed)
+      let line = index
+      skipPlainLine(inFlow: true)
+      end = index
+      folded += bytes(line, end)
+      breaks = try nextFlowLine(above: parent)
+    }
+    return String(decoding: folded, as: UTF8.self)
+  }
+
+  /// Moves to the next line of a plain scalar in a flow collection.
+  ///
+  /// - Returns: the line breaks passed; nil if the scalar ends here.
+  private mutating func nextFlowLine(above parent: Int) throws(JSONFailure) -> Int? {
+    var ahead = self
+    ahead.skipBlanks()
+    guard ahead.byte.isYAMLBreak else { return nil }
+    let breaks = try ahead.skipFolds(above: parent)
+    guard ahead.byte != 0, ahead.byte != UInt8(ascii: "#"), !ahead.endsPlain(ahead.index, true)
+    else {
+      return nil
+    }
+    self = ahead
+    return breaks
+  }
+
+  /// Skips line breaks and the indentation of the line after them, within a scalar.
+  ///
+  /// - Returns: the number of breaks.
+  mutating func skipFolds(above parent: Int) throws(JSONFailure) -> Int {
+    var breaks = 0
+    while byte.isYAMLBreak {
+      skipBreak()
+      breaks += 1
+      let spaces = skipSpaces()
+      skipBlanks()
+      if isAtBreakOrEnd { continue }
+      if isAtMarker { throw failure("the end of this value before the document ends") }
+      if spaces <= parent { throw failure("an indentation of at least \(parent + 1) spaces") }
+    }
+    return breaks
+  }
+}
+
+extension [UInt8] {
+  /// Appends what a number of line breaks between two lines of text mean (YAML 1.2.2, 6.5).
+  mutating func fold(_ breaks: Int) {
+    if breaks == 1 {
+      append(UInt8(ascii: " "))
+    } else if breaks > 1 {
+      append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: breaks - 1))
+    }
+  }
+}

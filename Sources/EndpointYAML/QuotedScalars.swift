@@ -1,0 +1,108 @@
+import EndpointJSON
+
+extension YAMLText {
+  /// Reads a text in single or double quotes (YAML 1.2.2, 7.3.1 and 7.3.2). Ends behind the closing quote.
+  mutating func quotedScalar(above parent: Int) throws(JSONFailure) -> String {
+    let quote = byte
+    let start = index
+    index += 1
+    let first = index
+    while index < count, byte != quote, byte != UInt8(ascii: "\\"), !byte.isYAMLBreak { index += 1 }
+    if byte == quote, !(quote == UInt8(ascii: "'") && self[index + 1] == quote) {
+      index += 1
+      return string(first, index - 1)
+    }
+    index = first
+    return try quotedScalar(quote, from: start, above: parent)
+  }
+
+  private mutating func quotedScalar(
+    _ quote: UInt8,
+    from start: Int,
+    above parent: Int
+  ) throws(JSONFailure) -> String {
+    var text: [UInt8] = []
+    // The bytes that no folding removes.
+    var fixed = 0
+    while index < count {
+      switch byte {
+      case quote where quote == UInt8(ascii: "'") && self[index + 1] == quote:
+        text.append(quote)
+        index += 2
+        fixed = text.count
+      case quote:
+        index += 1
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\") where quote == UInt8(ascii: "\""):
+        try escape(into: &text, above: parent)
+        fixed = text.count
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        while text.count > fixed, text.last?.isYAMLBlank == true { text.removeLast() }
+        text.fold(try skipFolds(above: parent))
+        fixed = text.count
+      default:
+        text.append(byte)
+        index += 1
+      }
+    }
+    throw failure("a closing \(quote == UInt8(ascii: "'") ? "'" : "\"")", at: start)
+  }
+
+  /// Reads an escape sequence (YAML 1.2.2, 5.7).
+  private mutating func escape(into text: inout [UInt8], above parent: Int) throws(JSONFailure) {
+    let start = index
+    index += 2
+    switch self[start + 1] {
+    case UInt8(ascii: "0"): text.append(0)
+    case UInt8(ascii: "a"): text.append(7)
+    case UInt8(ascii: "b"): text.append(8)
+    case UInt8(ascii: "t"), UInt8(ascii: "\t"): text.append(9)
+    case UInt8(ascii: "n"): text.append(10)
+    case UInt8(ascii: "v"): text.append(11)
+    case UInt8(ascii: "f"): text.append(12)
+    case UInt8(ascii: "r"): text.append(13)
+    case UInt8(ascii: "e"): text.append(27)
+    case UInt8(ascii: " "), UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "\\"):
+      text.append(self[start + 1])
+    case UInt8(ascii: "N"): text += "\u{85}".utf8
+    case UInt8(ascii: "_"): text += "\u{A0}".utf8
+    case UInt8(ascii: "L"): text += "\u{2028}".utf8
+    case UInt8(ascii: "P"): text += "\u{2029}".utf8
+    case UInt8(ascii: "x"): text += try character(digits: 2, from: start).utf8
+    case UInt8(ascii: "u"): text += try character(digits: 4, from: start).utf8
+    case UInt8(ascii: "U"): text += try character(digits: 8, from: start).utf8
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      index = start + 1
+      let breaks = try skipFolds(above: parent)
+      text.append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: breaks - 1))
+    default: throw failure("a valid escape sequence", at: start)
+    }
+  }
+
+  /// The character of hexadecimal digits. Two escapes make a character outside the basic plane, as in JSON.
+  private mutating func character(digits: Int, from start: Int) throws(JSONFailure) -> String {
+    let code = try code(digits: digits, from: start)
+    if let scalar = Unicode.Scalar(code) { return String(Character(scalar)) }
+    guard digits == 4, (0xD800..<0xDC00).contains(code), byte == UInt8(ascii: "\\"),
+      self[index + 1] == UInt8(ascii: "u")
+    else { throw failure("the code of a character", at: start) }
+    index += 2
+    let low = try self.code(digits: 4, from: start)
+    guard (0xDC00..<0xE000).contains(low),
+      let scalar = Unicode.Scalar(0x10000 + (code - 0xD800) << 10 + (low - 0xDC00))
+    else { throw failure("the code of a character", at: start) }
+    return String(Character(scalar))
+  }
+
+  private mutating func code(digits: Int, from start: Int) throws(JSONFailure) -> UInt32 {
+    var code: UInt32 = 0
+    for _ in 0..<digits {
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw failure("\(digits) hexadecimal digits", at: start)
+      }
+      code = code << 4 | UInt32(digit)
+      index += 1
+    }
+    return code
+  }
+}

@@ -1,0 +1,151 @@
+import EndpointJSON
+
+/// A document in YAML 1.2 with the core schema, as the nodes that JSON has.
+///
+/// A JSON document is also a YAML document, but `JSONNode.parse` reads it faster. These features are refused, since JSON
+/// has no such values: several documents in one text, keys that are arrays or objects, the numbers `.inf` and `.nan`,
+/// encodings other than UTF-8. Tags beyond the core schema are ignored: their scalars are texts.
+package struct YAMLDocument: Sendable {
+  package let root: JSONNode
+  /// The places at which YAML 1.1 had another meaning.
+  package let notes: [YAMLNote]
+
+  /// Reads a text with one document.
+  ///
+  /// - Throws: the first place that is not as YAML requires.
+  package init(parsing bytes: [UInt8]) throws(JSONFailure) {
+    let documents = try Self.documents(in: bytes)
+    if documents.count > 1 {
+      let text = JSONFailure(
+        path: "",
+        offset: documents[1].root.start,
+        expected: "one document",
+        found: "\(documents.count)"
+      )
+      throw text
+    }
+    self = documents.first ?? YAMLDocument(root: JSONNode(kind: .null, start: 0, end: 0), notes: [])
+  }
+
+  private init(root: JSONNode, notes: [YAMLNote]) {
+    self.root = root
+    self.notes = notes
+  }
+
+  /// Reads all documents of a text.
+  package static func documents(in bytes: [UInt8]) throws(JSONFailure) -> [YAMLDocument] {
+    try checkCharacters(bytes)
+    let result = bytes.withUnsafeBufferPointer { buffer -> Result<[YAMLDocument], JSONFailure> in
+      do throws(JSONFailure) {
+        return .success(try documents(YAMLReader(YAMLText(buffer))))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  private static func documents(_ start: YAMLReader) throws(JSONFailure) -> [YAMLDocument] {
+    var reader = start
+    var documents: [YAMLDocument] = []
+    if !reader.text.hasContent() { reader.text.findContent() }
+    while true {
+      guard let root = try reader.document() else { return documents }
+      documents.append(YAMLDocument(root: root, notes: reader.notes))
+    }
+  }
+
+  /// Refuses control characters and bytes that are no UTF-8.
+  private static func checkCharacters(_ bytes: [UInt8]) throws(JSONFailure) {
+    var hasOther = false
+    for (offset, byte) in bytes.enumerated() {
+      if byte >= 0x80 { hasOther = true }
+      guard byte >= 0x20 || byte == 9 || byte == 10 || byte == 13 else {
+        let code = String(byte, radix: 16, uppercase: true)
+        throw JSONFailure(
+          path: "",
+          offset: offset,
+          expected: "text in UTF-8",
+          found: "byte 0x\(code)"
+        )
+      }
+    }
+    guard hasOther, String(validating: bytes, as: UTF8.self) == nil else { return }
+    let valid = String(decoding: bytes, as: UTF8.self).utf8
+    let offset = zip(valid, bytes).prefix { $0 == $1 }.count
+    throw JSONFailure(path: "", offset: offset, expected: "text in UTF-8", found: "other bytes")
+  }
+}
+
+/// A place that YAML 1.1 and 1.2 read differently.
+package struct YAMLNote: Sendable {
+  /// More notes help nobody.
+  static let maximum = 100
+
+  package let offset: Int
+  package let end: Int
+  package let message: String
+}
+
+extension YAMLReader {
+  /// Reads the next document of a text (YAML 1.2.2, 9); nil at the end.
+  mutating func document() throws(JSONFailure) -> JSONNode? {
+    startDocument()
+    while text.isAt("."), text.byte != 0 { try endMarker() }
+    guard text.index < text.count else { return nil }
+    if text.byte == UInt8(ascii: "%"), text.column == 0 {
+      try directives()
+      guard text.isAt("-") else { throw text.failure("\"---\" behind the directives") }
+    }
+    let isMarked = text.isAt("-")
+    if isMarked { text.index += 3 }
+    let root = try blockNode(above: -1, at: isMarked ? .document : .line)
+    guard text.index >= text.count || text.isAtMarker else {
+      throw text.failure("the end of the document")
+    }
+    if text.isAt(".") {
+      try endMarker()
+    } else if text.index < text.count, !text.isAt("-") {
+      throw text.failure("\"---\" before the next document")
+    }
+    return root
+  }
+
+  private mutating func endMarker() throws(JSONFailure) {
+    text.index += 3
+    try text.endLine()
+  }
+
+  private mutating func directives() throws(JSONFailure) {
+    var hasVersion = false
+    while text.byte == UInt8(ascii: "%"), text.column == 0 {
+      let start = text.index
+      let words = directiveWords()
+      switch words.first {
+      case "%YAML":
+        guard !hasVersion, words.count == 2, words[1].hasPrefix("1."),
+          Int(words[1].dropFirst(2)) != nil
+        else { throw text.failure("one directive \"%YAML 1.2\"", at: start) }
+        hasVersion = true
+      case "%TAG":
+        guard words.count == 3 else { throw text.failure("\"%TAG HANDLE PREFIX\"", at: start) }
+        handles.set(words[1], to: words[2])
+      default: break
+      }
+      if text.isAtComment { text.skipToBreak() }
+      guard text.isAtBreakOrEnd else { throw text.failure("the end of the line") }
+      text.findContent()
+    }
+  }
+
+  private mutating func directiveWords() -> [String] {
+    var words: [String] = []
+    while !text.isAtLineEnd {
+      let start = text.index
+      while !text.byte.isYAMLSpaceOrEnd { text.index += 1 }
+      words.append(text.string(start, text.index))
+      text.skipBlanks()
+    }
+    return words
+  }
+}

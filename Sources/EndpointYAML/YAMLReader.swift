@@ -1,0 +1,143 @@
+import EndpointJSON
+
+/// Reads the nodes of a document. Blocks and flow collections each have a file of their own.
+struct YAMLReader {
+  /// The levels of nested nodes that are read. As many as EndpointJSON reads would need too much stack here.
+  static let maximumDepth = 200
+  /// The nodes of a document when each alias counts as all that it stands for.
+  static let maximumNodes = 5_000_000
+
+  var text: YAMLText
+  var handles = TagHandles()
+  private(set) var notes: [YAMLNote] = []
+  private var anchors: [String: Anchored] = [:]
+  /// Where the open collections in brackets begin.
+  var brackets: [Int] = []
+  private var depth = 0
+  private var nodes = 0
+
+  init(_ text: YAMLText) { self.text = text }
+
+  /// A node that aliases can stand for.
+  private struct Anchored {
+    let token: Token
+    let nodes: Int
+  }
+
+  /// A node that may turn out to be a key.
+  struct Token {
+    let node: JSONNode
+    /// The text of the node as a key; nil for an array or an object.
+    let key: String?
+  }
+
+  /// Forgets what belongs to one document.
+  mutating func startDocument() {
+    anchors = [:]
+    handles = TagHandles()
+    nodes = 0
+  }
+
+  /// Reads a node within another one.
+  mutating func nested(
+    _ read: (inout Self) throws(JSONFailure) -> JSONNode
+  ) throws(JSONFailure) -> JSONNode {
+    depth += 1
+    guard depth <= Self.maximumDepth else {
+      throw text.failure("at most \(Self.maximumDepth) levels of nesting")
+    }
+    let node = try read(&self)
+    depth -= 1
+    return node
+  }
+
+  // MARK: - Scalars
+
+  /// A scalar without quotes.
+  mutating func plain(
+    _ string: String,
+    _ start: Int,
+    _ end: Int,
+    _ properties: NodeProperties
+  ) throws(JSONFailure) -> Token {
+    if case .text = properties.tag {
+      return finish(.string(string), key: string, start, end, properties)
+    }
+    guard let kind = CoreSchema.kind(of: string) else {
+      throw text.failure("a number that JSON can express", at: start)
+    }
+    try check(kind, properties, at: start)
+    if notes.count < YAMLNote.maximum, properties.tag == nil, let note = CoreSchema.note(on: string)
+    {
+      notes.append(YAMLNote(offset: start, end: end, message: note))
+    }
+    return finish(kind, key: string, start, end, properties)
+  }
+
+  /// A scalar in quotes, or a block scalar.
+  mutating func quoted(
+    _ string: String,
+    _ start: Int,
+    _ end: Int,
+    _ properties: NodeProperties
+  ) throws(JSONFailure) -> Token {
+    guard case .value = properties.tag, let kind = CoreSchema.kind(of: string) else {
+      return finish(.string(string), key: string, start, end, properties)
+    }
+    try check(kind, properties, at: start)
+    return finish(kind, key: string, start, end, properties)
+  }
+
+  private func check(
+    _ kind: JSONNode.Kind,
+    _ properties: NodeProperties,
+    at start: Int
+  ) throws(JSONFailure) {
+    guard let tag = properties.tag, !tag.admits(kind), case .value(let name) = tag else { return }
+    throw text.failure("a value of the tag !!\(name)", at: start)
+  }
+
+  /// No text at all: null, or an empty text if a tag says so.
+  mutating func empty(_ properties: NodeProperties = .init()) throws(JSONFailure) -> Token {
+    try plain("", text.index, text.index, properties)
+  }
+
+  // MARK: - Anchors and aliases
+
+  mutating func finish(
+    _ kind: JSONNode.Kind,
+    key: String? = nil,
+    _ start: Int,
+    _ end: Int,
+    _ properties: NodeProperties,
+    nodesBefore: Int? = nil
+  ) -> Token {
+    let before = nodesBefore ?? nodes
+    nodes += 1
+    let token = Token(node: JSONNode(kind: kind, start: start, end: end), key: key)
+    if let anchor = properties.anchor {
+      anchors[anchor] = Anchored(token: token, nodes: nodes - before)
+    }
+    return token
+  }
+
+  /// The nodes so far, for `finish` of a collection that begins now.
+  var nodesSoFar: Int { nodes }
+
+  /// The node that an alias stands for. It shares the memory of the anchored node.
+  mutating func alias(_ properties: NodeProperties) throws(JSONFailure) -> Token {
+    let start = text.index
+    let name = try text.name()
+    guard properties.isEmpty else {
+      throw text.failure("no anchor or tag before an alias", at: start)
+    }
+    guard let anchored = anchors[name] else {
+      throw text.failure("an alias of an anchor before it", at: start)
+    }
+    nodes += anchored.nodes
+    guard nodes <= Self.maximumNodes else {
+      throw text.failure("at most \(Self.maximumNodes) nodes, aliases included", at: start)
+    }
+    return anchored.token
+  }
+}

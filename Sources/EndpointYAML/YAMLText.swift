@@ -1,0 +1,157 @@
+import EndpointJSON
+
+/// A place in a YAML text, with the facts about its line.
+struct YAMLText {
+  private let base: UnsafePointer<UInt8>
+  let count: Int
+  var index = 0
+  private(set) var lineStart = 0
+  /// The spaces before the content of the line. -1 at a document marker and at the end of the text.
+  private(set) var indent = -1
+  /// Whether a tab follows these spaces. A block mapping or sequence cannot start there.
+  private(set) var hasTabIndent = false
+  /// The line breaks that `endLine` or `findContent` passed last.
+  private(set) var breaks = 0
+  /// Whether a comment was among what `endLine` passed last.
+  private(set) var passedComment = false
+
+  /// The text must stay in memory while the value is used.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!
+    count = bytes.count
+    if count >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF { index = 3 }
+    lineStart = index
+  }
+
+  /// The byte at an offset. 0 behind the end, which no valid text contains.
+  subscript(offset: Int) -> UInt8 { offset < count ? base[offset] : 0 }
+
+  var byte: UInt8 { self[index] }
+  var column: Int { index - lineStart }
+  var isAtBreakOrEnd: Bool { byte.isYAMLBreak || index >= count }
+
+  /// Whether only a comment or nothing follows on the line. Blanks must have been skipped.
+  var isAtLineEnd: Bool { isAtBreakOrEnd || isAtComment }
+
+  var isAtComment: Bool {
+    byte == UInt8(ascii: "#") && (index == lineStart || self[index - 1].isYAMLBlank)
+  }
+
+  /// Whether the byte at an offset is followed by white space, as the indicators `-`, `?` and `:` of blocks are.
+  func isIndicator(_ offset: Int) -> Bool { self[offset + 1].isYAMLSpaceOrEnd }
+
+  /// Whether the line begins with `---` or `...` here.
+  var isAtMarker: Bool { isAt("-") || isAt(".") }
+
+  /// Whether the line begins with three times this character and white space.
+  func isAt(_ character: Unicode.Scalar) -> Bool {
+    let mark = UInt8(ascii: character)
+    return column == 0 && byte == mark && self[index + 1] == mark && self[index + 2] == mark
+      && self[index + 3].isYAMLSpaceOrEnd
+  }
+
+  func string(_ start: Int, _ end: Int) -> String {
+    String(decoding: UnsafeBufferPointer(start: base + start, count: end - start), as: UTF8.self)
+  }
+
+  func bytes(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: base + start, count: end - start)
+  }
+
+  // MARK: - Moving
+
+  /// Skips spaces and tabs. Returns whether a tab was among them.
+  @discardableResult
+  mutating func skipBlanks() -> Bool {
+    var hasTab = false
+    while byte.isYAMLBlank {
+      if byte == UInt8(ascii: "\t") { hasTab = true }
+      index += 1
+    }
+    return hasTab
+  }
+
+  mutating func skipToBreak() {
+    while !isAtBreakOrEnd { index += 1 }
+  }
+
+  /// Skips a line break and enters the next line.
+  mutating func skipBreak() {
+    index += byte == UInt8(ascii: "\r") && self[index + 1] == UInt8(ascii: "\n") ? 2 : 1
+    lineStart = index
+  }
+
+  /// Skips spaces at the start of a line, up to a limit. Returns their number.
+  mutating func skipSpaces(limit: Int = .max) -> Int {
+    let start = index
+    while byte == UInt8(ascii: " "), index - start < limit { index += 1 }
+    return index - start
+  }
+
+  /// Ends the line of a node: only white space and a comment may follow. Then finds the next content.
+  mutating func endLine() throws(JSONFailure) {
+    skipBlanks()
+    passedComment = isAtComment
+    if passedComment { skipToBreak() }
+    guard isAtBreakOrEnd else { throw failure("the end of the line") }
+    findContent()
+  }
+
+  /// Finds the next line that has more than white space and a comment, from the end of a line.
+  mutating func findContent() {
+    breaks = 0
+    while index < count {
+      skipBreak()
+      breaks += 1
+      if hasContent() { return }
+    }
+    indent = -1
+  }
+
+  /// Looks at a line from its start. Moves to its content, or to its end if it has none.
+  mutating func hasContent() -> Bool {
+    indent = skipSpaces()
+    hasTabIndent = byte == UInt8(ascii: "\t")
+    if hasTabIndent { skipBlanks() }
+    if byte == UInt8(ascii: "#") {
+      passedComment = true
+      skipToBreak()
+    }
+    if isAtBreakOrEnd { return false }
+    if isAtMarker { indent = -1 }
+    return true
+  }
+
+  // MARK: - Failures
+
+  func failure(_ expected: String, at offset: Int? = nil) -> JSONFailure {
+    let offset = offset ?? index
+    return JSONFailure(path: "", offset: offset, expected: expected, found: found(at: offset))
+  }
+
+  private func found(at offset: Int) -> String {
+    if offset >= count { return "the end of the text" }
+    if self[offset].isYAMLBreak { return "the end of the line" }
+    if self[offset] == UInt8(ascii: "\t") { return "a tab" }
+    var end = offset
+    while end < count, end - offset < 30, !self[end].isYAMLSpaceOrEnd { end += 1 }
+    if end == offset { return "a space" }
+    while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
+    return "\"\(string(offset, end))\""
+  }
+}
+
+extension UInt8 {
+  var isYAMLBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  var isYAMLBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  /// White space, or the end of the text.
+  var isYAMLSpaceOrEnd: Bool { self == 0 || isYAMLBlank || isYAMLBreak }
+  var isYAMLFlowIndicator: Bool {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import AsyncHTTPClient
+import EndpointRuntime
+import Foundation
+import NIOCore
+import NIOPosix
+
+/// Sends requests with AsyncHTTPClient, for services on Linux.
+///
+/// It uses no part of Foundation's URL loading system, which some responses crash on Linux. It follows redirects by the rules of
+/// `URLSessionTransport`. It has neither cookies nor a cache.
+public final class AsyncHTTPTransport: Transport {
+  private static let redirectLimit = 20
+  /// How many bytes of a response that is no success are read.
+  private static let errorLimit = 1_048_576
+
+  private let client: HTTPClient
+
+  /// A transport with connections of its own.
+  ///
+  /// It sets how the configuration treats redirects, compression and connections that fail.
+  public init(configuration: HTTPClient.Configuration = .init()) {
+    var configuration = configuration
+    configuration.redirectConfiguration = .disallow
+    // The limit is the request's: the body is counted as it is read.
+    configuration.decompression = .enabled(limit: .none)
+    // The retries are the client's.
+    configuration.connectionPool.retryConnectionEstablishment = false
+    client = HTTPClient(
+      eventLoopGroupProvider: .shared(MultiThreadedEventLoopGroup.singleton),
+      configuration: configuration
+    )
+  }
+
+  deinit { client.shutdown { _ in } }
+
+  /// Sends the request and reads the body, as far as the limit of the request.
+  public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    var response = try await open(request)
+    guard let stream = response.stream else { return response }
+    response.stream = nil
+    guard response.isSuccess else {
+      response.body = try await stream.data(limit: Self.errorLimit)
+      return response
+    }
+    let limit = request.responseLimit
+    let length = response.headers["Content-Length"].flatMap { Int($0) } ?? 0
+    if length <= limit || request.method == .head {
+      response.body = try await stream.data(limit: limit < .max ? limit + 1 : limit)
+      if response.body.count <= limit { return response }
+    }
+    throw LimitExceeded(.responseBytes(limit))
+  }
+
+  /// Sends the request, follows redirects, and returns when the head of the response is there.
+  public func open(_ request: HTTPRequest) async throws -> HTTPResponse {
+    try request.validate()
+    guard request.cache != .only else { throw TransportError(URLError(.resourceUnavailable)) }
+    var request = request
+    for _ in 0...Self.redirectLimit {
+      let response = try await exchange(request)
+      guard let next = request.redirected(by: response) else { return response }
+      request = next
+    }
+    throw TransportError(URLError(.httpTooManyRedirects))
+  }
+
+  /// One request, one response, whatever its status.
+  private func exchange(_ request: HTTPRequest) async throws -> HTTPResponse {
+    let sent = try HTTPClientRequest(request)
+    do {
+      let response = try await client.execute(sent, deadline: Self.deadline(of: request))
+      return try HTTPResponse(response, to: request, by: self)
+    } catch {
+      throw sorted(error)
+    }
+  }
+
+  private static func deadline(of request: HTTPRequest) -> NIODeadline {
+    guard request.timeout < 1_000_000 else { return .distantFuture }
+    return .now() + .nanoseconds(Int64(max(0, request.timeout) * 1e9))
+  }
+}
+
+extension HTTPClientRequest {
+  fileprivate init(_ request: HTTPRequest) throws {
+    self.init(url: request.url.absoluteString)
+    method = .init(rawValue: request.method.rawValue)
+    for field in request.headers.fields { headers.add(name: field.name, value: field.value) }
+    guard !request.body.isEmpty else { return }
+    let bytes = try RequestBytes(request)
+    body = .stream(bytes, length: .known(bytes.count))
+  }
+}
+
+extension HTTPResponse {
+  /// The head, with the body as a stream. The transport has to be there for as long as that.
+  fileprivate init(
+    _ response: HTTPClientResponse,
+    to request: HTTPRequest,
+    by transport: AsyncHTTPTransport
+  ) throws {
+    self.init(status: Int(response.status.code))
+    for field in response.headers { headers.add(field.name, field.value) }
+    // AsyncHTTPClient returns the bytes of other encodings as they are.
+    let isReadable =
+      [nil, "identity", "gzip", "deflate"].contains(headers["Content-Encoding"])
+      && [nil, "identity", "chunked"].contains(headers["Transfer-Encoding"]?.lowercased())
+    guard isReadable || request.method == .head else {
+      throw TransportError(.other, underlying: URLError(.cannotDecodeContentData))
+    }
+    let pieces = ResponsePieces(response, transport)
+    stream = ByteStream { try await pieces.next() }
+  }
+}
+
+/// The body of a response, for the one reader of a `ByteStream`. Who lets go of it closes the connection.
+private final class ResponsePieces: @unchecked Sendable {
+  private var iterator: HTTPClientResponse.Body.AsyncIterator
+  private let transport: AsyncHTTPTransport
+
+  init(_ response: HTTPClientResponse, _ transport: AsyncHTTPTransport) {
+    iterator = response.body.makeAsyncIterator()
+    self.transport = transport
+  }
+
+  func next() async throws -> Data? {
+    do {
+      if let piece = try await iterator.next() { return Data(piece.readableBytesView) }
+    } catch {
+      throw sorted(error)
+    }
+    // The sequence of a task that was cancelled ends without an error.
+    try Task.checkCancellation()
+    return nil
+  }
+}

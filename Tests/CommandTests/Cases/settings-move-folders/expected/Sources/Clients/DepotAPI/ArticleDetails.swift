@@ -1,0 +1,72 @@
+// Generated from API/Specs/Depot.json by endpoints. Do not edit.
+// The templates of the shop.
+
+import EndpointRuntime
+
+/// A struct. A type that ends in "?" may be missing.
+public struct ArticleDetails: Equatable, Sendable, WireDecodable {
+  public let article: Article
+  public let title: String
+  public let kind: Kind
+  public let publishedAt: Date?
+
+  public init(article: Article, title: String, kind: Kind, publishedAt: Date? = nil) {
+    self.article = article
+    self.title = title
+    self.kind = kind
+    self.publishedAt = publishedAt
+  }
+}
+
+/// An open enum: values that the server adds later are still read.
+public struct Kind: OpenEnum {
+  public static let news = Kind(rawValue: "news")
+  public static let opinion = Kind(rawValue: "opinion")
+
+  public static let allCases: [Kind] = [
+    .news,
+    .opinion,
+  ]
+
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+// MARK: - Coding
+
+extension ArticleDetails {
+  private enum WireKey: ~Copyable {
+    case article
+    case title
+    case kind
+    case publishedAt
+  }
+
+  private static let keys: WireKeys = """
+    id required
+    title required
+    kind required
+    published_at
+    """
+
+  public init?(from json: inout JSONReader) {
+    var article: Article?
+    var title = ""
+    var kind: Kind?
+    var publishedAt: Date?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .article: article = Article(from: &json)
+      case .title: json.string(&title)
+      case .kind: kind = Kind(from: &json)
+      case .publishedAt: publishedAt = json.date()
+      }
+    }
+    guard json.finish(&object), let article, let kind else { return nil }
+    self.init(article: article, title: title, kind: kind, publishedAt: publishedAt)
+  }
+}

@@ -1,0 +1,39 @@
+// Generated from Specs/Depot by endpoints. Do not edit.
+
+@_exported import EndpointExports
+import EndpointRuntime
+
+public enum Depot: API {
+  public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  public typealias ClientError = EndpointRuntime.ClientError<Failure>
+  public typealias Server = EndpointRuntime.Server<Depot>
+
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  public static let version = "1.0.0"
+
+  /// The errors of the API.
+  public enum Failure: ServiceFailure {
+    public typealias Service = Depot
+
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
+  }
+}
+
+nonisolated extension Server<Depot> {
+  public static var production: Self { .init("production", "https://example.com") }
+}
+
+extension Depot {
+  /// `GET /status`
+  public static func status() -> Depot.Request<Void> {
+    .init(.get, "/status", endpoint: "status")
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TestServer
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("Faults", .timeLimit(.minutes(5)))
+struct FaultTests {
+  private static var faults: [Fault] {
+    #if canImport(FoundationNetworking)
+      Fault.all
+    #else
+      Fault.all + Fault.crashes
+    #endif
+  }
+
+  /// Each fault ends in the right case, within its deadline, says what happened, and leaves nothing behind.
+  @Test(arguments: faults)
+  func endAsTheyShould(_ fault: Fault) async throws {
+    try await fault.check {
+      URLSessionTransport()
+    } after: { transport in
+      #expect(await Self.forgets(transport), "an exchange is left")
+    }
+  }
+
+  private static func forgets(_ transport: URLSessionTransport) async -> Bool {
+    for _ in 0..<3000 {
+      let kept = Mirror(reflecting: transport).descendant("exchanges", "exchanges")
+      if kept.map({ Mirror(reflecting: $0).children.isEmpty }) == true { return true }
+      try? await Task.sleep(nanoseconds: 10_000_000)
+    }
+    return false
+  }
+
+  @Test func aConnectionThatWasClosedMeanwhileIsNoFault() async throws {
+    let server = try TestServer { _ in
+      .raw("HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n{\"value\": 7}", then: .close)
+    }
+    let client = Client<Faulty>(.custom(server.url), retry: .none)
+    for _ in 0..<5 { #expect(try await client.send(Faulty.value()) == 7) }
+  }
+
+  @Test func aFaultLeavesTheNextCallAlone() async throws {
+    let faults: [ServerReply] = [
+      .raw("HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n{\"value\": 7}GARBAGE"),
+      .raw("HTTP/1.1 204 No Content\r\n\r\n{\"value\": 8}"), .garbage([0, 1, 2]), .reset,
+      .truncate("{", declaredLength: 99),
+      .repeated([UInt8](repeating: 32, count: 1_000_000), times: 20, every: 0.01, status: 500),
+    ]
+    let count = Seen()
+    let server = try TestServer { request in
+      guard request.path == "/value" else { return .json(200, #"{"value": 7}"#) }
+      count.add("fault")
+      return faults[(count.all.count - 1) % faults.count]
+    }
+    let client = Client<Faulty>(.custom(server.url), retry: .none)
+    for _ in faults {
+      _ = await client.result(Faulty.value())
+      let sound = Faulty.Request<Int>(.get, "/sound", response: .json(at: "value"))
+      #expect(try await client.send(sound) == 7)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import EndpointJSON
+import EndpointYAML
+import Foundation
+import Testing
+
+/// The cases of yaml-test-suite.
+@Suite struct ConformanceTests {
+  static let path = "../shared/vectors/yaml/cases.json"
+
+  struct Case: Decodable, Sendable {
+    let id: String
+    let yaml: String
+    let json: String?
+    let fail: Bool?
+  }
+
+  static var cases: [Case] {
+    guard let bytes = FileManager.default.contents(atPath: path) else { return [] }
+    return (try? JSONDecoder().decode([Case].self, from: bytes)) ?? []
+  }
+
+  static let isThere = FileManager.default.fileExists(atPath: path)
+
+  @Test(.enabled(if: isThere, "\(path) is missing"))
+  func valuesAreTheSuites() throws {
+    let cases = Self.cases.filter { $0.json != nil }
+    #expect(cases.count == 266)
+    for item in cases {
+      let expected = try Self.documents(item.json ?? "")
+      do {
+        let found = try YAMLDocument.documents(in: Array(item.yaml.utf8)).map(\.root.value)
+        #expect(found == expected, "\(item.id) \(item.yaml)")
+      } catch {
+        Issue.record("\(item.id): \(error)\n\(item.yaml)")
+      }
+    }
+  }
+
+  @Test(.enabled(if: isThere, "\(path) is missing"))
+  func mistakesAreRefused() {
+    let cases = Self.cases.filter { $0.fail == true }
+    #expect(cases.count == 94)
+    for item in cases {
+      #expect(throws: JSONFailure.self, "\(item.id)\n\(item.yaml)") {
+        try YAMLDocument.documents(in: Array(item.yaml.utf8))
+      }
+    }
+  }
+
+  /// The suite writes several JSON documents one after the other.
+  private static func documents(_ text: String) throws -> [JSONValue] {
+    var values: [JSONValue] = []
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines.append(line)
+      guard let value = try? JSONValue(parsing: Array(lines.joined(separator: "\n").utf8)) else {
+        continue
+      }
+      values.append(value)
+      lines = []
+    }
+    #expect(lines.allSatisfy { $0.allSatisfy(\.isWhitespace) })
+    return values
+  }
+}

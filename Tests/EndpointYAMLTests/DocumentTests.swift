@@ -1,0 +1,175 @@
+import EndpointJSON
+import EndpointYAML
+import Foundation
+import Testing
+
+@Suite struct DocumentTests {
+  private func document(_ text: String) throws -> YAMLDocument {
+    try YAMLDocument(parsing: Array(text.utf8))
+  }
+
+  /// The message of a text that is refused, with the offset.
+  private func refusal(of text: String) -> String? {
+    do throws(JSONFailure) {
+      _ = try YAMLDocument(parsing: Array(text.utf8))
+      return nil
+    } catch {
+      return "\(error.offset): expected \(error.expected), found \(error.found)"
+    }
+  }
+
+  @Test func nodesKnowTheirPlaces() throws {
+    let text = "info:\n  title: Pets \"and\" more  # name\n  tags: [a, 'b c']\n"
+    let bytes = Array(text.utf8)
+    func source(_ start: Int, _ end: Int) -> String {
+      String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+    guard case .object(let root) = try document(text).root.kind,
+      case .object(let info) = root[0].value.kind, case .array(let tags) = info[1].value.kind
+    else { throw JSONFailure(path: "", offset: 0, expected: "objects", found: "others") }
+    #expect(source(root[0].keyStart, root[0].keyEnd) == "info")
+    #expect(source(info[0].value.start, info[0].value.end) == "Pets \"and\" more")
+    #expect(source(tags[1].start, tags[1].end) == "'b c'")
+    #expect(source(info[1].value.start, info[1].value.end) == "[a, 'b c']")
+  }
+
+  @Test(arguments: [
+    ("0o17", "15"), ("0x1F", "31"), ("+12", "12"), ("007", "7"), (".5", "0.5"), ("1.", "1"),
+    ("-0.0", "-0.0"),
+    ("1e3", "1e3"), ("~", "null"), ("True", "true"), ("yes", "\"yes\""), ("1:30", "\"1:30\""),
+    ("1_000", "\"1_000\""),
+    ("2001-01-23", "\"2001-01-23\""), ("!!str 12", "\"12\""), ("! 12", "\"12\""),
+    ("!!int '12'", "12"),
+    ("0xZZ", "\"0xZZ\""), ("-", "[null]"), ("\"\\ud83d\\ude00\"", "\"😀\""), ("", "null"),
+  ])
+  func scalarsHaveTheMeaningOfTheCoreSchema(_ text: String, _ json: String) throws {
+    #expect(try document(text).root.value == JSONValue(parsing: Array(json.utf8)))
+  }
+
+  @Test(arguments: [
+    ("a: yes", "yes is a text in YAML 1.2; write true or false for a Boolean"),
+    (
+      "a: 0777",
+      "0777 is a decimal number in YAML 1.2; write 0o for an octal one, and quotes for a text"
+    ),
+    ("a: 12:30", "12:30 is a text in YAML 1.2, not a number to the base of 60"),
+  ])
+  func aNoteNamesWhatYAML11ReadDifferently(_ text: String, _ message: String) throws {
+    let notes = try document(text).notes
+    #expect(notes.map(\.message) == [message])
+    #expect(notes.map(\.offset) == [3])
+    #expect(try document(text.replacing(": ", with: ": '") + "'").notes.isEmpty)
+  }
+
+  /// The features that are refused because JSON has no such values.
+  @Test(arguments: [
+    ("a: 1\n---\nb: 2\n", "9: expected one document, found 2"),
+    ("? [a, b]\n: 1\n", "0: expected a key that is a text, found \"?\""),
+    ("[a, b]: 1\n", "0: expected a key that is a text, found \"[a,\""),
+    ("max: .inf\n", "5: expected a number that JSON can express, found \".inf\""),
+    ("a: \u{1}\n", "3: expected text in UTF-8, found byte 0x1"),
+  ])
+  func whatJSONCannotExpressIsRefused(_ text: String, _ message: String) {
+    #expect(refusal(of: text) == message)
+  }
+
+  @Test(arguments: [
+    ("a:\n\tb: 1\n", "4: expected spaces as indentation, not a tab, found \"b:\""),
+    ("a: b: c\n", "3: expected no mapping on this line, found \"b:\""),
+    ("a: 1\n  b: 2\n", "7: expected no key within the text that begins above, found \"b:\""),
+    ("- a\n  b\nc\n", "8: expected the end of the document, found \"c\""),
+    ("a: [1, 2\n", "3: expected a closing bracket for this one, found the end of the text"),
+    ("a: 'b\n", "3: expected a closing ', found \"'b\""),
+    ("a: *b\n", "3: expected an alias of an anchor before it, found \"*b\""),
+    ("a: !e!b c\n", "3: expected a tag whose prefix a %TAG directive declares, found \"!e!b\""),
+  ])
+  func aMistakeIsReportedAtItsPlace(_ text: String, _ message: String) {
+    #expect(refusal(of: text)?.hasPrefix(message) == true, "\(refusal(of: text) ?? "accepted")")
+  }
+
+  @Test func invalidUTF8IsRefusedAtItsPlace() {
+    #expect(
+      throws: JSONFailure(path: "", offset: 5, expected: "text in UTF-8", found: "other bytes")
+    ) {
+      try YAMLDocument(parsing: Array("a: é".utf8) + [0xFF])
+    }
+  }
+
+  /// JSON is a part of YAML.
+  @Test func documentsInJSONReadAlike() throws {
+    let cases = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../EndpointOpenAPITests/Cases").standardizedFileURL
+    var count = 0
+    for name in try FileManager.default.contentsOfDirectory(atPath: cases.path) {
+      let file = cases.appending(path: "\(name)/openapi.json").path
+      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      let bytes = [UInt8](data)
+      guard let json = try? JSONNode.parse(bytes) else { continue }
+      #expect(try YAMLDocument(parsing: bytes).root.value == json.value, "\(name)")
+      count += 1
+    }
+    #expect(count > 100)
+  }
+
+  @Test func anAliasSharesItsNode() throws {
+    let root = try document("a: &x { b: 1 }\nc: *x\n").root
+    #expect(root.value == (try JSONValue(parsing: Array(#"{"a": {"b": 1}, "c": {"b": 1}}"#.utf8))))
+  }
+
+  @Test func aliasesCannotMultiplyWithoutEnd() {
+    var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+    for level in 1...30 {
+      let aliases = repeatElement("*a\(level - 1)", count: 10).joined(separator: ", ")
+      text += "a\(level): &a\(level) [\(aliases)]\n"
+    }
+    #expect(refusal(of: text)?.contains("at most 5000000 nodes, aliases included") == true)
+  }
+
+  @Test(arguments: ["[", "{a: ", "- ", "? "])
+  func nestingIsBounded(_ opening: String) {
+    #expect(
+      refusal(of: String(repeating: opening, count: 100_000))?.contains("levels of nesting") == true
+    )
+  }
+
+  @Test func manyAnchorsAreReadInLinearTime() throws {
+    let text = (0..<20_000).map { "- &a\($0) b\($0): [*a\($0)]\n" }.joined()
+    guard case .array(let elements) = try document(text).root.kind else {
+      throw CancellationError()
+    }
+    #expect(elements.count == 20_000)
+  }
+
+  /// Parts of documents in random order: each is read or refused, and what is read lies within the text.
+  @Test func randomTextsAreReadOrRefused() {
+    var state: UInt64 = 42
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    let parts = [
+      "a", ": ", "- ", "\n", "\n  ", " ", "\t", "[", "]", "{", "}", ",", "? ", "#", " #c\n", "&x ",
+      "*x", "!", "!!str ",
+      "|", ">", "|2-\n", "'", "\"", "\\", "\\x4", "\n---\n", "\n...\n", "%YAML 1.2\n", "%TAG ! a\n",
+      "é", "\r\n", "0x1",
+      "1.5", ":",
+    ]
+    var read = 0
+    for _ in 0..<20_000 {
+      let text = (0..<next(30)).map { _ in parts[next(parts.count)] }.joined()
+      guard let documents = try? YAMLDocument.documents(in: Array(text.utf8)) else { continue }
+      read += 1
+      for document in documents { check(document.root, in: text) }
+    }
+    #expect(read > 1000)
+  }
+
+  private func check(_ node: JSONNode, in text: String) {
+    #expect(0 <= node.start && node.start <= node.end && node.end <= text.utf8.count, "\(text)")
+    switch node.kind {
+    case .array(let elements): for element in elements { check(element, in: text) }
+    case .object(let members): for member in members { check(member.value, in: text) }
+    default: break
+    }
+  }
+}
