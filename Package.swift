@@ -90,6 +90,16 @@ let package = Package(
     ),
 
     .target(name: "TestServer", path: "Tests/TestServer"),
+    .target(
+      name: "WireAxis",
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointDiff"],
+      path: "Tests/WireAxis"
+    ),
+    .executableTarget(
+      name: "wire-axis",
+      dependencies: ["WireAxis"],
+      path: "Tests/WireAxisCommand"
+    ),
     .target(name: "Mutation", dependencies: ["EndpointJSON"], path: "Tests/Mutation"),
     .testTarget(name: "EndpointJSONTests", dependencies: ["EndpointJSON", "Mutation"]),
     .testTarget(name: "EndpointYAMLTests", dependencies: ["EndpointJSON", "EndpointYAML"]),
@@ -106,7 +116,7 @@ let package = Package(
     .testTarget(
       name: "EndpointDiffTests",
       dependencies: [
-        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "Mutation",
+        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "Mutation", "WireAxis",
       ],
       exclude: ["Cases", "Reports/Expected"]
     ),

@@ -136,6 +136,11 @@ struct AllowFileTests {
     #expect(Glob(Glob.escaped(name)).matches(name))
   }
 
+  @Test func escapedNamesMatchOnlyThemselves() {
+    #expect(!Glob(Glob.escaped("a*")).matches("ab"))
+    #expect(!Glob(Glob.escaped("a?")).matches("ab"))
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func aPatternOfManyStarsTakesNoTime() {
     let pattern = String(repeating: "*a", count: 200) + "b"

@@ -299,6 +299,11 @@ struct OutputFolderTests {
     #expect(WrittenList(parsing: text).paths == ["A/X.swift", "A/Y.swift", "B/Z.swift"])
   }
 
+  @Test func readsNoPathOutsideTheOutputFolder() {
+    let text = "../B/X.swift\n/B/X.swift\nA/../../B/X.swift\nX.swift\nA/X.swift\n"
+    #expect(WrittenList(parsing: text).paths == ["A/X.swift"])
+  }
+
   @Test func runsThatMeetDoNotDisturbEachOther() async throws {
     let names = (0..<40).map { "T\($0)" }
     let outputs = output

@@ -25,4 +25,18 @@ struct SwiftNameTests {
     #expect(name.label == label)
     #expect(name.parameterLabel == parameter)
   }
+
+  @Test(arguments: [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "internal", "operator", "precedencegroup", "private", "protocol", "public", "rethrows",
+    "static", "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue",
+    "defer", "do",
+    "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw",
+    "where", "while", "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws",
+    "true",
+    "try", "Type", "Protocol",
+  ])
+  func escapesEveryKeyword(_ word: String) {
+    #expect(SwiftName(word).escaped == "`\(word)`")
+  }
 }

@@ -4,68 +4,174 @@ import EndpointSpec
 import Foundation
 import Testing
 
-/// Names depend on what a type belongs to, not on what else a document has.
-@Suite("A document without one of its operations", .serialized)
+/// Names depend on what a type or an endpoint belongs to, not on what else a document has.
+///
+/// Of operations whose names would be equal, all but one have longer ones, which they need only beside each other.
+///
+/// `TRIALS=20 swift test --filter NameStabilityTests` takes as many trials a document.
+@Suite("A document without some of its operations", .serialized)
 struct NameStabilityTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let trials = ProcessInfo.processInfo.environment["TRIALS"].flatMap { Int($0) }
 
-  /// The names of the types.
-  private func imported(_ document: JSONValue) throws -> Set<String> {
+  @Test("has the other names as before", arguments: try ImportCase.all())
+  func keepsNamesOfCases(_ folder: ImportCase) throws {
+    // Its paths are others in the spec, by which the test looks for operations.
+    guard folder.name != "paths-of-any-sign" else { return }
+    let file = Self.folder.appending(path: "Cases/\(folder.name)/openapi.json")
+    guard let document = try? JSONValue(parsing: Array(try Data(contentsOf: file))) else { return }
+    try expectStableNames(of: document, trials: Self.trials ?? 2)
+  }
+
+  @Test(
+    "has the other names as before, if it is a real one",
+    .enabled(if: RealDocument.areThere, "../shared/openapi is not there"),
+    arguments: RealDocument.all
+  )
+  func keepsNames(_ document: RealDocument) throws {
+    let file = Self.folder.appending(path: "../../../shared/openapi/\(document.name).json")
+    let value = try JSONValue(parsing: Array(try Data(contentsOf: file)))
+    try expectStableNames(of: value, trials: Self.trials ?? (document.operations > 100 ? 1 : 3))
+  }
+
+  @Test(
+    "has the other names as before, if others are added",
+    .enabled(if: RealDocument.areThere, "../shared/openapi is not there"),
+    arguments: [("q1", "q2"), ("e1", "e2")]
+  )
+  func keepsNamesBesideOthers(_ names: (String, String)) throws {
+    func imported(_ name: String) throws -> ImportedNames {
+      let file = Self.folder.appending(path: "../../../shared/diff-pairs/\(name).json")
+      return ImportedNames(try JSONValue(parsing: Array(try Data(contentsOf: file))))
+    }
+    #expect(try imported(names.0).renamed(in: imported(names.1)) == [])
+  }
+
+  private func expectStableNames(of document: JSONValue, trials: Int) throws {
+    let whole = ImportedNames(document)
+    for seed in 0..<UInt64(trials) {
+      var random = Random(seed: seed)
+      let some = ImportedNames(document.withoutSomeOperations(&random))
+      #expect(some.renamed(in: whole) == [], "seed \(seed)")
+    }
+  }
+}
+
+/// The names in the spec that is imported from a document.
+private struct ImportedNames {
+  /// By method and path: the name, and what the spec says of arguments and responses.
+  private var endpoints: [String: (name: String, signature: [JSONValue?])] = [:]
+  private var types: Set<String> = []
+  private let document: JSONValue
+
+  init(_ document: JSONValue) {
     let bytes = Array(canonicalText(of: document).utf8)
     let result = importOpenAPI(Documents(SourceFile(path: "openapi.json", bytes: bytes)))
-    return Set(result.files.first?.spec["types"]?.objectValue?.keys.map(\.self) ?? [])
+    let spec = result.files.first?.spec
+    types = Set(spec?["types"]?.objectValue?.keys.map(\.self) ?? [])
+    for (name, endpoint) in spec?["endpoints"]?.objectValue ?? [:] {
+      let method = endpoint["method"]?.stringValue ?? "GET"
+      let signature = [
+        endpoint["parameters"], endpoint["body"], endpoint["response"]?.withoutHeaders,
+      ]
+      endpoints["\(method) \(endpoint["path"]?.stringValue ?? "")"] = (name, signature)
+    }
+    self.document = document
   }
 
-  /// The document without each of its operations in turn.
-  private func reduced(_ document: JSONValue) -> [JSONValue] {
-    var root = document.objectValue ?? [:]
-    let paths = root["paths"]?.objectValue ?? [:]
-    var documents: [JSONValue] = []
-    for (path, item) in paths {
-      for method in item.objectValue?.keys.map(\.self) ?? [] where method != "parameters" {
-        var (left, operations) = (paths, item.objectValue ?? [:])
-        operations[method] = nil
-        left[path] = .object(operations)
-        root["paths"] = .object(left)
-        documents.append(.object(root))
+  /// What has another name where there are more operations.
+  func renamed(in whole: ImportedNames) -> [String] {
+    var renamed: [String] = []
+    var equal: [String] = []
+    for (key, endpoint) in endpoints {
+      guard let other = whole.endpoints[key] else { continue }
+      if other.name != endpoint.name {
+        if whole.hasEqual(endpoint.name, of: key) {
+          equal.append(endpoint.name)
+        } else {
+          renamed.append("\(endpoint.name) → \(other.name)")
+        }
+      } else if other.signature != endpoint.signature {
+        renamed.append("the signature of \(endpoint.name)")
       }
     }
-    return documents
+    let types = others(than: whole).filter { type in
+      !equal.contains { type.lowercased().hasPrefix($0.lowercased()) }
+    }
+    return (renamed + types.map { "the type \($0)" }).sorted()
   }
 
-  /// What several endpoints take alike belongs to one of them once it is the only one; a namespace is gone with its endpoint.
-  private static let moved: Set<String> = [
-    "CardsOrder", "Issues.Direction", "Issues.ListMineItem.Kind", "Issues.ListMineSort",
-    "Issues.ListSort", "Pulls.ListItem.Kind",
+  /// The types that are not there in the whole. A component that nothing uses is carried, if nothing refers to it.
+  private func others(than whole: ImportedNames) -> [String] {
+    let components = document["components"]?["schemas"]?.objectValue?.keys.map(\.self) ?? []
+    let known = components.map { $0.lowercased().filter(\.isLetter) }
+    return types.subtracting(whole.types).filter { name in
+      !known.contains(name.prefix { $0 != "." }.lowercased().filter(\.isLetter))
+    }
+  }
+
+  /// Whether another operation has the name, or would have it if it were alone.
+  private func hasEqual(_ name: String, of key: String) -> Bool {
+    let receiver = name.prefix { $0 != "." }
+    return endpoints.contains { other, endpoint in
+      guard other != key, endpoint.name.hasPrefix(receiver) else { return false }
+      return endpoint.name == name
+        || ImportedNames(document.onlyOperation(other)).endpoints[other]?.name == name
+    }
+  }
+}
+
+extension JSONValue {
+  /// The document without operations that are taken at random.
+  fileprivate func withoutSomeOperations(_ random: inout Random) -> JSONValue {
+    guard var root = objectValue, let paths = root["paths"]?.objectValue else { return self }
+    let share = [0.1, 0.3, 0.5, 0.8, 0.95].randomElement(using: &random) ?? 0.5
+    var left = JSONObject()
+    for (path, item) in paths {
+      guard var operations = item.objectValue else { continue }
+      for method in operations.keys where Self.methods.contains(method) {
+        if Double.random(in: 0..<1, using: &random) > share { operations[method] = nil }
+      }
+      if operations.keys.contains(where: Self.methods.contains) { left[path] = .object(operations) }
+    }
+    root["paths"] = .object(left)
+    return .object(root)
+  }
+
+  /// The document with one of its operations: `GET /items`.
+  fileprivate func onlyOperation(_ key: String) -> JSONValue {
+    let parts = key.split(separator: " ", maxSplits: 1).map(String.init)
+    guard var root = objectValue, parts.count == 2,
+      let item = root["paths"]?[parts[1]]?.objectValue
+    else { return self }
+    let method = parts[0].lowercased()
+    let left = item.filter { !Self.methods.contains($0.key) || $0.key == method }
+    root["paths"] = .object([parts[1]: .object(JSONObject(left.map { ($0.key, $0.value) }))])
+    return .object(root)
+  }
+
+  /// A response without its headers: their types are those of all responses of one type.
+  fileprivate var withoutHeaders: JSONValue {
+    guard var response = objectValue else { return self }
+    response["headers"] = nil
+    return response.count == 1 ? response["type"] ?? self : .object(response)
+  }
+
+  private static let methods = [
+    "get", "put", "post", "delete", "options", "head", "patch", "trace",
   ]
+}
 
-  @Test(
-    "has the other names as before",
-    arguments: ["names-of-nested-types", "names-of-endpoints"]
-  )
-  func keepsNames(name: String) throws {
-    let file = Self.folder.appending(path: "Cases/\(name)/openapi.json")
-    let document = try JSONValue(parsing: Array(try Data(contentsOf: file)))
-    let whole = try imported(document)
-    for document in reduced(document) {
-      #expect(try imported(document).subtracting(whole).subtracting(Self.moved) == [])
-    }
-  }
+/// Numbers that are the same for the same seed (SplitMix64).
+private struct Random: RandomNumberGenerator {
+  private var state: UInt64
 
-  @Test(
-    "has the same names in its components",
-    .enabled(if: RealDocument.areThere, "../shared/openapi is not there"),
-    arguments: ["petstore", "museum", "spotify"]
-  )
-  func keepsNamesInComponents(name: String) throws {
-    let file = Self.folder.appending(path: "../../../shared/openapi/\(name).json")
-    let document = try JSONValue(parsing: Array(try Data(contentsOf: file)))
-    let components = Set(document["components"]?["schemas"]?.objectValue?.keys.map(\.self) ?? [])
-    let whole = try imported(document)
-    for (index, document) in reduced(document).enumerated() where index % 4 == 0 {
-      let types = try imported(document)
-      let own = types.filter { components.contains(String($0.prefix { $0 != "." })) }
-      #expect(own.subtracting(whole) == [])
-    }
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
   }
 }

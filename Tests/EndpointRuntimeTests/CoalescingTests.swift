@@ -76,6 +76,11 @@ struct CoalescingTests {
     }
   }
 
+  /// The value of a task. Throws if a fault leaves it without one.
+  func value<Value: Sendable>(of task: Task<Value, any Error>) async throws -> Value {
+    try await Deadline.run(seconds: 30) { try await task.value }
+  }
+
   /// Returns when so many requests have arrived, and so many calls wait for one that was sent together.
   func wait(for count: Int, waiting: Int) async throws {
     for _ in 0..<30_000 where stub.requests.count < count || middleware.waiting < waiting {
@@ -88,14 +93,14 @@ struct CoalescingTests {
     let tasks = try (0..<20).map { _ in start(try Self.request()) }
     try await wait(for: 1, waiting: 20)
     gate.open()
-    for task in tasks { #expect(try await task.value.text == "\"/a\"") }
+    for task in tasks { #expect(try await value(of: task).text == "\"/a\"") }
     #expect(stub.requests.count == 1)
   }
 
   @Test func areSentAgainAfterwards() async throws {
     gate.open()
-    _ = try await start(Self.request()).value
-    _ = try await start(Self.request()).value
+    _ = try await value(of: start(Self.request()))
+    _ = try await value(of: start(Self.request()))
     #expect(stub.requests.count == 2)
   }
 
@@ -107,7 +112,7 @@ struct CoalescingTests {
     ]
     try await wait(for: tasks.count, waiting: tasks.count)
     gate.open()
-    for task in tasks { _ = try await task.value }
+    for task in tasks { _ = try await value(of: task) }
     #expect(stub.requests.count == tasks.count)
   }
 
@@ -116,7 +121,7 @@ struct CoalescingTests {
     let tasks = try (0..<2).map { _ in start(try Self.request(method)) }
     try await wait(for: 2, waiting: 0)
     gate.open()
-    for task in tasks { _ = try await task.value }
+    for task in tasks { _ = try await value(of: task) }
     #expect(stub.requests.count == 2)
   }
 
@@ -136,7 +141,7 @@ struct CoalescingTests {
     }
     try await wait(for: 0, waiting: 5)
     gate.open()
-    for task in tasks { await #expect(throws: Broken.self) { try await task.value } }
+    for task in tasks { await #expect(throws: Broken.self) { try await value(of: task) } }
     #expect(calls.count == 1)
   }
 
@@ -144,11 +149,11 @@ struct CoalescingTests {
     let tasks = try (0..<3).map { _ in start(try Self.request()) }
     try await wait(for: 1, waiting: 3)
     tasks[0].cancel()
-    await #expect(throws: CancellationError.self) { try await tasks[0].value }
+    await #expect(throws: CancellationError.self) { try await value(of: tasks[0]) }
     #expect(gate.cancelled == 0)
     gate.open()
-    #expect(try await tasks[1].value.status == 200)
-    #expect(try await tasks[2].value.status == 200)
+    #expect(try await value(of: tasks[1]).status == 200)
+    #expect(try await value(of: tasks[2]).status == 200)
     #expect(stub.requests.count == 1)
   }
 
@@ -156,10 +161,12 @@ struct CoalescingTests {
     let tasks = try (0..<3).map { _ in start(try Self.request()) }
     try await wait(for: 1, waiting: 3)
     for task in tasks { task.cancel() }
-    for task in tasks { await #expect(throws: CancellationError.self) { try await task.value } }
+    for task in tasks {
+      await #expect(throws: CancellationError.self) { try await value(of: task) }
+    }
     while gate.cancelled == 0 { try await Task.sleep(for: .milliseconds(1)) }
     gate.open()
-    #expect(try await start(Self.request()).value.status == 200)
+    #expect(try await value(of: start(Self.request())).status == 200)
     #expect(stub.requests.count == 2)
   }
 
@@ -175,7 +182,7 @@ struct CoalescingTests {
     let tasks = (0..<10).map { _ in Task { try await client.send(Deck(id: "a").draw()) } }
     try await wait(for: 0, waiting: 10)
     gate.open()
-    for task in tasks { #expect(try await task.value.remaining == 7) }
+    for task in tasks { #expect(try await value(of: task).remaining == 7) }
   }
 
   @Test func areOnlyThoseOfOneCachePolicy() async throws {
@@ -184,7 +191,7 @@ struct CoalescingTests {
     let tasks = try [start(Self.request()), start(reload)]
     try await wait(for: 2, waiting: 2)
     gate.open()
-    for task in tasks { _ = try await task.value }
+    for task in tasks { _ = try await value(of: task) }
     #expect(stub.requests.count == 2)
   }
 
@@ -259,13 +266,13 @@ struct CoalescingTests {
     let cancelled = Task { try await middleware.intercept(request, next: next) }
     while calls.count < 1 { try await Task.sleep(for: .milliseconds(1)) }
     cancelled.cancel()
-    await #expect(throws: CancellationError.self) { try await cancelled.value }
+    await #expect(throws: CancellationError.self) { try await value(of: cancelled) }
     let successor = Task { try await middleware.intercept(request, next: next) }
     while calls.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
     first.open()
     while ended.all.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
     try await Task.sleep(for: .milliseconds(50))
     second.open()
-    #expect(try await successor.value.status == 200)
+    #expect(try await value(of: successor).status == 200)
   }
 }

@@ -42,6 +42,7 @@ struct EventParserTests {
       "\u{FEFF}data: a\r\n\r\ndata: b\r\rdata: c\n\n",
       ["a", "b", "c"].map { Event(data: $0, name: "message", id: "") }
     ),
+    ("data: a\r\ndata: b\r\n\r\n", [Event(data: "a\nb", name: "message", id: "")]),
     ("event: lost\n\ndata: a\n\n", [Event(data: "a", name: "message", id: "")]),
     (
       "id: 7\n\ndata: a\n\nid: x\0y\ndata: b\n\n",
@@ -71,5 +72,14 @@ struct EventParserTests {
     var parser = EventParser(limit: 100)
     _ = try parser.event(at: line)
     #expect(parser.retry == seconds)
+  }
+
+  @Test func areLimitedAsAWhole() throws {
+    var parser = EventParser(limit: 5)
+    _ = try parser.event(at: "data: ab")
+    _ = try parser.event(at: "data: cd")
+    #expect(try parser.event(at: "")?.data == "ab\ncd")
+    _ = try parser.event(at: "data: abc")
+    #expect(throws: LimitExceeded(.eventBytes(5))) { try parser.event(at: "data: de") }
   }
 }

@@ -96,8 +96,21 @@ struct StreamTests {
     #expect(server.requests.count == 2)
   }
 
+  @Test func goOnHoweverOftenTheConnectionIsLostIfEventsComeBetween() async throws {
+    let server = try TestServer { request in
+      let id = (request.header("Last-Event-ID").flatMap { Int($0) } ?? 0) + 1
+      return id > 5
+        ? .chunked(["data: [DONE]\n\n"], type: Self.sse)
+        : .broken(["id: \(id)\ndata: \(id)\n\n"], type: Self.sse)
+    }
+    #expect(try await Self.all(Self.client(server), Self.numbers()) == [1, 2, 3, 4, 5])
+  }
+
   @Test func giveUpOnAConnectionThatIsLostAgainAndAgain() async throws {
-    let server = try TestServer { _ in .broken([": hello\n\n"], type: Self.sse) }
+    let calls = RetryTests.Calls()
+    let server = try TestServer { _ in
+      calls.next() < 10 ? .broken([": hello\n\n"], type: Self.sse) : .reply(204)
+    }
     do throws(DeckOfCards.ClientError) {
       _ = try await Self.client(server).stream(Self.numbers()).makeAsyncIterator().advanced()
       Issue.record("no element ever came")

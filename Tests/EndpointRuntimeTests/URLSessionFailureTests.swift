@@ -53,7 +53,7 @@ struct URLSessionFailureTests {
     #expect(error?.kind == .tls)
   }
 
-  @Test func silenceBeyondTheTimeout() async throws {
+  @Test(.timeLimit(.minutes(1))) func silenceBeyondTheTimeout() async throws {
     let server = try TestServer { _ in .hang }
     let start = ContinuousClock.now
     #expect(await failure(server.url, timeout: 0.1)?.kind == .timedOut)

@@ -33,4 +33,14 @@ struct FaultlessSpecTests {
     )
     #expect(diagnostics(text) == [])
   }
+
+  @Test func membersOfAUnionMayLackWhatAnEarlierOneNeeds() {
+    let text = types(
+      """
+      "T": { "union": { "a": "A", "b": "B" } }, "A": { "fields": { "x": "int" } },
+      "B": { "fields": { "x": "int?", "y": "int" } }
+      """
+    )
+    #expect(diagnostics(text) == [])
+  }
 }

@@ -36,6 +36,11 @@ struct SelectionTests {
     #expect(try selected(options).endpoints.map(\.id) == names)
   }
 
+  @Test func takesNoNamespaceThatOnlyBeginsAlike() {
+    let selection = EndpointSelection(include: ["Issues.*"])
+    #expect(selection.takes("Issues.list") && !selection.takes("IssuesOfTeams.list"))
+  }
+
   @Test func keepsOnlyTheTypesThatAreReached() throws {
     #expect(try selected(#""include": ["Repos.*"]"#).types.map(\.name.text) == ["User", "Repo"])
     #expect(try selected(#""include": ["ping"]"#).types.isEmpty)

@@ -7,7 +7,7 @@ struct URLSyntaxTests {
   @Test(arguments: [
     "https://example.com", "http://127.0.0.1:8080/api/v1", "https://[::1]:443", "HTTPS://a.b/c/",
     "https://{region}.example.com:{port}/{account}/v1", "{scheme}://example.com",
-    "https://example.com/%41;v=1/a:b@c", "http://localhost",
+    "https://example.com/%41;v=1/a:b@c", "http://localhost", "https://a:65535",
   ])
   func isOne(text: String) throws {
     _ = try URLSyntax.checkServer(text)
@@ -17,6 +17,7 @@ struct URLSyntaxTests {
     ("", 0..<0), ("example.com", 0..<11), ("/api", 0..<4), ("ftp://example.com", 0..<17),
     ("https://", 0..<8), ("https:///api", 0..<12), ("https://exa mple.com", 11..<12),
     ("https://a.b/?q=1", 12..<16), ("https://a.b/#top", 12..<16), ("https://a:99999/", 9..<15),
+    ("https://a:65536/", 9..<15),
     ("https://a:/", 9..<10), ("https://a:8x/", 11..<12), ("https://me:pw@a.b", 8..<14),
     ("https://a.b/%4", 12..<14), ("https://a.b/%zz", 12..<15), ("https://{", 8..<9),
     ("https://{}", 8..<9), ("https://[::1", 8..<12), ("https://[a]", 8..<11),

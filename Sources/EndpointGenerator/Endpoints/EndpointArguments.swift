@@ -127,7 +127,7 @@ extension EndpointArguments {
   }
 
   /// What the function's body calls an argument without a label, or whose label is no name for a thing: `beer` for a `Beer`,
-  /// `beers` for `[Beer]`.
+  /// `beers` for `[Beer]`. A long name is longer than what the type beside it says: `body`.
   private func bodyName(
     _ type: TypeReference,
     label: SwiftName?,
@@ -135,9 +135,11 @@ extension EndpointArguments {
   ) -> SwiftName {
     if let label, !Self.prepositions.contains(label.text) { return label }
     let name = bodyName(type)
-    return SwiftName(used.contains(name) ? "body" : name)
+    let isLong = name.utf8.count >= Self.longName
+    return SwiftName(isLong || used.contains(name) ? "body" : name)
   }
 
+  private static let longName = 30
   private static let prepositions: Set = [
     "as", "at", "by", "for", "from", "in", "into", "of", "on", "to", "using", "with",
   ]

@@ -7,10 +7,12 @@ extension Importer {
     let api = name ?? apiName(ofTitle: root["info"]?["title"]?.text ?? "")
     let found = findOperations()
     let types = root["components"]?.members("schemas").map(\.key) ?? []
+    let tags = (root["tags"]?.elements ?? []).compactMap { $0["name"]?.text }
+    let spellings = types + tags.map { ReceiverNaming.words($0).joined(separator: "_") }
     let importer = self
     // Names and grammar need nothing of what is read.
     let ((check, names), (reader, read)) = concurrently {
-      (importer.grammarCheck(), OperationNaming(found, api: api, types: types).names())
+      (importer.grammarCheck(), OperationNaming(found, api: api, spellings: spellings).names())
     } _: {
       var reader = importer
       let operations = reader.read(found)

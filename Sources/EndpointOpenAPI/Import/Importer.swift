@@ -39,6 +39,8 @@ struct Importer: Sendable {
   /// The limits of schemas, by their places, and the places of those that fields say.
   var limitedSchemas: [Place: [LimitKeyword: DocumentNode]] = [:]
   var carriedLimits: Set<Place> = []
+  /// The numbers of schemas of failures that are defined in place.
+  var equalSchemas: [JSONValue: Int] = [:]
   /// The names of the parameters and the responses among the components, by their places.
   let sharedNames: [Place: String]
   /// Schemas that have a name and are still to be read.

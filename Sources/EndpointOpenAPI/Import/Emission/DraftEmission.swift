@@ -10,7 +10,13 @@ extension Importer {
     _ errors: SharedErrors
   ) -> SpecDraft {
     let used = usedShapes(operations)
-    let naming = ShapeNaming(shapes, operations, api: api, used: used)
+    let naming = ShapeNaming(
+      shapes,
+      operations,
+      api: api,
+      used: used,
+      shared: Set(sharedNames.values)
+    )
     var emission = SpecEmission(
       importer: self,
       names: naming.names,

@@ -16,7 +16,9 @@ extension SpecEmission {
       taken: operation.hasWholeBody ? ["body"] : []
     )
     object.add("parameters", parameters(operation, &members))
-    if let body = operation.body { object.add("body", self.body(body, &members)) }
+    if let body = operation.body {
+      object.add("body", self.body(body, isChange: operation.isChange, &members))
+    }
     object.add("response", response(operation))
     object.add("errors", errors.own(operation, self))
     if operation.authentication != importer.usualAuthentication {
@@ -26,7 +28,7 @@ extension SpecEmission {
     var headers = SpecObject()
     for header in operation.headers { headers.add(header.name, .string(header.value)) }
     object.add("headers", headers)
-    object.add("deprecated", operation.node["deprecated"]?.flag ?? false)
+    object.add("deprecated", operation.isDeprecated)
     object.add("examples", examples(operation, errors))
     return object.value
   }
@@ -83,7 +85,8 @@ extension SpecEmission {
     }
     let type = text(parameter.type.use.wrapped)
     object.add("type", isOptional && serverDefault == nil ? type + "?" : type)
-    object.add("as", given(key, &members, avoiding: prefix))
+    let name = members.claim(key, DerivedName.arguments(key, in: prefix))
+    object.add("as", DerivedName.given(name, for: key))
     object.add("serverDefault", serverDefault?.node.value)
     if let style = parameter.style, style != usualStyle(parameter) { object.add("style", style) }
     object.add("encoding", parameter.encoding)
@@ -98,7 +101,11 @@ extension SpecEmission {
 
   // MARK: Bodies
 
-  private mutating func body(_ body: BodyShape, _ members: inout MemberNames) -> JSONValue {
+  private mutating func body(
+    _ body: BodyShape,
+    isChange: Bool,
+    _ members: inout MemberNames
+  ) -> JSONValue {
     var object = SpecObject()
     switch body.content {
     case .type(let type):
@@ -113,7 +120,7 @@ extension SpecEmission {
       for field in fields {
         let isNullable =
           field.type.isNullable && field.constant == nil && field.type.use != .json
-          && body.encoding == "json"
+          && body.encoding == "json" && (isChange || field.isRequired)
         var bare = field
         if isNullable { bare.type.isNullable = false }
         var argument = argument(bare, field.name, &members, avoiding: "new")

@@ -102,8 +102,7 @@ extension SpecEmission {
   }
 
   /// The name to give with `as`, where the key does not come to one or to one that is taken.
-  func given(_ key: String, _ members: inout MemberNames, avoiding prefix: String? = nil) -> String?
-  {
-    DerivedName.given(members.claim(key, DerivedName.members(key, avoiding: prefix)), for: key)
+  func given(_ key: String, _ members: inout MemberNames) -> String? {
+    DerivedName.given(members.claim(key, DerivedName.members(key, avoiding: nil)), for: key)
   }
 }

@@ -8,6 +8,8 @@ struct ComponentNames {
   private let used: Set<Int>
   private(set) var taken: UniqueNames
   private(set) var names: [Int: String] = [:]
+  /// The names at the top level.
+  private(set) var allNames: Set<String> = []
   /// The components that are receivers too, by their names.
   private(set) var receivers: [String: Int] = [:]
   /// Those that may be nested types, each before what may be nested in it.
@@ -30,6 +32,10 @@ struct ComponentNames {
 
   /// Those that are called in the document as in Swift come first, so that no other takes their names.
   private mutating func nameAll() {
+    defer {
+      let own = names.values.map { SwiftName($0).root.text }
+      allNames = Set(own + nested.map { $0.name.root.text })
+    }
     let components = shapes.shapes.indices.compactMap { index in
       shapes[index].declaredName.map { (index: index, declared: $0) }
     }

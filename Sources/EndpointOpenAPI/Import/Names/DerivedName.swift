@@ -6,9 +6,29 @@ enum DerivedName {
   /// The name of a type that the document names, or of a receiver, which whoever looks for that name finds:
   /// `content-tree` → `ContentTree`, `Client` → `ClientModel`, `3d_secure` → `ThreeDSecure`.
   static func type(_ text: String) -> String {
-    let name = ProposedName.typeNamePart(text)
+    let name = short(ProposedName.typeNamePart(text))
     return ReservedNames.alternative(toType: name) == nil ? name : name + "Model"
   }
+
+  /// A name that is too long for a line or a file, as generics of other languages become, without the words in its middle.
+  static func short(_ name: String) -> String {
+    guard name.utf8.count > longest else { return name }
+    let words = Words.written(name)
+    let first = fitting(words, into: longest * 2 / 3)
+    let last = fitting(words.dropFirst(first.count).reversed(), into: longest / 3)
+    let parts = first + last.reversed()
+    return parts.isEmpty ? String(name.prefix(longest)) : parts.joined()
+  }
+
+  private static func fitting(_ words: some Sequence<String>, into length: Int) -> [String] {
+    var rest = length
+    return words.prefix { word in
+      rest -= word.utf8.count
+      return rest >= 0
+    }
+  }
+
+  private static let longest = 90
 
   /// The names that a type of the document may have, the best first.
   static func types(_ text: String) -> [String] {
@@ -29,6 +49,15 @@ enum DerivedName {
     let name = ProposedName.member(text)
     guard let prefix else { return [name] }
     return [name, prefix + name.prefix(1).uppercased() + name.dropFirst()]
+  }
+
+  /// The names for an argument, the best first. A header goes without its `X-`: `traceID` for `X-Trace-ID`.
+  static func arguments(_ text: String, in location: String) -> [String] {
+    let names = members(text, avoiding: location)
+    guard location == "header", text.lowercased().hasPrefix("x-"), text.count > 2 else {
+      return names
+    }
+    return [ProposedName.member(String(text.dropFirst(2)))] + names
   }
 
   /// The name to give with `as`; nil where the key comes to it by itself.

@@ -13,14 +13,14 @@ struct NamesInUse {
   init(
     _ shapes: ShapeTable,
     _ operations: [Operation],
-    _ holders: ShapeHolders,
+    _ owners: InlineOwners,
     names: [Int: String],
     api: String
   ) {
     let roots = RootNames(
       shapes: shapes,
       operations: operations,
-      holders: holders,
+      owners: owners,
       names: names,
       api: api
     )
@@ -63,17 +63,15 @@ struct NamesInUse {
 private struct RootNames {
   let shapes: ShapeTable
   let operations: [Operation]
-  let holders: ShapeHolders
+  let owners: InlineOwners
   let names: [Int: String]
   let api: String
 
   func name(of index: Int) -> String? {
-    switch holders[index] {
-    case .receiver(let receiver): receiver ?? api
-    case .endpoint(let index): operations[index].name.receiver ?? api
-    case .shape(let outer) where !holders.isAtTopLevel(index, shapes): name(of: outer)
-    case nil, .nobody, .shape: names[index].map { SwiftName($0).root.text }
-    }
+    if let name = names[index] { return SwiftName(name).root.text }
+    if let outer = owners[index] { return name(of: outer) }
+    guard case .endpoint(let endpoint)? = shapes[index].way?.root else { return nil }
+    return operations[endpoint].name.receiver ?? api
   }
 
   /// The names that types begin with, and what they stand for.

@@ -9,25 +9,38 @@ struct OperationID {
   /// The words with those that tools added, where the others are taken.
   let allWords: [String]
 
-  init(receiver: String? = nil, words: [String], allWords: [String]) {
+  /// What the id of an operation says; nil where that is no more than method and path do.
+  ///
+  /// - Parameter stripped: the segments of the path behind its prefix.
+  init?(of operation: Operation, stripped: [PathSegment]) {
+    guard let id = operation.id, ProposedName.isNamed(by: id) else { return nil }
+    let shape = IdentifierShape(operation.method, operation.path)
+    if let name = shape.functionName(id) {
+      self.init(receiver: nil, VerbOrder(Words.split(name), operation).words, Words.split(name))
+      return
+    }
+    if shape.isRepeated(id, segments: operation.segments, stripped: stripped) { return nil }
+    let prefix = operation.segments.dropLast(stripped.count).compactMap(\.text)
+    let core = Self.withoutMethod(Self.withoutNumber(id), operation.method)
+    let parts = Self.parts(core)
+    let words = Self.words(Words.split(parts.verb), behind: prefix.flatMap(Words.split))
+    self.init(
+      receiver: parts.receiver,
+      VerbOrder(words, operation).words,
+      Words.split(parts.receiver == nil ? id : Self.parts(id).verb)
+    )
+  }
+
+  private init(receiver: String?, _ words: [String], _ allWords: [String]) {
     self.receiver = receiver
     self.words = words
     self.allWords = allWords
   }
 
-  /// - Parameters:
-  ///   - core: the id without what its maker added.
-  ///   - prefix: the words that stand before the resource in the path.
-  init(_ id: String, core: String, prefix: [String]) {
-    let parts = OperationID.parts(core)
-    let words = Words.split(parts.verb)
-    let all = Words.split(parts.receiver == nil ? id : OperationID.parts(id).verb)
+  /// The words without those that stand before the resource in the path.
+  private static func words(_ words: [String], behind prefix: [String]) -> [String] {
     let isPrefixed = words.count > prefix.count && words.starts(with: prefix)
-    self.init(
-      receiver: parts.receiver,
-      words: isPrefixed ? Array(words.dropFirst(prefix.count)) : words,
-      allWords: all
-    )
+    return isPrefixed ? Array(words.dropFirst(prefix.count)) : words
   }
 
   private static func parts(_ id: String) -> (receiver: String?, verb: String) {
@@ -59,55 +72,19 @@ struct OperationID {
     return name.hasSuffix(ending) && name.count > ending.count
       ? String(name.dropLast(ending.count)) : nil
   }
-}
 
-/// The operation ids of a document.
-struct OperationIDs: Sendable {
-  private let all: Set<String>
-  /// The operations whose id stands at an earlier one too, so that it names none of them.
-  private let repeated: Set<Int>
-
-  init(_ operations: [Operation]) {
-    var ids: Set<String> = []
-    repeated = Set(
-      operations.indices.filter { index in
-        operations[index].id.map { !ids.insert($0).inserted } ?? false
-      }
-    )
-    all = ids
-  }
-
-  /// What the id of an operation says; nil where that is no more than method and path do.
-  func id(of operation: Operation, at index: Int, stripped: [PathSegment]) -> OperationID? {
-    guard let id = operation.id, !repeated.contains(index), ProposedName.isNamed(by: id) else {
-      return nil
-    }
-    let shape = IdentifierShape(operation.method, operation.path)
-    if let name = shape.functionName(id) {
-      let words = Words.split(name)
-      return OperationID(words: words, allWords: words)
-    }
-    if shape.isRepeated(id, segments: operation.segments, stripped: stripped) { return nil }
-    let prefix = operation.segments.dropLast(stripped.count).compactMap(\.text)
-    return OperationID(
-      id,
-      core: withoutMethod(withoutNumber(id), operation.method),
-      prefix: prefix.flatMap(Words.split)
-    )
-  }
-
-  /// The id without the number that makes it another than an equal one: `delete` of `delete_1`.
-  private func withoutNumber(_ id: String) -> String {
+  /// The id without the number by which springdoc makes it another than an equal one: `delete` of `delete_1`.
+  private static func withoutNumber(_ id: String) -> String {
     guard let separator = id.lastIndex(where: { $0 == "_" || $0 == "-" }),
       Int(id[id.index(after: separator)...]) != nil
     else { return id }
     let bare = String(id[..<separator])
-    return all.contains(bare) ? bare : id
+    return Words.split(bare).isEmpty ? id : bare
   }
 
   /// The id without the method before or behind it: `DescribeInstances` of `GET_DescribeInstances`, `getPet` of
   /// `getPetUsingGET_1`.
-  private func withoutMethod(_ id: String, _ method: String) -> String {
+  private static func withoutMethod(_ id: String, _ method: String) -> String {
     var rest = id[...]
     if rest.hasPrefix(method + "_") { rest = rest.dropFirst(method.count + 1) }
     let ending = "Using" + method
@@ -120,7 +97,7 @@ struct OperationIDs: Sendable {
   }
 
   /// Whether the text is `_1` or nothing.
-  private func isNumber(_ text: Substring) -> Bool {
+  private static func isNumber(_ text: Substring) -> Bool {
     text.isEmpty || text.first == "_" && Int(text.dropFirst()) != nil
   }
 }

@@ -1,16 +1,12 @@
-/// What stands before the resources in the paths of a document: versions, `api`, and what most paths share.
-struct PathPrefix: Sendable {
-  private let shared: [PathSegment]
-
-  init(_ paths: [[PathSegment]]) {
-    shared = Self.shared(by: paths)
-  }
-
-  /// The segments behind the prefix.
-  func stripped(_ segments: [PathSegment]) -> [PathSegment] {
+/// What stands before the resources in a path: versions and `api`.
+enum PathPrefix {
+  /// The segments behind the prefix: `orders` of `/api/v1/orders`, `products` of `/admin/api/2023-01/products`.
+  static func stripped(_ segments: [PathSegment]) -> [PathSegment] {
+    let texts = segments.prefix { $0.text != nil }.compactMap(\.text)
+    let inner = texts.lastIndex { isNumbered($0) || $0 == "api" }.map { $0 + 1 } ?? 0
     var rest = segments[...]
-    for segment in shared where rest.first == segment { rest.removeFirst() }
-    while let first = rest.first?.text, Self.isVersion(first), rest.count > 1 { rest.removeFirst() }
+    if inner < segments.count { rest = segments[inner...] }
+    while let first = rest.first?.text, isVersion(first), rest.count > 1 { rest.removeFirst() }
     return Array(rest)
   }
 
@@ -23,26 +19,18 @@ struct PathPrefix: Sendable {
       && digits.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" }
   }
 
-  /// What stands before the resources in nine of ten paths, versions included.
-  private static func shared(by paths: [[PathSegment]]) -> [PathSegment] {
-    var prefix: [PathSegment] = []
-    while paths.count > 2 {
-      let rests = paths.filter { $0.starts(with: prefix) }.map { $0.dropFirst(prefix.count) }
-      let counts = Dictionary(grouping: rests.compactMap(\.first), by: \.self).mapValues(\.count)
-      guard let (segment, count) = counts.max(by: { $0.value < $1.value }),
-        let text = segment.text, count * 10 >= paths.count * 9
-      else { break }
-      let behind = Set(
-        rests.filter { $0.first == segment }.compactMap { $0.dropFirst().first?.text }
-      )
-      guard isVersion(text) || behind.count > 1 && isPrefix(segment, rests) else { break }
-      prefix.append(segment)
-    }
-    return prefix
+  /// `v1`, `2023-01`: a version wherever it stands.
+  private static func isNumbered(_ segment: String) -> Bool {
+    isVersion(segment) && (segment.lowercased().hasPrefix("v") || segment.contains("-"))
   }
+}
 
-  /// Whether nothing but static segments follow: a collection of resources has placeholders.
-  private static func isPrefix(_ segment: PathSegment, _ rests: [ArraySlice<PathSegment>]) -> Bool {
-    rests.filter { $0.first == segment }.allSatisfy { $0.dropFirst().first?.text != nil }
+extension Operation {
+  /// The version in its id or its path, from the second on.
+  var version: Int? {
+    let texts = segments.compactMap(\.text).flatMap { $0.split(separator: ".").prefix(1) }
+    let words = Words.split(id ?? "") + texts.map { $0.lowercased() }
+    let numbers = words.filter(VerbOrder.isVersion).compactMap { Int($0.dropFirst()) }
+    return numbers.max().flatMap { $0 > 1 ? $0 : nil }
   }
 }

@@ -6,45 +6,58 @@ struct PathVerb {
   /// The words with every noun as the path has it, where the shorter ones are taken.
   private(set) var allWords: [String] = []
   /// Whether the method does to a resource what it always does.
-  private(set) var isPlain = false
+  let isPlain: Bool
+  /// Whether the path leads to one of several.
+  let isItem: Bool
 
-  init(
-    _ operation: Operation,
-    _ segments: [PathSegment],
-    _ paths: PathTable,
-    receiver: [String]
-  ) {
-    let method = operation.method
+  init(_ operation: Operation, _ segments: [PathSegment], receiver: [String]) {
     let after = Self.behindReceiver(segments, receiver)
     let nouns = after.compactMap(\.text).map(Words.split)
     let short = nouns.map { Self.withoutReceiver($0, receiver) }
-    let isItem = segments.last?.placeholder != nil
-    let isCollection = paths.hasItems(operation.segments) || Self.isPlural(segments.last)
-    let isThing = !isCollection && paths.isUpdatedByPost(operation)
-    let change = isThing ? (short: "update", long: "update") : paths.change(operation)
+    isItem = segments.last?.placeholder != nil
+    let isCollection =
+      Self.isPlural(segments.last) || operation.method == "GET" && operation.answersMany
     isPlain = isItem || isCollection
+    let change = Self.change(operation, isItem: isItem)
     if let verb = operation.customVerb {
       words = verb + Self.phrase(short, isSingular: true)
       allWords = verb + Self.longPhrase(nouns)
-    } else if let action = paths.action(operation) {
+    } else if let action = Self.action(operation) {
       words = action + Self.phrase(short.dropLast(), isSingular: true)
-      allWords = action + Self.longPhrase(nouns.dropLast())
+      let isCall = operation.method == "POST"
+      allWords = (isCall ? [] : ["replace"]) + action + Self.longPhrase(nouns.dropLast())
     } else if isItem {
-      words = [change.short] + Self.phrase(short, isSingular: true)
-      allWords = [change.long] + Self.longPhrase(nouns)
+      words = [change] + Self.phrase(short, isSingular: true)
+      allWords = [change] + Self.longPhrase(nouns)
     } else if after.isEmpty {
-      words = [isThing ? "update" : Self.wholeVerb(method, isCollection: isCollection)]
+      words = [Self.wholeVerb(operation.method, change, isCollection: isCollection)]
       allWords = words + receiver
     } else {
-      words = Self.partWords(isThing ? "PATCH" : method, change.short, short, isCollection)
-      let verb = words[0] == change.short ? change.long : words[0]
-      allWords =
-        switch (method, isCollection, isThing) {
-        case ("POST", true, _): [verb] + Self.longPhrase(nouns)
-        case ("POST", false, false): (nouns.last ?? []) + nouns.dropLast().joined()
-        default: [verb] + nouns.joined()
-        }
+      let isCall = operation.method == "POST" && !isCollection && change == "create"
+      words = Self.partWords(change, short, isCollection: isCollection, isCall: isCall)
+      allWords = Self.allWords(words[0], nouns, isCollection: isCollection, isCall: isCall)
     }
+  }
+
+  /// The verb for what a method does to a thing. `POST` creates or updates one: the documentation says which, and else the
+  /// path, which leads to one where it is updated.
+  private static func change(_ operation: Operation, isItem: Bool) -> String {
+    switch operation.method {
+    case "GET": "get"
+    case "PUT": "replace"
+    case "PATCH": "update"
+    case "POST": operation.statedChange ?? (isItem ? "update" : "create")
+    default: operation.method.lowercased()
+    }
+  }
+
+  /// The verb at the end of a path that is told to do something: `PUT /account/logout`.
+  static func action(_ operation: Operation) -> [String]? {
+    guard ["POST", "PUT"].contains(operation.method),
+      let words = operation.segments.last?.text.map(Words.split), words.count == 1,
+      Words.actions.contains(words[0])
+    else { return nil }
+    return words
   }
 
   /// The segments behind the one that the receiver is named after; all, if none is.
@@ -65,33 +78,39 @@ struct PathVerb {
     return SwiftNaming.singular(of: word) != word
   }
 
-  private static func wholeVerb(_ method: String, isCollection: Bool) -> String {
-    switch method {
-    case "GET": isCollection ? "list" : "get"
-    case "POST": isCollection ? "create" : "send"
-    case "PUT": "replace"
-    case "PATCH": "update"
-    case "DELETE": isCollection ? "delete_all" : "delete"
-    default: method.lowercased()
+  private static func wholeVerb(_ method: String, _ change: String, isCollection: Bool) -> String {
+    switch (method, isCollection) {
+    case ("GET", true): "list"
+    case ("DELETE", true): "delete_all"
+    default: change
     }
   }
 
-  /// The words for a part of a resource: a collection in it, a single thing, or a verb.
+  /// The words for a part of a resource: a collection in it, a single thing, or a call.
   private static func partWords(
-    _ method: String,
     _ change: String,
     _ nouns: [[String]],
-    _ isCollection: Bool
+    isCollection: Bool,
+    isCall: Bool
   ) -> [String] {
-    switch (method, isCollection) {
-    case ("GET", true): ["list"] + phrase(nouns, isSingular: false)
     // A segment such as `{` has no words.
-    case ("POST", false) where nouns.last?.isEmpty == false:
-      (nouns.last ?? []) + phrase(nouns.dropLast(), isSingular: true)
-    case ("POST", _): ["create"] + phrase(nouns, isSingular: true)
-    case ("GET", false): ["get"] + phrase(nouns, isSingular: false)
-    default: [change] + phrase(nouns, isSingular: false)
+    if isCall, let verb = nouns.last, !verb.isEmpty {
+      return verb + phrase(nouns.dropLast(), isSingular: true)
     }
+    if change == "get" {
+      return [isCollection ? "list" : "get"] + phrase(nouns, isSingular: false)
+    }
+    return [change] + phrase(nouns, isSingular: change == "create")
+  }
+
+  private static func allWords(
+    _ verb: String,
+    _ nouns: [[String]],
+    isCollection: Bool,
+    isCall: Bool
+  ) -> [String] {
+    if isCall { return (nouns.last ?? []) + nouns.dropLast().joined() }
+    return verb == "create" ? [verb] + longPhrase(nouns) : [verb] + nouns.joined()
   }
 
   /// The nouns on the way, all but perhaps the last in the singular.
@@ -124,5 +143,20 @@ struct PathVerb {
   private static func singular(_ words: [String]) -> [String] {
     guard let last = words.last else { return words }
     return words.dropLast() + [SwiftNaming.singular(of: last)]
+  }
+}
+
+extension Operation {
+  /// What the documentation says first that a call does: `Updates the account` (Stripe has no other word for it).
+  fileprivate var statedChange: String? {
+    let text = node["summary"]?.text ?? node["description"]?.text ?? ""
+    let first = text.drop { !$0.isLetter }.prefix { $0 != " " }
+    let words =
+      text.hasPrefix("<") ? Words.split(text).dropFirst() : Words.split(String(first))[...]
+    switch words.first {
+    case "create", "creates": return "create"
+    case "update", "updates": return "update"
+    default: return nil
+    }
   }
 }

@@ -7,10 +7,13 @@ import EndpointSpec
 struct VerbWords {
   private let words: [String]
   private let receiver: [String]
+  /// Whether the path leads to one of several.
+  private let isItem: Bool
 
-  init(_ words: [String], receiver: [String]) {
+  init(_ words: [String], receiver: [String], isItem: Bool) {
     self.words = words
     self.receiver = receiver
+    self.isItem = isItem
   }
 
   /// The words without those of the receiver, without articles, and without prepositions at the end. Nothing is left if
@@ -18,8 +21,11 @@ struct VerbWords {
   var reduced: [String] {
     var rest = words.filter { !Words.articles.contains($0) }
     var start = 0
+    var isPlural = false
     while start + receiver.count <= rest.count, !receiver.isEmpty {
       if isReceiver(at: start, in: rest), isRepetition(at: start, in: rest) {
+        let last = rest[start + receiver.count - 1]
+        isPlural = isPlural || SwiftNaming.singular(of: last) != last
         rest.removeSubrange(start..<start + receiver.count)
       } else {
         start += 1
@@ -29,9 +35,23 @@ struct VerbWords {
     if lacksNoun(rest) {
       rest += receiver.dropLast() + receiver.suffix(1).map(SwiftNaming.singular)
     }
-    if isVerbOfReceiver(rest) { rest.removeLast() }
+    if isVerbOfReceiver(rest) {
+      isPlural = isPlural || SwiftNaming.singular(of: rest[1]) != rest[1]
+      rest.removeLast()
+    }
     let areNumbers = !rest.isEmpty && rest.allSatisfy { $0.allSatisfy(\.isNumber) }
-    return areNumbers ? words : rest
+    return areNumbers ? words : plain(rest, isPlural: isPlural)
+  }
+
+  /// A verb alone, as most APIs have it: `read_flows` (FastAPI) is `list`, and `read_flow` is `get`; `getAllPets` is
+  /// `list`, and `postOrder` is `create`.
+  private func plain(_ rest: [String], isPlural: Bool) -> [String] {
+    let isReduced = rest.count < words.count
+    let isAll = rest.count == 2 && rest[1] == "all"
+    guard let verb = rest.first, rest.count == 1 || isAll else { return rest }
+    if let change = Words.methodVerbs[verb], !isAll { return [change] }
+    guard isReduced || isAll, Words.readings.contains(verb) else { return rest }
+    return [isAll || verb == "list" || isPlural && !isItem ? "list" : "get"]
   }
 
   /// Whether a verb is left, and the receiver's last word: `create message` for `chat message`.

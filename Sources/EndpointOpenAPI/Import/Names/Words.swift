@@ -65,6 +65,48 @@ enum Words {
     "add", "create", "delete", "fetch", "get", "insert", "list", "patch", "post", "put", "read",
     "remove", "replace", "retrieve", "update",
   ]
+  /// Words for `GET`, which tell nothing of whether one or many are read.
+  static let readings: Set<String> = ["fetch", "get", "list", "read", "retrieve"]
+  /// The verbs for methods that are named alone.
+  static let methodVerbs = ["patch": "update", "post": "create", "put": "replace"]
+  /// Verbs that some frameworks put behind the noun, and the usual ones for them: `pets_list` (drf-spectacular).
+  static let verbsAtTheEnd = [
+    "add": "add", "cancel": "cancel", "count": "count", "create": "create", "delete": "delete",
+    "destroy": "delete", "download": "download", "export": "export", "fetch": "fetch",
+    "find": "find", "get": "get", "import": "import", "list": "list", "patch": "update",
+    "post": "create", "put": "replace", "read": "get", "remove": "remove", "replace": "replace",
+    "retrieve": "get", "search": "search", "update": "update", "upload": "upload",
+    "upsert": "upsert",
+  ]
+  /// Words that begin the name of a function.
+  static let verbs: Set<String> = actions.union(changes).union([
+    "accept", "activate", "add", "allow", "analyze", "apply", "approve", "archive", "assign",
+    "associate", "attach", "authenticate", "authorize", "batch", "block", "bulk", "calculate",
+    "cancel", "capture", "change", "check", "claim", "clear", "clone", "close", "complete",
+    "compute", "confirm", "connect", "consume", "convert", "copy", "count", "create",
+    "deactivate", "decline", "decrypt", "delete", "deploy", "detach", "disable", "disassociate",
+    "disconnect", "dismiss", "download", "duplicate", "edit", "enable", "encrypt", "end",
+    "enqueue", "enroll", "evaluate", "exchange", "execute", "expire", "export", "extend",
+    "fetch", "filter", "finalize", "find", "follow", "fork", "generate", "get", "grant",
+    "import", "increment", "initialize", "initiate", "insert", "inspect", "install",
+    "invalidate", "invite", "invoke", "issue", "join", "launch", "leave", "link", "list",
+    "load", "lock", "login", "logout", "lookup", "mark", "merge", "migrate", "modify", "move",
+    "mute", "notify", "open", "parse", "patch", "pause", "pay", "pin", "ping", "play", "post",
+    "prepare", "preview", "process", "provision", "publish", "purge", "push", "put", "query",
+    "read", "rebuild", "receive", "refresh", "refund", "register", "reject", "release",
+    "reload", "remove", "rename", "render", "renew", "reopen", "reorder", "replace", "replay",
+    "report", "request", "rerequest", "rerun", "resend", "reset", "resize", "resolve",
+    "restart", "restore", "resume", "retrieve", "retry", "return", "reveal", "revoke", "rotate",
+    "run", "save", "scan", "schedule", "search", "seek", "select", "send", "set", "share",
+    "show", "sign", "signin", "signup", "skip", "snooze", "sort", "star", "start", "stop",
+    "stream", "submit", "subscribe", "suspend", "swap", "switch", "sync", "terminate", "test",
+    "toggle", "track", "transfer", "transform", "trigger", "unarchive", "unassign", "unblock",
+    "unfollow", "uninstall", "unlink", "unlock", "unmute", "unpin", "unpublish", "unstar",
+    "unsubscribe", "unsuspend", "update", "upgrade", "upload", "upsert", "use", "validate",
+    "verify", "view", "void", "watch", "withdraw", "write",
+  ])
+  /// Verbs that change what is there.
+  static let updates: Set<String> = ["change", "edit", "modify", "patch", "set", "update"]
   static let conjunctions: Set<String> = ["and", "or"]
   static let articles: Set<String> = ["a", "an", "the"]
   static let prepositions: Set<String> = [

@@ -16,7 +16,7 @@ extension Importer {
       return plain(.json, encoding, isRequired: isRequired, at: content.place)
     }
     let view = view(schema)
-    let isNamed = encoding == "json" && reference(schema) != nil
+    let isNamed = encoding == "json" && !isMadeUp(schema) && reference(schema) != nil
     if !isNamed, let parts = arguments(view, content, encoding, isRequired: isRequired, way: way) {
       if parts.isEmpty, encoding != "json" {
         if case .unsaid = view.additional, view.properties.isEmpty {
@@ -70,6 +70,11 @@ extension Importer {
     }
   }
 
+  /// Whether FastAPI made the component for this body alone: `Body_read_flows_flows_filter_post`.
+  private func isMadeUp(_ schema: DocumentNode) -> Bool {
+    schema["$ref"]?.text.map { DocumentReference($0).name.hasPrefix("Body_") } ?? false
+  }
+
   private func isForbidden(_ additional: SchemaView.Additional) -> Bool {
     switch additional {
     case .unsaid, .forbidden: true
@@ -86,7 +91,7 @@ extension Importer {
     way: NameWay
   ) -> BodyShape? {
     let place = content.place
-    var type = type(schema, way: way.adding("body", to: .body))
+    var type = type(schema, way: way.adding("body"))
     if let wire = type.wire {
       reportWire(wire, type.use, at: place)
       type = TypedUse(.string, isNullable: type.isNullable)

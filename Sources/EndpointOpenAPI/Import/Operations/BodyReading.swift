@@ -79,7 +79,7 @@ extension Importer {
   /// The scalar that a text is made of; a string, where the schema says something else.
   private mutating func textType(_ schema: DocumentNode?, way: NameWay) -> ShapeUse {
     guard let schema else { return .string }
-    let use = type(schema, way: way.adding("body", to: .body)).use
+    let use = type(schema, way: way.adding("body")).use
     if isText(use), ![.scalar("data"), .binary].contains(shapes.plain(use)) { return use }
     if !isText(use), use != .json {
       loosened("a text that is no scalar is sent as a string", at: schema.place)

@@ -2,9 +2,7 @@ import EndpointSpec
 
 /// Headers of responses.
 extension Importer {
-  mutating func headers(_ node: DocumentNode?, way: NameWay) -> [FieldShape] {
-    var way = way
-    way.scope = .api
+  mutating func headers(_ node: DocumentNode?) -> [FieldShape] {
     var fields: [FieldShape] = []
     var seen: Set<String> = []
     for member in node?.members ?? [] where member.key.lowercased() != "content-type" {
@@ -27,7 +25,7 @@ extension Importer {
         [schema],
         isRequired: header["required"]?.flag ?? false,
         at: member.place,
-        way: way.adding(member.key)
+        way: NameWay(root: .header(member.key.lowercased()), keys: [member.key])
       )
       field.annotations.description = header["description"]?.text ?? field.annotations.description
       field.constant = nil

@@ -12,6 +12,9 @@ struct Operation {
   let place: Place
   let id: String?
   let tags: [String]
+  var isDeprecated: Bool { node["deprecated"]?.flag ?? false }
+  /// Whether a success is described as an array, or as a page of one.
+  var answersMany = false
   /// The receiver and the verb that it gets in the spec.
   var name = OperationName(receiver: nil, verb: "")
   /// What the document says of its parameters, those of the path first.
@@ -45,12 +48,14 @@ struct Operation {
     for success in successes {
       uses += [success.type].compactMap(\.self) + success.headers.map(\.type.use)
     }
-    switch body?.content {
-    case .type(let type): uses.append(type.use)
-    case .fields(let fields): uses += fields.map(\.type.use)
-    case nil: break
-    }
-    return uses
+    return uses + (body?.uses ?? [])
+  }
+
+  /// Whether it changes a thing, so that null and nothing differ in what it sends: a merge patch, or an update by another
+  /// method.
+  var isChange: Bool {
+    let first = Words.split(name.verb).first ?? ""
+    return method == "PATCH" || method == "POST" && Words.updates.contains(first)
   }
 
   /// Whether its body is one argument.
@@ -129,6 +134,14 @@ struct BodyShape {
   var encoding: String
   var isRequired: Bool
   let place: Place
+
+  /// The types that it is made of.
+  var uses: [ShapeUse] {
+    switch content {
+    case .type(let type): [type.use]
+    case .fields(let fields): fields.map(\.type.use)
+    }
+  }
 }
 
 struct ResponseShape {

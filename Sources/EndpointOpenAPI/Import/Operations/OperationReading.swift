@@ -42,7 +42,7 @@ extension Importer {
     return items
   }
 
-  private func operation(
+  private mutating func operation(
     _ method: DocumentMember,
     _ pattern: PathPattern,
     items: [DocumentNode]
@@ -56,8 +56,35 @@ extension Importer {
       pathItems: items,
       place: method.place,
       id: method.value["operationId"]?.text,
-      tags: (method.value["tags"]?.elements ?? []).compactMap(\.text)
+      tags: (method.value["tags"]?.elements ?? []).compactMap(\.text),
+      answersMany: answersMany(method.value)
     )
+  }
+
+  /// Whether the first success of an operation is described as an array or as a page, by way of references.
+  private mutating func answersMany(_ operation: DocumentNode) -> Bool {
+    let success = operation["responses"]?.members?.first { $0.key.hasPrefix("2") }?.value
+    guard let success, let response = landed(success),
+      let body = chosenContent(response.members("content"))?.value["schema"],
+      let schema = landed(body)
+    else { return false }
+    if schema["type"]?.text == "array" { return true }
+    return ["data", "items", "results"].contains { key in
+      schema["properties"]?[key]?["type"]?.text == "array"
+    }
+  }
+
+  /// What references lead to, without a report.
+  private mutating func landed(_ node: DocumentNode) -> DocumentNode? {
+    var node = node
+    var seen: Set<Place> = []
+    while let text = node["$ref"]?.text {
+      guard seen.insert(node.place).inserted,
+        let target = documents.target(of: text, from: node.file)
+      else { return nil }
+      node = target
+    }
+    return node
   }
 
   private mutating func reportSharedIDs(_ operations: [Operation]) {
@@ -72,7 +99,7 @@ extension Importer {
 
   /// Reads what an operation takes and answers.
   mutating func read(_ operation: inout Operation, index: Int) {
-    let way = NameWay(root: .endpoint(index), scope: .endpoints)
+    let way = NameWay(root: .endpoint(index))
     readParameters(&operation, way: way)
     readBody(&operation, way: way)
     readResponses(&operation, way: way)

@@ -101,7 +101,7 @@ extension Importer {
       [value],
       isRequired: node["required"]?.flag ?? false,
       at: node.place,
-      way: sharedNames[node.place].map { way.toShared($0) } ?? way.adding(name)
+      way: sharedNames[node.place].map { .shared($0) } ?? way.adding(name)
     )
     var annotations = field.annotations
     annotations.description = node["description"]?.text ?? annotations.description

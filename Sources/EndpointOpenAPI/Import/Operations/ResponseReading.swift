@@ -80,7 +80,7 @@ extension Importer {
         let name = status == "default" ? "failure" : StatusNames.name(of: status)
         let found = jsonType(
           chosen.value["schema"],
-          way: self.way(to: response, way, name, .failure)
+          way: wayToFailure(chosen.value["schema"], response, way.adding(name))
         )
         type = withoutDateFormats(found)
         if type != found {
@@ -109,10 +109,20 @@ extension Importer {
   func way(
     to response: DocumentNode,
     _ way: NameWay,
-    _ name: String,
-    _ goal: NameWay.Goal
+    _ name: String
   ) -> NameWay {
-    sharedNames[response.place].map { way.toShared($0, to: goal) } ?? way.adding(name, to: goal)
+    sharedNames[response.place].map { .shared($0, isBody: true) } ?? way.adding(name)
+  }
+
+  /// The way to the body of a failure. Equal structs of several endpoints are one.
+  private mutating func wayToFailure(
+    _ schema: DocumentNode?,
+    _ response: DocumentNode,
+    _ way: NameWay
+  ) -> NameWay {
+    if let name = sharedNames[response.place] { return .shared(name, isBody: true) }
+    guard let schema, schema["properties"] != nil else { return way }
+    return NameWay(root: .failure(number(ofEqual: schema)))
   }
 
   /// The type with numbers in the place of dates that are read as numbers: a failure is read by its type alone.

@@ -15,7 +15,7 @@ extension Importer {
     let content = contentThatTravels(response, status, operation)
     if let chosen = chosenContent(content) {
       leaveOutOthers(content, than: chosen)
-      readContent(chosen, into: &shape, way: self.way(to: response, way, name, .body))
+      readContent(chosen, into: &shape, way: self.way(to: response, way, name))
       if shape.stream == nil {
         addExamples(chosen, status, &operation)
       } else {
@@ -23,7 +23,7 @@ extension Importer {
       }
       shape.accepted = Accepted(MediaType(chosen.key), isOneOfSeveral: content.count > 1)
     }
-    shape.headers = headers(response["headers"], way: way)
+    shape.headers = headers(response["headers"])
     operation.successes.append(shape)
   }
 

@@ -31,12 +31,10 @@ extension Importer {
     switch inlineTypes[InlineType.Key(view.sources, nil)] ?? inlineTypes[key] {
     case nil: return nil
     case .known(let index, let isNullable):
-      shapes.meet(index, way)
       return TypedUse(.shape(index), isNullable: isNullable)
     case .open(let first, let reserved):
       let index = reserved ?? shapes.reserve(at: view.place, way: first)
       inlineTypes[key] = .open(first, reserved: index)
-      shapes.meet(index, way)
       return TypedUse(.shape(index), isNullable: view.isNullable)
     }
   }

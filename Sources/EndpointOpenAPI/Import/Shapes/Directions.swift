@@ -4,6 +4,8 @@ struct Directions {
   private var received: Set<Int> = []
   private var sent: Set<Int> = []
   private var sentAsJSON: Set<Int> = []
+  /// What is sent as JSON to change a thing, all that is left out staying as it is.
+  private var sentAsChange: Set<Int> = []
   private var sentAlone: Set<Int> = []
   private var receivedAlone: Set<Int> = []
 
@@ -11,6 +13,9 @@ struct Directions {
     for operation in operations {
       for parameter in operation.parameters { send(parameter.type.use, shapes, asJSON: false) }
       if let body = operation.body { send(body, shapes) }
+      if operation.isChange, let body = operation.body, body.encoding == "json" {
+        for use in body.uses { addChanges(use, shapes) }
+      }
       for success in operation.successes {
         reach(success.type, shapes)
         for header in success.headers { reach(header.type.use, shapes) }
@@ -23,10 +28,11 @@ struct Directions {
 
   func isSent(_ shape: Int) -> Bool { sent.contains(shape) }
 
-  /// Whether a field of the shape tells null from nothing.
+  /// Whether a field of the shape tells null from nothing. One that may be left out does so in what changes a thing: where
+  /// things are created, both say the same.
   func hasThreeStates(_ field: FieldShape, of shape: Int) -> Bool {
     field.type.isNullable && field.only != "response" && field.type.use != .json
-      && sentAsJSON.contains(shape)
+      && (field.isRequired ? sentAsJSON : sentAsChange).contains(shape)
   }
 
   /// Whether it is sent otherwise than as the member of a union with tags.
@@ -60,6 +66,14 @@ struct Directions {
       reached.insert(shape)
       guard isNew || isNewAsJSON else { continue }
       open += Self.parts(of: shapes[shape], isSent: true).map { ($0, !isTagged(shapes[shape])) }
+    }
+  }
+
+  private mutating func addChanges(_ use: ShapeUse, _ shapes: ShapeTable) {
+    var open = [use]
+    while let use = open.popLast() {
+      guard let shape = use.innermostShape, sentAsChange.insert(shape).inserted else { continue }
+      open += Self.parts(of: shapes[shape], isSent: true)
     }
   }
 

@@ -77,8 +77,8 @@ struct Shape {
   let place: Place
   /// The name that the document gives; nil for what is defined where it is used.
   let declaredName: String?
-  /// Where it is used first, for its name.
-  var ways: [NameWay] = []
+  /// The way to it, for its name; nil for what the document names.
+  var way: NameWay?
 
   var isAlias: Bool {
     if case .alias = form { true } else { false }

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The types found so far. Equal ones that are defined where they are used become one.
+/// The types found so far. Equal ones on the same way are one.
 struct ShapeTable {
   private(set) var shapes: [Shape] = []
   private var declared: [Place: Int] = [:]
@@ -21,37 +21,31 @@ struct ShapeTable {
     return shapes.count - 1
   }
 
-  /// Adds a shape that is defined where it is used, unless there is an equal one.
+  /// Adds a shape that is defined where it is used, unless there is an equal one on the same way.
   mutating func add(
     _ form: Shape.Form,
     _ documentation: ShapeDocumentation,
     at place: Place,
     way: NameWay
   ) -> Int {
-    let identity = InlineIdentity(form: ShapeIdentity(form), sharing: way.sharing)
-    if let index = inline[identity] {
-      meet(index, way)
-      return index
-    }
+    let identity = InlineIdentity(form: ShapeIdentity(form), root: way.root, keys: way.keys)
+    if let index = inline[identity] { return index }
     shapes.append(
       Shape(
         form: form,
         documentation: documentation,
         place: place,
         declaredName: nil,
-        ways: [way]
+        way: way
       )
     )
     inline[identity] = shapes.count - 1
     return shapes.count - 1
   }
 
-  /// Notes another use of a shape.
-  mutating func meet(_ index: Int, _ way: NameWay) { shapes[index].ways.append(way) }
-
   /// Adds a shape that is used before its form is known: it holds itself.
   mutating func reserve(at place: Place, way: NameWay) -> Int {
-    shapes.append(Shape(form: .pending, place: place, declaredName: nil, ways: [way]))
+    shapes.append(Shape(form: .pending, place: place, declaredName: nil, way: way))
     return shapes.count - 1
   }
 
@@ -63,7 +57,7 @@ struct ShapeTable {
         documentation: shape.documentation,
         place: shape.place,
         declaredName: nil,
-        ways: [way]
+        way: way
       )
     )
     return shapes.count - 1
@@ -110,7 +104,8 @@ struct ShapeTable {
 /// What makes two shapes one that are defined where they are used.
 private struct InlineIdentity: Hashable {
   let form: ShapeIdentity
-  let sharing: NameWay.Sharing
+  let root: NameWay.Root
+  let keys: [String]
 }
 
 /// What makes two shapes the same type: all but the words about them.

@@ -65,7 +65,7 @@ extension Importer {
     in union: Int,
     _ member: UnionShape.Member
   ) -> Int {
-    let key = VariantKey(shape: index, by: by)
+    let key = VariantKey(shape: index, by: by, union: union)
     if let known = variants[key] { return known }
     var copy = shape
     copy.fields.removeAll { $0.key == by }
@@ -83,4 +83,5 @@ extension Importer {
 struct VariantKey: Hashable {
   let shape: Int
   let by: String
+  let union: Int
 }

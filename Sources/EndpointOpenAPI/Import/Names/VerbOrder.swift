@@ -1,0 +1,58 @@
+import EndpointSpec
+
+/// The words of an operation id in the order of a Swift function: its verb first, and nothing that says no more than the
+/// document around it.
+///
+/// - `instances_export_retrieve` (drf-spectacular) → `export instance`
+/// - `v2UpdateInstance`, `updateInstanceV2` (versions in ids) → `update instance`
+/// - `deprecated202101GetArticle`, of a deprecated operation → `get article`
+/// - `createChatSessionMethod` → `create chat session`
+struct VerbOrder {
+  let words: [String]
+
+  init(_ words: [String], _ operation: Operation) {
+    let bare = Self.withoutNoise(words, isDeprecated: operation.isDeprecated)
+    self.words = Self.verbFirst(bare, operation)
+  }
+
+  private static func withoutNoise(_ words: [String], isDeprecated: Bool) -> [String] {
+    var rest = words[...]
+    if isDeprecated, rest.count > 1, rest.first == "deprecated" {
+      rest.removeFirst()
+      while rest.count > 1, rest[rest.startIndex].allSatisfy(\.isNumber) { rest.removeFirst() }
+    }
+    while rest.count > 1, let first = rest.first, isVersion(first) { rest.removeFirst() }
+    while rest.count > 1, let last = rest.last, isVersion(last) || last == "method" {
+      rest.removeLast()
+    }
+    return Array(rest)
+  }
+
+  /// `v2`
+  static func isVersion(_ word: String) -> Bool {
+    word.count > 1 && word.first == "v" && word.dropFirst().allSatisfy(\.isNumber)
+  }
+
+  private static func verbFirst(_ words: [String], _ operation: Operation) -> [String] {
+    var words = words
+    if words.suffix(2) == ["partial", "update"] { words.remove(at: words.count - 2) }
+    guard words.count > 1, !isVerb(words[0]), let last = words.last,
+      let verb = Words.verbsAtTheEnd[last]
+    else { return words }
+    var nouns = words.dropLast()
+    let isGeneral = Words.changes.contains(verb)
+    if isGeneral, nouns.count > 1, let action = nouns.last, isVerb(action) {
+      nouns.removeLast()
+      return [action] + one(nouns, unless: operation.segments.allSatisfy { $0.placeholder == nil })
+    }
+    return [operation.method == "PUT" && verb == "update" ? "replace" : verb]
+      + one(nouns, unless: verb == "list" || !isGeneral)
+  }
+
+  private static func isVerb(_ word: String) -> Bool { Words.verbs.contains(word) }
+
+  /// The nouns, the last in the singular.
+  private static func one(_ nouns: ArraySlice<String>, unless isMany: Bool) -> [String] {
+    isMany ? Array(nouns) : nouns.dropLast() + nouns.suffix(1).map(SwiftNaming.singular)
+  }
+}

@@ -1,0 +1,283 @@
+import EndpointJSON
+
+/// What a strict server of a spec does with a request.
+package struct RequestJudge {
+  private let model: APIModel
+  private let textFit: ServerFit
+
+  package init(_ model: APIModel) {
+    self.model = model
+    textFit = ServerFit(model, isText: true)
+  }
+
+  /// The endpoint of the server that a request reaches.
+  package func endpoint(for request: RequestSample) -> EndpointModel? { route(request)?.endpoint }
+
+  /// Why the server does not accept a request, or may not.
+  ///
+  /// - Parameter sender: The API of the client, for values that the server takes and understands in another way.
+  package func objections(to request: RequestSample, from sender: APIModel) -> [Objection] {
+    guard let route = route(request) else { return [unrouted(request)] }
+    let endpoint = route.endpoint
+    var found: [Objection] = []
+    if route.isElsewhere {
+      found.append(
+        Objection(.doubtful, "url", "\(request.origin)\(request.base) is another server")
+      )
+    }
+    for parameter in endpoint.parameters where parameter.location != .body {
+      found += objections(to: request, parameter, route, sender)
+    }
+    for header in endpoint.headers where request.header(header.name) != header.value {
+      found.append(Objection(.doubtful, "header.\(header.name)", "expected \(header.value)"))
+    }
+    return found + objections(to: request.body, endpoint, request, sender)
+  }
+
+  private struct Route {
+    var endpoint: EndpointModel
+    var captures: [WireName: String]
+    var isElsewhere: Bool
+  }
+
+  /// The route with the most literal text, at the server itself or else at another one.
+  private func route(_ request: RequestSample) -> Route? {
+    let routes = model.endpoints.compactMap { route(request, to: $0) }
+    let here = routes.filter { !$0.isElsewhere }
+    return (here.isEmpty ? routes : here).max { left, right in
+      // Of endpoints with one path, the client means its own.
+      (literals(left.endpoint), left.endpoint.id == request.endpoint ? 1 : 0)
+        < (literals(right.endpoint), right.endpoint.id == request.endpoint ? 1 : 0)
+    }
+  }
+
+  private func route(_ request: RequestSample, to endpoint: EndpointModel) -> Route? {
+    guard endpoint.method == request.method else { return nil }
+    for rest in paths(of: request, at: endpoint) {
+      guard let captures = captures(endpoint, rest) else { continue }
+      return Route(endpoint: endpoint, captures: captures, isElsewhere: false)
+    }
+    return captures(endpoint, request.path.dropFirst(request.base.count))
+      .map { Route(endpoint: endpoint, captures: $0, isElsewhere: true) }
+  }
+
+  /// The path of a request behind each URL that a server of an endpoint may have.
+  private func paths(of request: RequestSample, at endpoint: EndpointModel) -> [Substring] {
+    let url = Substring(request.origin + request.path)
+    return model.servers(of: endpoint).compactMap { $0.rest(of: url) }
+  }
+
+  private func captures(_ endpoint: EndpointModel, _ path: Substring) -> [WireName: String]? {
+    PathText.captures(endpoint.path[...], in: path, variable: model.variableText)
+  }
+
+  private func literals(_ endpoint: EndpointModel) -> Int {
+    endpoint.path.reduce(0) { count, part in
+      if case .text(let text) = part { count + text.count } else { count }
+    }
+  }
+
+  private func unrouted(_ request: RequestSample) -> Objection {
+    let others = model.endpoints.contains { endpoint in
+      paths(of: request, at: endpoint).contains { captures(endpoint, $0) != nil }
+    }
+    return others
+      ? Objection(.refused, "method", "\(request.method) gets 405")
+      : Objection(.refused, "path", "\(request.path) gets 404")
+  }
+
+  private func objections(
+    to request: RequestSample,
+    _ parameter: ParameterModel,
+    _ route: Route,
+    _ sender: APIModel
+  ) -> [Objection] {
+    let name = parameter.field.wireName
+    let items: [ParameterText.Item] =
+      switch parameter.location {
+      case .path: route.captures[name].map { [(name.text, $0)] } ?? []
+      case .query: unclaimed(request.query, by: parameter, in: route.endpoint)
+      case .header: request.header(name.text).map { [(name.text, $0)] } ?? []
+      case .cookie: request.cookies
+      case .body: []
+      }
+    let value = parameter.text.value(in: items, parameter.field.type, model)
+    let place = "\(parameter.location).\(name)"
+    if case .constant(let constant) = parameter.binding {
+      if let value, value.stringValue == ParameterText.text(of: constant) { return [] }
+      if let value, value == constant { return [] }
+      return [Objection(.doubtful, place, "expected the constant \(constant)")]
+    }
+    let sent = request.values.first { $0.place == place }
+    if let sent, let misread = misreading(of: sent.value, as: value, parameter.field) {
+      return [Objection(.refused, place, misread)]
+    }
+    let found = textFit.presence(of: value, parameter.field).map { $0.under(place) }
+    guard let value, found.isEmpty else { return found }
+    return misunderstandings(place, value, parameter.field.type, request, sender)
+  }
+
+  /// The items for a parameter: a flat dictionary has those that no other parameter has.
+  private func unclaimed(
+    _ items: [ParameterText.Item],
+    by parameter: ParameterModel,
+    in endpoint: EndpointModel
+  ) -> [ParameterText.Item] {
+    guard parameter.objectStyle == .flat, case .dictionary = model.plain(parameter.field.type)
+    else { return items }
+    let others = endpoint.parameters.filter {
+      $0.location == .query && $0.field.wireName != parameter.field.wireName
+    }
+    let fields = others.filter { $0.objectStyle == .flat }
+      .compactMap { structure($0.field.type) }.flatMap(\.fields)
+    let names = Set((others.map(\.field) + fields).map(\.wireName.text))
+    return items.filter { item in !names.contains(String(item.name.prefix { $0 != "[" })) }
+  }
+
+  /// What a server reads instead of a value, of a text that is in order by itself.
+  private func misreading(of sent: JSONValue, as value: JSONValue?, _ field: FieldModel) -> String?
+  {
+    if sent.isNull, !field.isNullable, !model.isOptional(field.type) {
+      return "null is not allowed"
+    }
+    if let sent = sent.arrayValue, let read = value?.arrayValue, sent.count != read.count {
+      return "\(sent.count) elements are read as \(read.count)"
+    }
+    return nil
+  }
+
+  private func misunderstandings(
+    _ place: String,
+    _ value: JSONValue,
+    _ type: TypeReference,
+    _ request: RequestSample,
+    _ sender: APIModel
+  ) -> [Objection] {
+    let named = request.values.first { $0.place == place }
+    let text = ParameterText.text(of: value)
+    guard place.hasPrefix("path.") else {
+      return named.map { misunderstandings($0, place, value, type, sender) } ?? []
+    }
+    // A placeholder may have another name. It must not get the value of another one.
+    if let named, value.stringValue != nil, ParameterText.text(of: named.value) != text,
+      named.value.arrayValue == nil
+    {
+      return [Objection(.refused, place, "expected \(named.value), found \(text)")]
+    }
+    let sent = request.values.first { sent in
+      sent.place.hasPrefix("path.") && ParameterText.text(of: sent.value) == text
+    }
+    return sent.map { misunderstandings($0, place, value, type, sender) } ?? []
+  }
+
+  private func misunderstandings(
+    _ sent: (place: String, value: JSONValue, type: TypeReference),
+    _ place: String,
+    _ value: JSONValue,
+    _ type: TypeReference,
+    _ sender: APIModel
+  ) -> [Objection] {
+    Meanings(sent.value, sent.type, in: sender)
+      .misunderstandings(by: Meanings(value, type, in: model)).map { $0.under(place) }
+  }
+
+  private func objections(
+    to content: RequestSample.Body?,
+    _ endpoint: EndpointModel,
+    _ request: RequestSample,
+    _ sender: APIModel
+  ) -> [Objection] {
+    guard let body = endpoint.body else {
+      return content == nil ? [] : [Objection(.doubtful, "body", "no body is declared")]
+    }
+    guard let content else {
+      if let type = body.type, model.isOptional(type) { return [] }
+      if body.type != nil { return [Objection(.refused, "body", "expected a body")] }
+      return objections(.object([:]), endpoint, body, isText: false)
+    }
+    guard content.encoding == body.encoding else {
+      let reason = "\(content.encoding.rawValue) where \(body.encoding.rawValue) is expected"
+      return [Objection(.refused, "body", reason)]
+    }
+    guard let value = value(of: content, body, endpoint) else {
+      return [Objection(.refused, "body", "expected a value at \(body.at?.description ?? "")")]
+    }
+    let found =
+      objections(value, endpoint, body, isText: body.encoding != .json)
+      + partObjections(content, endpoint)
+    return found.isEmpty ? misunderstandings(value, endpoint, body, request, sender) : found
+  }
+
+  /// The value that the server reads from a body.
+  private func value(
+    of content: RequestSample.Body,
+    _ body: BodyModel,
+    _ endpoint: EndpointModel
+  ) -> JSONValue? {
+    switch body.encoding {
+    case .form:
+      let structure = body.type.flatMap(structure) ?? endpoint.bodyStructure
+      var object = JSONObject()
+      for field in structure.fields {
+        object[field.wireName.text] = body.text(field.wireName.text)
+          .value(in: content.items, field.type, model)
+      }
+      return structure.fields.isEmpty ? content.value : .object(object)
+    default:
+      guard let path = body.at else { return content.value }
+      return JSONNode(content.value).part(at: path.components[...])?.value
+    }
+  }
+
+  private func structure(_ type: TypeReference) -> StructModel? {
+    guard case .named(let name) = model.plain(type),
+      case .structure(let structure)? = model.form(of: name)
+    else { return nil }
+    return structure
+  }
+
+  private func objections(
+    _ value: JSONValue,
+    _ endpoint: EndpointModel,
+    _ body: BodyModel,
+    isText: Bool
+  ) -> [Objection] {
+    let fit = ServerFit(model, isText: isText)
+    if let type = body.type {
+      return fit.objections(value, type).map { $0.under("body") }
+    }
+    return endpoint.bodyStructure.fields.flatMap { fit.objections(value, $0, 0) }
+      .map { $0.under("body") }
+  }
+
+  private func partObjections(
+    _ content: RequestSample.Body,
+    _ endpoint: EndpointModel
+  ) -> [Objection] {
+    let expected = endpoint.partEncodings
+    return content.parts.keys.sorted().compactMap { name in
+      guard let encoding = expected[name], encoding != content.parts[name] else { return nil }
+      return Objection(.refused, "body.\(name)", "expected \(encoding.rawValue)")
+    }
+  }
+
+  private func misunderstandings(
+    _ value: JSONValue,
+    _ endpoint: EndpointModel,
+    _ body: BodyModel,
+    _ request: RequestSample,
+    _ sender: APIModel
+  ) -> [Objection] {
+    if let type = body.type { return misunderstandings("body", value, type, request, sender) }
+    return endpoint.bodyStructure.fields.flatMap { field -> [Objection] in
+      guard field.constant == nil, let part = value[field.wireName.text] else { return [] }
+      return misunderstandings("body.\(field.wireName)", part, field.type, request, sender)
+    }
+  }
+}
+
+extension RequestSample {
+  func header(_ name: String) -> String? {
+    headers.first { $0.name.lowercased() == name.lowercased() }?.text
+  }
+}

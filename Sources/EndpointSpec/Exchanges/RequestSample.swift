@@ -1,0 +1,43 @@
+import EndpointJSON
+
+/// A request that a client of a spec may send.
+package struct RequestSample: Sendable {
+  /// The endpoint that the client calls.
+  package var endpoint: String
+  package var method: String
+  /// `https://api.example.com`
+  package var origin: String
+  /// The path in the URL, that of the server included.
+  package var path: String
+  /// How much of the path the server's URL has.
+  package var base: String
+  package var query: [(name: String, text: String)] = []
+  package var headers: [(name: String, text: String)] = []
+  package var cookies: [(name: String, text: String)] = []
+  package var body: Body?
+  /// The values by their places in the request, with their types.
+  var values: [(place: String, value: JSONValue, type: TypeReference)] = []
+
+  package struct Body: Sendable {
+    package var encoding: BodyEncoding
+    package var value: JSONValue
+    /// The names and texts of a form.
+    package var items: [(name: String, text: String)] = []
+    /// The encodings of the parts of a multipart body.
+    var parts: [String: BodyEncoding] = [:]
+  }
+}
+
+extension RequestSample: CustomStringConvertible {
+  /// `POST /books?size=7 {"title":"text"}`
+  package var description: String {
+    let query = query.map { "\($0.name)=\($0.text)" }.joined(separator: "&")
+    let headers = (headers + cookies.map { ("Cookie", "\($0.name)=\($0.text)") })
+      .map { " \($0.0): \($0.1)" }.joined()
+    let content = body.map { body in
+      body.items.isEmpty
+        ? " \(body.value)" : " " + body.items.map { "\($0.name)=\($0.text)" }.joined(separator: "&")
+    }
+    return "\(method) \(path)\(query.isEmpty ? "" : "?\(query)")\(headers)\(content ?? "")"
+  }
+}

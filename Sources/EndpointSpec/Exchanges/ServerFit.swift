@@ -1,0 +1,260 @@
+import EndpointJSON
+
+/// Whether a strict server of a spec accepts a value of a request.
+///
+/// It demands required fields, listed values and limits. It ignores unknown keys. It may refuse what a spec leaves open:
+/// a value that an open enum does not list, a constant or a field with a default that is absent.
+struct ServerFit {
+  let model: APIModel
+  /// Whether scalars are texts, as in a query, a path or a form.
+  let isText: Bool
+
+  init(_ model: APIModel, isText: Bool = false) {
+    self.model = model
+    self.isText = isText
+  }
+
+  func objections(
+    _ value: JSONValue,
+    _ type: TypeReference,
+    wire: WireForm? = nil,
+    range: LimitsSpec? = nil,
+    depth: Int = 0
+  ) -> [Objection] {
+    guard depth < 100 else { return [] }
+    let value = structured(value, type)
+    switch type {
+    case .optional(let wrapped):
+      if value.isNull || (isText && value == "null") { return [] }
+      return objections(value, wrapped, wire: wire, range: range, depth: depth + 1)
+    case .scalar(let scalar): return objections(value, scalar, wire, range)
+    case .array(let element):
+      guard let elements = value.arrayValue else { return [refused("an array", value)] }
+      let count = counted(elements.count, range?.items, "elements")
+      return count
+        + elements.enumerated().flatMap { index, value in
+          objections(value, element, wire: wire, depth: depth + 1).map { $0.under("[\(index)]") }
+        }
+    case .dictionary(let element):
+      guard let members = value.objectValue else { return [refused("an object", value)] }
+      return members.flatMap { member in
+        objections(member.value, element, wire: wire, depth: depth + 1)
+          .map { $0.under(member.key) }
+      }
+    case .named(let name): return named(value, name, wire, range, depth)
+    }
+  }
+
+  private func named(
+    _ value: JSONValue,
+    _ name: SwiftName,
+    _ wire: WireForm?,
+    _ range: LimitsSpec?,
+    _ depth: Int
+  ) -> [Objection] {
+    switch model.form(of: name) {
+    case .alias(let target):
+      objections(value, target, wire: wire, range: range, depth: depth + 1)
+    case .identifier(let scalar): objections(value, scalar, wire, range)
+    case .external(let external): objections(value, external.wire, wire, range)
+    case .enumeration(let enumeration): objections(value, enumeration)
+    case .union(let union): objections(value, union, depth)
+    case .structure(let structure): objections(value, structure, depth)
+    case nil: []
+    }
+  }
+
+  private func objections(
+    _ value: JSONValue,
+    _ scalar: Scalar,
+    _ wire: WireForm?,
+    _ range: LimitsSpec?
+  ) -> [Objection] {
+    let fit = ScalarFit(scalar: scalar, wire: wire)
+    guard readings(of: value).contains(where: { fit.accepts(JSONNode($0).kind) }) else {
+      return [refused(fit.phrase, value)]
+    }
+    return outside(range, value)
+  }
+
+  /// An array or an object within a parameter, which travels as the text of its JSON.
+  private func structured(_ value: JSONValue, _ type: TypeReference) -> JSONValue {
+    guard isText, let text = value.stringValue, let first = text.utf8.first,
+      first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+    else { return value }
+    switch model.plain(type) {
+    case .scalar: return value
+    case .array, .dictionary, .named, .optional:
+      return (try? JSONValue(parsing: Array(text.utf8))) ?? value
+    }
+  }
+
+  /// The values that a server may read; a text may be a number or a Boolean.
+  private func readings(of value: JSONValue) -> [JSONValue] {
+    guard isText, let text = value.stringValue else { return [value] }
+    let literal = try? JSONValue(parsing: Array(text.utf8))
+    let isLiteral = literal?.numberValue != nil || literal?.boolValue != nil
+    return [value] + (isLiteral ? [literal].compactMap(\.self) : [])
+  }
+
+  private func outside(_ range: LimitsSpec?, _ value: JSONValue) -> [Objection] {
+    guard let range else { return [] }
+    let text = value.stringValue ?? value.description
+    var found: [Objection] = []
+    if let number = Double(text) {
+      if let least = range.minimum.flatMap({ Double($0) }), number < least {
+        found.append(refused("at least \(least)", value))
+      }
+      if let most = range.maximum.flatMap({ Double($0) }), number > most {
+        found.append(refused("at most \(most)", value))
+      }
+    }
+    if value.stringValue != nil { found += counted(text.count, range.length, "characters") }
+    if let pattern = range.pattern, let check = PatternCheck(pattern), !check.accepts(text) {
+      found.append(refused("a text that matches \(pattern)", value))
+    }
+    return found
+  }
+
+  private func counted(_ count: Int, _ range: String?, _ what: String) -> [Objection] {
+    guard let range, !CountRange(range).contains(count) else { return [] }
+    return [Objection(.refused, "", "expected \(range) \(what), found \(count)")]
+  }
+
+  private func objections(_ value: JSONValue, _ enumeration: EnumModel) -> [Objection] {
+    let scalar = Scalar.of(enumeration.rawType)
+    let fit = ScalarFit(scalar: scalar, wire: nil)
+    let readings = readings(of: value).filter { fit.accepts(JSONNode($0).kind) }
+    if readings.isEmpty { return [refused(fit.phrase, value)] }
+    let values = enumeration.cases.map(\.value)
+    if readings.contains(where: values.contains) { return [] }
+    return [unlisted(value, values, enumeration.isClosed)]
+  }
+
+  private func objections(_ value: JSONValue, _ union: UnionModel, _ depth: Int) -> [Objection] {
+    guard let by = union.by else {
+      let all = union.members.map { objections(value, $0.type, depth: depth + 1) }
+      let best = all.min { $0.verdict < $1.verdict } ?? []
+      guard best.verdict == .refused else { return best }
+      let verdict: Verdict = union.isClosed ? .refused : .doubtful
+      return [Objection(verdict, "", "expected a member of the union, found \(shown(value))")]
+    }
+    guard value.objectValue != nil else { return [refused("an object", value)] }
+    guard let tag = value[by.text] else {
+      return [Objection(.refused, by.text, "expected a tag, found nothing")]
+    }
+    guard let member = union.members.first(where: { $0.tag == tag }) else {
+      return [unlisted(tag, union.members.compactMap(\.tag), union.isClosed).under(by.text)]
+    }
+    return objections(
+      value.without(by.text, unless: structure(member.type)),
+      member.type,
+      depth: depth + 1
+    )
+  }
+
+  private func structure(_ type: TypeReference) -> StructModel? {
+    guard case .named(let name) = model.plain(type),
+      case .structure(let structure)? = model.form(of: name)
+    else { return nil }
+    return structure
+  }
+
+  private func objections(
+    _ value: JSONValue,
+    _ structure: StructModel,
+    _ depth: Int
+  ) -> [Objection] {
+    guard let members = value.objectValue else { return [refused("an object", value)] }
+    var found = structure.fields.flatMap { objections(value, $0, depth) }
+    if let type = structure.additional {
+      let known = structure.knownKeys
+      for member in members where !known.contains(member.key) {
+        found += objections(member.value, type, depth: depth + 1).map { $0.under(member.key) }
+      }
+    }
+    return found
+  }
+
+  /// The objections to a field of an object.
+  func objections(_ object: JSONValue, _ field: FieldModel, _ depth: Int) -> [Objection] {
+    guard field.direction != .response else { return [] }
+    let path = JSONPath(components: field.location).description
+    let found = JSONNode(object).part(at: field.location[...])?.value
+    return presence(of: found, field, depth).map { $0.under(path) }
+  }
+
+  /// The objections to a field's value; nil: it is absent.
+  func presence(of value: JSONValue?, _ field: FieldModel, _ depth: Int = 0) -> [Objection] {
+    if let constant = field.constant {
+      if let value, isEqual(value, constant) { return [] }
+      let found = value.map(shown) ?? "nothing"
+      return [Objection(.doubtful, "", "expected \(constant), found \(found)")]
+    }
+    guard let value else {
+      if model.isOptional(field.type) { return [] }
+      let verdict: Verdict = field.defaultValue == nil ? .refused : .doubtful
+      return [Objection(verdict, "", "expected a value, found nothing")]
+    }
+    if value.isNull || (isText && value == "null"), field.isNullable { return [] }
+    if value.isNull, model.plain(field.type) != .scalar(.json) {
+      return [refused("a value", value)]
+    }
+    return objections(
+      value,
+      model.isOptional(field.type) ? model.plain(field.type) : field.type,
+      wire: field.wire,
+      range: field.limits,
+      depth: depth + 1
+    )
+  }
+
+  private func isEqual(_ value: JSONValue, _ constant: JSONValue) -> Bool {
+    value == constant || (isText && value.stringValue == ParameterText.text(of: constant))
+  }
+
+  private func unlisted(_ value: JSONValue, _ values: [JSONValue], _ isClosed: Bool) -> Objection {
+    let list = values.prefix(8).map(\.description).joined(separator: ", ")
+    return Objection(
+      isClosed ? .refused : .doubtful,
+      "",
+      "expected one of \(list), found \(shown(value))"
+    )
+  }
+
+  private func refused(_ expected: String, _ value: JSONValue) -> Objection {
+    Objection(.refused, "", "expected \(expected), found \(shown(value))")
+  }
+
+  private func shown(_ value: JSONValue) -> String { JSONNode(value).shown }
+}
+
+extension JSONValue {
+  /// The object without a union's tag, unless the member has a field of that name.
+  fileprivate func without(_ tag: String, unless structure: StructModel?) -> JSONValue {
+    guard var object = objectValue, structure?.knownKeys.contains(tag) != true else { return self }
+    object[tag] = nil
+    return .object(object)
+  }
+}
+
+extension JSONNode {
+  /// A value without places in a text.
+  init(_ value: JSONValue) {
+    let kind: Kind =
+      switch value {
+      case .null: .null
+      case .bool(let bool): .bool(bool)
+      case .number(let number): .number(number.description)
+      case .string(let text): .string(text)
+      case .array(let elements): .array(elements.map { JSONNode($0) })
+      case .object(let members):
+        .object(
+          members.map {
+            JSONMember(key: $0.key, keyStart: 0, keyEnd: 0, value: JSONNode($0.value))
+          }
+        )
+      }
+    self.init(kind: kind, start: 0, end: 0)
+  }
+}

@@ -1,0 +1,87 @@
+import EndpointJSON
+
+/// The URL of a server for one endpoint, with its variables.
+struct ServerURL {
+  private enum Part {
+    case text(String)
+    /// A variable with the only values that it may have, where the spec lists them.
+    case variable(WireName, [String]?)
+  }
+
+  private let parts: [Part]
+
+  fileprivate init(_ url: String, _ variables: [ServerModel.Variable]) {
+    var parts: [Part] = []
+    for (index, piece) in url.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+      guard index > 0, let end = piece.firstIndex(of: "}") else {
+        parts.append(.text(String(piece)))
+        continue
+      }
+      let name = WireName(String(piece[..<end]))
+      parts.append(.variable(name, variables.first { $0.wireName == name }?.values))
+      parts.append(.text(String(piece[piece.index(after: end)...])))
+    }
+    if case .text(let text)? = parts.last, text.hasSuffix("/") {
+      parts[parts.count - 1] = .text(String(text.dropLast()))
+    }
+    self.parts = parts
+  }
+
+  /// The path behind the server's URL; nil if the server has another one.
+  func rest(of url: Substring) -> Substring? { rest(of: url, behind: parts[...]) }
+
+  private func rest(of url: Substring, behind parts: ArraySlice<Part>) -> Substring? {
+    guard let part = parts.first else { return url }
+    switch part {
+    case .text(let text):
+      guard url.hasPrefix(text) else { return nil }
+      return rest(of: url.dropFirst(text.count), behind: parts.dropFirst())
+    case .variable(_, let values):
+      var value = url.prefix { $0 != "/" }
+      while !value.isEmpty {
+        if values?.contains(String(value)) ?? true,
+          let rest = rest(of: url[value.endIndex...], behind: parts.dropFirst())
+        {
+          return rest
+        }
+        value = value.dropLast()
+      }
+      return nil
+    }
+  }
+}
+
+extension APIModel {
+  /// The URLs of the servers that take an endpoint's requests.
+  func servers(of endpoint: EndpointModel) -> [ServerURL] {
+    let own = servers.filter { endpoint.server == nil || $0.wireName == endpoint.server }
+    return own.map { server in
+      let host = server.hosts.first { $0.name == endpoint.host }?.url
+      return ServerURL(host ?? server.url, server.variables)
+    }
+  }
+
+  /// The origin and the path of the URL that an endpoint's server has unless an app chooses another one.
+  func server(of endpoint: EndpointModel) -> (origin: String, path: String) {
+    let server = servers.first { $0.wireName == endpoint.server } ?? servers.first
+    let host = server?.hosts.first { $0.name == endpoint.host }?.url
+    var url = host ?? server?.url ?? ""
+    for variable in server?.variables ?? [] {
+      url = PathText.replacing("{\(variable.wireName)}", in: url, by: variable.text)
+    }
+    while url.hasSuffix("/") { url.removeLast() }
+    let parts = url.split(separator: "/", omittingEmptySubsequences: false)
+    // "https:", "", "api.example.com", and the path.
+    guard parts.count > 2, parts[1].isEmpty else { return (url, "") }
+    return (parts[..<3].joined(separator: "/"), parts[3...].map { "/\($0)" }.joined())
+  }
+
+  func variableText(_ name: WireName) -> String {
+    servers.flatMap(\.variables).first { $0.wireName == name }?.text ?? "main"
+  }
+}
+
+extension ServerModel.Variable {
+  /// The usual value.
+  fileprivate var text: String { defaultValue ?? values?.first ?? "main" }
+}

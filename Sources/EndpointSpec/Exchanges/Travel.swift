@@ -1,0 +1,37 @@
+/// Which endpoints send and receive the same in two versions of an API, so that no sample can differ.
+package struct Travel {
+  private let old: APIModel
+  private let new: APIModel
+  private let isSameAPI: Bool
+
+  package init(old: APIModel, new: APIModel) {
+    self.old = old
+    self.new = new
+    isSameAPI =
+      old.servers.elementsEqual(new.servers) { one, other in
+        one.wireName == other.wireName && one.url == other.url
+          && one.hosts.elementsEqual(other.hosts, by: ==)
+          && one.variables.elementsEqual(other.variables) {
+            $0.wireName == $1.wireName && $0.values == $1.values
+              && $0.defaultValue == $1.defaultValue
+          }
+      }
+      && old.sharedFailures == new.sharedFailures
+      && old.endpoints.map { "\($0.method) \($0.path)" }
+        == new.endpoints.map { "\($0.method) \($0.path)" }
+  }
+
+  /// Whether an endpoint is the same in both versions, with all that it reaches.
+  package func isSame(_ one: EndpointModel, _ other: EndpointModel) -> Bool {
+    guard isSameAPI, one.method == other.method, one.path == other.path,
+      one.parameters == other.parameters, one.body == other.body,
+      one.response == other.response, one.failures == other.failures,
+      one.pagination == other.pagination, one.server == other.server, one.host == other.host,
+      one.headers.elementsEqual(other.headers, by: ==)
+    else { return false }
+    var reach = Reach(old)
+    reach.visit(one)
+    reach.visit(old.sharedFailures)
+    return reach.names.allSatisfy { old.form(of: $0) == new.form(of: $0) }
+  }
+}

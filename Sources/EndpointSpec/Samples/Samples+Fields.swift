@@ -1,0 +1,146 @@
+import EndpointJSON
+
+extension Samples {
+  /// The objects of a struct: with all fields, with as few as possible, and with each other state of each field.
+  func objects(of structure: StructModel, _ open: [SwiftName]) -> [JSONValue] {
+    let fields = structure.fields.filter { travels($0.direction) }
+    let states = fields.map { self.states(of: $0, open) }
+    guard states.allSatisfy({ !$0.isEmpty }) else { return [] }
+    let full = zip(fields, states).reduce(JSONValue.object([:])) { object, part in
+      part.1[0].map { object.placing($0, at: part.0.location[...]) } ?? object
+    }
+    var found = [full]
+    if let smallest = smallest(structure, open) { found.append(smallest) }
+    for (index, state) in states.enumerated() {
+      let path = fields[index].location
+      found += state.dropFirst().map { value in
+        value.map { full.placing($0, at: path[...]) } ?? full.removing(path[...])
+      }
+    }
+    return found + additional(structure, on: full, open)
+  }
+
+  /// The object with as few parts as possible; nil if a required part has no value.
+  func smallest(_ structure: StructModel, _ open: [SwiftName]) -> JSONValue? {
+    var object = JSONValue.object([:])
+    for field in structure.fields where travels(field.direction) {
+      if mayBeAbsent(field) { continue }
+      guard let value = smallestValue(of: field, open) else { return nil }
+      object = object.placing(value, at: field.location[...])
+    }
+    return object
+  }
+
+  private func smallestValue(of field: FieldModel, _ open: [SwiftName]) -> JSONValue? {
+    if let constant = field.constant { return constant }
+    if field.isNullable { return .null }
+    let type = plain(field.type)
+    if case .array = type, CountRange(field.limits?.items).contains(0) { return .array([]) }
+    if case .dictionary = type { return .object([:]) }
+    return values(type, Use(wire: field.wire, range: field.limits), open).first
+  }
+
+  /// The states of a field; nil: it is absent.
+  private func states(of field: FieldModel, _ open: [SwiftName]) -> [JSONValue?] {
+    if let constant = field.constant { return [constant] }
+    let type = isOptional(field.type) ? plain(field.type) : field.type
+    var states: [JSONValue?] =
+      values(type, Use(wire: field.wire, range: field.limits), open)
+    if mayBeAbsent(field) { states.append(nil) }
+    if mayBeNull(field) { states.append(.null) }
+    return states
+  }
+
+  private func additional(
+    _ structure: StructModel,
+    on object: JSONValue,
+    _ open: [SwiftName]
+  ) -> [JSONValue] {
+    guard let type = structure.additional else { return [] }
+    return values(type, Use(), open).map { object.placing($0, at: [.key("additional key")]) }
+  }
+
+  private func travels(_ fieldDirection: FieldModel.Direction) -> Bool {
+    switch fieldDirection {
+    case .both: true
+    case .response: direction == .response
+    case .request: direction == .request
+    }
+  }
+
+  /// A client always sends what has a default; a server may leave it out. What lies in the object itself is never absent.
+  private func mayBeAbsent(_ field: FieldModel) -> Bool {
+    if field.constant != nil || field.location.isEmpty { return false }
+    return isOptional(field.type) || (direction == .response && field.defaultValue != nil)
+  }
+
+  /// A client sends null for nil only where a field is nullable.
+  private func mayBeNull(_ field: FieldModel) -> Bool {
+    (field.isNullable && !field.location.isEmpty) || (direction == .response && mayBeAbsent(field))
+  }
+
+  func isOptional(_ type: TypeReference) -> Bool { model.isOptional(type) }
+
+  /// The type without aliases and without the outermost optional.
+  func plain(_ type: TypeReference) -> TypeReference { model.plain(type) }
+}
+
+extension APIModel {
+  /// Whether nil is a value of the type, by way of aliases too.
+  func isOptional(_ type: TypeReference) -> Bool { withoutAliases(type).isOptional }
+
+  /// The type without aliases and without the outermost optional.
+  func plain(_ type: TypeReference) -> TypeReference {
+    var type = withoutAliases(type)
+    while case .optional(let wrapped) = type { type = withoutAliases(wrapped) }
+    return type
+  }
+}
+
+extension JSONValue {
+  /// The value with another one at a path. Missing objects and arrays on the way are added.
+  func placing(_ value: JSONValue, at path: ArraySlice<JSONPath.Component>) -> JSONValue {
+    guard let first = path.first else { return merging(value) }
+    let rest = path.dropFirst()
+    switch first {
+    case .key(let key):
+      var object = objectValue ?? JSONObject()
+      object[key] = rest.isEmpty ? value : (object[key] ?? .null).placing(value, at: rest)
+      return .object(object)
+    case .index(let index):
+      var elements = arrayValue ?? []
+      while elements.count <= index { elements.append(.object([:])) }
+      elements[index] =
+        rest.isEmpty ? value : elements[index].placing(value, at: rest)
+      return .array(elements)
+    case .last:
+      var elements = arrayValue ?? []
+      let last = elements.popLast() ?? .null
+      return .array(elements + [rest.isEmpty ? value : last.placing(value, at: rest)])
+    case .each:
+      let values = value.arrayValue ?? []
+      let elements = arrayValue ?? []
+      return .array(
+        values.indices.map { index in
+          let element = elements.indices.contains(index) ? elements[index] : .null
+          return rest.isEmpty ? values[index] : element.placing(values[index], at: rest)
+        }
+      )
+    }
+  }
+
+  /// The value without what lies at a path of keys.
+  func removing(_ path: ArraySlice<JSONPath.Component>) -> JSONValue {
+    guard case .key(let key)? = path.first, var object = objectValue else { return self }
+    let rest = path.dropFirst()
+    object[key] = rest.isEmpty ? nil : object[key]?.removing(rest)
+    return .object(object)
+  }
+
+  /// The members of both objects; another value replaces this one.
+  private func merging(_ other: JSONValue) -> JSONValue {
+    guard var object = objectValue, let members = other.objectValue else { return other }
+    for member in members { object[member.key] = member.value }
+    return .object(object)
+  }
+}

@@ -1,0 +1,138 @@
+import EndpointJSON
+
+/// Makes values that a type admits: the mirror of `Fit`.
+///
+/// The first value of a type has all its parts. Each further one differs in one part: another enum value, an absent
+/// field, another union member, another count of elements, the end of a range. Equal inputs make equal values.
+package struct Samples: Sendable {
+  /// Who makes the values: a server for its responses, or a client for its requests.
+  package enum Direction: Sendable { case response, request }
+
+  package let model: APIModel
+  package let direction: Direction
+  package let limits: SampleLimits
+  package let seed: UInt64
+
+  package init(
+    _ model: APIModel,
+    _ direction: Direction,
+    limits: SampleLimits = SampleLimits(),
+    seed: UInt64 = 1
+  ) {
+    self.model = model
+    self.direction = direction
+    self.limits = limits
+    self.seed = seed
+  }
+
+  /// The values of a type; none if the type admits none within the limits.
+  package func values(
+    of type: TypeReference,
+    wire: WireForm? = nil,
+    within range: LimitsSpec? = nil
+  ) -> [JSONValue] {
+    values(type, Use(wire: wire, range: range), [])
+  }
+
+  /// The way a value is used.
+  struct Use {
+    var wire: WireForm?
+    var range: LimitsSpec?
+  }
+
+  func values(_ type: TypeReference, _ use: Use, _ open: [SwiftName]) -> [JSONValue] {
+    let found: [JSONValue] =
+      switch type {
+      case .optional(let wrapped): values(wrapped, use, open) + [.null]
+      case .scalar(let scalar): ScalarSamples(scalar, use.wire, use.range).values
+      case .array(let element): arrays(of: element, use, open)
+      case .dictionary(let value):
+        dictionaries(of: values(value, Use(wire: use.wire), open))
+      case .named(let name): named(name, use, open)
+      }
+    return unique(found).sampled(to: limits.count, seed: seed)
+  }
+
+  private func named(_ name: SwiftName, _ use: Use, _ open: [SwiftName]) -> [JSONValue] {
+    guard let form = model.form(of: name) else { return [] }
+    let inner = open + [name]
+    switch form {
+    case .alias(let target): return values(target, use, open)
+    case .identifier(let scalar): return values(.scalar(scalar), use, open)
+    case .external(let external): return values(.scalar(external.wire), use, open)
+    case .enumeration(let enumeration): return values(of: enumeration)
+    case .union(let union): return isTooDeep(name, open) ? [] : values(of: union, inner)
+    case .structure(let structure):
+      return isTooDeep(name, open)
+        ? [smallest(structure, inner)].compactMap(\.self)
+        : objects(of: structure, inner)
+    }
+  }
+
+  /// A type within itself, or within too many others.
+  func isTooDeep(_ name: SwiftName, _ open: [SwiftName]) -> Bool {
+    open.contains(name) || open.count >= limits.depth
+  }
+
+  private func values(of enumeration: EnumModel) -> [JSONValue] {
+    let listed = enumeration.cases.map(\.value)
+    if enumeration.isClosed { return listed }
+    return listed + [enumeration.rawType == .int ? 987_654 : "unlisted value"]
+  }
+
+  private func values(of union: UnionModel, _ open: [SwiftName]) -> [JSONValue] {
+    var found: [JSONValue] = []
+    for member in union.members {
+      let values = values(member.type, Use(), open)
+      guard let by = union.by, let tag = member.tag else {
+        found += values
+        continue
+      }
+      found += values.compactMap { $0.leading(by.text, tag) }
+    }
+    if !union.isClosed { found.append(union.unlistedValue) }
+    return found
+  }
+
+  private func arrays(of element: TypeReference, _ use: Use, _ open: [SwiftName]) -> [JSONValue] {
+    let elements = values(element, Use(wire: use.wire), open)
+    let counts = CountRange(use.range?.items)
+    guard let first = elements.first else { return counts.contains(0) ? [.array([])] : [] }
+    let usual = counts.nearest(to: 1)
+    let others = elements.dropFirst().map { Array(repeating: $0, count: max(usual, 1)) }
+    let lengths = ([usual, 0, 2] + counts.ends).filter(counts.contains)
+    let repeated = lengths.map { Array(repeating: first, count: $0) }
+    let mixed = counts.contains(elements.count) && elements.count <= 8 ? [elements] : []
+    return (repeated + mixed + (counts.contains(max(usual, 1)) ? others : [])).map(JSONValue.array)
+  }
+
+  private func dictionaries(of values: [JSONValue]) -> [JSONValue] {
+    guard let first = values.first else { return [.object([:])] }
+    let others = values.dropFirst().map { JSONValue.object(["key": $0]) }
+    return [.object(["key": first]), .object([:]), .object(["first key": first, "ä": first])]
+      + others
+  }
+
+  func unique(_ values: [JSONValue]) -> [JSONValue] {
+    var seen: Set<JSONValue> = []
+    return values.filter { seen.insert($0).inserted }
+  }
+}
+
+extension UnionModel {
+  /// A value of no member.
+  fileprivate var unlistedValue: JSONValue {
+    guard let by else { return .object(["unlisted": ["value"]]) }
+    let isInteger = members.contains { $0.tag?.intValue != nil }
+    return .object(JSONObject([(by.text, isInteger ? 987_654 : "unlisted value")]))
+  }
+}
+
+extension JSONValue {
+  /// The object with a member at its beginning; nil: this is no object.
+  fileprivate func leading(_ key: String, _ value: JSONValue) -> JSONValue? {
+    guard let members = objectValue else { return nil }
+    let others = members.filter { $0.key != key }.map { ($0.key, $0.value) }
+    return .object(JSONObject([(key, value)] + others))
+  }
+}

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func tags(of book: Book) -> String { book.tags.joined() }
