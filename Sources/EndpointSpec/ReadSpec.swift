@@ -24,10 +24,16 @@ package struct SpecResult: Sendable {
 
 /// Reads a spec: loads its files, links them, and checks what comes out.
 ///
-/// Every stage tells all that it finds, so that one run shows all problems.
+/// Every stage reports all problems, so that one run shows them.
 ///
-/// - Parameter roots: What the files say, if they are not specs themselves but documents that were imported.
-package func readSpec(_ files: [SourceFile], roots: [JSONNode]? = nil) -> SpecResult {
+/// - Parameters:
+///   - roots: What the files say, if they are not specs themselves but documents that were imported.
+///   - tolerated: Rules whose errors leave the API readable.
+package func readSpec(
+  _ files: [SourceFile],
+  roots: [JSONNode]? = nil,
+  tolerating tolerated: Set<Rule> = []
+) -> SpecResult {
   let (document, found) = load(files, roots: roots)
   guard let document else {
     return SpecResult(files: files, document: nil, model: nil, diagnostics: sorted(found))
@@ -38,7 +44,9 @@ package func readSpec(_ files: [SourceFile], roots: [JSONNode]? = nil) -> SpecRe
   if let model {
     diagnostics += validate(model, document).filter { isWhole || !$0.rule.needsWholeSpec }
   }
-  let hasError = diagnostics.contains { $0.severity == .error }
+  let hasError = diagnostics.contains {
+    $0.severity == .error && !tolerated.contains($0.rule)
+  }
   return SpecResult(
     files: files,
     document: document,

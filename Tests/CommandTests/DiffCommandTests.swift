@@ -20,11 +20,41 @@ struct DiffCommandTests {
     #expect(folder.run("diff", "old/Decks.json", "new/Decks.json") == 1)
     #expect(folder.errors == "")
     #expect(
-      folder.output.hasPrefix("Decks  new/Decks.json  old/Decks.json → new/Decks.json  1 breaking")
+      folder.output.hasPrefix(
+        """
+        1 change breaks shipped apps, 1 breaks source code
+
+        Decks  new/Decks.json  old/Decks.json → new/Decks.json  1 breaking
+        """
+      )
     )
     #expect(folder.output.contains("BREAKING wire+swift  shuffle: "))
     #expect(folder.output.contains("before old/Decks.json:6:5  endpoint-removed"))
     #expect(!folder.output.contains("peek"))
+  }
+
+  @Test func aBrokenSpecHidesNoOtherReport() throws {
+    try folder.write(specText("News", ["read"]), to: "old/News.json")
+    try folder.write("{ \"api\": \"News\" ", to: "new/News.json")
+    #expect(folder.run("diff", "old", "new") == 3)
+    #expect(folder.output.contains("BREAKING wire+swift  shuffle: "))
+    #expect(!folder.output.contains("the whole spec was deleted"))
+    #expect(folder.errors.contains("new/News.json:1:"))
+    #expect(folder.errors.contains("the new side (new) cannot be read: there are errors in it"))
+  }
+
+  @Test func aStaleExampleIsANote() throws {
+    let spec = """
+      {
+        "api": "Decks",
+        "servers": { "production": "https://decks.example.com" },
+        "types": { "Deck": { "fields": { "size": { "type": "int", "example": "52" } } } },
+        "endpoints": { "draw": { "path": "/draw", "response": "Deck" } }
+      }
+      """
+    try folder.write(spec, to: "old/Stale.json")
+    #expect(folder.run("diff", "old/Stale.json", "old/Stale.json") == 0)
+    #expect(folder.output.contains("note: old/Stale.json:4:"))
   }
 
   @Test func twoFilesMayHaveDifferentNames() throws {

@@ -32,7 +32,12 @@ struct GitDriverTests {
     )
     #expect(
       text.hasPrefix(
-        "endpoints diff Specs/Decks.json\nDecks  Specs/Decks.json  old → new  1 breaking"
+        """
+        endpoints diff Specs/Decks.json
+        1 change breaks shipped apps, 1 breaks source code
+
+        Decks  Specs/Decks.json  old → new  1 breaking
+        """
       )
     )
     #expect(text.contains("  Specs/Decks.json:2:10, before 6:5  endpoint-removed\n"))

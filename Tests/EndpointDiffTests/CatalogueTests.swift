@@ -14,14 +14,23 @@ struct CatalogueTests {
     #expect(Set(names).count == names.count)
   }
 
+  /// Kinds of the design that the spec language has no words for.
+  private static let unneeded: Set = [
+    "stability-decreased", "stability-increased", "body-encoding-added", "resp-encoding-added",
+    "tags-changed",
+  ]
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: designed.path)))
   func hasTheLevelsThatWereDesigned() throws {
     let rows = try String(contentsOf: Self.designed, encoding: .utf8)
       .split(separator: "\n").dropFirst()
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+      .filter { !Self.unneeded.contains($0[0]) }
     let bumps = Bump.allCases.map(\.rawValue)
-    #expect(rows.map { $0[0] } == ChangeKind.all.map(\.name))
-    for (row, kind) in zip(rows, ChangeKind.all) {
+    let kinds = Dictionary(uniqueKeysWithValues: ChangeKind.all.map { ($0.name, $0) })
+    #expect(Set(kinds.keys) == Set(rows.map { $0[0] }).union(["swift-declaration-changed"]))
+    for row in rows {
+      let kind = try #require(kinds[row[0]])
       #expect(row[1] == kind.wire.rawValue, "\(kind.name) on the wire")
       #expect(row[2] == kind.swift.rawValue, "\(kind.name) in Swift")
       let bump = row[3].prefix { $0.isLetter }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointDiff
 
-/// What counts as changed: rules look at nothing else, so that what is missing here would never be told.
+/// What counts as changed: rules look at nothing else, so that what is missing here would be missed.
 @Suite(.serialized)
 struct ChangedNamesTests {
   @Test func whatChangedInsideOfAStructIsNoChangeOfThoseThatHoldIt() throws {

@@ -22,9 +22,9 @@ struct SwiftAxisTests {
     #expect(folder.has("caller.swift"))
   }
 
-  /// What no rule speaks of would be told as a collision.
+  /// Differences that no rule explains become collisions.
   @Test(arguments: try CaseFolder.all())
-  func noRuleLeavesADeclarationUntold(_ folder: CaseFolder) throws {
+  func rulesExplainEveryDifference(_ folder: CaseFolder) throws {
     let kind = ChangeKind.generatedSymbolCollision.name
     let expected = try #require(folder.expected())
     #expect(!expected.contains("\"\(kind)\"") || folder.kind == kind)

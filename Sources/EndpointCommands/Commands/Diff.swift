@@ -62,8 +62,7 @@ extension Command {
   do {
     return try DiffRun(arguments, context).status()
   } catch let error as SideError {
-    context.console.printText(error.reports)
-    context.console.printError(error.message)
+    error.print(to: context.console)
     return .sideUnreadable
   }
 }

@@ -21,7 +21,7 @@ struct AllowEntry: Equatable {
     guard kind == change.kind, old == nil || old == change.old, new == nil || new == change.new
     else { return false }
     let glob = Glob(at)
-    return glob.matches(change.subject) || glob.matches("\(api):\(change.subject)")
+    return change.subjects.allSatisfy { glob.matches($0) || glob.matches("\(api):\($0)") }
   }
 
   /// Whether its last day is over. Days in this form are in the order of their texts.

@@ -78,7 +78,7 @@ extension AllowFile {
 extension AllowEntry {
   /// The entry for just this change.
   fileprivate init(_ change: Change, api: String?) {
-    let subject = Glob.escaped(change.subject)
+    let subject = Glob.common(to: change.subjects)
     self.init(
       kind: change.kind,
       at: api.map { "\($0):\(subject)" } ?? subject,

@@ -18,36 +18,45 @@ struct DiffRun {
   }
 
   func status() throws -> ExitStatus {
-    var review = try review()
+    let compared = try compared()
+    guard compared.problems.isEmpty || !compared.sections.isEmpty else {
+      throw compared.problems[0]
+    }
+    var review = try review(of: compared)
     if let path = arguments[DiffOptions.writeAllow].map(FilePath.normalized) {
       review = try writeAllowFile(path, for: review)
     }
     try write(review)
+    guard compared.problems.isEmpty else {
+      for problem in compared.problems { problem.print(to: context.console) }
+      return .sideUnreadable
+    }
     return review.fails ? .problemsFound : .success
   }
 
-  private func review() throws -> Review {
+  private func review(of compared: ComparedSides) throws -> Review {
     let files = try settings.allowFiles.map { path in
       try AllowFile(reading: FilePath.normalized(path), files: context.files)
     }
     let review = Review(
-      try sections(),
+      compared.sections,
       axes: settings.axes,
       threshold: settings.threshold,
-      requiresBump: settings.requiresBump
+      requiresBump: settings.requiresBump,
+      notices: compared.notices
     )
     return Allowances(files: files, today: today).applied(to: review)
   }
 
   // MARK: Sides
 
-  private func sections() throws -> [Review.Section] {
+  private func compared() throws -> ComparedSides {
     let reader = SideReader(context: context)
     let operands = arguments.operands
     // Two operands are the two versions, whatever endpoints.json names.
     let usual = operands.count < 2 ? project.against : nil
     if let revision = arguments[DiffOptions.against] ?? usual {
-      return try sections(against: revision, operands, reader)
+      return try compared(against: revision, operands, reader)
     }
     guard !arguments.contains(DiffOptions.exact) else {
       throw UsageError("--exact goes with --against", command: "diff")
@@ -64,14 +73,14 @@ struct DiffRun {
     let old = try reader.files(of: sources[0], as: "old")
     let new = Result { try reader.files(of: sources[1], as: "new") }
     let (oldSpecs, newSpecs) = try SideFiles.read(old, new)
-    return sections(oldSpecs, newSpecs)
+    return compared(oldSpecs, newSpecs)
   }
 
-  private func sections(
+  private func compared(
     against name: String,
     _ operands: [String],
     _ reader: SideReader
-  ) throws -> [Review.Section] {
+  ) throws -> ComparedSides {
     guard GitRevision.isName(name) else {
       throw UsageError("--against \(name): no revision begins with \"-\"", command: "diff")
     }
@@ -79,7 +88,7 @@ struct DiffRun {
     let revision = try reader.revision(name, isExact: isExact)
     let given = operands.map(FilePath.normalized).map { (new: $0, old: $0) }
     let usual = (new: project.specs, old: try reader.specsFolder(in: revision))
-    return try (given.isEmpty ? [usual] : given).flatMap { path, oldPath in
+    let sides = try (given.isEmpty ? [usual] : given).map { path, oldPath in
       let new = try reader.files(here: path, as: "new")
       let old = Result { try reader.files(against: revision, path: oldPath, as: "old") }
       if new == nil, case .success(nil) = old {
@@ -93,12 +102,21 @@ struct DiffRun {
         new ?? .empty("working tree", as: "new"),
         old.map { $0 ?? .empty(revision.name, as: "old") }
       )
-      return sections(oldSpecs, newSpecs)
+      return compared(oldSpecs, newSpecs)
     }
+    return ComparedSides(
+      sections: sides.flatMap(\.sections),
+      notices: sides.flatMap(\.notices),
+      problems: sides.flatMap(\.problems)
+    )
   }
 
-  private func sections(_ old: SideSpecs, _ new: SideSpecs) -> [Review.Section] {
-    SidePairs(old: old, new: new).sections(on: today, rated: project.levels)
+  private func compared(_ old: SideSpecs, _ new: SideSpecs) -> ComparedSides {
+    ComparedSides(
+      sections: SidePairs(old: old, new: new).sections(on: today, rated: project.levels),
+      notices: old.notices + new.notices,
+      problems: [new.problem, old.problem].compactMap(\.self)
+    )
   }
 
   // MARK: Output
@@ -132,4 +150,11 @@ struct DiffRun {
     context.console.writeError("\(path): \(entries.count) \(plural)\(rest)\n")
     return Allowances(files: [AllowFile(path: path, entries)], today: today).applied(to: review)
   }
+}
+
+/// The comparisons of all specs that could be read, and the problems of the others.
+private struct ComparedSides {
+  let sections: [Review.Section]
+  let notices: [Review.Notice]
+  let problems: [SideError]
 }

@@ -33,6 +33,19 @@ struct Glob: Equatable {
     name.reduce(into: "") { $0 += "\\*?".contains($1) ? "\\\($1)" : String($1) }
   }
 
+  /// The closest pattern that matches all of the names: their common beginning, `*`, their common end.
+  static func common(to names: [String]) -> String {
+    guard let first = names.first, names.count > 1 else { return escaped(names.first ?? "") }
+    let start = names.reduce(first) { shared($0, $1) }
+    let rests = names.map { String($0.dropFirst(start.count).reversed()) }
+    let end = rests.reduce(rests[0]) { shared($0, $1) }
+    return "\(escaped(start))*\(escaped(String(end.reversed())))"
+  }
+
+  private static func shared(_ left: String, _ right: String) -> String {
+    String(zip(left, right).prefix { $0 == $1 }.map(\.0))
+  }
+
   /// Goes back to the last `*` only, so that the time does not grow beyond the product of both lengths.
   func matches(_ name: String) -> Bool {
     let characters = Array(name)

@@ -27,7 +27,11 @@ struct SideFiles {
   ) throws -> (SideSpecs, SideSpecs) {
     let specs = (first.work + work(of: second)).concurrentMap { $0.read() }
     let count = first.sources.count
-    return (try first.specs(specs.prefix(count)), try second.get().specs(specs.dropFirst(count)))
+    let (here, there) = (first.specs(specs.prefix(count)), specs.dropFirst(count))
+    guard case .failure = second, let problem = here.problem else {
+      return (here, try second.get().specs(there))
+    }
+    throw problem
   }
 
   private static func work(of side: Result<SideFiles, any Error>) -> [Work] {
@@ -36,13 +40,19 @@ struct SideFiles {
 
   private var work: [Work] { sources.map { Work(files: self, source: $0) } }
 
-  /// The side, if none of its specs has an error.
-  private func specs(_ read: ArraySlice<ReadSpec>) throws(SideError) -> SideSpecs {
-    let reports = read.flatMap(\.reports)
-    guard reports.isEmpty else {
-      throw SideError(side: side, label: label, problem: "there are errors in it", reports: reports)
-    }
-    return SideSpecs(label: label, isFolder: folder != nil, specs: read.compactMap(\.spec))
+  private func specs(_ read: ArraySlice<ReadSpec>) -> SideSpecs {
+    let broken = read.compactMap(\.broken)
+    let reports = broken.flatMap(\.reports)
+    return SideSpecs(
+      label: label,
+      isFolder: folder != nil,
+      specs: read.compactMap(\.spec),
+      broken: broken,
+      notices: read.flatMap(\.notices),
+      problem: reports.isEmpty
+        ? nil
+        : SideError(side: side, label: label, problem: "there are errors in it", reports: reports)
+    )
   }
 }
 
@@ -52,13 +62,18 @@ private struct Work {
   let source: SpecSource
 
   func read() -> ReadSpec {
-    let (result, reports) = source.read()
+    let (result, reports) = source.read(tolerating: [.exampleMismatch])
     guard let model = result.model, let document = result.document else {
-      return ReadSpec(spec: nil, reports: reports)
+      let api = result.document?.api?.value
+      return ReadSpec(broken: SideSpecs.Broken(name: name, api: api, reports: reports))
     }
     let side = Side(label: files.label, path: source.path, model: model, document: document)
     let spec = SideSpecs.Spec(path: source.path, name: name, side: side)
-    return ReadSpec(spec: spec, reports: [])
+    // A stale example says nothing about the API.
+    let notices = result.diagnostics.filter { $0.rule == .exampleMismatch }.map {
+      Review.Notice($0.message, at: side.position(of: $0.place))
+    }
+    return ReadSpec(spec: spec, notices: notices)
   }
 
   private var name: String {
@@ -69,6 +84,7 @@ private struct Work {
 
 /// What came of reading a spec: the spec, or its problems.
 private struct ReadSpec {
-  let spec: SideSpecs.Spec?
-  let reports: [Report]
+  var spec: SideSpecs.Spec?
+  var broken: SideSpecs.Broken?
+  var notices: [Review.Notice] = []
 }

@@ -15,20 +15,29 @@ struct SidePairs {
 
   init(old: SideSpecs, new: SideSpecs) {
     areFolders = old.isFolder && new.isFolder
+    if !old.isFolder || !new.isFolder, old.isOneBroken || new.isOneBroken {
+      pairs = []
+      return
+    }
     if !old.isFolder, !new.isFolder {
       pairs = [Pair(old: old.specs.first, new: new.specs.first)]
       return
     }
+    // Without its other version, a spec is neither new nor deleted.
+    let oldSpecs = old.specs.filter { spec in !new.broken.contains { $0.isVersion(of: spec) } }
+    let newSpecs = new.specs.filter { spec in !old.broken.contains { $0.isVersion(of: spec) } }
     // A single spec is compared with the spec of its API, whatever else is in the folder.
     if !old.isFolder, let spec = old.specs.first {
-      pairs = [Pair(old: spec, new: Self.counterpart(of: spec, in: new.specs))]
+      let isComparable = oldSpecs.count == 1
+      pairs = isComparable ? [Pair(old: spec, new: Self.counterpart(of: spec, in: new.specs))] : []
       return
     }
     if !new.isFolder, let spec = new.specs.first {
-      pairs = [Pair(old: Self.counterpart(of: spec, in: old.specs), new: spec)]
+      let isComparable = newSpecs.count == 1
+      pairs = isComparable ? [Pair(old: Self.counterpart(of: spec, in: old.specs), new: spec)] : []
       return
     }
-    pairs = Self.matched(old.specs, new.specs)
+    pairs = Self.matched(oldSpecs, newSpecs)
   }
 
   private static func counterpart(
@@ -73,4 +82,9 @@ struct SidePairs {
       return section
     }
   }
+}
+
+extension SideSpecs {
+  /// Whether the spec that was named has errors.
+  fileprivate var isOneBroken: Bool { !isFolder && !broken.isEmpty }
 }

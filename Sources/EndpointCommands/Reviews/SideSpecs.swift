@@ -12,11 +12,28 @@ struct SideSpecs {
     var api: String { side.model.name.text }
   }
 
+  /// A spec with errors.
+  struct Broken {
+    let name: String
+    /// Nil where the spec does not say it.
+    let api: String?
+    let reports: [Report]
+
+    /// Whether a spec of the other side is another version of it.
+    func isVersion(of spec: Spec) -> Bool { name == spec.name || api == spec.api }
+  }
+
   /// `main`, `working tree`, `old/DeckOfCards.json`
   let label: String
   /// Whether a folder of specs was named, and not one spec.
   let isFolder: Bool
   let specs: [Spec]
+  /// Specs with errors.
+  let broken: [Broken]
+  /// Problems that do not keep specs from being compared.
+  let notices: [Review.Notice]
+  /// The errors of all broken specs.
+  let problem: SideError?
 }
 
 /// A side that could not be read: the run ends with the exit status for that.
@@ -29,4 +46,12 @@ struct SideError: Error {
   var reports: [Report] = []
 
   var message: String { "the \(side) side (\(label)) cannot be read: \(problem)" }
+}
+
+extension SideError {
+  /// Reports the errors of the specs, then the side.
+  func print(to console: Console) {
+    console.printText(reports)
+    console.printError(message)
+  }
 }

@@ -15,9 +15,11 @@ struct SpecSource {
   ///
   /// An OpenAPI document is imported in memory. Its mistakes are warnings, unless nothing can be imported. What a spec cannot
   /// carry is not reported: `import openapi` does that.
-  func read() -> (result: SpecResult, reports: [Report]) {
+  ///
+  /// - Parameter rules: Rules whose errors leave the API readable.
+  func read(tolerating rules: Set<Rule> = []) -> (result: SpecResult, reports: [Report]) {
     guard let document else {
-      let result = readSpec(files)
+      let result = readSpec(files, tolerating: rules)
       return (result, Self.reports(of: result))
     }
     let imported = importOpenAPI(document)
@@ -34,7 +36,7 @@ struct SpecSource {
     guard imported.api != nil else {
       return (SpecResult(files: files, document: nil, model: nil, diagnostics: []), mistakes)
     }
-    let result = readSpec(files, roots: imported.placedRoots)
+    let result = readSpec(files, roots: imported.placedRoots, tolerating: rules)
     return (result, mistakes + Self.reports(of: result))
   }
 

@@ -16,6 +16,8 @@ package struct Change: Equatable, Sendable {
   package var before: Position?
   /// For what was removed, its surviving parent.
   package var after: Position?
+  /// All places of a change that was made at several; empty for one.
+  package var places: [ChangePlace]
   /// Where a type travels in both directions: the one that the levels come from.
   package var direction: Direction?
   /// The endpoints that the change reaches, in the spec's order.
@@ -43,6 +45,7 @@ package struct Change: Equatable, Sendable {
     new: String? = nil,
     before: Position? = nil,
     after: Position? = nil,
+    places: [ChangePlace] = [],
     direction: Direction? = nil,
     endpoints: [String] = [],
     declarationBefore: String? = nil,
@@ -62,6 +65,7 @@ package struct Change: Equatable, Sendable {
     self.new = new
     self.before = before
     self.after = after
+    self.places = places
     self.direction = direction
     self.endpoints = endpoints
     self.declarationBefore = declarationBefore
@@ -71,6 +75,9 @@ package struct Change: Equatable, Sendable {
     self.hint = hint
     self.isDocumentation = isDocumentation
   }
+
+  /// The declarations that changed.
+  package var subjects: [String] { places.isEmpty ? [subject] : places.map(\.subject) }
 
   /// The worse of both levels.
   package var level: Level { max(wire, swift) }
@@ -83,8 +90,21 @@ package struct Change: Equatable, Sendable {
   }
 }
 
+/// One of the places of a change.
+package struct ChangePlace: Equatable, Sendable {
+  package var subject: String
+  package var before: Position?
+  package var after: Position?
+
+  package init(subject: String, before: Position? = nil, after: Position? = nil) {
+    self.subject = subject
+    self.before = before
+    self.after = after
+  }
+}
+
 /// Which way a value travels.
-package enum Direction: String, Sendable { case request, response }
+package enum Direction: String, Sendable, CaseIterable { case request, response }
 
 /// A place in one side of the comparison, as a reader finds it.
 package struct Position: Equatable, Sendable {
@@ -100,4 +120,84 @@ package struct Position: Equatable, Sendable {
     self.line = line
     self.column = column
   }
+}
+
+extension Change {
+  /// A finding with what the catalogue says of its kind; the rule sets what differs.
+  ///
+  /// - Parameters:
+  ///   - subject: The declaration that changed, by the names of the spec.
+  ///   - summary: What changed, as one clause without a full stop.
+  package init(_ kind: ChangeKind, subject: String, _ summary: String) {
+    self.init(
+      kind: kind.name,
+      subject: subject,
+      wire: kind.wire,
+      swift: kind.swift,
+      bump: kind.bump,
+      summary: summary,
+      consequence: kind.consequence,
+      remedy: kind.remedy
+    )
+  }
+}
+
+extension Change {
+  /// The finding with other levels than its kind has, and the bump that follows from them.
+  package func with(wire: Level? = nil, swift: Level? = nil) -> Change {
+    var change = self
+    change.wire = wire ?? change.wire
+    change.swift = swift ?? change.swift
+    switch change.level {
+    case .breaking: change.bump = .major
+    case .care: change.bump = .minor
+    case .safe: change.bump = min(change.bump, .minor)
+    }
+    return change
+  }
+
+  /// The finding with other words for what happens to shipped apps.
+  package func saying(_ consequence: String) -> Change {
+    var change = self
+    change.consequence = consequence
+    return change
+  }
+
+  package func advising(_ remedy: String?) -> Change {
+    var change = self
+    change.remedy = remedy
+    return change
+  }
+}
+
+/// How much a change hurts, on one axis.
+package enum Level: String, Sendable, Comparable, CaseIterable {
+  case safe, care, breaking
+
+  package static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .safe: 0
+    case .care: 1
+    case .breaking: 2
+    }
+  }
+}
+
+/// Whom a change concerns.
+package enum Axis: String, Sendable, CaseIterable {
+  /// Apps that are already shipped with the client generated from the old spec.
+  case wire
+  /// Code that compiles against the old generated module.
+  case swift
+}
+
+/// The part of a semantic version that a change asks to raise (semver.org 2.0.0).
+package enum Bump: String, Sendable, Comparable, CaseIterable {
+  case none, patch, minor, major
+
+  package static func < (left: Bump, right: Bump) -> Bool { left.rank < right.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -22,11 +22,11 @@ struct ChangedNames: Sendable {
     let likenesses = new.types.concurrentMap { type in
       let former = old.type(named: type.name)
       return (
-        isKept: former.map(type.isKept) ?? false, isAlike: former.map(type.isAlike) ?? false
+        keepsForm: former.map(type.keepsForm) ?? false, isAlike: former.map(type.isAlike) ?? false
       )
     }
     for (type, likeness) in zip(new.types, likenesses) {
-      if !likeness.isKept { reshaped.insert(type.name) }
+      if !likeness.keepsForm { reshaped.insert(type.name) }
       if !likeness.isAlike { types.insert(type.name) }
     }
     addUsersOfReshapedTypes(new)

@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Tells what changed between two versions of a spec.
+/// Finds the changes between two versions of a spec.
 ///
 /// - Parameters:
 ///   - old: The version that apps are shipped with; nil: there was none.
@@ -32,7 +32,11 @@ private func changes(between match: Match) -> [Change] {
   let changes = ChangeRule.policies.reduce(into: match.checkedAgainstSymbols(facts)) {
     $0 += $1.find(match, $0)
   }
-  return sorted(merged(changes).map(match.symbols.declaring))
+  let ranks = Dictionary(
+    match.new.model.endpoints.enumerated().map { ($1.id, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+  return sorted(grouped(merged(changes), ranks).map(match.symbols.declaring))
 }
 
 /// What many endpoints have from one default changes once: findings that differ in their endpoints alone are one.
@@ -51,18 +55,52 @@ private func merged(_ changes: [Change]) -> [Change] {
   return merged
 }
 
-/// The worst first; equal ones in the order of the new spec, documentation last.
+/// The same change at several places is one finding.
+private func grouped(_ changes: [Change], _ ranks: [String: Int]) -> [Change] {
+  var groups: [String: [Change]] = [:]
+  var order: [String] = []
+  for change in sorted(changes) {
+    let key = change.groupKey
+    if groups[key] == nil { order.append(key) }
+    groups[key, default: []].append(change)
+  }
+  return order.compactMap { key -> Change? in
+    guard let group = groups[key], group.count > 1, var change = group.first else {
+      return groups[key]?.first
+    }
+    change.places = group.map {
+      ChangePlace(subject: $0.subject, before: $0.before, after: $0.after)
+    }
+    change.endpoints = Set(group.flatMap(\.endpoints))
+      .sorted { (ranks[$0] ?? .max, $0) < (ranks[$1] ?? .max, $1) }
+    return change
+  }
+}
+
+/// The worst first, the wire before Swift; equal ones in the order of the new spec, documentation last.
 private func sorted(_ changes: [Change]) -> [Change] {
   changes.enumerated().sorted { left, right in
     let (a, b) = (left.element, right.element)
     if a.isDocumentation != b.isDocumentation { return b.isDocumentation }
     if a.level != b.level { return a.level > b.level }
+    if a.wire != b.wire { return a.wire > b.wire }
     let (here, there) = (a.after?.sortKey ?? ("", 0, 0), b.after?.sortKey ?? ("", 0, 0))
     return here == there ? left.offset < right.offset : here < there
   }.map(\.element)
 }
 
 extension Change {
+  /// Findings with the same key differ in their places alone.
+  fileprivate var groupKey: String {
+    // A change that lists its places, or is about a whole declaration, stays apart.
+    guard places.isEmpty, subject.contains(where: { $0 == " " || $0 == "." }) else {
+      return "\(kind)\n\(subject)\n\(summary)\n\(old ?? "")\n\(new ?? "")"
+    }
+    let facts = [kind, summary, consequence, old, new, remedy, hint, direction?.rawValue]
+    return facts.map { $0 ?? "" }.joined(separator: "\n")
+      + "\n\(wire) \(swift) \(bump) \(isDocumentation)"
+  }
+
   fileprivate func isSame(as other: Change) -> Bool {
     var other = other
     other.endpoints = endpoints
@@ -72,4 +110,23 @@ extension Change {
 
 extension Position {
   fileprivate var sortKey: (String, Int, Int) { (path, line, column) }
+}
+
+/// A spec that is gone is one root cause: all of its endpoints are gone with it.
+func deletion(of side: Side) -> Change {
+  var change = Change(.endpointRemoved, subject: side.model.name.text, "the whole spec was deleted")
+  change.old = side.path
+  change.before = side.position(of: side.model.namePlace)
+  change.endpoints = side.model.endpoints.map(\.id)
+  change.remedy = "keep the spec, and deprecate its endpoints before they go"
+  return change
+}
+
+/// A spec that is new.
+func addition(of side: Side) -> Change {
+  var change = Change(.endpointAdded, subject: side.model.name.text, "the whole spec is new")
+  change.new = side.path
+  change.after = side.position(of: side.model.namePlace)
+  change.endpoints = side.model.endpoints.map(\.id)
+  return change
 }

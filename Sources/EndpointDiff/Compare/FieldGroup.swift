@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// The fields of one owner in both versions: those of a struct, those of a body that are arguments, or a whole body or answer as if it
+/// The fields of one owner in both versions: those of a struct, those of a body that are arguments, or a whole body or response as if it
 /// were one field.
 ///
 /// Rules about fields read nothing else, so that a value is judged alike wherever it stands, and once.
@@ -10,7 +10,7 @@ package struct FieldGroup: Sendable {
     case type(Pair<TypeModel>)
     /// Fields that are arguments.
     case body(Pair<EndpointModel>)
-    /// One field, the whole value that is sent or answered; that it may be nil is no business of the rules about fields.
+    /// One field, the whole value that is sent or responseed; that it may be nil is no business of the rules about fields.
     case whole(Pair<EndpointModel>)
   }
 

@@ -13,9 +13,9 @@ package struct Match: Sendable {
   let changedEndpoints: [Pair<EndpointModel>]
   /// … and such types: rules about what became of something look at nothing else.
   let changedTypes: [Pair<TypeModel>]
-  /// The fields of changed types, bodies and answers in which anything differs: types first.
+  /// The fields of changed types, bodies and responses in which anything differs: types first.
   private(set) var fieldGroups: [FieldGroup] = []
-  /// The answers that both versions of changed endpoints have.
+  /// The responses that both versions of changed endpoints have.
   private(set) var answerPairs: [AnswerPair] = []
   /// The changed enums that both versions have …
   private(set) var enumPairs: [EnumPair] = []
@@ -60,5 +60,56 @@ package struct Match: Sendable {
     case (.optional(let old), .optional(let new)): isSame(old, new)
     default: old == new
     }
+  }
+}
+
+extension Match {
+  /// A finding about an endpoint that both versions have.
+  ///
+  /// - Parameters:
+  ///   - place: Where the fact stands in the definition; the endpoint's name where it does not stand there.
+  func change(
+    _ kind: ChangeKind,
+    _ endpoint: Pair<EndpointModel>,
+    _ summary: String,
+    old oldFact: String? = nil,
+    new newFact: String? = nil,
+    at place: (EndpointDefinition) -> Place? = { _ in nil }
+  ) -> Change {
+    var change = Change(kind, subject: endpoint.new.id, summary)
+    change.old = oldFact
+    change.new = newFact
+    change.before = old.position(of: endpoint.old, place)
+    change.after = new.position(of: endpoint.new, place)
+    change.endpoints = [endpoint.new.id]
+    return change
+  }
+
+  /// A finding about the API as a whole.
+  func change(
+    _ kind: ChangeKind,
+    _ subject: String,
+    _ summary: String,
+    old oldFact: String? = nil,
+    new newFact: String? = nil,
+    before: Place? = nil,
+    after: Place? = nil
+  ) -> Change {
+    var change = Change(kind, subject: subject, summary)
+    change.old = oldFact
+    change.new = newFact
+    change.before = old.position(of: before ?? old.model.namePlace)
+    change.after = new.position(of: after ?? new.model.namePlace)
+    return change
+  }
+}
+
+extension Side {
+  /// Where a fact of an endpoint stands, or the endpoint where it does not say it.
+  func position(
+    of endpoint: EndpointModel,
+    _ place: (EndpointDefinition) -> Place?
+  ) -> Position {
+    position(of: definition(of: endpoint).flatMap(place) ?? endpoint.place)
   }
 }

@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// Finds what belongs together in two lists, one criterion after the other.
 ///
 /// Each criterion costs time linear in the lists: it looks up by a key what is not matched yet.
@@ -7,6 +9,7 @@ struct Matching<Value: Sendable> {
   /// The index of the old value that belongs to each new one, and why.
   private var partners: [(index: Int, basis: Basis)?]
   private var isTaken: [Bool]
+  private var guesses: [(old: Int, new: Int)] = []
   /// Whether nothing is matched yet.
   private var isUntouched = true
 
@@ -53,14 +56,22 @@ struct Matching<Value: Sendable> {
     match(by: basis, old: key, new: key)
   }
 
-  /// Matches what stands after the same neighbour and looks alike.
-  mutating func matchNeighbours(by basis: Basis, areAlike: (Value, Value) -> Bool) {
+  /// Matches values after the same neighbor that look alike, if their names are related. Others are only guesses.
+  mutating func matchNeighbours(
+    by basis: Basis,
+    areAlike: (Value, Value) -> Bool,
+    areRelated: (Value, Value) -> Bool
+  ) {
     var next = 0
     for index in new.indices {
       if let partner = partners[index]?.index {
         next = partner + 1
       } else if next < old.count, !isTaken[next], areAlike(old[next], new[index]) {
-        take(next, for: index, by: basis)
+        if areRelated(old[next], new[index]) {
+          take(next, for: index, by: basis)
+        } else {
+          guesses.append((next, index))
+        }
         next += 1
       }
     }
@@ -81,7 +92,88 @@ struct Matching<Value: Sendable> {
         matched.added.append(new[index])
       }
     }
+    matched.guesses = guesses.map { Pair(old[$0.old], new[$0.new], by: .guess) }
     matched.removed = old.indices.filter { !isTaken[$0] }.map { old[$0] }
     return matched
+  }
+}
+
+/// The same declaration in both versions.
+///
+/// A class, since every list of changed declarations holds some.
+package final class Pair<Value: Sendable>: Sendable {
+  package let old: Value
+  package let new: Value
+  package let basis: Basis
+
+  package init(_ old: Value, _ new: Value, by basis: Basis) {
+    self.old = old
+    self.new = new
+    self.basis = basis
+  }
+}
+
+/// What tells that two declarations are the same one.
+package enum Basis: Sendable {
+  /// The name in the spec: an endpoint's, a type's, the wire name of a field.
+  case name
+  /// `was` of the new one.
+  case formerName
+  /// Method and path with the placeholders blanked.
+  case path
+  /// Method and full URL, the server's part included.
+  case url
+  /// The name in Swift, where the wire name changed.
+  case swiftName
+  /// The place where both are used: the same field of the same type.
+  case use
+  /// Nothing but likeness: the finding says so in its hint.
+  case guess
+}
+
+/// What a matching of two lists came to.
+package struct Matched<Value: Sendable>: Sendable {
+  /// In the order of the new list.
+  package var pairs: [Pair<Value>]
+  /// In the order of the old list.
+  package var removed: [Value]
+  /// In the order of the new list.
+  package var added: [Value]
+  /// What was removed and what was added, where both look alike: perhaps renames.
+  package var guesses: [Pair<Value>]
+
+  package init(
+    pairs: [Pair<Value>] = [],
+    removed: [Value] = [],
+    added: [Value] = [],
+    guesses: [Pair<Value>] = []
+  ) {
+    self.pairs = pairs
+    self.removed = removed
+    self.added = added
+    self.guesses = guesses
+  }
+
+  /// The same of a part of each value.
+  func map<Part: Sendable>(_ part: (Value) -> Part) -> Matched<Part> {
+    Matched<Part>(
+      pairs: pairs.map { Pair(part($0.old), part($0.new), by: $0.basis) },
+      removed: removed.map(part),
+      added: added.map(part),
+      guesses: guesses.map { Pair(part($0.old), part($0.new), by: $0.basis) }
+    )
+  }
+}
+
+extension Matched {
+  /// The guess about a value that was removed or added: what it may have been renamed from or to.
+  func hint(_ isMeant: (Value) -> Bool, name: (Value) -> String) -> String? {
+    if let guess = guesses.first(where: { isMeant($0.new) }) {
+      return
+        "it may be a rename of \(quoted(name(guess.old))); if so, add `\"was\": \"\(name(guess.old))\"`"
+    }
+    return guesses.first { isMeant($0.old) }.map {
+      "\(quoted(name($0.new))) may be its new name; if so, add `\"was\": \"\(name($0.old))\"` there"
+    }
   }
 }

@@ -26,7 +26,7 @@ package struct TypeReach: Sendable {
   var direct: [Flow: [Int: [Int]]] = [:]
   /// Whether a type travels this way.
   var travels: [Flow: [Bool]] = [:]
-  /// Whether a type has a way into an answer on which nothing is dropped.
+  /// Whether a type has a way into a response on which nothing is dropped.
   var isIndispensable: [Bool]
 
   package init(_ model: APIModel) {
@@ -64,7 +64,7 @@ package struct TypeReach: Sendable {
     return Set(Flow.allCases.filter { travels[$0]?[index] ?? false })
   }
 
-  /// Whether an answer never fails because of a broken value of the type: it is an element of lossy arrays only.
+  /// Whether a response never fails because of a broken value of the type: it is an element of lossy arrays only.
   package func isDropped(_ type: SwiftName) -> Bool {
     !flows(of: type).isDisjoint(with: [.response, .failure])
       && !(indices[type].map { isIndispensable[$0] } ?? false)
@@ -77,19 +77,75 @@ package struct TypeReach: Sendable {
     _ flow: Flow,
     isDropped: Bool = true
   ) -> [Int] {
-    var isFound = Array(repeating: false, count: links.count)
-    for type in types { isFound[type] = true }
+    // A set, since most questions reach few of the types.
+    var isFound = Set(types)
     var found = types
     var next = 0
     while next < found.count {
       for link in links[found[next]] where isDropped || !link.isLossy {
         let isTravelling = flow == .request ? link.isInRequests : link.isInResponses
-        guard isTravelling, !isFound[link.type] else { continue }
-        isFound[link.type] = true
-        found.append(link.type)
+        if isTravelling, isFound.insert(link.type).inserted { found.append(link.type) }
       }
       next += 1
     }
     return found
+  }
+}
+
+extension TypeReach {
+  /// Marks what travels this way.
+  mutating func follow(_ flow: Flow) {
+    let named = direct[flow].map { Array($0.keys) } ?? []
+    var isReached = Array(repeating: false, count: parts.count)
+    for type in linked(from: named, by: parts, flow) { isReached[type] = true }
+    travels[flow] = isReached
+    if flow == .request { return }
+    for type in linked(from: named, by: parts, flow, isDropped: false) {
+      isIndispensable[type] = true
+    }
+  }
+
+  mutating func addParts(of form: TypeModel.Form, _ index: Int) {
+    switch form {
+    case .structure(let structure):
+      for field in structure.fields {
+        guard let name = field.type.innermostName else { continue }
+        let link = Link(
+          type: index,
+          isInRequests: field.direction != .response,
+          isInResponses: field.direction != .request && field.constant == nil,
+          isLossy: field.isLossy
+        )
+        add(name, link)
+      }
+      if let name = structure.additional?.innermostName { add(name, Link(type: index)) }
+    case .union(let union):
+      for name in union.members.compactMap(\.type.innermostName) { add(name, Link(type: index)) }
+    case .alias(let target): if let name = target.innermostName { add(name, Link(type: index)) }
+    case .identifier, .enumeration, .external: break
+    }
+  }
+
+  private mutating func add(_ part: SwiftName, _ user: Link) {
+    guard let index = indices[part] else { return }
+    users[index].append(user)
+    var link = user
+    link.type = index
+    parts[user.type].append(link)
+  }
+
+  /// - Parameter failures: The types of the API's own failures.
+  mutating func addUses(of endpoint: EndpointModel, _ index: Int, failures: [TypeReference]) {
+    for parameter in endpoint.parameters { add(parameter.field.type, index, .request) }
+    if let type = endpoint.body?.type { add(type, index, .request) }
+    for type in endpoint.responseTypes { add(type, index, .response) }
+    if let item = endpoint.pagination?.item { add(item, index, .response) }
+    let own = endpoint.failures?.cases.compactMap(\.type)
+    for type in own ?? failures { add(type, index, .failure) }
+  }
+
+  private mutating func add(_ type: TypeReference, _ endpoint: Int, _ flow: Flow) {
+    guard let name = type.innermostName, let index = indices[name] else { return }
+    direct[flow, default: [:]][index, default: []].append(endpoint)
   }
 }

@@ -4,6 +4,8 @@ import EndpointSpec
 protocol VariantForm: Sendable {
   associatedtype Variant: TypeVariant
 
+  /// The word for one of them.
+  static var noun: String { get }
   var isClosed: Bool { get }
 }
 
@@ -16,6 +18,7 @@ protocol TypeVariant: Sendable {
 }
 
 extension EnumModel: VariantForm {
+  static let noun = "value"
   typealias Variant = Case
 }
 
@@ -24,6 +27,7 @@ extension EnumModel.Case: TypeVariant {
 }
 
 extension UnionModel: VariantForm {
+  static let noun = "member"
   typealias Variant = Member
 }
 
@@ -48,14 +52,14 @@ typealias EnumPair = VariantPair<EnumModel>
 typealias UnionPair = VariantPair<UnionModel>
 
 extension Match {
-  /// The changed enums, with their values matched: by what travels, then by their names, then by `was`.
+  /// The changed enums, with their values matched: values with the same name first, then by what travels, then by `was`.
   func findEnumPairs() -> [EnumPair] {
     changedTypes.compactMap { pair in
       guard case .enumeration(let old) = pair.old.form, case .enumeration(let new) = pair.new.form
       else { return nil }
       var matching = Matching(old.cases, new.cases)
-      matching.match(by: .name) { $0.value }
       matching.match(by: .swiftName) { $0.name }
+      matching.match(by: .name) { $0.value }
       matching.match(by: .formerName, old: { $0.name }, new: { $0.was })
       let flows = flows(of: pair)
       return EnumPair(types: pair, old: old, new: new, variants: matching.result, flows: flows)
@@ -76,4 +80,79 @@ extension Match {
       return UnionPair(types: pair, old: old, new: new, variants: matching.result, flows: flows)
     }
   }
+}
+
+extension VariantPair {
+  /// A finding about a value of an enum or a member of a union; nil stands for the type as a whole, or for the side that lacks
+  /// it.
+  func change(
+    _ kind: ChangeKind,
+    _ old: Form.Variant?,
+    _ new: Form.Variant?,
+    _ summary: String,
+    in direction: Direction,
+    _ match: Match,
+    adjust: (inout Change) -> Void = { _ in }
+  ) -> Change {
+    let name = (new ?? old)?.name
+    let type = types.new.name.text
+    var change = Change(kind, subject: name.map { "\(type).\($0)" } ?? type, summary)
+    // A finding about the whole type shows whether it is closed.
+    change.old = old?.specText ?? (name == nil ? self.old.closedText : nil)
+    change.new = new?.specText ?? (name == nil ? self.new.closedText : nil)
+    change.before = match.old.position(of: old?.place ?? types.old.place)
+    change.after = match.new.position(of: new?.place ?? types.new.place)
+    change.direction = direction
+    change.endpoints = match.endpoints(
+      of: types,
+      by: direction == .request ? [.request] : [.response, .failure]
+    )
+    adjust(&change)
+    change.softenWhereNothingDecodes(types.old, flows, match)
+    return change.with()
+  }
+}
+
+extension VariantPair {
+  /// One finding about all values or members that are new, or gone.
+  func listing(
+    _ kind: ChangeKind,
+    _ variants: [Form.Variant],
+    areNew: Bool,
+    in direction: Direction,
+    _ match: Match,
+    adjust: (inout Change) -> Void = { _ in }
+  ) -> [Change] {
+    guard let first = variants.first else { return [] }
+    let state = areNew ? "new" : "gone"
+    let (old, new) = areNew ? (nil, first) : (first, nil)
+    guard variants.count > 1 else {
+      let summary = "`\(first.name)` is \(state)"
+      return [change(kind, old, new, summary, in: direction, match, adjust: adjust)]
+    }
+    let named = variants.prefix(Self.namedVariants).map { "`\($0.name)`" }
+    let more = variants.count - named.count
+    let names = named.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    let summary = "\(variants.count) \(Form.noun)s are \(state): \(names)"
+    let found = change(kind, old, new, summary, in: direction, match) { change in
+      let values = variants.map(\.specText).joined(separator: ", ")
+      change.subject = types.new.name.text
+      (change.old, change.new) = areNew ? (nil, values) : (values, nil)
+      change.places = variants.map { variant in
+        ChangePlace(
+          subject: "\(types.new.name).\(variant.name)",
+          before: match.old.position(of: areNew ? types.old.place : variant.place),
+          after: match.new.position(of: areNew ? variant.place : types.new.place)
+        )
+      }
+      adjust(&change)
+    }
+    return [found]
+  }
+
+  private static var namedVariants: Int { 5 }
+}
+
+extension VariantForm {
+  fileprivate var closedText: String? { isClosed ? "\"closed\": true" : nil }
 }

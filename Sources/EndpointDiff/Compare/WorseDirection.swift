@@ -1,25 +1,7 @@
-/// What is judged apart for requests and for answers, and told once: kinds of one fact.
-private let facts: [[ChangeKind]] = [
-  [.bodyFieldAddedRequired, .bodyFieldAddedOptional, .respFieldAddedRequired]
-    + [.respFieldAddedOptional],
-  [.bodyFieldRemoved, .respFieldRemovedRequired, .respFieldRemovedOptional],
-  [.bodyFieldBecameRequired, .bodyFieldBecameOptional, .bodyFieldBecameNullable]
-    + [.bodyFieldBecameNotNullable, .bodyFieldTypeWidened, .bodyFieldTypeChanged]
-    + [.bodyFieldDefaultChanged, .respFieldBecameOptional, .respFieldBecameRequired]
-    + [.respFieldTypeChanged, .respFieldTypeNarrowed, .respIntWidthChanged, .respFormatChanged],
-  [.paramWireNameChanged, .respFieldWireNameChanged],
-  [.paramSwiftNameChanged, .respFieldSwiftNameChanged],
-  [.bodyConstraintTightened, .bodyConstraintLoosened, .constraintDeclared, .respConstraintChanged],
-  [.enumCaseAddedRequest, .enumCaseAddedResponseClosed, .enumCaseAddedResponseOpen],
-  [.enumCaseRemovedRequest, .enumCaseRemovedResponse],
-  [.enumOpenToClosedRequest, .enumOpenToClosedResponse],
-  [.unionVariantAddedRequest, .unionVariantAddedResponse],
-  [.unionVariantRemovedRequest, .unionVariantRemovedResponse],
-]
-
-private let factNumbers = Dictionary(
-  uniqueKeysWithValues: facts.enumerated().flatMap { number, kinds in
-    kinds.map { ($0.name, number) }
+/// The fact that each kind is about.
+private let facts = Dictionary(
+  uniqueKeysWithValues: ChangeKind.all.compactMap { kind in
+    kind.fact.map { (kind.name, $0) }
   }
 )
 
@@ -32,7 +14,7 @@ func onePerFact(_ changes: [Change], endpoints order: [String]) -> [Change] {
   var indices: [String: Int] = [:]
   let ranks = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
   for change in changes {
-    guard let fact = factNumbers[change.kind], change.direction != nil else {
+    guard let fact = facts[change.kind], change.direction != nil else {
       found.append(change)
       continue
     }

@@ -13,6 +13,21 @@ package struct Finding: Equatable, Sendable {
     allowances.contains { $0.axis == nil || $0.axis == axis }
   }
 
+  /// A text that is the same for the same finding of another run, wherever it has moved in the file.
+  func fingerprint(in api: String) -> String {
+    [api, change.kind, change.subject, change.old, change.new].map { $0 ?? "" }
+      .joined(separator: "|")
+  }
+
+  /// The fingerprint as 16 hexadecimal digits (FNV-1a).
+  func id(in api: String) -> String {
+    let hash = fingerprint(in: api).utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
   /// Where a reader looks first: the new side, where there is one.
   var position: Position? { change.after ?? change.before }
 }

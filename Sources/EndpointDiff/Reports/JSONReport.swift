@@ -11,6 +11,7 @@ struct JSONReport {
     document["format"] = 1
     document["axes"] = .array(review.axes.map { .string($0.rawValue) })
     document["show"] = .string(review.visibility.rawValue)
+    document["harm"] = .text(review.harm)
     document["fails"] = .bool(review.fails)
     document["apis"] = .array(review.sections.map { .object(object($0)) })
     document["notices"] = .array(review.notices.map { .object(object($0)) })
@@ -30,7 +31,9 @@ struct JSONReport {
     object["suggestedVersion"] = .text(advice.suggested?.text)
     object["versionIsSufficient"] = .bool(advice.isSufficient)
     object["counts"] = .object(counts(in: section))
-    object["findings"] = .array(review.shown(in: section).map { .object(self.object($0)) })
+    object["findings"] = .array(
+      review.shown(in: section).map { .object(self.object($0, of: comparison.api)) }
+    )
     return object
   }
 
@@ -54,9 +57,10 @@ struct JSONReport {
     return object
   }
 
-  private func object(_ finding: Finding) -> JSONObject {
+  private func object(_ finding: Finding, of api: String) -> JSONObject {
     let change = finding.change
     var object = JSONObject()
+    object["id"] = .string(finding.id(in: api))
     object["kind"] = .string(change.kind)
     object["subject"] = .string(change.subject)
     object["wire"] = .string(change.wire.rawValue)
@@ -69,6 +73,9 @@ struct JSONReport {
     object["new"] = .text(change.new)
     object["before"] = change.before.map { .object(self.object($0)) }
     object["after"] = change.after.map { .object(self.object($0)) }
+    if !change.places.isEmpty {
+      object["places"] = .array(change.places.map { .object(self.object($0)) })
+    }
     object["direction"] = .text(change.direction?.rawValue)
     object["endpoints"] = .array(change.endpoints.map { .string($0) })
     object["declarationBefore"] = .text(change.declarationBefore)
@@ -77,6 +84,14 @@ struct JSONReport {
     object["remedy"] = .text(change.remedy)
     object["hint"] = .text(change.hint)
     object["allowed"] = .array(finding.allowances.map { .object(self.object($0)) })
+    return object
+  }
+
+  private func object(_ place: ChangePlace) -> JSONObject {
+    var object = JSONObject()
+    object["subject"] = .string(place.subject)
+    object["before"] = place.before.map { .object(self.object($0)) }
+    object["after"] = place.after.map { .object(self.object($0)) }
     return object
   }
 

@@ -16,6 +16,7 @@ package let jsonReportSchema = #"""
         "description": "The least of what is in \"findings\".",
         "enum": ["breaking", "care", "safe", "docs"]
       },
+      "harm": { "description": "What breaks, in one line; missing: nothing changed.", "type": "string" },
       "fails": { "description": "Whether the exit status is 1.", "type": "boolean" },
       "apis": { "type": "array", "items": { "$ref": "#/$defs/api" } },
       "notices": {
@@ -75,6 +76,11 @@ package let jsonReportSchema = #"""
       "finding": {
         "type": "object",
         "properties": {
+          "id": {
+            "description": "The same for the same finding of another run.",
+            "type": "string",
+            "pattern": "^[0-9a-f]{16}$"
+          },
           "kind": { "description": "See endpoints diff --list-kinds.", "type": "string" },
           "subject": { "description": "What changed, as the spec names it.", "type": "string" },
           "wire": { "description": "For apps that are shipped.", "$ref": "#/$defs/level" },
@@ -92,6 +98,11 @@ package let jsonReportSchema = #"""
           "after": {
             "description": "For what was removed, its surviving parent.",
             "$ref": "#/$defs/position"
+          },
+          "places": {
+            "description": "All places of a change that was made at several.",
+            "type": "array",
+            "items": { "$ref": "#/$defs/place" }
           },
           "direction": {
             "description": "The way of a type from which the levels come.",
@@ -118,7 +129,7 @@ package let jsonReportSchema = #"""
           }
         },
         "required": [
-          "kind", "subject", "wire", "swift", "bump", "fails", "documentation", "summary",
+          "id", "kind", "subject", "wire", "swift", "bump", "fails", "documentation", "summary",
           "endpoints", "consequences", "allowed"
         ],
         "additionalProperties": false
@@ -140,6 +151,16 @@ package let jsonReportSchema = #"""
           "at": { "$ref": "#/$defs/position" }
         },
         "required": ["message"],
+        "additionalProperties": false
+      },
+      "place": {
+        "type": "object",
+        "properties": {
+          "subject": { "type": "string" },
+          "before": { "$ref": "#/$defs/position" },
+          "after": { "$ref": "#/$defs/position" }
+        },
+        "required": ["subject"],
         "additionalProperties": false
       },
       "position": {

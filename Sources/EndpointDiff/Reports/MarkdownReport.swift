@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// The report as a comment on a pull request: a hidden line by which the comment is found again, one table, and what is
 /// safe folded away.
 struct MarkdownReport {
@@ -11,8 +13,9 @@ struct MarkdownReport {
   var text: String {
     var page = MarkdownPage(limit: maximumBytes)
     page.add([Self.marker, "### API changes: \(review.counts.headline)", ""])
+    if let harm = review.harm { page.add(["\(harm).", ""]) }
     let unchanged = review.unchangedLine.map { ["- \($0.asMarkdown)"] } ?? []
-    page.addRows(review.toldSections.map(summary) + unchanged, counts: false)
+    page.addRows(review.reportedSections.map(summary) + unchanged, counts: false)
     page.addRows(review.notices.map(line), counts: false)
     let findings = review.sections.flatMap { section in
       review.shown(in: section).map { (finding: $0, section: section) }
@@ -56,7 +59,7 @@ struct MarkdownReport {
   }
 
   private var header: [String] {
-    let columns = review.axes.map(\.rawValue) + ["change", "what it means"]
+    let columns = review.axes.map(\.rawValue) + ["change", "effect"]
     return [row(of: columns), row(of: columns.map { _ in "---" })]
   }
 
@@ -68,8 +71,8 @@ struct MarkdownReport {
     }
     let api = review.hasSeveralAPIs ? "\(entry.section.comparison.api.asMarkdown) " : ""
     let what = [
-      "\(api)\(change.subject.asMarkdownCode): \(change.clause.asMarkdownWithCode)",
-      "<sub>\(change.places.asMarkdown) · \(change.kind)</sub>",
+      "\(api)\(change.heading.asMarkdownCode): \(change.clause.asMarkdownWithCode)",
+      "<sub>\(change.location.asMarkdown) · \(change.kind)</sub>",
     ]
     return row(
       of: levels + [what, meaning(of: entry.finding)].map { $0.joined(separator: "<br>") }
@@ -83,6 +86,7 @@ struct MarkdownReport {
   private func meaning(of finding: Finding) -> [String] {
     let change = finding.change
     var lines = change.consequences(on: review.axes).map(\.asMarkdownWithCode)
+    if let places = change.otherPlaces { lines.append("Places: \(places.asMarkdown)") }
     if let reach = change.reach { lines.append("Reaches \(reach.asMarkdown)") }
     lines += change.declarationBefore.map { ["− \($0.asMarkdownCode)"] } ?? []
     lines += change.declarationAfter.map { ["+ \($0.asMarkdownCode)"] } ?? []
@@ -92,4 +96,41 @@ struct MarkdownReport {
   }
 
   private func row(of cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+}
+
+/// Texts of a spec inside a cell of a Markdown table, where they are text and nothing else: no markup, no mention of a
+/// person, no reference to an issue, no end of the cell.
+extension String {
+  /// As prose.
+  var asMarkdown: String {
+    var escaped = ""
+    for scalar in onOneLine.withoutControlCharacters.unicodeScalars {
+      if Self.markup.contains(scalar) {
+        escaped += "&#\(scalar.value);"
+        // GitHub looks for mentions and references in the rendered text: a word joiner keeps it from seeing one.
+        if scalar == "@" || scalar == "#" { escaped += "\u{2060}" }
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// As prose in which what stands between backticks is code.
+  var asMarkdownWithCode: String {
+    split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index.isMultiple(of: 2) ? String(part).asMarkdown : String(part).asMarkdownCode
+    }.joined()
+  }
+
+  /// As code: between backticks where that is safe, so that the comment's source stays readable.
+  var asMarkdownCode: String {
+    let text = onOneLine.withoutControlCharacters
+    guard !text.isEmpty else { return "" }
+    if !text.unicodeScalars.contains(where: Self.endsCode.contains) { return "`\(text)`" }
+    return "<code>\(text.asMarkdown)</code>"
+  }
+
+  private static let markup = Set("\\`*_[]<>&|~#@$!".unicodeScalars)
+  private static let endsCode = Set("\\`|".unicodeScalars)
 }

@@ -25,6 +25,29 @@ extension Change {
     return "\(summary) (\(change))"
   }
 
+  /// The declaration that changed: `Deck.draw count and 4 more places`.
+  var heading: String {
+    guard places.count > 1 else { return subject }
+    // One type or enum with several changed parts.
+    if !places.contains(where: { $0.subject == subject }) { return subject }
+    let others = places.count - 1
+    return "\(subject) and \(others) more \(others == 1 ? "place" : "places")"
+  }
+
+  /// The other places of the same change: `Deck.peek count (31:18), Deck.shuffle count (40:18)`; nil of one place.
+  var otherPlaces: String? {
+    let others = places.filter { $0.subject != subject }
+    guard !others.isEmpty else { return nil }
+    let named = others.prefix(Self.namedPlaces).map { place in
+      let position = place.after ?? place.before
+      return place.subject + (position.map { " (\($0.line):\($0.column))" } ?? "")
+    }
+    let more = others.count - named.count
+    return named.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  private static let namedPlaces = 10
+
   /// What happens to shipped apps, and to sources unless they are safe or do not count.
   func consequences(on axes: [Axis]) -> [String] {
     let kind = ChangeKind.all.first { $0.name == self.kind }
@@ -33,12 +56,12 @@ extension Change {
     let sentences = [
       axes.contains(.wire) ? consequence : nil, axes.contains(.swift) ? callers : nil,
     ]
-    let told = sentences.compactMap(\.self).filter { !$0.isEmpty }
-    return told.isEmpty && !consequence.isEmpty ? [consequence] : told
+    let texts = sentences.compactMap(\.self).filter { !$0.isEmpty }
+    return texts.isEmpty && !consequence.isEmpty ? [consequence] : texts
   }
 
   /// `Specs/DeckOfCards.json:31:18, before 30:18`
-  var places: String {
+  var location: String {
     switch (before, after) {
     case (let before?, let after?):
       if before == after { return after.text }
@@ -68,6 +91,7 @@ extension Finding {
   /// What follows what changed, a line each: for reports that are no more than text.
   func explanation(on axes: [Axis]) -> [String] {
     var lines = change.consequences(on: axes)
+    if let places = change.otherPlaces { lines.append("Places: \(places)") }
     if let reach = change.reach { lines.append("Reaches \(reach)") }
     lines += change.declarationBefore.map { ["- \($0)"] } ?? []
     lines += change.declarationAfter.map { ["+ \($0)"] } ?? []

@@ -102,7 +102,7 @@ extension Review {
   }
 
   /// Sections that have something to say; a single one always has.
-  var toldSections: [Section] {
+  var reportedSections: [Section] {
     guard hasSeveralAPIs else { return sections }
     return sections.filter { !$0.findings.isEmpty || $0.oldPath != nil }
   }

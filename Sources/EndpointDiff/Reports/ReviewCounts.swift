@@ -35,6 +35,28 @@ struct ReviewCounts: Equatable {
 }
 
 extension Review {
+  /// The harm in one line, `9 changes break shipped apps, 8 break source code, in 2 of 5 APIs`; nil where nothing changed.
+  package var harm: String? {
+    let sections = sections.map { section in
+      section.findings.map(\.change).filter { !$0.isDocumentation }
+    }
+    let changes = sections.flatMap(\.self)
+    guard !changes.isEmpty else { return nil }
+    let isHarmful = { (change: Change) in self.axes.contains { change.level(on: $0) == .breaking } }
+    guard changes.contains(where: isHarmful) else {
+      return "no change breaks \(axes.map(\.victim).joined(separator: " or "))"
+    }
+    let clauses = axes.enumerated().map { index, axis in
+      let count = changes.count { $0.level(on: axis) == .breaking }
+      let noun = index > 0 ? "" : count == 1 ? " change" : " changes"
+      let number = count == 0 ? "no" : "\(count)"
+      return "\(number)\(noun) \(count == 1 ? "breaks" : "break") \(axis.victim)"
+    }
+    let harmed = sections.count { $0.contains(where: isHarmful) }
+    let apis = hasSeveralAPIs ? ", in \(harmed) of \(sections.count) APIs" : ""
+    return clauses.joined(separator: ", ") + apis
+  }
+
   func counts(in section: Section) -> ReviewCounts {
     ReviewCounts(section.findings, in: self)
   }
@@ -46,6 +68,16 @@ extension Review {
     Level.allCases.reversed().compactMap { level in
       let axes = axes.filter { change.level(on: $0) == level }
       return axes.isEmpty ? nil : (level, axes)
+    }
+  }
+}
+
+extension Axis {
+  /// Whom a breaking change on the axis breaks.
+  fileprivate var victim: String {
+    switch self {
+    case .wire: "shipped apps"
+    case .swift: "source code"
     }
   }
 }

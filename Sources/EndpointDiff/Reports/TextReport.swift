@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// The report that people read on a terminal: a headline an API, then each finding with its place, what happens to
+/// The report that people read on a terminal: the harm in one line, a headline an API, then each finding with its place, what happens to
 /// shipped apps, the Swift declarations, and what would make it safe.
 struct TextReport {
   let review: Review
@@ -12,12 +12,13 @@ struct TextReport {
   }
 
   var text: String {
-    let sections = review.toldSections.map(text)
+    let sections = review.reportedSections.map(text)
     let notices = review.notices.map { "note: \(notice($0))\n" }.joined()
     let unchanged = review.unchangedLine.map { "\($0.printable)\n" } ?? ""
+    let harm = review.harm.map { style.styled($0, .bold) + "\n\n" } ?? ""
     let empty = review.sections.isEmpty ? "no spec on either side\n" : ""
     let parts = sections + [unchanged + notices].filter { !$0.isEmpty }
-    return empty + parts.joined(separator: "\n")
+    return harm + empty + parts.joined(separator: "\n")
   }
 
   private func text(_ section: Review.Section) -> String {
@@ -40,15 +41,16 @@ struct TextReport {
   private func text(_ finding: Finding) -> String {
     let change = finding.change
     let head =
-      "\(levels(of: change))  \(style.styled(change.subject.printable, .bold)): "
+      "\(levels(of: change))  \(style.styled(change.heading.printable, .bold)): "
       + change.clause.printable
     return ([head] + details(of: finding).map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
   private func details(of finding: Finding) -> [String] {
     let change = finding.change
-    var lines = [style.styled("\(change.places.printable)  \(change.kind)", .dim)]
+    var lines = [style.styled("\(change.location.printable)  \(change.kind)", .dim)]
     lines += change.consequences(on: review.axes).map(\.printable)
+    if let places = change.otherPlaces { lines.append("places: \(places.printable)") }
     if let reach = change.reach { lines.append("reaches \(reach.printable)") }
     lines += declaration(change.declarationBefore, "-", .removed)
     lines += declaration(change.declarationAfter, "+", .added)
@@ -84,4 +86,33 @@ struct TextReport {
 extension String {
   /// One line for the terminal.
   fileprivate var printable: String { onOneLine.withoutControlCharacters }
+}
+
+/// The few styles of terminals that the text report uses.
+struct TextStyle {
+  enum Style: String {
+    case bold = "1"
+    case dim = "2"
+    case red = "1;31"
+    case yellow = "1;33"
+    case removed = "31"
+    case added = "32"
+  }
+
+  let usesColor: Bool
+
+  func styled(_ text: String, _ style: Style?) -> String {
+    guard usesColor, let style else { return text }
+    return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
+  }
+}
+
+extension Level {
+  var textStyle: TextStyle.Style? {
+    switch self {
+    case .breaking: .red
+    case .care: .yellow
+    case .safe: nil
+    }
+  }
 }

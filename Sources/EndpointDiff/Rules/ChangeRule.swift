@@ -1,21 +1,24 @@
 import EndpointSpec
 
-/// One kind of change, and how it is found.
-///
-/// Each rule stands in a file of its own, with a case folder of the kind's name in the tests.
+/// A way in which declarations change, and how it is found.
 package struct ChangeRule: Sendable {
-  package let kind: ChangeKind
+  /// The kinds of its findings.
+  package let kinds: [ChangeKind]
   /// What it finds, given what the rules before it have found.
   package let find: @Sendable (Match, [Change]) -> [Change]
 
-  init(_ kind: ChangeKind, find: @escaping @Sendable (Match) -> [Change]) {
-    self.kind = kind
+  init(_ kinds: [ChangeKind], find: @escaping @Sendable (Match) -> [Change]) {
+    self.kinds = kinds
     self.find = { match, _ in find(match) }
+  }
+
+  init(_ kind: ChangeKind, find: @escaping @Sendable (Match) -> [Change]) {
+    self.init([kind], find: find)
   }
 
   /// A rule about what the rules before it have found.
   init(_ kind: ChangeKind, judging find: @escaping @Sendable (Match, [Change]) -> [Change]) {
-    self.kind = kind
+    kinds = [kind]
     self.find = find
   }
 
@@ -26,4 +29,15 @@ package struct ChangeRule: Sendable {
   ) {
     self.init(kind) { match in match.changedEndpoints.compactMap { find($0, match) } }
   }
+}
+
+extension ChangeRule {
+  /// Every rule. The last ones judge the findings of the others.
+  package static let all: [ChangeRule] = facts + policies
+
+  /// The rules that find changes, each by itself.
+  static let facts: [ChangeRule] =
+    modules + endpoints + endpointIdentities + servers + authentication + callPolicies + bodies
+    + responses + headers + failures + parameterPresence + parameterNames + parameterValues
+    + limits + types + typeChanges + requestFields + responseFields + fields + enums + unions
 }

@@ -10,6 +10,18 @@ struct FieldPair {
   let new: FieldModel?
   var basis = Basis.name
 
+  init(match: Match, group: FieldGroup, old: FieldModel?, new: FieldModel?) {
+    self.match = match
+    self.group = group
+    self.old = old
+    self.new = new
+  }
+
+  init(_ match: Match, _ group: FieldGroup, _ fields: Pair<FieldModel>) {
+    self.init(match: match, group: group, old: fields.old, new: fields.new)
+    basis = fields.basis
+  }
+
   var subject: String {
     guard let field = new ?? old else { return "" }
     let home =
@@ -96,6 +108,10 @@ extension FieldPair {
     if basis == .guess, let old {
       change.hint = "it looks like a rename of \(quoted(old.wireName.text))"
     }
+    if old == nil || new == nil {
+      let place = (new ?? old)?.place
+      change.hint = group.fields.hint({ $0.place == place }, name: \.wireName.text)
+    }
     if case .type(let type) = group.owner {
       change.softenWhereNothingDecodes(type.old, group.flows, match)
     }
@@ -113,7 +129,7 @@ extension Change {
   mutating func softenWhereNothingDecodes(_ type: TypeModel, _ flows: Set<Flow>, _ match: Match) {
     if flows.isEmpty {
       wire = .safe
-      consequence = "Nothing that travels uses it"
+      consequence = "No request or response uses it"
     }
     guard direction == .response, wire == .breaking else { return }
     if flows == [.failure] {
@@ -138,5 +154,115 @@ extension FieldModel {
     if facts.isEmpty { return type.specText }
     if constant == nil { facts.insert(("type", quoted(type.specText)), at: 0) }
     return "{ \(facts.map { "\"\($0)\": \($1)" }.joined(separator: ", ")) }"
+  }
+}
+
+/// Whether a value always stands for a field.
+enum FieldPresence {
+  /// It is always there.
+  case required
+  /// It may be missing or null.
+  case optional
+  /// The spec's default stands for it where it is missing.
+  case defaulted
+}
+
+extension FieldPair {
+  /// Whether what was, or is, sent has the field: what the two sides of the wire agreed on.
+  func presence(of field: FieldModel, in side: Side, _ direction: Direction) -> FieldPresence {
+    if field.defaultValue != nil { return .defaulted }
+    let isNull = direction == .response && field.isNullable
+    return isNull || side.isOptional(field.type) ? .optional : .required
+  }
+
+  /// What the field's own declaration makes of it in both versions; an alias that became optional is a finding about the alias.
+  func presences(
+    _ old: FieldModel,
+    _ new: FieldModel,
+    _ direction: Direction
+  ) -> (old: FieldPresence, new: FieldPresence) {
+    let was = presence(of: old, in: match.old, direction)
+    let isSame =
+      match.isSame(old.type, new.type) && old.isNullable == new.isNullable
+      && (old.defaultValue == nil) == (new.defaultValue == nil)
+    return (was, isSame ? was : presence(of: new, in: match.new, direction))
+  }
+
+  /// Whether an app that is shipped fails where the field is missing.
+  ///
+  /// Clients of this project read the default, drop broken elements of a lossy array, and have an optional where the field
+  /// is only sent one way.
+  func isNeededByShippedApps(_ field: FieldModel) -> Bool {
+    guard field.constant == nil, presence(of: field, in: match.old, .response) == .required else {
+      return false
+    }
+    guard case .type(let type) = group.owner else { return true }
+    return field.direction == .both || !type.old.isSent
+  }
+}
+
+extension Side {
+  /// Whether nil may stand for a value of the type, also by way of an alias.
+  func isOptional(_ type: TypeReference) -> Bool {
+    switch type {
+    case .optional: return true
+    case .named(let name):
+      guard case .alias(let target)? = model.type(named: name)?.form else { return false }
+      return isOptional(target)
+    default: return false
+    }
+  }
+}
+
+extension ChangeRule {
+  /// A rule about fields that both versions have, as they travel one way.
+  static func changedField(
+    _ kind: ChangeKind,
+    in direction: Direction,
+    find: @escaping @Sendable (FieldPair, _ old: FieldModel, _ new: FieldModel) -> FieldFinding?
+  ) -> ChangeRule {
+    ChangeRule(kind) { match in
+      match.fieldGroups.flatMap { group in
+        group.changed.compactMap { fields in
+          let pair = FieldPair(match, group, fields)
+          guard pair.travels(direction), let found = find(pair, fields.old, fields.new) else {
+            return nil
+          }
+          return pair.change(kind, direction, found)
+        }
+      }
+    }
+  }
+
+  static func addedField(
+    _ kind: ChangeKind,
+    in direction: Direction,
+    find: @escaping @Sendable (FieldPair, FieldModel) -> FieldFinding?
+  ) -> ChangeRule {
+    ChangeRule(kind) { match in
+      match.fieldGroups.flatMap { group in
+        group.fields.added.compactMap { field in
+          let pair = FieldPair(match: match, group: group, old: nil, new: field)
+          guard pair.travels(direction), let found = find(pair, field) else { return nil }
+          return pair.change(kind, direction, found)
+        }
+      }
+    }
+  }
+
+  static func removedField(
+    _ kind: ChangeKind,
+    in direction: Direction,
+    find: @escaping @Sendable (FieldPair, FieldModel) -> FieldFinding?
+  ) -> ChangeRule {
+    ChangeRule(kind) { match in
+      match.fieldGroups.flatMap { group in
+        group.fields.removed.compactMap { field in
+          let pair = FieldPair(match: match, group: group, old: field, new: nil)
+          guard pair.travels(direction), let found = find(pair, field) else { return nil }
+          return pair.change(kind, direction, found)
+        }
+      }
+    }
   }
 }

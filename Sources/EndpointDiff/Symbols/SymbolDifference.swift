@@ -7,7 +7,7 @@ package struct SymbolDifference: Equatable, Sendable {
     /// It is there, but is another kind of thing.
     case kindChanged
     case typeChanged
-    /// A property that could be set cannot be any more.
+    /// A property that could be set cannot be any longer.
     case settingLost
     case conformanceLost
     /// A switch over the enum lacks the case.

@@ -18,7 +18,7 @@ struct PropertyTests {
     let side = try Side(spec, as: layout)
     for other in SpecLayout.allCases where other != layout {
       let changes = compare(old: side, new: try Side(spec, as: other)).changes
-      #expect(changes.contains { $0.summary == "declarations stand in other files" })
+      #expect(changes.contains { $0.summary == "declarations moved to other files" })
       #expect(changes.allSatisfy { $0.kind == "moved-only" && $0.isDocumentation }, "\(other)")
     }
   }

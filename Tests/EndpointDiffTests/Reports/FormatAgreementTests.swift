@@ -8,6 +8,12 @@ import Testing
   struct Key: Hashable {
     let kind: String
     let subject: String
+
+    /// - Parameter heading: The subject, perhaps with the number of other places.
+    init(kind: String, subject heading: String) {
+      self.kind = kind
+      subject = heading.replacing(#/ and \d+ more places?/#, with: "")
+    }
   }
 
   private static func keys(of review: Review) -> [Key] {

@@ -103,6 +103,17 @@ enum SampleReview {
     summary: "the parameter is new",
     new: "int?",
     after: Position(path: "Specs/DeckOfCards.json", line: 70, column: 9),
+    places: [
+      ChangePlace(
+        subject: "Deck.draw count",
+        before: Position(path: "Specs/DeckOfCards.json", line: 66, column: 5),
+        after: Position(path: "Specs/DeckOfCards.json", line: 70, column: 9)
+      ),
+      ChangePlace(
+        subject: "Deck.peek count",
+        after: Position(path: "Specs/DeckOfCards.json", line: 80, column: 9)
+      ),
+    ],
     endpoints: ["Deck.draw"],
     consequence: "Shipped apps do not send it"
   )

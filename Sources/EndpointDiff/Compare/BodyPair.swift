@@ -1,0 +1,137 @@
+import EndpointSpec
+
+extension Match {
+  /// What requests have for bodies in both versions.
+  func bodyGroups() -> [FieldGroup] { parameterGroups.compactMap(bodyGroup) }
+
+  private func bodyGroup(_ group: ParameterGroup) -> FieldGroup? {
+    let endpoint = group.endpoint
+    guard let old = endpoint.old.body, let new = endpoint.new.body else { return nil }
+    switch (old.type, new.type) {
+    case (nil, nil):
+      let fields = group.bodyFields.map(\.field)
+      return FieldGroup(owner: .body(endpoint), fields: fields, flows: [.request], changed)
+    case (let old?, let new?):
+      return whole(
+        endpoint,
+        "body",
+        (old.wrapped, endpoint.old.body?.place),
+        (new.wrapped, endpoint.new.body?.place),
+        .request
+      )
+    case (let type?, nil):
+      guard let fields = fields(of: type, in: self.old) else { return nil }
+      let arguments = endpoint.new.bodyParameters.map(\.field)
+      let matched = matchFields(fields, arguments)
+      return FieldGroup(owner: .body(endpoint), fields: matched, flows: [.request], changed)
+    case (nil, let type?):
+      guard let fields = fields(of: type, in: self.new) else { return nil }
+      let arguments = endpoint.old.bodyParameters.map(\.field)
+      let matched = matchFields(arguments, fields)
+      return FieldGroup(owner: .body(endpoint), fields: matched, flows: [.request], changed)
+    }
+  }
+
+  /// The fields that a struct sends.
+  private func fields(of type: TypeReference, in side: Side) -> [FieldModel]? {
+    guard case .named(let name) = side.resolved(type).wrapped,
+      case .structure(let structure)? = side.model.type(named: name)?.form
+    else { return nil }
+    return structure.fields.filter { $0.direction != .response }
+  }
+
+  /// What both versions response: one value, one a status, or a stream of them.
+  func answerGroups() -> [FieldGroup] {
+    answerPairs.compactMap { answer in
+      let (old, new) = (answer.old, answer.new)
+      guard old.type != .scalar(.void), new.type != .scalar(.void) else { return nil }
+      return whole(
+        answer.endpoint,
+        new.name,
+        (old.type, old.place),
+        (new.type, new.place),
+        .response
+      )
+    }
+  }
+
+  private func whole(
+    _ endpoint: Pair<EndpointModel>,
+    _ name: String,
+    _ old: (type: TypeReference, place: Place?),
+    _ new: (type: TypeReference, place: Place?),
+    _ flow: Flow
+  ) -> FieldGroup? {
+    if old.type == new.type, isSame(old.type, new.type) { return nil }
+    let pair = Pair(
+      field(name, old.type, old.place ?? endpoint.old.place),
+      field(name, new.type, new.place ?? endpoint.new.place),
+      by: .name
+    )
+    let fields = Matched(pairs: [pair])
+    return FieldGroup(owner: .whole(endpoint), fields: fields, flows: [flow], changed)
+  }
+
+  private func field(_ name: String, _ type: TypeReference, _ place: Place) -> FieldModel {
+    FieldModel(wireName: WireName(name), name: SwiftName(name), type: type, place: place)
+  }
+}
+
+extension EndpointModel {
+  /// The fields of a body that are arguments.
+  package var bodyParameters: [ParameterModel] { parameters.filter { $0.location == .body } }
+}
+
+extension Match {
+  /// A finding about the body of a request as a whole.
+  func bodyChange(_ kind: ChangeKind, _ pair: Pair<EndpointModel>, _ summary: String) -> Change {
+    change(
+      kind,
+      pair,
+      summary,
+      old: pair.old.body.map { $0.specText(pair.old) },
+      new: pair.new.body.map { $0.specText(pair.new) },
+      at: { $0.body?.place }
+    )
+  }
+
+  /// Whether every call has to say something of the body.
+  func isBodyRequired(_ endpoint: EndpointModel, in side: Side) -> Bool {
+    guard let type = endpoint.body?.type else {
+      return endpoint.bodyParameters.contains { isRequired($0, in: side) || $0.constant != nil }
+    }
+    return !side.resolved(type).isOptional
+  }
+
+  /// What became of a body that is one value.
+  func bodyOptionality(_ pair: Pair<EndpointModel>) -> TypeDifference.Optionality? {
+    guard let old = pair.old.body?.type, let new = pair.new.body?.type else { return nil }
+    let difference = difference(old, new, .request)
+    return difference.relation.kind == .neither ? nil : difference.optionality
+  }
+}
+
+extension Pair<EndpointModel> {
+  /// Whether the request has a body for the first time. One whose fields were parameters before is the move of those.
+  var hasNewBody: Bool { old.body == nil && new.body != nil && !new.bodyStays(in: old) }
+}
+
+extension EndpointModel {
+  /// Whether each field of the body is a parameter of the other version, outside of a body.
+  func bodyStays(in other: EndpointModel) -> Bool {
+    let names = Set(other.parameters.map(\.field.wireName))
+    return !bodyParameters.isEmpty
+      && bodyParameters.allSatisfy { names.contains($0.field.wireName) }
+  }
+
+  /// Whether calls say something of the body.
+  var bodyHasArguments: Bool { body?.type != nil || bodyParameters.contains(where: \.isArgument) }
+}
+
+extension BodyModel {
+  /// The body as a spec writes it: its type, or the names of its fields.
+  fileprivate func specText(_ endpoint: EndpointModel) -> String {
+    if let type { return type.specText }
+    return "{ \(endpoint.bodyParameters.map(\.field.wireName.text).joined(separator: ", ")) }"
+  }
+}

@@ -1,0 +1,159 @@
+import EndpointSpec
+
+/// The failures of the API, or of an endpoint that has some of its own, in both versions.
+///
+/// What an endpoint has from the API is no change of the endpoint: it is left out there.
+struct FailurePair {
+  /// `errors`, or the endpoint.
+  let subject: String
+  let old: FailureModel
+  let new: FailureModel
+  let endpoints: [String]
+  /// The endpoint; nil of the API's own failures.
+  let endpoint: Pair<EndpointModel>?
+  /// Changes of the API's failures, which are findings of their own.
+  private let reported: FailureFacts
+
+  fileprivate init(_ match: Match) {
+    subject = "errors"
+    old = match.old.model.sharedFailures
+    new = match.new.model.sharedFailures
+    endpoints = match.new.model.endpoints.filter { $0.failures == nil }.map(\.id)
+    endpoint = nil
+    reported = FailureFacts()
+  }
+
+  fileprivate init(_ endpoint: Pair<EndpointModel>, _ api: FailurePair) {
+    subject = endpoint.new.id
+    old = endpoint.old.failures ?? api.old
+    new = endpoint.new.failures ?? api.new
+    endpoints = [endpoint.new.id]
+    self.endpoint = endpoint
+    reported = FailureFacts(api)
+  }
+
+  /// The cases that are new …
+  var added: [FailureModel.Case] {
+    new.cases.filter { !old.has($0.name) && !reported.added.contains($0.name) }
+  }
+
+  /// … those that are gone …
+  var removed: [FailureModel.Case] {
+    old.cases.filter { !new.has($0.name) && !reported.removed.contains($0.name) }
+  }
+
+  /// … and those that both versions have.
+  var common: [Pair<FailureModel.Case>] {
+    old.cases.compactMap { former in
+      new.cases.first { $0.name == former.name }.map { Pair(former, $0, by: .name) }
+    }.filter { !reported.common.contains($0.new.name) }
+  }
+
+  /// The new case for the responses of a removed one: a rename.
+  func successor(of former: FailureModel.Case) -> FailureModel.Case? {
+    let conditions = old.conditions(of: former.name)
+    return added.first { new.conditions(of: $0.name) == conditions }
+  }
+}
+
+/// The cases of the API's failures that changed.
+private struct FailureFacts {
+  var added: Set<SwiftName> = []
+  var removed: Set<SwiftName> = []
+  /// Changed cases of both versions.
+  var common: Set<SwiftName> = []
+
+  init() {}
+
+  init(_ api: FailurePair) {
+    added = Set(api.added.map(\.name))
+    removed = Set(api.removed.map(\.name))
+    common = Set(
+      api.common.filter { pair in
+        pair.old.type != pair.new.type
+          || api.old.conditions(of: pair.old.name) != api.new.conditions(of: pair.new.name)
+      }.map(\.new.name)
+    )
+  }
+}
+
+extension FailureModel {
+  fileprivate func has(_ name: SwiftName) -> Bool { cases.contains { $0.name == name } }
+
+  /// The responses of a case: `404`, `5xx`, `success: false`.
+  func conditions(of name: SwiftName) -> Set<String> {
+    Set(rules.filter { $0.caseName == name }.map(\.condition.specText))
+  }
+}
+
+extension FailureModel.Condition {
+  fileprivate var specText: String {
+    switch self {
+    case .status(let status): "\(status)"
+    case .statusClass(let number): "\(number)xx"
+    case .default: "default"
+    case .when(let conditions):
+      conditions.map { condition in
+        switch condition.expected {
+        case .equals(let value): "\(condition.path): \(value)"
+        case .present(let isPresent): "\(condition.path) is \(isPresent ? "there" : "missing")"
+        }
+      }.joined(separator: ", ")
+    }
+  }
+}
+
+extension Match {
+  /// The API's failures, then those of changed endpoints that have some of their own in either version.
+  var failurePairs: [FailurePair] {
+    let api = FailurePair(self)
+    let own = changedEndpoints.filter { $0.old.failures != nil || $0.new.failures != nil }
+    return [api] + own.map { FailurePair($0, api) }
+  }
+
+  /// Whether Swift code that names a case compiles as before: other endpoints may have it, too.
+  func isUnchangedInSwift(_ name: SwiftName) -> Bool {
+    guard let former = old.model.failures.cases.first(where: { $0.name == name }),
+      let latter = new.model.failures.cases.first(where: { $0.name == name })
+    else { return false }
+    return isSame(former.type, latter.type)
+  }
+
+  /// Whether what comes with a failure is the same in both versions.
+  func isSame(_ old: TypeReference?, _ new: TypeReference?) -> Bool {
+    switch (old, new) {
+    case (nil, nil): true
+    case (let old?, let new?): difference(old, new, .response).isNone
+    default: false
+    }
+  }
+
+  /// A finding about a case of failures.
+  func failureChange(
+    _ kind: ChangeKind,
+    _ failures: FailurePair,
+    old: FailureModel.Case?,
+    new: FailureModel.Case?,
+    _ summary: String
+  ) -> Change {
+    let name = (new ?? old)?.name.text ?? ""
+    var change = change(kind, "\(failures.subject) \(name)", summary)
+    change.old = old.map { $0.specText(failures.old) }
+    change.new = new.map { $0.specText(failures.new) }
+    let parents = (failures.endpoint?.old.place, failures.endpoint?.new.place)
+    let before = old.flatMap { failures.old.place(of: $0.name) } ?? parents.0
+    let after = new.flatMap { failures.new.place(of: $0.name) } ?? parents.1
+    change.before = self.old.position(of: before ?? self.old.model.namePlace)
+    change.after = self.new.position(of: after ?? self.new.model.namePlace)
+    change.endpoints = failures.endpoints
+    return change
+  }
+}
+
+extension FailureModel.Case {
+  /// The responses of the case, and its type: `404: Problem`.
+  fileprivate func specText(_ failures: FailureModel) -> String {
+    let conditions = failures.conditions(of: name).sorted().joined(separator: " or ")
+    return type.map { "\(conditions): \($0.specText)" } ?? conditions
+  }
+}

@@ -1,0 +1,126 @@
+import EndpointJSON
+import EndpointSpec
+
+extension ParameterModel {
+  /// Whether it is an argument that the caller has to say, or one that goes without saying.
+  var isRequired: Bool {
+    isArgument && !field.type.isOptional && !field.isNullable && field.defaultValue == nil
+  }
+
+  /// Whether nil is sent as null, and not left out: outside of JSON bodies only what is always sent can be null.
+  var isNullable: Bool { field.isNullable && !field.type.isOptional }
+
+  /// Whether every request has it.
+  var isAlwaysSent: Bool {
+    !field.type.isOptional || field.defaultValue != nil || constant != nil
+  }
+
+  /// Whether the caller says its value: by an argument of its own, or by those of its fields.
+  var isArgument: Bool {
+    switch binding {
+    case .argument, .spread: true
+    case .constant, .receiver, .receiverField: false
+    }
+  }
+
+  /// The value that always travels.
+  var constant: JSONValue? {
+    if case .constant(let value) = binding { value } else { nil }
+  }
+
+  /// Its field, with the constant that always travels.
+  var valueField: FieldModel {
+    FieldModel(
+      wireName: field.wireName,
+      name: field.name,
+      type: field.type,
+      defaultValue: field.defaultValue,
+      constant: constant,
+      wire: field.wire,
+      place: field.place
+    )
+  }
+
+  /// The parameter as a spec writes it: `int?`, or an object of what else it says.
+  var specText: String {
+    var facts: [(String, String)] = []
+    if case .constant(let value) = binding { facts.append(("constant", "\(value)")) }
+    if let value = field.defaultValue { facts.append(("default", "\(value)")) }
+    if let value = serverDefault { facts.append(("serverDefault", "\(value)")) }
+    if field.isNullable { facts.append(("nullable", "true")) }
+    if facts.isEmpty { return typeText }
+    if constant == nil { facts.insert(("type", "\"\(typeText)\""), at: 0) }
+    return "{ \(facts.map { "\"\($0)\": \($1)" }.joined(separator: ", ")) }"
+  }
+
+  private var typeText: String {
+    switch binding {
+    case .receiver: "self"
+    case .receiverField(let name): "self.\(name)"
+    // A default of the server makes the type optional, which the spec does not write.
+    case .argument, .constant, .spread:
+      serverDefault == nil ? field.type.specText : field.type.wrapped.specText
+    }
+  }
+}
+
+extension Pair<ParameterModel> {
+  /// Whether both are arguments, or both values that go without saying.
+  var isSteady: Bool { old.isArgument == new.isArgument }
+
+  /// Whether a value of the old kind of argument is one of the new kind.
+  var areArguments: Bool { old.isArgument && new.isArgument }
+
+  /// What another label, or none, does to calls; nil if they are written as before.
+  var rename: Rename? {
+    switch (old.binding, new.binding) {
+    case (.argument, .argument):
+      guard old.label != new.label else { return nil }
+      let former = new.field.was.flatMap { SwiftNaming.memberName(for: $0.text) }
+      return former != nil && former == old.label ? .forwarded : .breaking
+    case (.receiver, .receiver), (.spread, .spread), (.constant, .constant): return nil
+    case (.receiverField, .receiver), (.receiver, .receiverField): return nil
+    case (.receiverField, .receiverField): return nil
+    case (.constant, _), (_, .constant): return nil
+    default: return .breaking
+    }
+  }
+}
+
+/// What a new name does to code that uses the old one.
+enum Rename {
+  /// A deprecated forwarder has the old name.
+  case forwarded
+  case breaking
+
+  var level: Level {
+    switch self {
+    case .forwarded: .care
+    case .breaking: .breaking
+    }
+  }
+}
+
+extension Match {
+  /// Whether every call has to say the parameter; of one that is spread, any of its fields.
+  func isRequired(_ parameter: ParameterModel, in side: Side) -> Bool {
+    guard case .spread = parameter.binding else { return parameter.isRequired }
+    guard case .named(let name) = side.resolved(parameter.field.type).wrapped,
+      case .structure(let structure)? = side.model.type(named: name)?.form
+    else { return parameter.isRequired }
+    return structure.fields.contains { field in
+      field.constant == nil && field.direction != .response && !field.type.isOptional
+        && !field.isNullable && field.defaultValue == nil
+    }
+  }
+
+  /// The difference between the types of a parameter.
+  func difference(_ pair: Pair<ParameterModel>) -> TypeDifference {
+    difference(pair.old.field.type, pair.new.field.type, .request)
+  }
+
+  /// The difference between the values of a parameter, constants included.
+  func valueRelation(_ pair: Pair<ParameterModel>) -> Relation {
+    difference(pair.old.valueField, pair.new.valueField, .request).relation
+  }
+}

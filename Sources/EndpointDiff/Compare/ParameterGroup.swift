@@ -1,0 +1,194 @@
+import EndpointSpec
+
+/// The parameters of an endpoint in both versions, the fields of its body that are arguments included.
+package struct ParameterGroup: Sendable {
+  package let endpoint: Pair<EndpointModel>
+  /// Those outside of the body.
+  package let parameters: Matched<ParameterModel>
+  /// The fields of the body, where both versions have such a body: what else changes about them is the business of the rules about
+  /// fields.
+  package let bodyFields: Matched<ParameterModel>
+
+  /// The pairs of both in which anything but the place differs, or what their type means.
+  let changedParameters: [Pair<ParameterModel>]
+  let changedBodyFields: [Pair<ParameterModel>]
+
+  init(
+    _ endpoint: Pair<EndpointModel>,
+    old: Side,
+    new: Side,
+    _ changed: ChangedNames
+  ) {
+    self.endpoint = endpoint
+    var matching = Matching(
+      endpoint.old.parameters + old.constantHeaders(of: endpoint.old),
+      endpoint.new.parameters + new.constantHeaders(of: endpoint.new)
+    )
+    matching.match(by: .name) { "\($0.location.rawValue) \($0.field.wireName.text)" }
+    if endpoint.old.blankedPath == endpoint.new.blankedPath {
+      let old = endpoint.old.placeholders
+      let new = endpoint.new.placeholders
+      matching.match(
+        by: .path,
+        old: { $0.location == .path ? old[$0.field.wireName] : nil },
+        new: { $0.location == .path ? new[$0.field.wireName] : nil }
+      )
+    }
+    matching.matchFields { $0.field }
+    let all = matching.result
+    parameters = all.filter { $0.location != .body || $1.location != .body }
+    bodyFields = all.filter { $0.location == .body && $1.location == .body }
+    changedParameters = parameters.pairs.filter { $0.isChanged(changed) }
+    changedBodyFields = bodyFields.pairs.filter { $0.isChanged(changed) }
+  }
+}
+
+extension Pair<ParameterModel> {
+  fileprivate func isChanged(_ changed: ChangedNames) -> Bool {
+    let type = new.field.type
+    return !changed.keeps(type) || new.isTakenApart && changed.contains(type) || new != old
+  }
+}
+
+extension Side {
+  /// The constant headers of an endpoint, as the parameters that they could be written as.
+  fileprivate func constantHeaders(of endpoint: EndpointModel) -> [ParameterModel] {
+    let own = definition(of: endpoint)?.headers ?? []
+    return endpoint.headers.map { header in
+      let entry = own.first { $0.name.value.lowercased() == header.name.lowercased() }
+      let inherited = document.defaults.headers.first { $0.name.value == header.name }
+      let field = FieldModel(
+        wireName: WireName(header.name),
+        name: SwiftName(header.name),
+        type: .scalar(.string),
+        constant: .string(header.value),
+        place: (entry ?? inherited)?.name.place ?? endpoint.place
+      )
+      let constant = ParameterModel.Binding.constant(.string(header.value))
+      var parameter = ParameterModel(field: field, location: .header, binding: constant, label: nil)
+      parameter.isInherited = entry == nil
+      return parameter
+    }
+  }
+}
+
+extension Matched<ParameterModel> {
+  /// What a test of both sides of a pair, or of the one side that there is, takes.
+  fileprivate func filter(_ isTaken: (ParameterModel, ParameterModel) -> Bool) -> Self {
+    Self(
+      pairs: pairs.filter { isTaken($0.old, $0.new) },
+      removed: removed.filter { isTaken($0, $0) },
+      added: added.filter { isTaken($0, $0) },
+      guesses: guesses.filter { isTaken($0.old, $0.new) }
+    )
+  }
+}
+
+extension EndpointModel {
+  /// The position of each path parameter among them.
+  package var placeholders: [WireName: Int] {
+    let names = path.compactMap { part -> WireName? in
+      if case .parameter(let name, _) = part { name } else { nil }
+    }
+    return Dictionary(
+      names.enumerated().map { ($0.element, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+}
+
+extension ParameterGroup {
+  /// Whether the path is the same but for the names of placeholders.
+  var keepsPath: Bool { endpoint.old.blankedPath == endpoint.new.blankedPath }
+
+  /// New ones that do not come with a new path or a new pagination.
+  var addedOutsideOfPath: [ParameterModel] {
+    parameters.added.filter {
+      $0.location != .path && ($0.isRequired || !isPart($0, of: endpoint.new.pagination))
+    }
+  }
+
+  /// Whether a parameter asks for a page, where the pagination changed: that is the finding then.
+  private func isPart(_ parameter: ParameterModel, of pagination: PaginationModel?) -> Bool {
+    guard endpoint.old.pagination != endpoint.new.pagination else { return false }
+    return pagination?.parameterNames.contains(parameter.field.wireName.text) ?? false
+  }
+
+  /// Those that did not go with the old path or the old pagination.
+  var removedOutsideOfPath: [ParameterModel] {
+    parameters.removed.filter { $0.location != .path && !isPart($0, of: endpoint.old.pagination) }
+  }
+}
+
+extension ParameterGroup {
+  /// A finding about a parameter.
+  ///
+  /// One of the API's defaults is not the endpoint's: the finding is about the default, and the same for each endpoint.
+  func change(
+    _ kind: ChangeKind,
+    old: ParameterModel?,
+    new: ParameterModel?,
+    _ summary: String,
+    in match: Match
+  ) -> Change {
+    let present = [old, new].compactMap { $0 }
+    let isDefault = present.allSatisfy(\.isInherited)
+    let name = (new ?? old)?.field.wireName.text ?? ""
+    var change = Change(
+      kind,
+      subject: isDefault ? "defaults \(name)" : "\(endpoint.new.id) \(name)",
+      summary
+    )
+    change.old = old?.specText
+    change.new = new?.specText
+    let before = isDefault ? match.old.model.namePlace : endpoint.old.place
+    let after = isDefault ? match.new.model.namePlace : endpoint.new.place
+    change.before = match.old.position(of: old?.field.place ?? before)
+    change.after = match.new.position(of: new?.field.place ?? after)
+    change.endpoints = [endpoint.new.id]
+    if old == nil || new == nil {
+      let place = (new ?? old)?.field.place
+      change.hint = parameters.hint({ $0.field.place == place }, name: \.field.wireName.text)
+    }
+    return change
+  }
+
+  func change(
+    _ kind: ChangeKind,
+    _ pair: Pair<ParameterModel>,
+    _ summary: String,
+    in match: Match
+  ) -> Change {
+    var change = change(kind, old: pair.old, new: pair.new, summary, in: match)
+    if pair.basis == .guess {
+      change.hint = "it looks like a rename of \(quoted(pair.old.field.wireName.text))"
+    }
+    return change
+  }
+}
+
+extension ChangeRule {
+  /// A rule about each parameter that both versions have outside of the body.
+  init(
+    _ kind: ChangeKind,
+    parameters find: @escaping @Sendable (Pair<ParameterModel>, ParameterGroup, Match) -> Change?
+  ) {
+    self.init(kind) { match in
+      match.parameterGroups.flatMap { group in
+        group.changedParameters.compactMap { find($0, group, match) }
+      }
+    }
+  }
+
+  /// A rule about each parameter that both versions have, and each argument from a field of a body.
+  init(
+    _ kind: ChangeKind,
+    arguments find: @escaping @Sendable (Pair<ParameterModel>, ParameterGroup, Match) -> Change?
+  ) {
+    self.init(kind) { match in
+      match.parameterGroups.flatMap { group in
+        (group.changedParameters + group.changedBodyFields).compactMap { find($0, group, match) }
+      }
+    }
+  }
+}

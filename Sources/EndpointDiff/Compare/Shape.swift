@@ -1,0 +1,96 @@
+import EndpointJSON
+import EndpointSpec
+
+/// What travels for a type: names, aliases and optionals are resolved.
+enum Shape {
+  case scalar(Scalar)
+  case array(TypeReference)
+  case dictionary(TypeReference)
+  case structure(StructModel)
+  case enumeration(EnumModel)
+  case union(UnionModel)
+
+  /// The shape as a reader calls it: `a struct`, `string`.
+  var text: String {
+    switch self {
+    case .scalar(let scalar): scalar.specText
+    case .array: "an array"
+    case .dictionary: "a dictionary"
+    case .structure: "a struct"
+    case .enumeration: "an enum"
+    case .union: "a union"
+    }
+  }
+
+  /// Whether it is any JSON value.
+  var isAnything: Bool {
+    if case .scalar(.json) = self { true } else { false }
+  }
+}
+
+extension Side {
+  /// The shape of a type without its optional; nil if the spec has no such type.
+  func shape(of type: TypeReference) -> Shape? {
+    switch type {
+    case .scalar(let scalar): .scalar(scalar)
+    case .array(let element): .array(element)
+    case .dictionary(let value): .dictionary(value)
+    case .optional(let wrapped): shape(of: wrapped)
+    case .named(let name): model.type(named: name).flatMap { shape(of: $0.form) }
+    }
+  }
+
+  func shape(of form: TypeModel.Form) -> Shape? {
+    switch form {
+    case .structure(let structure): .structure(structure)
+    case .enumeration(let enumeration): .enumeration(enumeration)
+    case .union(let union): .union(union)
+    case .identifier(let scalar): .scalar(scalar)
+    case .external(let external): .scalar(external.wire)
+    case .alias(let target): shape(of: target)
+    }
+  }
+
+  /// A type without the aliases at its top; an optional of an optional is one.
+  func resolved(_ type: TypeReference) -> TypeReference {
+    switch type {
+    case .named(let name):
+      guard case .alias(let target)? = model.type(named: name)?.form else { return type }
+      return resolved(target)
+    case .optional(let wrapped):
+      let inner = resolved(wrapped)
+      return inner.isOptional ? inner : .optional(inner)
+    default: return type
+    }
+  }
+
+  /// Whether a JSON value is one of the type's; an enum lists its values.
+  func accepts(_ value: JSONValue, as type: TypeReference, _ wire: EndpointSpec.WireForm?) -> Bool {
+    if value == .null, isOptional(type) { return true }
+    switch shape(of: type) {
+    case .scalar(let scalar)?:
+      guard let kind = value.scalarKind else { return scalar == .json }
+      return ScalarFit(expression: scalar.specText, wire: wire)?.accepts(kind) ?? false
+    case .enumeration(let enumeration)?: return enumeration.cases.contains { $0.value == value }
+    case .union(let union)?: return union.members.contains { accepts(value, as: $0.type, nil) }
+    case .array(let element)?:
+      guard case .array(let elements) = value else { return false }
+      return elements.allSatisfy { accepts($0, as: element, wire) }
+    case .dictionary, .structure: return value.objectValue != nil
+    case nil: return false
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value as the reader of specs has it; nil of an array or an object.
+  fileprivate var scalarKind: JSONNode.Kind? {
+    switch self {
+    case .null: .null
+    case .bool(let value): .bool(value)
+    case .number(let number): .number("\(number)")
+    case .string(let text): .string(text)
+    case .array, .object: nil
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import EndpointSpec
+
+/// The difference between the types of one declaration.
+package struct TypeDifference: Equatable, Sendable {
+  /// Whether nil became possible, or impossible.
+  package enum Optionality: Sendable { case same, becameOptional, becameRequired }
+
+  /// The relation of the values, null aside.
+  package let relation: Relation
+  package let optionality: Optionality
+  /// Whether it is the same type in Swift, the optional aside.
+  package let isSameInSwift: Bool
+
+  package var isNone: Bool { isSame && optionality == .same }
+
+  /// Whether nothing but the optional differs.
+  var isSame: Bool { relation.kind == .equal && isSameInSwift }
+}
+
+extension Match {
+  /// The difference between two types that are used somewhere.
+  package func difference(
+    _ old: TypeReference,
+    _ new: TypeReference,
+    _ direction: Direction
+  ) -> TypeDifference {
+    var walk = RelationWalk(self, direction)
+    walk.compareBareValues(old, new)
+    return difference(old, new, walk.relation)
+  }
+
+  /// The difference between two types, of which null is a value as any other.
+  func relation(_ old: TypeReference, _ new: TypeReference, _ direction: Direction) -> Relation {
+    var walk = RelationWalk(self, direction)
+    walk.compare(old, new)
+    return walk.relation
+  }
+
+  func relation(_ old: Shape, _ new: Shape, _ direction: Direction) -> Relation {
+    var walk = RelationWalk(self, direction)
+    walk.compare(old, new)
+    return walk.relation
+  }
+
+  /// The difference between the values of two fields, constants included; a missing one is another matter.
+  func difference(
+    _ old: FieldModel,
+    _ new: FieldModel,
+    _ direction: Direction
+  ) -> TypeDifference {
+    var walk = RelationWalk(self, direction)
+    walk.compareFieldValues(old, new)
+    return difference(old.type, new.type, walk.relation)
+  }
+
+  private func difference(
+    _ old: TypeReference,
+    _ new: TypeReference,
+    _ relation: Relation
+  ) -> TypeDifference {
+    let isSame = isSame(old.wrapped, new.wrapped)
+    let (old, new) = (self.old.resolved(old), self.new.resolved(new))
+    return TypeDifference(
+      relation: relation,
+      optionality: optionality(old, new),
+      isSameInSwift: isSame || isSameInSwift(old.wrapped, new.wrapped)
+    )
+  }
+
+  private func optionality(
+    _ old: TypeReference,
+    _ new: TypeReference
+  ) -> TypeDifference.Optionality {
+    old.isOptional == new.isOptional
+      ? .same : new.isOptional ? .becameOptional : .becameRequired
+  }
+
+  /// Whether code sees one type.
+  func isSameInSwift(_ old: TypeReference, _ new: TypeReference) -> Bool {
+    if isSame(old, new) { return true }
+    switch (self.old.resolved(old), self.new.resolved(new)) {
+    case (.array(let old), .array(let new)), (.dictionary(let old), .dictionary(let new)),
+      (.optional(let old), .optional(let new)):
+      return isSameInSwift(old, new)
+    case (.scalar(.date), .scalar(.date)): return true
+    case (let old, let new): return isSame(old, new)
+    }
+  }
+
+  /// The difference between the forms of a type; nil where its fields, values or members tell it.
+  func formDifference(of pair: Pair<TypeModel>, _ direction: Direction) -> TypeDifference? {
+    let isSame: Bool
+    switch (pair.old.form, pair.new.form) {
+    case (.structure, .structure), (.enumeration, .enumeration), (.union, .union): return nil
+    case (.alias(let old), .alias(let new)):
+      return TypeDifference(
+        relation: relation(old, new, direction),
+        optionality: .same,
+        isSameInSwift: isSameInSwift(old, new)
+      )
+    case (.external(let old), .external(let new)): isSame = old.fullName == new.fullName
+    case (.identifier, .identifier): isSame = true
+    default: isSame = false
+    }
+    guard let old = old.shape(of: pair.old.form), let new = new.shape(of: pair.new.form) else {
+      return nil
+    }
+    return TypeDifference(
+      relation: relation(old, new, direction),
+      optionality: .same,
+      isSameInSwift: isSame
+    )
+  }
+}

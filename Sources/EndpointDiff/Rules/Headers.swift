@@ -1,0 +1,160 @@
+import EndpointSpec
+
+extension ChangeKind {
+  package static let respHeaderRemovedOptional = ChangeKind(
+    "resp-header-removed-optional",
+    wire: .care,
+    swift: .breaking,
+    bump: .major,
+    consequence: "Shipped apps read nil, and lose the header silently",
+    callers: "Code that reads the header does not compile",
+    remedy: "keep sending the header"
+  )
+  package static let respHeaderRemoved = ChangeKind(
+    "resp-header-removed",
+    wire: .breaking,
+    swift: .breaking,
+    bump: .major,
+    consequence: "Shipped apps fail where they read the header",
+    callers: "Code that reads the header does not compile",
+    remedy: "keep sending the header",
+    exception: "Clients of this project have an optional for each header: care on the wire"
+  )
+  package static let respHeaderAdded = ChangeKind(
+    "resp-header-added",
+    wire: .safe,
+    swift: .safe,
+    bump: .minor,
+    consequence: "Shipped apps ignore it",
+    callers: "New symbols only"
+  )
+}
+
+extension ChangeRule {
+  /// The rules about the headers of responses.
+  static let headers: [ChangeRule] =
+    [
+      .respHeaderRemovedOptional,
+      .respHeaderRemoved,
+      .respHeaderAdded,
+    ] + respHeaderChanged
+}
+
+extension ChangeRule {
+  /// A header that a response might have had.
+  static let respHeaderRemovedOptional = ChangeRule(.respHeaderRemovedOptional) { match in
+    match.headerPairs.flatMap { answer, headers in
+      headers.removed.filter { match.old.isOptional($0, of: answer.endpoint.old) }.map { header in
+        match.headerChange(.respHeaderRemovedOptional, answer, old: header, new: nil, "is gone")
+      }
+    }
+  }
+}
+
+extension ChangeRule {
+  /// A header that every response had. Clients of this project have an optional for each header: shipped apps read nil, which asks for
+  /// care, no more.
+  static let respHeaderRemoved = ChangeRule(.respHeaderRemoved) { match in
+    match.headerPairs.flatMap { answer, headers in
+      headers.removed.filter { !match.old.isOptional($0, of: answer.endpoint.old) }.map { header in
+        match.headerChange(.respHeaderRemoved, answer, old: header, new: nil, "is gone")
+          .with(wire: .care)
+          .saying("Shipped apps read nil, and lose the header silently")
+      }
+    }
+  }
+}
+
+extension ChangeRule {
+  /// A header that responses did not have.
+  static let respHeaderAdded = ChangeRule(.respHeaderAdded) { match in
+    match.headerPairs.flatMap { answer, headers in
+      headers.added.map {
+        match.headerChange(.respHeaderAdded, answer, old: nil, new: $0, "is new")
+      }
+    }
+  }
+}
+
+extension ChangeRule {
+  /// A header of another type or another name in Swift. One that does not decode is nil: that asks for care, no more.
+  static let respHeaderChanged: [ChangeRule] = [
+    ChangeRule(.respFieldTypeChanged) { match in
+      match.headerPairs.flatMap { answer, headers in
+        headers.pairs.filter { !match.isSame($0.old.type, $0.new.type) }.map { pair in
+          let summary = "is \(pair.new.type.specText) now, no longer \(pair.old.type.specText)"
+          let relation = match.relation(pair.old.type, pair.new.type, .response)
+          let change = match.headerChange(
+            .respFieldTypeChanged,
+            answer,
+            old: pair.old,
+            new: pair.new,
+            summary
+          )
+          return relation.level == .safe
+            ? change.with(wire: .safe).saying("Shipped apps decode every value of the header")
+            : change.with(wire: .care)
+              .saying("Shipped apps read nil where the header does not decode: \(relation.reason)")
+        }
+      }
+    },
+    ChangeRule(.respFieldSwiftNameChanged) { match in
+      match.headerPairs.flatMap { answer, headers in
+        headers.pairs.filter { $0.old.name != $0.new.name }.map { pair in
+          let summary = "is called `\(pair.new.name)` now, no longer `\(pair.old.name)`"
+          return match.headerChange(
+            .respFieldSwiftNameChanged,
+            answer,
+            old: pair.old,
+            new: pair.new,
+            summary
+          ).advising("keep the name with `\"as\"`")
+        }
+      }
+    },
+  ]
+}
+
+extension Match {
+  /// The headers of the responses that both versions have.
+  var headerPairs: [(answer: AnswerPair, headers: Matched<ResponseValue.Header>)] {
+    answerPairs.compactMap { answer in
+      if answer.old.headers.isEmpty && answer.new.headers.isEmpty { return nil }
+      var matching = Matching(answer.old.headers, answer.new.headers)
+      matching.match(by: .name) { $0.wireName.text.lowercased() }
+      return (answer, matching.result)
+    }
+  }
+
+  func headerChange(
+    _ kind: ChangeKind,
+    _ answer: AnswerPair,
+    old: ResponseValue.Header?,
+    new: ResponseValue.Header?,
+    _ phrase: String
+  ) -> Change {
+    let name = (new ?? old)?.wireName.text ?? ""
+    var change = answerChange(kind, answer, "the header \(quoted(name)) \(phrase)")
+    change.subject = "\(answer.endpoint.new.id) \(name)"
+    change.old = old?.type.specText
+    change.new = new?.type.specText
+    if let old { change.before = self.old.position(of: old.place) }
+    if let new { change.after = self.new.position(of: new.place) }
+    return change
+  }
+}
+
+extension Side {
+  /// Whether the spec says of a header that it may be missing.
+  func isOptional(_ header: ResponseValue.Header, of endpoint: EndpointModel) -> Bool {
+    let values: [ResponseValueSpec] =
+      switch definition(of: endpoint)?.response {
+      case .value(let value): [value]
+      case .statuses(let statuses, _): statuses.map(\.value)
+      case .stream, nil: []
+      }
+    let entry = values.flatMap(\.headers).first { $0.name.place == header.place }
+    guard case .expression(.optional, _)? = entry?.value.type else { return false }
+    return true
+  }
+}

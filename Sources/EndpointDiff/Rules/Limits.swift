@@ -1,0 +1,188 @@
+import EndpointSpec
+
+extension ChangeKind {
+  package static let paramConstraintTightened = ChangeKind(
+    "param-constraint-tightened",
+    wire: .breaking,
+    swift: .safe,
+    bump: .major,
+    consequence: "Values that shipped apps send are refused",
+    callers: "Only the documentation changes",
+    remedy: "let the server take the old range"
+  )
+  package static let paramConstraintLoosened = ChangeKind(
+    "param-constraint-loosened",
+    wire: .safe,
+    swift: .safe,
+    bump: .minor,
+    consequence: "The server still accepts requests of shipped apps",
+    callers: "Only the documentation changes"
+  )
+  package static let constraintDeclared = ChangeKind(
+    "constraint-declared",
+    wire: .care,
+    swift: .safe,
+    bump: .minor,
+    fact: "limits",
+    consequence:
+      "The limit may have held before; if not, values that shipped apps send are "
+      + "refused",
+    callers: "Only the documentation changes",
+    remedy: "make sure that the server has always held the limit"
+  )
+  package static let bodyConstraintTightened = ChangeKind(
+    "body-constraint-tightened",
+    wire: .breaking,
+    swift: .safe,
+    bump: .major,
+    fact: "limits",
+    consequence: "Values that shipped apps send are refused",
+    callers: "Only the documentation changes",
+    remedy: "let the server take the old range"
+  )
+  package static let bodyConstraintLoosened = ChangeKind(
+    "body-constraint-loosened",
+    wire: .safe,
+    swift: .safe,
+    bump: .minor,
+    fact: "limits",
+    consequence: "The server still accepts requests of shipped apps",
+    callers: "Only the documentation changes"
+  )
+  package static let respConstraintChanged = ChangeKind(
+    "resp-constraint-changed",
+    wire: .safe,
+    swift: .safe,
+    bump: .patch,
+    fact: "limits",
+    consequence: "Clients do not check responses against limits",
+    callers: "Only the documentation changes"
+  )
+}
+
+extension ChangeRule {
+  /// The rules about the limits of values.
+  static let limits: [ChangeRule] =
+    [
+      .paramConstraintTightened,
+      .paramConstraintLoosened,
+      .constraintDeclared,
+      .bodyConstraintTightened,
+      .bodyConstraintLoosened,
+      .respConstraintChanged,
+    ]
+}
+
+extension ChangeRule {
+  /// Limits of a parameter that allow less than before. What cannot be compared, such as patterns, counts as less.
+  static let paramConstraintTightened = ChangeRule(
+    .paramConstraintTightened,
+    parameters: { pair, group, match in
+      group.limitsChange(.paramConstraintTightened, .tightened, pair, "allow less", in: match)
+    }
+  )
+}
+
+extension ParameterGroup {
+  /// A finding about the limits of a parameter, if that is what became of them.
+  func limitsChange(
+    _ kind: ChangeKind,
+    _ expected: LimitsChange,
+    _ pair: Pair<ParameterModel>,
+    _ phrase: String,
+    in match: Match
+  ) -> Change? {
+    let (old, new) = (pair.old.field.limits, pair.new.field.limits)
+    guard LimitsChange(old, new) == expected else { return nil }
+    let name = quoted(pair.new.field.wireName.text)
+    var change = change(kind, pair, "the limits of \(name) \(phrase)", in: match)
+    (change.old, change.new) = (old?.specText, new?.specText)
+    return change
+  }
+}
+
+extension ChangeRule {
+  /// Limits of a parameter that allow more than before.
+  static let paramConstraintLoosened = ChangeRule(
+    .paramConstraintLoosened,
+    parameters: { pair, group, match in
+      group.limitsChange(.paramConstraintLoosened, .loosened, pair, "allow more", in: match)
+    }
+  )
+}
+
+extension ChangeRule {
+  /// A limit of something that is sent, where none was written down.
+  static let constraintDeclared = ChangeRule(.constraintDeclared) { match in
+    match.parameterGroups.flatMap { group in
+      group.changedParameters.compactMap { pair in
+        group.limitsChange(.constraintDeclared, .declared, pair, "are written down now", in: match)
+      }
+    }
+      + match.fieldGroups.filter { $0.flows.contains(.request) }.flatMap { group in
+        group.changed.compactMap { declared(group, $0, match) }
+      }
+  }
+
+  private static func declared(
+    _ group: FieldGroup,
+    _ pair: Pair<FieldModel>,
+    _ match: Match
+  ) -> Change? {
+    guard pair.new.direction != .response,
+      LimitsChange(pair.old.limits, pair.new.limits) == .declared
+    else { return nil }
+    let name = quoted(pair.new.wireName.text)
+    var change = match.change(
+      .constraintDeclared,
+      group.subject(of: pair.new),
+      "the limits of \(name) are written down now",
+      old: pair.old.limits?.specText,
+      new: pair.new.limits?.specText,
+      before: pair.old.place,
+      after: pair.new.place
+    )
+    change.direction = .request
+    change.endpoints = match.endpoints(of: group, by: [.request])
+    return change
+  }
+}
+
+extension ChangeRule {
+  /// A field of requests of which the server takes fewer values.
+  static let bodyConstraintTightened = changedField(.bodyConstraintTightened, in: .request) {
+    _,
+    old,
+    new in
+    guard LimitsChange(old.limits, new.limits) == .tightened else { return nil }
+    return FieldFinding(limitsOf: old, new, "fewer values of \"\(new.wireName)\" are taken")
+  }
+}
+
+extension FieldFinding {
+  init(limitsOf old: FieldModel, _ new: FieldModel, _ summary: String) {
+    self.init(summary, old: old.limits?.specText ?? "{}", new: new.limits?.specText ?? "{}")
+  }
+}
+
+extension ChangeRule {
+  /// A field of requests of which the server takes more values.
+  static let bodyConstraintLoosened = changedField(.bodyConstraintLoosened, in: .request) {
+    _,
+    old,
+    new in
+    guard LimitsChange(old.limits, new.limits) == .loosened else { return nil }
+    return FieldFinding(limitsOf: old, new, "more values of \"\(new.wireName)\" are taken")
+  }
+}
+
+extension ChangeRule {
+  /// A field of responses with other limits, which no client checks.
+  static let respConstraintChanged = changedField(.respConstraintChanged, in: .response) {
+    _,
+    old,
+    new in
+    guard LimitsChange(old.limits, new.limits) != nil else { return nil }
+    return FieldFinding(limitsOf: old, new, "\"\(new.wireName)\" has other limits")
+  }
+}

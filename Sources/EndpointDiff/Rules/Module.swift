@@ -1,0 +1,127 @@
+import EndpointSpec
+
+extension ChangeKind {
+  package static let generatorOptionChanged = ChangeKind(
+    "generator-option-changed",
+    wire: .safe,
+    swift: .breaking,
+    bump: .major,
+    consequence: "Requests and responses are the same: shipped apps notice nothing",
+    callers: "The module has another name, or its declarations another shape or access",
+    remedy: "keep the option, or raise the major version",
+    exception:
+      "Additions to the module are safe: more access, more conformances, "
+      + "properties that can be set"
+  )
+  package static let generatedSymbolCollision = ChangeKind(
+    "generated-symbol-collision",
+    wire: .safe,
+    swift: .breaking,
+    bump: .major,
+    consequence: "Requests and responses are the same: shipped apps notice nothing",
+    callers: "A declaration got another name, or is gone",
+    remedy: #"give one of the two a name with `"as"`"#
+  )
+  package static let swiftDeclarationChanged = ChangeKind(
+    "swift-declaration-changed",
+    wire: .safe,
+    swift: .breaking,
+    bump: .major,
+    consequence: "Requests and responses are the same: shipped apps notice nothing",
+    callers: "Code that uses the declaration may not compile"
+  )
+}
+
+extension ChangeRule {
+  /// The rules about the generated module as a whole.
+  static let modules: [ChangeRule] =
+    [
+      .generatorOptionChanged
+    ]
+}
+
+extension ChangeRule {
+  /// The name of the API or of its module, and how the module is generated. What only adds to the module breaks nothing: more access,
+  /// more conformances, properties that can be set.
+  static let generatorOptionChanged = ChangeRule(.generatorOptionChanged) { match in
+    names(match)
+      + [
+        access(match),
+        option("mutable", match, \.isMutable),
+        option("hashable", match, \.isHashable),
+        option("identifiable", match, \.isIdentifiable),
+        option("codable", match, \.isCodableBoth),
+      ].compactMap { $0 }
+  }
+
+  /// A module is named after its API unless the spec says otherwise: then one finding tells both.
+  private static func names(_ match: Match) -> [Change] {
+    let (old, new) = (match.old.model, match.new.model)
+    if old.name != new.name {
+      return [
+        match.change(
+          .generatorOptionChanged,
+          new.name.text,
+          "the API is called \(quoted(new.name.text)), no longer \(quoted(old.name.text))",
+          old: old.name.text,
+          new: new.name.text
+        )
+      ]
+    }
+    guard old.swift.module != new.swift.module else { return [] }
+    return [
+      match.change(
+        .generatorOptionChanged,
+        "swift module",
+        "the module is called \(quoted(new.swift.module)), no longer \(quoted(old.swift.module))",
+        old: old.swift.module,
+        new: new.swift.module,
+        before: match.old.document.swift.module?.place,
+        after: match.new.document.swift.module?.place
+      )
+    ]
+  }
+
+  private static func access(_ match: Match) -> Change? {
+    let (old, new) = (match.old.model.swift.access, match.new.model.swift.access)
+    guard old != new else { return nil }
+    let change = match.change(
+      .generatorOptionChanged,
+      "swift access",
+      "the declarations are \(new), no longer \(old)",
+      old: old.rawValue,
+      new: new.rawValue,
+      before: match.old.document.swift.access?.place,
+      after: match.new.document.swift.access?.place
+    )
+    return new.reach > old.reach ? change.with(swift: .safe).advising(nil) : change
+  }
+
+  private static func option(
+    _ name: String,
+    _ match: Match,
+    _ value: (SwiftOptions) -> Bool
+  ) -> Change? {
+    let (old, new) = (value(match.old.model.swift), value(match.new.model.swift))
+    guard old != new else { return nil }
+    let change = match.change(
+      .generatorOptionChanged,
+      "swift \(name)",
+      new ? "\(quoted(name)) is asked for now" : "\(quoted(name)) is no longer asked for",
+      old: "\(old)",
+      new: "\(new)"
+    )
+    return new ? change.with(swift: .safe).advising(nil) : change
+  }
+}
+
+extension SwiftOptions.Access {
+  /// How far the declarations are seen.
+  fileprivate var reach: Int {
+    switch self {
+    case .internal: 0
+    case .package: 1
+    case .public: 2
+    }
+  }
+}

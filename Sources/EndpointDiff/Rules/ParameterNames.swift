@@ -1,0 +1,233 @@
+import EndpointSpec
+
+extension ChangeKind {
+  package static let paramWireNameChanged = ChangeKind(
+    "param-wire-name-changed",
+    wire: .breaking,
+    swift: .safe,
+    bump: .major,
+    fact: "wire-name",
+    consequence: "Shipped apps send it under the old name",
+    callers: "The argument is the same",
+    remedy: "let the server take the old name too",
+    exception:
+      "Care on the wire where it could be left out; where the label changes with the "
+      + "name, calls do not compile unless `was` keeps it"
+  )
+  package static let paramSwiftNameChanged = ChangeKind(
+    "param-swift-name-changed",
+    wire: .safe,
+    swift: .breaking,
+    bump: .major,
+    fact: "swift-name",
+    consequence: "Requests and responses are the same: shipped apps notice nothing",
+    callers: "Calls by the old label do not compile, unless `was` leaves a deprecated forwarder",
+    remedy: #"add `"was"` with the old name"#,
+    exception: "With `was` a deprecated function has the old label: care in Swift"
+  )
+  package static let paramLocationChanged = ChangeKind(
+    "param-location-changed",
+    wire: .breaking,
+    swift: .safe,
+    bump: .major,
+    consequence: "Shipped apps send it in the old place",
+    callers: "The argument is the same",
+    remedy: "let the server look in both places"
+  )
+  package static let paramOrderChanged = ChangeKind(
+    "param-order-changed",
+    wire: .safe,
+    swift: .breaking,
+    bump: .major,
+    consequence: "Requests and responses are the same: shipped apps notice nothing",
+    callers: "The arguments changed places: calls that pass both do not compile",
+    remedy: "keep the order, and add new parameters at the end"
+  )
+  package static let paramDeprecated = ChangeKind(
+    "param-deprecated",
+    wire: .safe,
+    swift: .care,
+    bump: .minor,
+    consequence: "Shipped apps notice nothing yet",
+    callers: "Only the documentation changes: Swift cannot deprecate an argument",
+    exception:
+      "Swift has no deprecated arguments: callers read of it in the documentation "
+      + "alone"
+  )
+}
+
+extension ChangeRule {
+  /// The rules about the names, places and order of parameters.
+  static let parameterNames: [ChangeRule] =
+    [
+      .paramWireNameChanged,
+      .paramSwiftNameChanged,
+      .paramLocationChanged,
+      .paramOrderChanged,
+      .paramDeprecated,
+    ]
+}
+
+extension ChangeRule {
+  /// A parameter that travels under another name. What may be left out is lost without a word; what may not is missed.
+  ///
+  /// In Swift it counts whether the label changed with the name: a rename is one finding.
+  static let paramWireNameChanged = ChangeRule(
+    .paramWireNameChanged,
+    arguments: { pair, group, match in
+      let (old, new) = (pair.old.field.wireName.text, pair.new.field.wireName.text)
+      guard old != new, pair.new.location != .path else { return nil }
+      var change = group.change(
+        .paramWireNameChanged,
+        pair,
+        "\(quoted(old)) is called \(quoted(new)) now",
+        in: match
+      )
+      (change.old, change.new) = (old, new)
+      change.advise(renamed: pair.rename)
+      return change.with(
+        wire: pair.old.isAlwaysSent ? .breaking : .care,
+        swift: pair.rename?.level ?? .safe
+      )
+    }
+  )
+}
+
+extension Change {
+  /// Names what would keep calls by the old label going.
+  fileprivate mutating func advise(renamed: Rename?) {
+    guard case .breaking = renamed, let remedy, let old else { return }
+    self.remedy = "\(remedy); for calls, add `\"was\": \"\(old)\"`"
+  }
+}
+
+extension ChangeRule {
+  /// A parameter that travels as before, and that calls write otherwise. With `was` a deprecated function takes the old label, so
+  /// that calls get a warning.
+  static let paramSwiftNameChanged = ChangeRule(
+    .paramSwiftNameChanged,
+    arguments: { pair, group, match in
+      guard pair.old.field.wireName == pair.new.field.wireName, let rename = pair.rename else {
+        return nil
+      }
+      let (old, new) = (pair.old.callText, pair.new.callText)
+      var change = group.change(
+        .paramSwiftNameChanged,
+        pair,
+        "\(quoted(pair.new.field.wireName.text)) is written as \(new), no longer as \(old)",
+        in: match
+      ).with(swift: rename.level)
+      (change.old, change.new) = (old, new)
+      switch rename {
+      case .forwarded: return change.advising(nil)
+      case .breaking:
+        let isLabel = pair.old.label != nil && pair.new.label != nil
+        return change.advising(isLabel ? "add `\"was\": \(quoted(pair.old.field.name.text))`" : nil)
+      }
+    }
+  )
+}
+
+extension ParameterModel {
+  /// How calls write it.
+  fileprivate var callText: String {
+    switch binding {
+    case .argument: "`\(label?.text ?? "_"):`"
+    case .spread: "one argument a field"
+    case .receiver, .receiverField: "the receiver"
+    case .constant: "a constant"
+    }
+  }
+}
+
+extension ChangeRule {
+  /// A parameter that stands elsewhere: in a header instead of the query, in the body. One that comes into the path or out of it
+  /// changes the path: that is the finding then.
+  static let paramLocationChanged = ChangeRule(
+    .paramLocationChanged,
+    parameters: { pair, group, match in
+      let (old, new) = (pair.old.location, pair.new.location)
+      guard old != new, old != .path, new != .path else { return nil }
+      var change = group.change(
+        .paramLocationChanged,
+        pair,
+        "\(quoted(pair.new.field.wireName.text)) is now sent \(new.phrase), not \(old.phrase)",
+        in: match
+      )
+      (change.old, change.new) = (old.rawValue, new.rawValue)
+      return change
+    }
+  )
+}
+
+extension ParameterLocation {
+  fileprivate var phrase: String {
+    switch self {
+    case .path: "in the path"
+    case .query: "in the query"
+    case .header: "as a header"
+    case .cookie: "as a cookie"
+    case .body: "in the body"
+    }
+  }
+}
+
+extension ChangeRule {
+  /// Arguments that both versions have, in another order.
+  static let paramOrderChanged = ChangeRule(.paramOrderChanged) { match in
+    match.parameterGroups.compactMap { group in
+      let pairs = (group.parameters.pairs + group.bodyFields.pairs).filter(\.areArguments)
+      let names = Dictionary(
+        pairs.map { ($0.old.key, $0.new.key) },
+        uniquingKeysWith: { first, _ in first }
+      )
+      let old = group.endpoint.old.argumentOrder.compactMap { names[$0.key] }
+      let stays = Set(old)
+      let new = group.endpoint.new.argumentOrder.map(\.key).filter { stays.contains($0) }
+      guard old != new else { return nil }
+      let texts = [old, new].map { $0.map(\.name).joined(separator: ", ") }
+      return match.change(
+        .paramOrderChanged,
+        group.endpoint,
+        "the order of the arguments changed",
+        old: texts[0],
+        new: texts[1]
+      )
+    }
+  }
+}
+
+/// What tells the parameters of an endpoint apart.
+private struct ParameterKey: Hashable {
+  let name: String
+  let location: ParameterLocation
+}
+
+extension ParameterModel {
+  fileprivate var key: ParameterKey {
+    ParameterKey(name: field.wireName.text, location: location)
+  }
+}
+
+extension EndpointModel {
+  /// The arguments as calls write them: those from the API's defaults come last.
+  fileprivate var argumentOrder: [ParameterModel] {
+    (parameters.own + parameters.inherited).filter(\.isArgument)
+  }
+}
+
+extension ChangeRule {
+  /// A parameter that is to go. Swift has no deprecated arguments: callers read it in the documentation, and get no warning.
+  static let paramDeprecated = ChangeRule(
+    .paramDeprecated,
+    arguments: { pair, group, match in
+      guard pair.old.field.deprecation == nil, pair.new.field.deprecation != nil else { return nil }
+      return group.change(
+        .paramDeprecated,
+        pair,
+        "\(quoted(pair.new.field.wireName.text)) is deprecated",
+        in: match
+      ).with(swift: .safe)
+    }
+  )
+}

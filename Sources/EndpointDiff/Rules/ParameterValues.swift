@@ -1,0 +1,216 @@
+import EndpointJSON
+import EndpointSpec
+
+extension ChangeKind {
+  package static let paramTypeWidened = ChangeKind(
+    "param-type-widened",
+    wire: .safe,
+    swift: .breaking,
+    bump: .major,
+    consequence: "The server still accepts requests of shipped apps",
+    callers: "The argument has another type: calls do not compile"
+  )
+  package static let paramTypeChanged = ChangeKind(
+    "param-type-changed",
+    wire: .breaking,
+    swift: .breaking,
+    bump: .major,
+    consequence: "The server refuses or misreads requests of shipped apps",
+    callers: "The argument has another type: calls do not compile",
+    remedy: "add a parameter of another name, and let the server take both"
+  )
+  package static let paramEncodingChanged = ChangeKind(
+    "param-encoding-changed",
+    wire: .breaking,
+    swift: .safe,
+    bump: .major,
+    consequence: "Shipped apps write it in the old way, which the server reads as something else",
+    callers: "The argument is the same",
+    remedy: "let the server read both ways"
+  )
+  package static let paramDefaultChanged = ChangeKind(
+    "param-default-changed",
+    wire: .care,
+    swift: .care,
+    bump: .minor,
+    consequence: "Shipped apps that leave it out get the new value",
+    callers: "Rebuilt calls without the argument send the new value",
+    remedy: "keep the default, and let callers pass the new value",
+    exception:
+      "The server's default is only documented: safe in Swift; a default for what could be "
+      + "nil takes the optional away: breaking"
+  )
+}
+
+extension ChangeRule {
+  /// The rules about the values of parameters.
+  static let parameterValues: [ChangeRule] =
+    [
+      .paramTypeChanges,
+      .paramEncodingChanged,
+      .paramDefaultChanged,
+    ]
+}
+
+extension ChangeRule {
+  /// A parameter of another type. What only has another form in JSON is encoded otherwise, and is that finding.
+  static let paramTypeChanges = ChangeRule([.paramTypeChanged, .paramTypeWidened]) { match in
+    match.parameterGroups.flatMap { group in
+      group.changedParameters.filter(\.areArguments).compactMap { pair in
+        let found = match.difference(pair)
+        guard !found.isSame, !found.relation.isFormat else { return nil }
+        return group.typeChange(pair, found.relation, in: match)
+      }
+    }
+  }
+}
+
+extension ParameterGroup {
+  fileprivate func typeChange(
+    _ pair: Pair<ParameterModel>,
+    _ relation: Relation,
+    in match: Match
+  ) -> Change {
+    let kind = relation.level == .safe ? ChangeKind.paramTypeWidened : .paramTypeChanged
+    let old = pair.old.field.type.specText
+    let new = pair.new.field.type.specText
+    let name = pair.new.field.wireName.text
+    var change = change(kind, pair, "\(quoted(name)) is \(new) now, no longer \(old)", in: match)
+    (change.old, change.new) = (old, new)
+    change.say(relation, of: name, .request)
+    return change.with(wire: relation.level, swift: .breaking)
+  }
+}
+
+extension ChangeRule {
+  /// A parameter whose values are written otherwise: a style, a form on the wire, the encoding of a part, the format of a date.
+  static let paramEncodingChanged = ChangeRule(
+    .paramEncodingChanged,
+    arguments: { pair, group, match in
+      let old = match.writing(pair.old, in: match.old)
+      let new = match.writing(pair.new, in: match.new)
+      let relation = match.difference(pair).relation
+      guard relation.kind != .neither || relation.isFormat, old != new else { return nil }
+      var change = group.change(
+        .paramEncodingChanged,
+        pair,
+        "\(quoted(pair.new.field.wireName.text)) is written as \(new), no longer as \(old)",
+        in: match
+      )
+      (change.old, change.new) = (old, new)
+      return change
+    }
+  )
+}
+
+extension Match {
+  /// How the values of a parameter are written.
+  fileprivate func writing(_ parameter: ParameterModel, in side: Side) -> String {
+    var facts: [String] = []
+    if let encoding = parameter.partEncoding { facts.append("a part of \(encoding)") }
+    if parameter.location != .body {
+      if let wire = parameter.field.wire { facts.append("a \(wire)") }
+      if case .scalar(.date) = parameter.field.type.element {
+        facts.append(parameter.field.type.element.specText)
+      }
+    }
+    facts += styles(of: parameter, in: side)
+    return facts.isEmpty ? "usual" : facts.joined(separator: ", ")
+  }
+
+  /// The styles that the values of its type, and its place, make use of.
+  private func styles(of parameter: ParameterModel, in side: Side) -> [String] {
+    guard parameter.location != .path else { return [] }
+    switch side.resolved(parameter.field.type).wrapped {
+    case .array: return [parameter.arrayStyle.rawValue]
+    case .dictionary: return [parameter.objectStyle.rawValue]
+    case .named(let name):
+      guard case .structure? = side.model.type(named: name)?.form else { return [] }
+      return [parameter.objectStyle.rawValue]
+    default: return []
+    }
+  }
+}
+
+extension TypeReference {
+  /// What an array or an optional holds.
+  fileprivate var element: TypeReference {
+    switch self {
+    case .array(let inner), .optional(let inner): inner.element
+    default: self
+    }
+  }
+}
+
+extension ChangeRule {
+  /// Another value where a call gives none: a default, which clients send, the server's default, or a constant.
+  ///
+  /// Shipped apps still send their default. The server's default is only documented: Swift has the same function. A value that could be nil
+  /// and has a default now is no longer an optional: calls that pass one do not compile.
+  static let paramDefaultChanged = ChangeRule(
+    .paramDefaultChanged,
+    parameters: { pair, group, match in
+      guard pair.isSteady, pair.old.silence != pair.new.silence,
+        match.isRequired(pair.old, in: match.old) == match.isRequired(pair.new, in: match.new)
+      else { return nil }
+      let name = quoted(pair.new.field.wireName.text)
+      let change = group.change(
+        .paramDefaultChanged,
+        pair,
+        "\(name) is \(pair.new.silence) where a call gives none, no longer \(pair.old.silence)",
+        in: match
+      )
+      return change.with(wire: pair.silenceLevel, swift: pair.defaultLevel)
+        .saying(pair.silenceConsequence).advising(pair.silenceRemedy)
+    }
+  )
+}
+
+extension Pair<ParameterModel> {
+  /// The effect on shipped apps, which send or leave out as before.
+  fileprivate var silenceLevel: Level {
+    if old.constant != nil, old.constant != new.constant { return .breaking }
+    return old.field.defaultValue == nil ? .care : .safe
+  }
+
+  fileprivate var silenceConsequence: String {
+    if let was = old.constant, let constant = new.constant {
+      return "The server expects \(constant); shipped apps send \(was)"
+    }
+    if let value = old.field.defaultValue { return "Shipped apps still send \(value)" }
+    if let value = new.field.defaultValue {
+      return "Shipped apps leave it out; rebuilt clients send \(value)"
+    }
+    return "Shipped apps that leave it out get "
+      + (new.serverDefault.map { "\($0)" } ?? "a value of the server's choice")
+      + (old.serverDefault.map { ", no longer \($0)" } ?? "")
+  }
+
+  fileprivate var silenceRemedy: String? {
+    if old.constant != nil { return "let the server take the old constant too" }
+    if old.field.defaultValue != nil { return nil }
+    return new.field.defaultValue == nil
+      ? "keep the server's default, and let callers pass the new value"
+      : "write `\"serverDefault\"` instead of `\"default\"`, if the server needs no value"
+  }
+
+  fileprivate var defaultLevel: Level {
+    let isOnlyTold =
+      old.field.defaultValue == new.field.defaultValue && old.constant == new.constant
+    if isOnlyTold { return .safe }
+    return old.mayBeNil && !new.mayBeNil ? .breaking : .care
+  }
+}
+
+extension ParameterModel {
+  fileprivate var mayBeNil: Bool {
+    field.defaultValue == nil && (field.type.isOptional || field.isNullable)
+  }
+
+  /// What a request says where its call says nothing.
+  fileprivate var silence: String {
+    if let constant { return "\(constant)" }
+    if let value = field.defaultValue { return "\(value)" }
+    return serverDefault.map { "\($0) by the server" } ?? "left out"
+  }
+}

@@ -1,0 +1,221 @@
+import EndpointSpec
+
+extension ChangeKind {
+  package static let paginationChanged = ChangeKind(
+    "pagination-changed",
+    wire: .breaking,
+    swift: .breaking,
+    bump: .major,
+    consequence: "Shipped apps ask for pages in the old way",
+    callers: "Pages or items may have another type, or be gone",
+    remedy: "let the server take the old way too",
+    exception:
+      "Pages where there were none are safe on the wire; another way of asking for "
+      + "them is safe in Swift"
+  )
+  package static let retryTimeoutIdempotencyChanged = ChangeKind(
+    "retry-timeout-idempotency-changed",
+    wire: .safe,
+    swift: .care,
+    bump: .minor,
+    consequence: "Shipped apps keep the old policy",
+    callers: "Rebuilt calls behave differently",
+    exception: "A new secret stays out of logs: safe"
+  )
+}
+
+extension ChangeRule {
+  /// The rules about pages, timeouts, retries and caches.
+  static let callPolicies: [ChangeRule] =
+    [
+      .paginationChanged,
+      .retryTimeoutIdempotencyChanged,
+    ]
+}
+
+extension ChangeRule {
+  /// Pages that are asked for, or found, in another way. Pages where there were none hurt no shipped app; the request has another type in
+  /// Swift then, `PagedRequest`. The other way round of asking keeps that type.
+  static let paginationChanged = ChangeRule(
+    .paginationChanged,
+    endpoints: { pair, match in
+      let old = pair.old.pagination?.specText
+      let new = pair.new.pagination?.specText
+      guard old != new else { return nil }
+      let change = match.change(
+        .paginationChanged,
+        pair,
+        old == nil
+          ? "the response is now paginated"
+          : new == nil ? "the response is no longer paginated" : summary(pair),
+        old: old,
+        new: new,
+        at: { $0.pagination?.place }
+      )
+      if old == nil {
+        return change.with(wire: .safe).saying("Shipped apps read the first page, as before")
+          .advising(nil)
+      }
+      return new == nil ? change : change.with(swift: .safe)
+    }
+  )
+}
+
+private func summary(_ endpoint: Pair<EndpointModel>) -> String {
+  let (old, new) = (endpoint.old.pagination?.words ?? "", endpoint.new.pagination?.words ?? "")
+  return old == new
+    ? "the pagination by \(new) changed" : "the pagination changed from \(old) to \(new)"
+}
+
+extension PaginationModel {
+  /// The way of asking for pages: ``cursors (`cursor`)``.
+  fileprivate var words: String {
+    switch style {
+    case .page(let parameter, _, _): "page numbers (`\(parameter)`)"
+    case .offset(let parameter, _, _): "offsets (`\(parameter)`)"
+    case .cursor(let parameter, _, _): "cursors (`\(parameter)`)"
+    case .url(let next): "URLs (`\(next)`)"
+    case .link: "`Link` headers"
+    }
+  }
+
+  /// The parameters that ask for a page.
+  var parameterNames: Set<String> {
+    switch style {
+    case .page(let parameter, _, _), .cursor(let parameter, _, _): ["\(parameter)"]
+    case .offset(let parameter, let limit, _): ["\(parameter)", "\(limit)"]
+    case .url, .link: []
+    }
+  }
+
+  /// The pages as a spec writes them.
+  fileprivate var specText: String {
+    var facts: [String]
+    switch style {
+    case .page(let parameter, let start, let more):
+      facts = ["page", "parameter \(parameter)", "start \(start)"]
+      if let more { facts.append("more \(more)") }
+    case .offset(let parameter, let limit, let total):
+      facts = ["offset", "parameter \(parameter)", "limit \(limit)"]
+      if let total { facts.append("total \(total)") }
+    case .cursor(let parameter, let next, let more):
+      facts = ["cursor", "parameter \(parameter)", "next \(next)"]
+      if let more { facts.append("more \(more)") }
+    case .url(let next): facts = ["url", "next \(next)"]
+    case .link: facts = ["link"]
+    }
+    if let items { facts.append("items \(items)") }
+    return facts.joined(separator: ", ")
+  }
+}
+
+extension ChangeRule {
+  /// What a client does around a call: how long it waits, whether it tries again, what it responses from a cache, where it follows, how
+  /// long it holds back, what it keeps out of its logs.
+  static let retryTimeoutIdempotencyChanged = ChangeRule(.retryTimeoutIdempotencyChanged) { match in
+    match.changedEndpoints.flatMap { pair in
+      clientPolicies.compactMap { policy in change(of: policy, pair, match) }
+    } + throttle(match) + match.parameterGroups.flatMap { secrets($0, match) }
+  }
+
+  private static func change(
+    of policy: Policy,
+    _ pair: Pair<EndpointModel>,
+    _ match: Match
+  ) -> Change? {
+    let (old, new) = (policy.text(pair.old), policy.text(pair.new))
+    guard old != new else { return nil }
+    var change = match.change(
+      .retryTimeoutIdempotencyChanged,
+      pair,
+      "\(policy.name) is \(new), no longer \(old)",
+      old: old,
+      new: new,
+      at: policy.place
+    )
+    let isDefault = [(match.old, pair.old), (match.new, pair.new)].allSatisfy { side, endpoint in
+      policy.hasDefault && side.definition(of: endpoint).flatMap(policy.place) == nil
+    }
+    guard isDefault else { return change }
+    change.subject = "defaults"
+    change.before = match.old.defaultPosition(match.old.document.defaults.timeout?.place)
+    change.after = match.new.defaultPosition(match.new.document.defaults.timeout?.place)
+    return change
+  }
+
+  private static func throttle(_ match: Match) -> [Change] {
+    let old = match.old.model.throttle.map { "\($0)" }
+    let new = match.new.model.throttle.map { "\($0)" }
+    guard old != new else { return [] }
+    var change = match.change(
+      .retryTimeoutIdempotencyChanged,
+      "defaults throttle",
+      "the throttle is now \(new ?? "off")",
+      old: old,
+      new: new,
+      before: match.old.document.defaults.throttle?.place,
+      after: match.new.document.defaults.throttle?.place
+    )
+    change.endpoints = match.new.model.endpoints.map(\.id)
+    return [change]
+  }
+
+  private static func secrets(_ group: ParameterGroup, _ match: Match) -> [Change] {
+    (group.parameters.pairs + group.bodyFields.pairs)
+      .filter { $0.old.field.isSecret != $0.new.field.isSecret }
+      .map { pair in
+        let name = quoted(pair.new.field.wireName.text)
+        return group.change(
+          .retryTimeoutIdempotencyChanged,
+          pair,
+          pair.new.field.isSecret
+            ? "\(name) is now hidden in descriptions and logs"
+            : "\(name) now shows in descriptions and logs",
+          in: match
+        ).with(swift: pair.new.field.isSecret ? .safe : .care)
+      }
+  }
+}
+
+/// Something that a client does around a call.
+private struct Policy: Sendable {
+  let name: String
+  let hasDefault: Bool
+  let text: @Sendable (EndpointModel) -> String
+  let place: @Sendable (EndpointDefinition) -> Place?
+}
+
+private let clientPolicies = [
+  Policy(
+    name: "the timeout",
+    hasDefault: true,
+    text: {
+      $0.timeout.map { "\(Int(exactly: $0).map(String.init) ?? "\($0)") seconds" } ?? "the client's"
+    },
+    place: { $0.timeout?.place }
+  ),
+  Policy(
+    name: "what may be sent again",
+    hasDefault: false,
+    text: { $0.isIdempotent.map { $0 ? "everything" : "nothing" } ?? "as the method says" },
+    place: { $0.isIdempotent?.place }
+  ),
+  Policy(
+    name: "the cache policy",
+    hasDefault: false,
+    text: { $0.cache.rawValue },
+    place: { $0.cache?.place }
+  ),
+  Policy(
+    name: "the policy of redirects",
+    hasDefault: false,
+    text: { $0.redirects.rawValue },
+    place: { $0.redirects?.place }
+  ),
+]
+
+extension Side {
+  fileprivate func defaultPosition(_ place: Place?) -> Position {
+    position(of: place ?? model.namePlace)
+  }
+}

@@ -1,0 +1,257 @@
+import EndpointSpec
+
+extension ChangeKind {
+  package static let bodyFieldAddedRequired = ChangeKind(
+    "body-field-added-required",
+    wire: .breaking,
+    swift: .breaking,
+    bump: .major,
+    fact: "field-added",
+    consequence: "Requests of shipped apps lack it and are refused",
+    callers: "Calls lack the argument and do not compile",
+    remedy:
+      #"make it optional, or give it a `"default"` and let the server take requests "#
+      + "without it"
+  )
+  package static let bodyFieldAddedOptional = ChangeKind(
+    "body-field-added-optional",
+    wire: .safe,
+    swift: .safe,
+    bump: .minor,
+    fact: "field-added",
+    consequence: "Shipped apps do not send it",
+    callers: "Calls compile"
+  )
+  package static let bodyFieldRemoved = ChangeKind(
+    "body-field-removed",
+    wire: .care,
+    swift: .breaking,
+    bump: .major,
+    fact: "field-removed",
+    consequence: "The server ignores or refuses the field of shipped apps",
+    callers: "Code that uses the property or the argument does not compile",
+    remedy: #"keep it with `"deprecated"` for a while"#
+  )
+  package static let bodyFieldBecameRequired = ChangeKind(
+    "body-field-became-required",
+    wire: .breaking,
+    swift: .breaking,
+    bump: .major,
+    fact: "field-value",
+    consequence: "Requests of shipped apps that leave it out are refused",
+    callers: "Code that leaves it out does not compile",
+    remedy: "keep it optional"
+  )
+  package static let bodyFieldBecameOptional = ChangeKind(
+    "body-field-became-optional",
+    wire: .safe,
+    swift: .care,
+    bump: .minor,
+    fact: "field-value",
+    consequence: "Shipped apps still send it",
+    callers: "Calls compile; code that reads the property gets an optional"
+  )
+  package static let bodyFieldBecameNullable = ChangeKind(
+    "body-field-became-nullable",
+    wire: .safe,
+    swift: .breaking,
+    bump: .major,
+    fact: "field-value",
+    consequence: "Shipped apps never send null",
+    callers: "Code that uses the property gets another type"
+  )
+  package static let bodyFieldBecameNotNullable = ChangeKind(
+    "body-field-became-not-nullable",
+    wire: .breaking,
+    swift: .breaking,
+    bump: .major,
+    fact: "field-value",
+    consequence: "Shipped apps that send null are refused",
+    callers: "Code that gives nil does not compile",
+    remedy: "let the server take null"
+  )
+  package static let bodyFieldDefaultChanged = ChangeKind(
+    "body-field-default-changed",
+    wire: .care,
+    swift: .care,
+    bump: .minor,
+    fact: "field-value",
+    consequence: "Shipped apps that leave it out get the new value",
+    callers: "Rebuilt calls without the argument send the new value",
+    remedy: "keep the default, and let callers pass the new value"
+  )
+}
+
+extension ChangeRule {
+  /// The rules about fields in requests.
+  static let requestFields: [ChangeRule] =
+    [
+      .bodyFieldAddedRequired,
+      .bodyFieldAddedOptional,
+      .bodyFieldRemoved,
+      .bodyFieldBecameRequired,
+      .bodyFieldBecameOptional,
+      .bodyFieldBecameNullable,
+      .bodyFieldBecameNotNullable,
+      .bodyFieldDefaultChanged,
+      .respFieldDefaultChanged,
+    ]
+}
+
+extension ChangeRule {
+  /// A field that requests must have now. A constant is in none of the calls, but shipped apps do not send it.
+  static let bodyFieldAddedRequired = addedField(.bodyFieldAddedRequired, in: .request) {
+    pair,
+    field in
+    guard pair.presence(of: field, in: pair.match.new, .request) == .required else { return nil }
+    if field.constant != nil {
+      return FieldFinding("\"\(field.wireName)\" is now always sent", swift: .safe)
+    }
+    // nil stands for it in Swift, and is sent as null.
+    let swift: Level? = field.isNullable ? (pair.isArgument ? pair.swift : .safe) : nil
+    return FieldFinding("\"\(field.wireName)\" is new and required", swift: swift)
+  }
+}
+
+extension ChangeRule {
+  /// A field that requests may have now. Where the fields are arguments, a function that is used as a value has another
+  /// type. One with a default is sent by every client that is built anew, so that the spec does not say whether the server
+  /// takes requests without it.
+  static let bodyFieldAddedOptional = addedField(.bodyFieldAddedOptional, in: .request) {
+    pair,
+    field in
+    let presence = pair.presence(of: field, in: pair.match.new, .request)
+    guard presence != .required else { return nil }
+    return FieldFinding(
+      "\"\(field.wireName)\" is new and may be left out",
+      wire: presence == .defaulted ? .care : nil,
+      swift: pair.isArgument ? pair.swift : nil,
+      consequence: presence == .defaulted
+        ? "Shipped apps do not send it: the server has to take requests without it" : nil
+    )
+  }
+}
+
+extension ChangeRule {
+  /// A field that requests have no more. A constant is no property, and no argument.
+  static let bodyFieldRemoved = removedField(.bodyFieldRemoved, in: .request) { _, field in
+    FieldFinding(
+      "\"\(field.wireName)\" is gone",
+      swift: field.constant == nil ? nil : .safe
+    )
+  }
+}
+
+extension ChangeRule {
+  /// A field that requests could leave out. One with a default was always sent, so that shipped apps go on working.
+  static let bodyFieldBecameRequired = changedField(.bodyFieldBecameRequired, in: .request) {
+    pair,
+    old,
+    new in
+    let (was, presence) = pair.presences(old, new, .request)
+    guard was != .required, presence == .required, new.constant == nil else { return nil }
+    if was == .defaulted {
+      return FieldFinding(
+        "\"\(new.wireName)\" no longer has a default",
+        wire: .safe,
+        consequence: "Shipped apps always send it: the default where nothing else is said"
+      )
+    }
+    // nil still stands for it, and is sent as null.
+    let swift: Level? = new.isNullable ? pair.swift : nil
+    return FieldFinding("\"\(new.wireName)\" is now required", swift: swift)
+  }
+}
+
+extension ChangeRule {
+  /// A field that requests may leave out now. With a default the property keeps its type.
+  static let bodyFieldBecameOptional = changedField(.bodyFieldBecameOptional, in: .request) {
+    pair,
+    old,
+    new in
+    let (was, presence) = pair.presences(old, new, .request)
+    guard old.constant == nil, !(old.isNullable && !new.isNullable), was == .required else {
+      return nil
+    }
+    switch presence {
+    case .required: return nil
+    case .optional:
+      // An argument that takes nil takes what it took.
+      let swift: Level? = pair.isArgument || old.isNullable ? pair.swift : nil
+      return FieldFinding("\"\(new.wireName)\" may now be left out", swift: swift)
+    case .defaulted: return FieldFinding("\"\(new.wireName)\" has a default", swift: pair.swift)
+    }
+  }
+}
+
+extension ChangeRule {
+  /// A field that can be sent as null. An argument that takes nil takes what it took.
+  static let bodyFieldBecameNullable = changedField(.bodyFieldBecameNullable, in: .request) {
+    pair,
+    old,
+    new in
+    guard !old.isNullable, new.isNullable,
+      pair.match.old.isOptional(old.type) == pair.match.new.isOptional(new.type)
+    else { return nil }
+    return FieldFinding("\"\(new.wireName)\" may now be null", swift: pair.swift)
+  }
+}
+
+extension ChangeRule {
+  /// A field that cannot be sent as null any longer.
+  static let bodyFieldBecameNotNullable = changedField(.bodyFieldBecameNotNullable, in: .request) {
+    pair,
+    old,
+    new in
+    guard old.isNullable, !new.isNullable else { return nil }
+    return FieldFinding("\"\(new.wireName)\" may no longer be null", swift: pair.swift)
+  }
+}
+
+extension ChangeRule {
+  /// Another value stands for a field where a call leaves it out. Clients send the default, so that shipped apps go on
+  /// sending the old one.
+  static let bodyFieldDefaultChanged = changedField(.bodyFieldDefaultChanged, in: .request) {
+    pair,
+    old,
+    new in
+    let wasOptional = pair.presence(of: old, in: pair.match.old, .request) == .optional
+    let isOptional = pair.presence(of: new, in: pair.match.new, .request) == .optional
+    guard old.defaultValue != new.defaultValue else { return nil }
+    if wasOptional {
+      return FieldFinding(
+        "\"\(new.wireName)\" has a default, and is no longer nil",
+        swift: max(pair.swift, .care),
+        consequence: "Shipped apps may leave it out; rebuilt clients always send it"
+      )
+    }
+    if isOptional {
+      return FieldFinding(
+        "\"\(new.wireName)\" no longer has a default, and may be left out",
+        wire: .safe,
+        swift: max(pair.swift, .care),
+        consequence: "Shipped apps always send it"
+      )
+    }
+    guard let value = old.defaultValue, new.defaultValue != nil else { return nil }
+    return FieldFinding(
+      "\"\(new.wireName)\" has another default",
+      wire: .safe,
+      consequence: "Shipped apps still send \(value)",
+      isRemedied: true
+    )
+  }
+
+  /// Only rebuilt clients read the new default.
+  static let respFieldDefaultChanged = changedField(.bodyFieldDefaultChanged, in: .response) {
+    _,
+    old,
+    new in
+    guard let was = old.defaultValue, let value = new.defaultValue, was != value else { return nil }
+    return FieldFinding(
+      "\"\(new.wireName)\" has another default",
+      wire: .safe,
+      consequence: "Shipped apps still read the old default if it is missing"
+    )
+  }
+}

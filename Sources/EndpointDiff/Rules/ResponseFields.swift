@@ -1,0 +1,197 @@
+import EndpointSpec
+
+extension ChangeKind {
+  package static let respFieldAddedOptional = ChangeKind(
+    "resp-field-added-optional",
+    wire: .safe,
+    swift: .safe,
+    bump: .minor,
+    fact: "field-added",
+    consequence: "Shipped apps ignore it",
+    callers: "The initialiser has one more argument, which may be left out"
+  )
+  package static let respFieldAddedRequired = ChangeKind(
+    "resp-field-added-required",
+    wire: .safe,
+    swift: .care,
+    bump: .minor,
+    fact: "field-added",
+    consequence: "Shipped apps ignore it",
+    callers: "Code that makes such values, as tests do, lacks the argument",
+    remedy: "make it optional"
+  )
+  package static let respFieldRemovedRequired = ChangeKind(
+    "resp-field-removed-required",
+    wire: .breaking,
+    swift: .breaking,
+    bump: .major,
+    fact: "field-removed",
+    consequence: "Shipped apps fail to decode: the field is missing",
+    callers: "Code that uses the property does not compile",
+    remedy: #"keep sending it, with `"deprecated"`"#
+  )
+  package static let respFieldRemovedOptional = ChangeKind(
+    "resp-field-removed-optional",
+    wire: .care,
+    swift: .breaking,
+    bump: .major,
+    fact: "field-removed",
+    consequence: "Shipped apps read nil: their UI loses it silently",
+    callers: "Code that uses the property does not compile",
+    remedy: #"keep sending it, with `"deprecated"`"#
+  )
+  package static let respFieldBecameOptional = ChangeKind(
+    "resp-field-became-optional",
+    wire: .breaking,
+    swift: .breaking,
+    bump: .major,
+    fact: "field-value",
+    consequence: "Shipped apps fail to decode where it is missing or null",
+    callers: "The property becomes optional: code that uses it does not compile",
+    remedy: #"always send a value, or give it a `"default"` in a new field"#
+  )
+  package static let respFieldBecameRequired = ChangeKind(
+    "resp-field-became-required",
+    wire: .safe,
+    swift: .breaking,
+    bump: .major,
+    fact: "field-value",
+    consequence: "Shipped apps always receive it",
+    callers: "The property is no longer optional: `if let` and `?.` do not compile",
+    remedy: "leave it optional in the spec"
+  )
+}
+
+extension ChangeRule {
+  /// The rules about fields in responses.
+  static let responseFields: [ChangeRule] =
+    [
+      .respFieldAddedOptional,
+      .respFieldAddedRequired,
+      .respFieldRemovedRequired,
+      .respFieldRemovedOptional,
+      .respFieldBecameOptional,
+      .respFieldBecameRequired,
+      .respLossyChanged,
+    ]
+}
+
+extension ChangeRule {
+  /// A field that responses may have now. Where nothing has to be given for it, initialisers go on as they were.
+  static let respFieldAddedOptional = addedField(.respFieldAddedOptional, in: .response) {
+    pair,
+    field in
+    guard field.constant == nil, !pair.isNeeded(field) else { return nil }
+    return FieldFinding("\"\(field.wireName)\" is new")
+  }
+}
+
+extension FieldPair {
+  /// Whether an initialiser of the new version needs a value for the field.
+  func isNeeded(_ field: FieldModel) -> Bool {
+    guard presence(of: field, in: match.new, .response) == .required else { return false }
+    guard case .type(let type) = group.owner else { return false }
+    return field.direction == .both || !type.new.isSent
+  }
+}
+
+extension ChangeRule {
+  /// A field that responses always have now.
+  static let respFieldAddedRequired = addedField(.respFieldAddedRequired, in: .response) {
+    pair,
+    field in
+    guard field.constant == nil, pair.isNeeded(field) else { return nil }
+    return FieldFinding("\"\(field.wireName)\" is new")
+  }
+}
+
+extension ChangeRule {
+  /// A field that shipped apps cannot do without.
+  static let respFieldRemovedRequired = removedField(.respFieldRemovedRequired, in: .response) {
+    pair,
+    field in
+    guard pair.isNeededByShippedApps(field) else { return nil }
+    return FieldFinding("\"\(field.wireName)\" is gone")
+  }
+}
+
+extension ChangeRule {
+  /// A field without which shipped apps go on: they read nil, or the default. A constant was never read.
+  static let respFieldRemovedOptional = removedField(.respFieldRemovedOptional, in: .response) {
+    pair,
+    field in
+    guard field.constant == nil, !pair.isNeededByShippedApps(field) else { return nil }
+    return FieldFinding(
+      "\"\(field.wireName)\" is gone",
+      consequence: field.defaultValue == nil
+        ? nil : "Shipped apps read the default: their UI shows a wrong value silently"
+    )
+  }
+}
+
+extension ChangeRule {
+  /// A field that responses may lack now. Where the old spec had a default, shipped apps read that; where the new one has
+  /// one, the property keeps its type.
+  static let respFieldBecameOptional = changedField(.respFieldBecameOptional, in: .response) {
+    pair,
+    old,
+    new in
+    guard old.constant == nil, new.constant == nil else { return nil }
+    switch pair.presences(old, new, .response) {
+    case (.required, .optional), (.required, .defaulted):
+      return FieldFinding(
+        "\"\(new.wireName)\" may now be missing",
+        wire: pair.isNeededByShippedApps(old) ? .breaking : .safe,
+        swift: pair.swift
+      )
+    case (.defaulted, .optional):
+      return FieldFinding(
+        "\"\(new.wireName)\" no longer has a default",
+        wire: .safe,
+        swift: pair.swift,
+        consequence: "Shipped apps read the default where it is missing"
+      )
+    default: return nil
+    }
+  }
+}
+
+extension ChangeRule {
+  /// A field that responses always have now, or that a default stands for. What had a default keeps its type; only code that
+  /// makes such values by hand has to give it.
+  static let respFieldBecameRequired = changedField(.respFieldBecameRequired, in: .response) {
+    pair,
+    old,
+    new in
+    guard old.constant == nil, new.constant == nil else { return nil }
+    switch pair.presences(old, new, .response) {
+    case (.optional, .required):
+      return FieldFinding("\"\(new.wireName)\" is now always there", swift: pair.swift)
+    case (.optional, .defaulted):
+      return FieldFinding("\"\(new.wireName)\" has a default", swift: pair.swift)
+    case (.defaulted, .required):
+      return FieldFinding("\"\(new.wireName)\" is now always there", swift: max(pair.swift, .care))
+    default: return nil
+    }
+  }
+}
+
+extension ChangeRule {
+  /// An array whose broken elements are dropped from now on, or are an error again.
+  static let respLossyChanged = changedField(.respFormatChanged, in: .response) {
+    _,
+    old,
+    new in
+    guard old.isLossy != new.isLossy else { return nil }
+    return FieldFinding(
+      new.isLossy
+        ? "elements of \"\(new.wireName)\" that do not decode are dropped"
+        : "elements of \"\(new.wireName)\" that do not decode are an error",
+      wire: new.isLossy ? .care : .safe,
+      swift: .care,
+      consequence: new.isLossy
+        ? "Shipped apps fail on an element that they cannot read"
+        : "Shipped apps still drop elements that they cannot read"
+    )
+  }
+}

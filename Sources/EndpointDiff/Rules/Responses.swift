@@ -1,0 +1,209 @@
+import EndpointSpec
+
+extension ChangeKind {
+  package static let respBodyAdded = ChangeKind(
+    "resp-body-added",
+    wire: .safe,
+    swift: .care,
+    bump: .minor,
+    consequence: "Shipped apps ignore the body",
+    callers: "Calls return a value where they returned none"
+  )
+  package static let respBodyRemoved = ChangeKind(
+    "resp-body-removed",
+    wire: .breaking,
+    swift: .breaking,
+    bump: .major,
+    consequence: "Shipped apps fail to decode the empty response",
+    callers: "Calls return nothing: code that uses the result does not compile",
+    remedy: "keep sending the body"
+  )
+  package static let respStatusSuccessAdded = ChangeKind(
+    "resp-status-success-added",
+    wire: .care,
+    swift: .safe,
+    bump: .minor,
+    consequence: "Shipped apps may receive an unexpected success",
+    callers: "Calls compile",
+    remedy: "send the new status to new clients only",
+    exception: "Several successes of an endpoint are a Swift enum: a `switch` lacks the new case"
+  )
+  package static let respStatusSuccessChanged = ChangeKind(
+    "resp-status-success-changed",
+    wire: .breaking,
+    swift: .safe,
+    bump: .major,
+    consequence: "Shipped apps do not know the new status as a success",
+    callers: "Calls compile",
+    remedy: "keep responding with the old status",
+    exception:
+      "The case of the Swift enum is gone with its status; a status that is only gone "
+      + "is safe on the wire"
+  )
+}
+
+extension ChangeRule {
+  /// The rules about responses.
+  static let responses: [ChangeRule] =
+    [
+      .respBodyAdded,
+      .respBodyRemoved,
+      .respEncodingChanged,
+      .respStatusSuccessAdded,
+      .respStatusSuccessChanged,
+    ]
+}
+
+extension ChangeRule {
+  /// An response that has a value where it had none. `send` lets its result be dropped, so that calls go on compiling; what names the
+  /// type of the request does not.
+  static let respBodyAdded = ChangeRule(.respBodyAdded) { match in
+    match.answerPairs.compactMap { answer in
+      guard answer.old.type == .scalar(.void), answer.new.type != .scalar(.void) else { return nil }
+      return match.answerChange(.respBodyAdded, answer, "the \(answer.new.name) has a body now")
+    }
+  }
+}
+
+extension ChangeRule {
+  /// An response that had a value and has none.
+  static let respBodyRemoved = ChangeRule(.respBodyRemoved) { match in
+    match.answerPairs.compactMap { answer in
+      guard answer.old.type != .scalar(.void), answer.new.type == .scalar(.void) else { return nil }
+      return match.answerChange(
+        .respBodyRemoved,
+        answer,
+        "the \(answer.new.name) no longer has a body"
+      )
+    }
+  }
+}
+
+extension ChangeRule {
+  /// An response whose value is read otherwise: in another encoding, at another place of the body, as a stream. The type in Swift
+  /// is judged by the rules about types.
+  static let respEncodingChanged = ChangeRule(.respFormatChanged) { match in
+    match.answerPairs.compactMap { answer in
+      let (old, new) = (answer.old, answer.new)
+      guard old.type != .scalar(.void), new.type != .scalar(.void), old.reading != new.reading
+      else {
+        return nil
+      }
+      var change = match.answerChange(
+        .respFormatChanged,
+        answer,
+        "the \(new.name) is read as \(new.reading), no longer as \(old.reading)"
+      )
+      (change.old, change.new) = (old.reading, new.reading)
+      return change.with(swift: old.isStream == new.isStream ? .safe : .breaking)
+    }
+  }
+}
+
+extension ChangeRule {
+  /// A success with a status that the spec did not name. Several successes are a Swift enum: a `switch` over them does not
+  /// compile without the new one.
+  static let respStatusSuccessAdded = ChangeRule(
+    .respStatusSuccessAdded,
+    endpoints: { pair, match in
+      let successes = SuccessChange(pair)
+      guard !successes.added.isEmpty, !successes.isReplaced else { return nil }
+      let change = match.change(
+        .respStatusSuccessAdded,
+        pair,
+        summary(ofAdded: successes),
+        old: successes.oldText,
+        new: successes.newText,
+        at: { $0.response?.place }
+      ).with(swift: successes.swift)
+      guard successes.old.isEmpty, successes.new.count == 1 else { return change }
+      return change.with(wire: .safe).saying("Shipped apps take any status from 200 to 299")
+        .advising(nil)
+    }
+  )
+
+  private static func summary(ofAdded successes: SuccessChange) -> String {
+    let added = successes.text(successes.added)
+    if !successes.old.isEmpty { return "a success may have the status \(added) now" }
+    return successes.new.count == 1
+      ? "only the status \(added) is a success now" : "successes now differ by status"
+  }
+}
+
+extension ChangeRule {
+  /// A success with another status. Where an endpoint says none, any 2xx is one. A status that is only gone hurts nobody on the wire; the
+  /// case of the Swift enum is gone as well, whichever it was.
+  static let respStatusSuccessChanged = ChangeRule(
+    .respStatusSuccessChanged,
+    endpoints: { pair, match in
+      let successes = SuccessChange(pair)
+      guard !successes.removed.isEmpty, successes.isReplaced || successes.added.isEmpty else {
+        return nil
+      }
+      let change = match.change(
+        .respStatusSuccessChanged,
+        pair,
+        summary(ofChanged: successes),
+        old: successes.oldText,
+        new: successes.newText,
+        at: { $0.response?.place }
+      ).with(swift: successes.swift)
+      if successes.isReplaced { return change }
+      return change.with(wire: successes.new.isEmpty ? .care : .safe)
+        .saying(
+          successes.new.isEmpty
+            ? "Shipped apps fail on a success with a status that they do not know"
+            : "Shipped apps no longer receive the status"
+        ).advising(nil)
+    }
+  )
+
+  private static func summary(ofChanged successes: SuccessChange) -> String {
+    if successes.new.isEmpty {
+      return successes.old.count == 1
+        ? "any status from 200 to 299 is a success now"
+        : "successes no longer differ by status"
+    }
+    let removed = successes.text(successes.removed)
+    return successes.isReplaced
+      ? "a success has the status \(successes.text(successes.added)), no longer \(removed)"
+      : "no success has the status \(removed) any longer"
+  }
+}
+
+/// What became of the statuses by which an endpoint's successes are told apart.
+struct SuccessChange {
+  let old: [Int]
+  let new: [Int]
+
+  init(_ endpoint: Pair<EndpointModel>) {
+    old = endpoint.old.response.statuses
+    new = endpoint.new.response.statuses
+  }
+
+  var added: [Int] { new.filter { !old.contains($0) } }
+  var removed: [Int] { old.filter { !new.contains($0) } }
+
+  /// Whether one status took the place of another.
+  var isReplaced: Bool { !old.isEmpty && !new.isEmpty && !added.isEmpty && !removed.isEmpty }
+
+  /// Several successes are a Swift enum, one is its value alone.
+  var swift: Level { old.count < 2 && new.count < 2 ? .safe : .breaking }
+
+  var oldText: String { text(old) }
+  var newText: String { text(new) }
+
+  func text(_ statuses: [Int]) -> String {
+    statuses.isEmpty ? "2xx" : statuses.map { "\($0)" }.joined(separator: ", ")
+  }
+}
+
+extension ResponseSpec {
+  /// Where the response is described.
+  var place: Place {
+    switch self {
+    case .value(let value): value.place
+    case .statuses(_, let place), .stream(_, _, _, let place): place
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import EndpointJSON
+import EndpointSpec
+
+extension ChangeKind {
+  package static let unionVariantAddedResponse = ChangeKind(
+    "union-variant-added-response",
+    wire: .breaking,
+    swift: .breaking,
+    bump: .major,
+    fact: "member-added",
+    consequence: "Shipped apps fail to decode the new member",
+    callers: "A `switch` over the union is no longer exhaustive",
+    remedy: "leave the union open from the start; now, send the new member to new clients only"
+  )
+  package static let unionVariantRemovedResponse = ChangeKind(
+    "union-variant-removed-response",
+    wire: .safe,
+    swift: .breaking,
+    bump: .major,
+    fact: "member-removed",
+    consequence: "Shipped apps no longer receive the member",
+    callers: "Code that names the case does not compile"
+  )
+  package static let unionVariantAddedRequest = ChangeKind(
+    "union-variant-added-request",
+    wire: .safe,
+    swift: .care,
+    bump: .minor,
+    fact: "member-added",
+    consequence: "Shipped apps do not send the new member",
+    callers: "A `switch` over the union is no longer exhaustive"
+  )
+  package static let unionVariantRemovedRequest = ChangeKind(
+    "union-variant-removed-request",
+    wire: .breaking,
+    swift: .breaking,
+    bump: .major,
+    fact: "member-removed",
+    consequence: "Shipped apps that send the member are refused",
+    callers: "Code that names the case does not compile",
+    remedy: "let the server take the member until shipped apps are gone"
+  )
+  package static let unionTagChanged = ChangeKind(
+    "union-tag-changed",
+    wire: .breaking,
+    swift: .safe,
+    bump: .major,
+    consequence: "Shipped apps look for the old tag and send it",
+    callers: "The cases are the same",
+    remedy: "let the server take and send the old tag too"
+  )
+}
+
+extension ChangeRule {
+  /// The rules about the members of unions.
+  static let unions: [ChangeRule] =
+    [
+      .unionVariantAddedResponse,
+      .unionVariantRemovedResponse,
+      .unionVariantAddedRequest,
+      .unionVariantRemovedRequest,
+      .unionTagChanged,
+      .unionMemberRenamed,
+    ]
+}
+
+extension ChangeRule {
+  /// A member that shipped apps do not know. An open union decodes it as `unknown`; but it is an enum in Swift either way,
+  /// so that a switch that names every case lacks one.
+  static let unionVariantAddedResponse = ChangeRule(.unionVariantAddedResponse) { match in
+    match.unionPairs.filter(\.isReceived).flatMap { pair in
+      pair.listing(
+        .unionVariantAddedResponse,
+        pair.variants.added,
+        areNew: true,
+        in: .response,
+        match
+      ) { change in
+        guard !pair.old.isClosed else { return }
+        change.wire = .safe
+        change.consequence = "Shipped apps decode it as a member that they do not know"
+        change.remedy = "name `unknown`, not every case, in a `switch` over the union"
+      }
+    }
+  }
+}
+
+extension ChangeRule {
+  /// A member that is never sent again.
+  static let unionVariantRemovedResponse = ChangeRule(.unionVariantRemovedResponse) { match in
+    match.unionPairs.filter(\.isReceived).flatMap { pair in
+      pair.listing(
+        .unionVariantRemovedResponse,
+        pair.variants.removed,
+        areNew: false,
+        in: .response,
+        match
+      )
+    }
+  }
+}
+
+extension ChangeRule {
+  /// A member that requests may have now.
+  static let unionVariantAddedRequest = ChangeRule(.unionVariantAddedRequest) { match in
+    match.unionPairs.filter(\.isSent).flatMap { pair in
+      pair.listing(
+        .unionVariantAddedRequest,
+        pair.variants.added,
+        areNew: true,
+        in: .request,
+        match
+      )
+    }
+  }
+}
+
+extension ChangeRule {
+  /// A member that the server does not take any longer.
+  static let unionVariantRemovedRequest = ChangeRule(.unionVariantRemovedRequest) { match in
+    match.unionPairs.filter(\.isSent).flatMap { pair in
+      pair.listing(
+        .unionVariantRemovedRequest,
+        pair.variants.removed,
+        areNew: false,
+        in: .request,
+        match
+      )
+    }
+  }
+}
+
+extension ChangeRule {
+  /// Another field, or another value, tells the members of a union apart. An open union that is only received decodes what
+  /// it does not find as `unknown`.
+  static let unionTagChanged = ChangeRule(.unionTagChanged) { match in
+    match.unionPairs.flatMap { pair in
+      if pair.old.by != pair.new.by { return [wholeUnion(pair, match)] }
+      return pair.variants.pairs.filter { $0.old.tag != $0.new.tag }.map { members in
+        let summary = "`\(members.new.name)` has another tag"
+        return tagged(pair, members.old, members.new, summary, match) { change in
+          change.old = members.old.tag.map { "\($0)" }
+          change.new = members.new.tag.map { "\($0)" }
+        }
+      }
+    }
+  }
+
+  private static func wholeUnion(_ pair: UnionPair, _ match: Match) -> Change {
+    tagged(pair, nil, nil, "the members now have another tag field", match) { change in
+      change.old = pair.old.by?.text
+      change.new = pair.new.by?.text
+    }
+  }
+
+  private static func tagged(
+    _ pair: UnionPair,
+    _ old: UnionModel.Member?,
+    _ new: UnionModel.Member?,
+    _ summary: String,
+    _ match: Match,
+    facts: (inout Change) -> Void
+  ) -> Change {
+    let direction: Direction = pair.isSent ? .request : .response
+    return pair.change(.unionTagChanged, old, new, summary, in: direction, match) { change in
+      facts(&change)
+      guard !pair.isSent, !pair.old.isClosed else { return }
+      change.wire = .care
+      change.consequence = "Shipped apps decode it as a member that they do not know"
+    }
+  }
+}
+
+extension ChangeRule {
+  /// A member of a union that has another name in Swift.
+  static let unionMemberRenamed = ChangeRule(.respFieldSwiftNameChanged) { match in
+    match.unionPairs.flatMap { pair in
+      pair.variants.pairs.filter { $0.old.name != $0.new.name }.map { members in
+        let direction: Direction = pair.isReceived ? .response : .request
+        return pair.change(
+          .respFieldSwiftNameChanged,
+          members.old,
+          members.new,
+          "`\(members.old.name)` is called `\(members.new.name)`",
+          in: direction,
+          match
+        ) { change in
+          change.old = members.old.name.text
+          change.new = members.new.name.text
+        }
+      }
+    }
+  }
+}

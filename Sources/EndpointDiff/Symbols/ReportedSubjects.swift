@@ -1,0 +1,126 @@
+import EndpointGenerator
+import EndpointSpec
+
+/// The declarations that findings are about, as far as Swift code is concerned.
+struct ReportedSubjects {
+  /// Those with a finding …
+  private var subjects: Set<String> = []
+  /// … and those that a part of has one.
+  private var wholes: Set<String> = []
+  private var endpoints: Set<String> = []
+  private var groups: Set<String> = []
+  /// The parts of endpoints that findings are about: parameters, headers.
+  private var parts: Set<String> = []
+  private var indices: [String: Int] = [:]
+
+  /// - Parameter spreads: The endpoints that have the fields of a struct for arguments: a finding about a field is one about
+  ///   them.
+  init(_ changes: [Change], spreads: [String: [String]]) {
+    for (index, change) in changes.enumerated() where !change.isDocumentation {
+      for endpoint in spreads[String(change.subject.prefix { $0 != "." })] ?? [] {
+        indices[endpoint] = indices[endpoint] ?? index
+      }
+      for subject in Self.wholes(of: change.subject) where indices[subject] == nil {
+        indices[subject] = index
+      }
+      if change.swift != .safe { add(change) }
+    }
+  }
+
+  mutating func add(_ change: Change) {
+    subjects.insert(change.subject)
+    wholes.formUnion(Self.wholes(of: change.subject))
+    if [ChangeKind.typeRenamed.name, ChangeKind.endpointRenamed.name].contains(change.kind) {
+      subjects.insert(change.old ?? "")
+    }
+    if let old = change.old, change.kind.hasSuffix("-name-changed") {
+      subjects.insert("\(change.subject.prefix { $0 != "." }).\(old)")
+    }
+    endpoints.formUnion(change.endpoints)
+    groups.insert(String(change.kind.prefix { $0 != "-" }))
+    if change.kind.hasPrefix("resp-header") { groups.insert("header") }
+    if change.kind == ChangeKind.endpointRenamed.name, let old = change.old {
+      wholes.formUnion(Self.wholes(of: old))
+    }
+    if let part = change.subject.split(separator: " ").last { parts.insert(String(part)) }
+  }
+
+  /// The finding about a declaration, or about a part of it.
+  func index(of subject: String) -> Int? { indices[subject] }
+
+  func explains(_ difference: SymbolDifference, in match: Match) -> Bool {
+    let subject = difference.subject
+    if wholes.contains(subject) { return true }
+    if Self.wholes(of: subject).contains(where: subjects.contains) { return true }
+    if endpoints.contains(subject) { return true }
+    if let old = difference.old, mentions(old) { return true }
+    if subject.hasPrefix("servers"), groups.contains("server") { return true }
+    if subject == "errors", groups.contains("error") { return true }
+    if difference.old?.owner.hasPrefix("Response<") == true {
+      if groups.contains("header") || parts.contains(subject) { return true }
+    }
+    if difference.comes(fromLostUseIn: match) { return true }
+    // What used a type that is gone has changed, and is the finding.
+    if match.types.removed.contains(where: { $0.owns(subject) }) { return true }
+    return isIncluded(String(subject.prefix { $0 != "." }), difference, in: match)
+  }
+
+  /// Whether a declaration is written with a type that a finding is about: a change of an alias shows wherever it is used.
+  private func mentions(_ symbol: Symbol) -> Bool {
+    ([symbol.type] + symbol.parameters.map(\.type)).contains { type in
+      type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
+        subjects.contains(String($0))
+      }
+    }
+  }
+
+  /// Whether it is about a field that a struct includes from another with a finding.
+  private func isIncluded(_ type: String, _ difference: SymbolDifference, in match: Match) -> Bool {
+    if let place = difference.old?.place, let home = match.old.homes.home(of: place) {
+      let part = difference.subject.dropFirst(type.count)
+      if subjects.contains("\(home)\(part)") { return true }
+    }
+    guard !difference.isOfNames || difference.subject == type else { return false }
+    return !match.old.homes.homes(of: type).union(match.new.homes.homes(of: type))
+      .isDisjoint(with: wholes)
+  }
+
+  /// `Deck.draw count`, `Deck.draw` and `Deck`.
+  private static func wholes(of subject: String) -> [String] {
+    var wholes = [subject]
+    if let blank = subject.firstIndex(of: " ") { wholes.append(String(subject[..<blank])) }
+    if let dot = subject.firstIndex(of: ".") { wholes.append(String(subject[..<dot])) }
+    return wholes
+  }
+}
+
+extension TypeModel {
+  /// Whether a declaration is the type or a part of it: `Items.Sort` owns `Items.Sort.name`.
+  fileprivate func owns(_ subject: String) -> Bool {
+    subject.hasPrefix(name.text)
+      && (subject.count == name.text.count || subject.dropFirst(name.text.count).first == ".")
+  }
+}
+
+extension APIModel {
+  /// The endpoints that have the fields of a struct for arguments, by the struct.
+  var spreads: [String: [String]] {
+    var spreads: [String: [String]] = [:]
+    for endpoint in endpoints {
+      for type in endpoint.spreadTypes.compactMap(\.innermostName) {
+        spreads[type.text, default: []].append(endpoint.id)
+      }
+    }
+    return spreads
+  }
+}
+
+extension EndpointModel {
+  fileprivate var spreadTypes: [TypeReference] {
+    var types = parameters.compactMap { parameter in
+      if case .spread = parameter.binding { parameter.field.type } else { nil }
+    }
+    if case .value(let type, _, isSpread: true)? = body?.content { types.append(type) }
+    return types
+  }
+}

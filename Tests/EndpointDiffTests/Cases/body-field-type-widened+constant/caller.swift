@@ -1,0 +1,3 @@
+import ShopAPI
+
+let request = Items.create(name: "a", color: .red)

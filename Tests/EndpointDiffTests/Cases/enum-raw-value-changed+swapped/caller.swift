@@ -1,0 +1,3 @@
+import ShopAPI
+
+func isGreen(_ item: Item) -> Bool { item.color == .green }

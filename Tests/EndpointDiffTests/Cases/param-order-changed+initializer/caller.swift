@@ -1,0 +1,3 @@
+import ShopAPI
+
+func b(of item: Item) -> Int? { item.b }

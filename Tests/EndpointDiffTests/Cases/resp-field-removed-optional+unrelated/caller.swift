@@ -1,0 +1,3 @@
+import ShopAPI
+
+func hasActivity(_ item: Item) -> Bool { item.liveActivity != nil }

@@ -1,0 +1,3 @@
+import ShopAPI
+
+func hash(of item: Item) -> String { item.secretHash }

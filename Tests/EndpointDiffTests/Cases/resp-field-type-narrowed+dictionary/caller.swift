@@ -1,0 +1,3 @@
+import ShopAPI
+
+func isEmpty(_ item: Item) -> Bool { item.m?.isEmpty ?? true }

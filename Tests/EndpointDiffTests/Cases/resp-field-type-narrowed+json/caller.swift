@@ -1,0 +1,3 @@
+import ShopAPI
+
+func text(of value: M) -> String? { value.stringValue }

@@ -1,0 +1,3 @@
+import ShopAPI
+
+func isRed(_ item: Item) -> Bool { item.color == .red }

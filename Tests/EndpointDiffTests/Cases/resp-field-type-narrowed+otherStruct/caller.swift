@@ -1,0 +1,3 @@
+import ShopAPI
+
+func m(of item: Item) -> M? { item.m }

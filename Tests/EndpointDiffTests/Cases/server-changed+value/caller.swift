@@ -1,0 +1,3 @@
+import ShopAPI
+
+let client = Client<Shop>(.production(r: .us))

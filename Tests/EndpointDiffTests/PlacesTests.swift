@@ -1,0 +1,44 @@
+import EndpointDiff
+import Testing
+
+/// One cause is one finding.
+@Suite(.serialized)
+struct PlacesTests {
+  @Test func oneHeaderForManyEndpointsIsOneFinding() throws {
+    let changes = try changes(from: "", to: #", "parameters": { "trace": "string?" }"#)
+    #expect(changes.map(\.kind) == ["param-added-optional"])
+    #expect(changes[0].places.map(\.subject) == ["a trace", "b trace", "c trace"])
+    #expect(changes[0].endpoints == ["a", "b", "c"])
+  }
+
+  @Test func severalValuesOfAnEnumAreOneFinding() throws {
+    let changes = try changes(from: #""z", "y", "x""#, to: #""z""#)
+    #expect(changes.map(\.kind) == ["enum-case-removed-response"])
+    #expect(changes[0].summary == "2 values are gone: `y`, `x`")
+    #expect(changes[0].places.map(\.subject) == ["Kind.y", "Kind.x"])
+  }
+
+  private func changes(from old: String, to new: String) throws -> [Change] {
+    let isHeader = old.isEmpty
+    let before = text(parameters: "", values: isHeader ? #""z", "y", "x""# : old)
+    let after = text(parameters: isHeader ? new : "", values: isHeader ? #""z", "y", "x""# : new)
+    return compare(
+      old: try Side(reading: [UInt8](before.utf8), as: "old.json"),
+      new: try Side(reading: [UInt8](after.utf8), as: "new.json")
+    ).changes
+  }
+
+  private func text(parameters: String, values: String) -> String {
+    let endpoints = ["a", "b", "c"].map {
+      #""\#($0)": { "path": "/\#($0)", "response": "Kind"\#(parameters) }"#
+    }
+    return """
+      {
+        "api": "Shop",
+        "servers": { "production": "https://shop.example.com" },
+        "types": { "Kind": { "enum": [\(values)] } },
+        "endpoints": { \(endpoints.joined(separator: ", ")) }
+      }
+      """
+  }
+}

@@ -1,0 +1,102 @@
+import EndpointDiff
+import EndpointSpec
+import Testing
+
+/// The values of two types, compared in each direction.
+@Suite(.serialized)
+struct RelationTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let old: String
+    let new: String
+    let request: Level
+    let response: Level
+    /// The place of the difference.
+    var path = ""
+
+    var testDescription: String { "\(old) → \(new)" }
+  }
+
+  private static let types = """
+    "Open": { "enum": ["a", "b"] },
+    "Closed": { "enum": ["a", "b"], "closed": true },
+    "Fewer": { "enum": ["a"], "closed": true },
+    "Numbers": { "enum": { "one": 1, "two": 2 } },
+    "Key": { "identifier": "string" },
+    "Text": { "alias": "string" },
+    "Small": { "fields": { "a": "int" } },
+    "Large": { "fields": { "a": "int", "b": "string" } },
+    "Loose": { "fields": { "a": "int", "b": "string?" } },
+    "Other": { "fields": { "a": "string" } },
+    "Fixed": { "fields": { "kind": { "constant": "x" } } },
+    "Refixed": { "fields": { "kind": { "constant": "y" } } },
+    "Tree": { "fields": { "value": "int", "children": "[Tree]" } },
+    "Plant": { "fields": { "value": "int", "children": "[Plant]" } },
+    "Bush": { "fields": { "value": "string", "children": "[Bush]" } },
+    "Either": { "union": ["Small", "Key"], "closed": true },
+    "One": { "union": ["Small", "Bush"], "closed": true }
+    """
+
+  private static let cases = [
+    Case(old: "int", new: "int", request: .safe, response: .safe),
+    Case(old: "int", new: "double", request: .safe, response: .breaking),
+    Case(old: "double", new: "int", request: .breaking, response: .safe),
+    Case(old: "int32", new: "int64", request: .safe, response: .care),
+    Case(old: "string", new: "Text", request: .safe, response: .safe),
+    Case(old: "string", new: "Key", request: .safe, response: .safe),
+    Case(old: "string", new: "uuid", request: .breaking, response: .safe),
+    Case(old: "date", new: "date(unix)", request: .breaking, response: .breaking),
+    Case(old: "[int]", new: "[double]", request: .safe, response: .breaking, path: "[]"),
+    Case(old: "[int]", new: "[int?]", request: .safe, response: .breaking, path: "[]"),
+    Case(old: "int", new: "json", request: .safe, response: .breaking),
+    Case(old: "json", new: "Small", request: .breaking, response: .safe),
+    Case(old: "Open", new: "string", request: .safe, response: .safe),
+    Case(old: "Closed", new: "string", request: .safe, response: .breaking),
+    Case(old: "string", new: "Open", request: .breaking, response: .safe),
+    Case(old: "Closed", new: "Fewer", request: .breaking, response: .safe),
+    Case(old: "Fewer", new: "Closed", request: .safe, response: .breaking),
+    Case(old: "Numbers", new: "int", request: .safe, response: .safe),
+    Case(old: "Numbers", new: "string", request: .breaking, response: .breaking),
+    Case(old: "Small", new: "Loose", request: .safe, response: .safe, path: "b"),
+    Case(old: "Small", new: "Large", request: .breaking, response: .safe, path: "b"),
+    Case(old: "Large", new: "Small", request: .care, response: .breaking, path: "b"),
+    Case(old: "Small", new: "Other", request: .breaking, response: .breaking, path: "a"),
+    Case(old: "Fixed", new: "Refixed", request: .breaking, response: .safe, path: "kind"),
+    Case(old: "Tree", new: "Plant", request: .safe, response: .safe),
+    Case(old: "Tree", new: "Bush", request: .breaking, response: .breaking, path: "value"),
+    Case(old: "[string: int]", new: "Small", request: .breaking, response: .safe),
+    Case(old: "Small", new: "[string: int]", request: .safe, response: .breaking, path: "a"),
+    Case(old: "Either", new: "Small", request: .breaking, response: .safe),
+    Case(old: "Small", new: "Either", request: .safe, response: .breaking),
+    Case(old: "Either", new: "One", request: .breaking, response: .breaking),
+  ]
+
+  @Test(arguments: cases)
+  func judgesEachDirection(_ pair: Case) throws {
+    let match = try Match(old: side(pair.old), new: side(pair.new))
+    let (old, new) = (try type(match.old), try type(match.new))
+    let request = match.difference(old, new, .request).relation
+    let response = match.difference(old, new, .response).relation
+    #expect(request.level == pair.request)
+    #expect(response.level == pair.response)
+    #expect([request.path, response.path].contains(pair.path))
+  }
+
+  /// A spec in which a type is used for a field of another one.
+  private func side(_ type: String) throws -> Side {
+    let text = """
+      {
+        "api": "Shop",
+        "servers": { "production": "https://shop.example.com" },
+        "types": { \(Self.types), "Holder": { "fields": { "value": "\(type)" } } },
+        "endpoints": { "all": { "path": "/all", "response": "Holder" } }
+      }
+      """
+    return try Side(reading: [UInt8](text.utf8), as: "shop.json")
+  }
+
+  private func type(_ side: Side) throws -> TypeReference {
+    let holder = try #require(side.model.type(named: SwiftName("Holder")))
+    guard case .structure(let structure) = holder.form else { return .scalar(.void) }
+    return structure.fields[0].type
+  }
+}
