@@ -22,7 +22,9 @@ struct MarkedSpec {
         }
       }
       let ending = text.hasPrefix("%YAML") ? "yaml" : "json"
-      files.append(SourceFile(path: index == 0 ? "api.\(ending)" : "part\(index).json", bytes: bytes))
+      files.append(
+        SourceFile(path: index == 0 ? "api.\(ending)" : "part\(index).json", bytes: bytes)
+      )
     }
     self.files = files
     self.place = place

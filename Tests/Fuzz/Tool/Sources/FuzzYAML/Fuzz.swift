@@ -16,7 +16,9 @@ private func check(_ node: JSONNode, _ count: Int) {
   case .array(let elements): for element in elements { check(element, count) }
   case .object(let members):
     for member in members {
-      precondition(0 <= member.keyStart && member.keyStart <= member.keyEnd && member.keyEnd <= count)
+      precondition(
+        0 <= member.keyStart && member.keyStart <= member.keyEnd && member.keyEnd <= count
+      )
       check(member.value, count)
     }
   default: break
