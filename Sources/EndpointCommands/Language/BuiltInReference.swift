@@ -621,9 +621,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `server-changed` (wire safe, Swift breaking)
+  - added: `server-changed` (wire care, Swift breaking)
   - removed: `server-changed` (wire safe, Swift breaking)
-  - changed to `["eu-west-1"]`: `server-changed` (wire safe, Swift breaking)
+  - changed to `["eu-west-1"]`: `server-changed` (wire care, Swift breaking)
 
   ## authenticationKey
 
@@ -1528,7 +1528,7 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - changed to another value: `generated-symbol-collision` (wire safe, Swift breaking), `body-field-removed` (wire care, Swift breaking)
+  - changed to another value: `body-field-removed` (wire care, Swift breaking), `generated-symbol-collision` (wire safe, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
 
   ### struct.additional
 
@@ -1562,7 +1562,7 @@ let builtInReference = ###"""
 
   - added: `resp-field-added-optional` (wire safe, Swift safe)
   - removed: `resp-field-removed-optional` (wire care, Swift breaking)
-  - changed to `"string"`: `resp-field-type-changed` (wire breaking, Swift breaking)
+  - changed to `"string"`: `body-field-type-changed` (wire breaking, Swift breaking)
 
   ### struct.summary
 
@@ -1645,7 +1645,7 @@ let builtInReference = ###"""
   In `diff`:
 
   - added: nothing
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
   - changed to `"Object2"`: `generated-symbol-collision` (wire safe, Swift breaking)
 
   ### struct.deprecated
@@ -1796,7 +1796,7 @@ let builtInReference = ###"""
   In `diff`:
 
   - added: nothing
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
   - changed to `"Mail2"`: `generated-symbol-collision` (wire safe, Swift breaking)
 
   ### identifier.deprecated
@@ -1976,7 +1976,7 @@ let builtInReference = ###"""
   In `diff`:
 
   - added: nothing
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
   - changed to `"Suit2"`: `generated-symbol-collision` (wire safe, Swift breaking)
 
   ### enum.deprecated
@@ -2325,7 +2325,7 @@ let builtInReference = ###"""
   In `diff`:
 
   - added: nothing
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
   - changed to `"Bill2"`: `generated-symbol-collision` (wire safe, Swift breaking)
 
   ### union.deprecated
@@ -2621,7 +2621,7 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - changed to `"Money2"`: `resp-field-type-narrowed` (wire safe, Swift breaking)
+  - changed to `"Money2"`: `body-field-type-widened` (wire safe, Swift breaking)
 
   ### external.module
 
@@ -2649,7 +2649,7 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - changed to `"MoneyKit2"`: `resp-field-type-narrowed` (wire safe, Swift breaking)
+  - changed to `"MoneyKit2"`: `body-field-type-widened` (wire safe, Swift breaking)
 
   ### external.wire
 
@@ -2677,7 +2677,7 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - changed to `"int"`: `resp-field-type-changed` (wire breaking, Swift breaking)
+  - changed to `"int"`: `body-field-type-changed` (wire breaking, Swift breaking)
 
   ### external.summary
 
@@ -2730,9 +2730,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `generated-symbol-collision` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
-  - changed to `"Its colors come from the brand.2"`: `generated-symbol-collision` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+  - added: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+  - removed: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+  - changed to `"Its colors come from the brand.2"`: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
 
   ### external.was
 
@@ -2759,9 +2759,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `generated-symbol-collision` (wire safe, Swift breaking)
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
-  - changed to `"Amount2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - added: `swift-declaration-changed` (wire safe, Swift breaking)
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
+  - changed to `"Amount2"`: `generated-symbol-collision` (wire safe, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
 
   ### external.deprecated
 
@@ -2793,9 +2793,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `generated-symbol-collision` (wire safe, Swift breaking), `field-deprecated` (wire safe, Swift care)
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
-  - changed to `"Use a picture.2"`: `generated-symbol-collision` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+  - added: `swift-declaration-changed` (wire safe, Swift breaking), `field-deprecated` (wire safe, Swift care)
+  - removed: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+  - changed to `"Use a picture.2"`: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
 
   ### external.optional
 
@@ -2826,9 +2826,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `generated-symbol-collision` (wire safe, Swift breaking), `resp-field-became-optional` (wire breaking, Swift breaking)
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `resp-field-became-required` (wire safe, Swift breaking)
-  - changed to `false`: `generated-symbol-collision` (wire safe, Swift breaking), `resp-field-became-required` (wire safe, Swift breaking)
+  - added: `resp-field-became-optional` (wire breaking, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
+  - removed: `swift-declaration-changed` (wire safe, Swift breaking), `resp-field-became-required` (wire safe, Swift breaking)
+  - changed to `false`: `swift-declaration-changed` (wire safe, Swift breaking), `resp-field-became-required` (wire safe, Swift breaking)
 
   ## field
 
@@ -3300,9 +3300,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `generated-symbol-collision` (wire safe, Swift breaking)
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
-  - changed to `"header"`: `generated-symbol-collision` (wire safe, Swift breaking), `param-location-changed` (wire breaking, Swift safe)
+  - added: `swift-declaration-changed` (wire safe, Swift breaking)
+  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
+  - changed to `"header"`: `param-location-changed` (wire breaking, Swift safe), `swift-declaration-changed` (wire safe, Swift breaking)
 
   ### parameter.name
 
@@ -3374,7 +3374,7 @@ let builtInReference = ###"""
 
   - added: `param-became-optional` (wire safe, Swift safe)
   - removed: `param-became-required` (wire safe, Swift breaking)
-  - changed to `{"width":11,"height":20}`: `param-default-changed` (wire care, Swift care)
+  - changed to `{"width":11,"height":20}`: `param-default-changed` (wire safe, Swift care)
 
   ### parameter.constant
 
@@ -3394,7 +3394,7 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - changed to `4`: `param-default-changed` (wire care, Swift care)
+  - changed to `4`: `param-default-changed` (wire breaking, Swift care)
 
   ### parameter.label
 
@@ -3616,8 +3616,8 @@ let builtInReference = ###"""
   In `diff`:
 
   - added: nothing
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
-  - changed to `"fast2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
+  - changed to `"fast2"`: `swift-declaration-changed` (wire safe, Swift breaking)
 
   ### parameter.summary
 
@@ -3756,7 +3756,7 @@ let builtInReference = ###"""
 
   - added: `body-field-became-optional` (wire safe, Swift safe)
   - removed: `body-field-became-required` (wire safe, Swift breaking)
-  - changed to `3`: `body-field-default-changed` (wire care, Swift care)
+  - changed to `3`: `body-field-default-changed` (wire safe, Swift care)
 
   ### bodyField.constant
 
@@ -4055,8 +4055,8 @@ let builtInReference = ###"""
   In `diff`:
 
   - added: nothing
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
-  - changed to `"time2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
+  - changed to `"time2"`: `swift-declaration-changed` (wire safe, Swift breaking)
 
   ### bodyField.summary
 
@@ -4358,8 +4358,8 @@ let builtInReference = ###"""
   In `diff`:
 
   - added: `error-case-added` (wire care, Swift breaking)
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `error-case-removed` (wire safe, Swift breaking)
-  - changed to `{}`: `generated-symbol-collision` (wire safe, Swift breaking), `error-case-removed` (wire safe, Swift breaking)
+  - removed: `error-case-removed` (wire safe, Swift breaking)
+  - changed to `{}`: `error-case-removed` (wire safe, Swift breaking)
 
   ### endpoint.pagination
 
@@ -5174,7 +5174,7 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - changed to `"string"`: `resp-field-type-changed` (wire care, Swift breaking)
+  - changed to `"string"`: `resp-field-type-changed` (wire safe, Swift breaking)
 
   ### header.as
 
@@ -5433,7 +5433,7 @@ let builtInReference = ###"""
 
   - added: `error-body-changed` (wire safe, Swift breaking)
   - removed: `error-body-changed` (wire care, Swift breaking)
-  - changed to `"json?"`: `error-body-changed` (wire care, Swift breaking)
+  - changed to `"json?"`: `error-body-changed` (wire safe, Swift breaking)
 
   ### errorOfStatus.message
 

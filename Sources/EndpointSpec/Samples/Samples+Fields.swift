@@ -120,9 +120,10 @@ extension JSONValue {
     case .each:
       let values = value.arrayValue ?? []
       let elements = arrayValue ?? []
+      // Other fields may lie in the same elements, so a further element is like the last one.
       return .array(
         values.indices.map { index in
-          let element = elements.indices.contains(index) ? elements[index] : .null
+          let element = elements.indices.contains(index) ? elements[index] : elements.last ?? .null
           return rest.isEmpty ? values[index] : element.placing(values[index], at: rest)
         }
       )
