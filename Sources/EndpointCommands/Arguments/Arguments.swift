@@ -17,7 +17,10 @@ struct Arguments: Equatable {
       } else if command.operand != nil {
         operands.append(word)
       } else {
-        throw UsageError("unexpected \"\(word)\": this command takes only options", command: command.name)
+        throw UsageError(
+          "unexpected \"\(word)\": this command takes only options",
+          command: command.name
+        )
       }
     }
   }

@@ -22,7 +22,10 @@ extension Command {
     operand: "FILE",
     options: [],
     examples: [
-      Example(line: "endpoints canonical Specs/DeckOfCards.json", summary: "Print the canonical form.")
+      Example(
+        line: "endpoints canonical Specs/DeckOfCards.json",
+        summary: "Print the canonical form."
+      )
     ],
     run: runCanonical
   )

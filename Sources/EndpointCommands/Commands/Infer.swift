@@ -20,7 +20,10 @@ extension Command {
     operand: "SAMPLE…",
     options: [typeName, path],
     examples: [
-      Example(line: "endpoints infer beer.json --type Beer", summary: "Infer a type from one response."),
+      Example(
+        line: "endpoints infer beer.json --type Beer",
+        summary: "Infer a type from one response."
+      ),
       Example(
         line: "endpoints infer page1.json page2.json --type Beer --at items",
         summary: "Use two pages with the beers in \"items\"."

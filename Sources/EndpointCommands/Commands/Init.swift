@@ -108,7 +108,10 @@ private func nameOfFolder(_ files: FileSystem) throws(UsageError) -> String {
   let folder = FilePath.name(of: files.absolute("."))
   let name = SwiftNaming.typeNamePart(for: folder)
   guard isAPIName(name) else {
-    throw UsageError("the folder name \"\(folder)\" is not an API name: give a NAME", command: "init")
+    throw UsageError(
+      "the folder name \"\(folder)\" is not an API name: give a NAME",
+      command: "init"
+    )
   }
   return name
 }
