@@ -62,7 +62,7 @@ struct GitTree: FileTree {
   }
 
   func names(in folder: String) throws(FileError) -> [String] {
-    guard let names = folders[folder] else { throw FileError(folder, "is no folder") }
+    guard let names = folders[folder] else { throw FileError(folder, "is not a folder") }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
@@ -77,7 +77,7 @@ struct GitTree: FileTree {
       }
       switch kind(of: path) {
       case .folder: throw FileError(path, "is a folder, not a file")
-      case .other: throw FileError(path, "is no regular file, or is too large")
+      case .other: throw FileError(path, "is not a regular file, or is too large")
       default: throw FileError(path, "does not exist")
       }
     }
