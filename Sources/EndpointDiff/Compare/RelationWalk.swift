@@ -28,6 +28,8 @@ struct RelationWalk {
   private var wires = Wires()
   /// Whether shipped apps drop the element around the value if it does not decode.
   private var isLossy = false
+  /// Whether shipped apps read nil if the value does not decode.
+  private var isLenient = false
 
   init(_ match: Match, _ direction: Direction, in notation: Notation) {
     self.match = match
@@ -43,14 +45,15 @@ struct RelationWalk {
 
   private mutating func add(_ difference: Relation.Difference?) {
     guard let difference else { return }
-    guard isLossy, difference.level == .breaking, direction == .response else {
+    guard isLossy || isLenient, difference.level == .breaking, direction == .response else {
       relation.add(difference, at: path)
       return
     }
+    let effect = isLenient ? "they read nil" : "they drop the elements"
     let softened = Relation.Difference(
       difference.kind,
       direction,
-      "they drop the elements, \(difference.reason)",
+      "\(effect), \(difference.reason)",
       level: .care,
       isFormat: difference.isFormat
     )
@@ -236,8 +239,10 @@ struct RelationWalk {
     }
     wires = Wires(old: old.wire, new: new.wire)
     isLossy = isLossy || old.isLossy && areArrays
+    isLenient = old.isLenient
     compareBareValues(old.type, new.type)
     (wires, isLossy) = outer
+    isLenient = false
   }
 
   // MARK: Structs and dictionaries
