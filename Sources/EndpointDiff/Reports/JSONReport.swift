@@ -13,6 +13,7 @@ struct JSONReport {
     document["show"] = .string(review.visibility.rawValue)
     document["harm"] = .text(review.harm)
     document["fails"] = .bool(review.fails)
+    document["verdict"] = .string(review.verdict)
     document["apis"] = .array(review.sections.map { .object(object($0)) })
     document["notices"] = .array(review.notices.map { .object(object($0)) })
     return document
@@ -20,14 +21,14 @@ struct JSONReport {
 
   private func object(_ section: Review.Section) -> JSONObject {
     let comparison = section.comparison
-    let advice = section.advice
+    let advice = review.advice(for: section)
     var object = JSONObject()
     object["api"] = .string(comparison.api)
     object["path"] = .string(comparison.path)
     object["oldPath"] = .text(section.oldPath)
     object["old"] = side(comparison.oldLabel, comparison.oldVersion)
     object["new"] = side(comparison.newLabel, comparison.newVersion)
-    object["bump"] = .string(comparison.bump.rawValue)
+    object["bump"] = .string(advice.bump.rawValue)
     object["suggestedVersion"] = .text(advice.suggested?.text)
     object["versionIsSufficient"] = .bool(advice.isSufficient)
     object["counts"] = .object(counts(in: section))
@@ -113,6 +114,7 @@ struct JSONReport {
 
   private func object(_ notice: Review.Notice) -> JSONObject {
     var object = JSONObject()
+    object["level"] = .string(notice.isError ? "error" : "note")
     object["message"] = .string(notice.message)
     object["at"] = notice.position.map { .object(self.object($0)) }
     return object

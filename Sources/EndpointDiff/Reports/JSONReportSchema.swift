@@ -18,6 +18,7 @@ package let jsonReportSchema = #"""
       },
       "harm": { "description": "What breaks, in one line; missing: nothing changed.", "type": "string" },
       "fails": { "description": "Whether the exit status is 1.", "type": "boolean" },
+      "verdict": { "description": "How the run ends, in one line.", "type": "string" },
       "apis": { "type": "array", "items": { "$ref": "#/$defs/api" } },
       "notices": {
         "description": "What else the run has to say, such as an entry of an allow file without use.",
@@ -25,7 +26,7 @@ package let jsonReportSchema = #"""
         "items": { "$ref": "#/$defs/notice" }
       }
     },
-    "required": ["format", "axes", "show", "fails", "apis", "notices"],
+    "required": ["format", "axes", "show", "fails", "verdict", "apis", "notices"],
     "additionalProperties": false,
     "$defs": {
       "api": {

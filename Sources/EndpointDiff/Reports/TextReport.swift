@@ -13,12 +13,17 @@ struct TextReport {
 
   var text: String {
     let sections = review.reportedSections.map(text)
-    let notices = review.notices.map { "note: \(notice($0))\n" }.joined()
+    // The console shows errors with their source.
+    let notes = review.notices.filter { !$0.isError }
+    let notices = notes.map { "\($0.text.withoutControlCharacters)\n" }.joined()
     let unchanged = review.unchangedLine.map { "\($0.printable)\n" } ?? ""
     let harm = review.harm.map { style.styled($0, .bold) + "\n\n" } ?? ""
-    let empty = review.sections.isEmpty ? "no spec on either side\n" : ""
+    let isEmpty = review.sections.isEmpty && notes.count == review.notices.count
+    let empty = isEmpty ? "no spec on either side\n" : ""
+    let verdict = style.styled(review.verdict.printable, review.verdict == "passes" ? nil : .red)
     let parts = sections + [unchanged + notices].filter { !$0.isEmpty }
-    return harm + empty + parts.joined(separator: "\n")
+    let text = harm + empty + parts.joined(separator: "\n")
+    return text + (text.isEmpty ? "" : "\n") + "\(verdict)\n"
   }
 
   private func text(_ section: Review.Section) -> String {
@@ -29,7 +34,7 @@ struct TextReport {
       review.counts(in: section).headline,
     ].joined(separator: "  ")
     let move = section.oldPath.map { "moved from \($0.withoutControlCharacters)\n" } ?? ""
-    let advice = section.advice.sentence.map { sentence in
+    let advice = review.advice(for: section).sentence.map { sentence in
       let fails = review.versionFails(in: section)
       let line = "version: \(sentence.withoutControlCharacters)"
       return style.styled(line, fails ? .red : nil) + "\n"
@@ -75,11 +80,6 @@ struct TextReport {
     return text.split(separator: "\n").map { line in
       style.styled("\(mark) \(line)".withoutControlCharacters, color)
     }
-  }
-
-  private func notice(_ notice: Review.Notice) -> String {
-    let place = notice.position.map { "\($0.text): " } ?? ""
-    return (place + notice.message).withoutControlCharacters
   }
 }
 
