@@ -47,14 +47,10 @@ struct RelationWalk {
       relation.add(difference, at: path)
       return
     }
-    let softened = Relation.Difference(
-      difference.kind,
-      direction,
-      "they drop the elements, \(difference.reason)",
-      level: .care,
-      isFormat: difference.isFormat
+    relation.add(
+      difference.atMost(.care, "they drop the elements, \(difference.reason)"),
+      at: path
     )
-    relation.add(softened, at: path)
   }
 
   private mutating func inside(_ step: String, _ compare: (inout Self) -> Void) {
@@ -82,7 +78,9 @@ struct RelationWalk {
     }
     switch (takesNull(match.old, old), takesNull(match.new, new)) {
     case (true, false): add(.narrower, "it does not take null")
-    case (false, true) where new.isOptional: add(.wider, "found null")
+    case (false, true) where new.isOptional:
+      let isUnknown = direction == .response && match.old.shape(of: old)?.isOpenUnion ?? false
+      add(.wider, "found null", level: isUnknown ? .care : nil)
     default: break
     }
     compareValues(old.wrapped, new.wrapped)
