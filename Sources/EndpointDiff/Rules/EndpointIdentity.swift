@@ -19,7 +19,7 @@ extension ChangeKind {
     consequence: "Shipped apps call the old URL and get 404",
     callers: "The function is the same",
     remedy:
-      "let the server answer at the old path too, or add the new path as an endpoint of its own",
+      "let the server respond at the old path too, or add the new path as an endpoint of its own",
     exception: "Placeholders are arguments: where they came or went, calls do not compile"
   )
   package static let endpointPlaceholderRenamed = ChangeKind(
