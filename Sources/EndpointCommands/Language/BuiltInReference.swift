@@ -2195,7 +2195,7 @@ let builtInReference = ###"""
 
   ### union.by
 
-  The field whose value chooses the case. Without it the members are tried in order.
+  The field whose value chooses the case. Without it, the keys of an object choose: all required keys of the member are there, and its constants and enums have the object's values. Of several such members, the one that knows most of the keys is chosen, then the first. Of an array, the first element decides. Any other value is the first member that reads it; integers come before other numbers, and texts with a format before other texts.
 
   Optional.
 
@@ -2987,6 +2987,28 @@ let builtInReference = ###"""
   - removed: `resp-format-changed` (wire safe, Swift care)
   - changed to `false`: `resp-format-changed` (wire safe, Swift care)
 
+  ### field.lenient
+
+  On an optional date, day, URL, UUID or base64 text: a value that cannot be read is nil and counted, not fatal.
+
+  Default: `false`
+
+  ```json
+  {
+    "homepage": { "type": "url?", "lenient": true }
+  }
+  ```
+
+  ```swift
+  case .homepage: homepage = json.lenient { $0.url() }
+  ```
+
+  In `diff`:
+
+  - added: `resp-format-changed` (wire care, Swift care)
+  - removed: `resp-format-changed` (wire safe, Swift care)
+  - changed to `false`: `resp-format-changed` (wire safe, Swift care)
+
   ### field.wire
 
   Another form on the wire: `number` sends and reads a bool as 1/0, `string` a number or a bool as a string.
@@ -3119,7 +3141,7 @@ let builtInReference = ###"""
 
   ### field.nullable
 
-  nil is sent as null. With an optional type there are three states: absent, null, and a value (`Patch<T>`).
+  nil is sent as null. With an optional type there are three states: absent, null, and a value (`Patch<T>`). In the member of a union without `by`: the key is always there, and its value may be null.
 
   Default: `false`
 

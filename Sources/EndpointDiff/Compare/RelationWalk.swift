@@ -28,6 +28,8 @@ struct RelationWalk {
   private var wires = Wires()
   /// Whether shipped apps drop the element around the value if it does not decode.
   private var isLossy = false
+  /// Whether shipped apps read nil if the value does not decode.
+  private var isLenient = false
 
   init(_ match: Match, _ direction: Direction, in notation: Notation) {
     self.match = match
@@ -43,14 +45,12 @@ struct RelationWalk {
 
   private mutating func add(_ difference: Relation.Difference?) {
     guard let difference else { return }
-    guard isLossy, difference.level == .breaking, direction == .response else {
+    guard isLossy || isLenient, difference.level == .breaking, direction == .response else {
       relation.add(difference, at: path)
       return
     }
-    relation.add(
-      difference.atMost(.care, "they drop the elements, \(difference.reason)"),
-      at: path
-    )
+    let effect = isLenient ? "they read nil" : "they drop the elements"
+    relation.add(difference.atMost(.care, "\(effect), \(difference.reason)"), at: path)
   }
 
   private mutating func inside(_ step: String, _ compare: (inout Self) -> Void) {
@@ -228,14 +228,15 @@ struct RelationWalk {
     guard old.constant == nil, new.constant == nil else {
       return add(match.constantDifference(old, new, direction))
     }
-    let outer = (wires, isLossy)
+    let outer = (wires, isLossy, isLenient)
     let areArrays = [match.old.shape(of: old.type), match.new.shape(of: new.type)].allSatisfy {
       if case .array? = $0 { true } else { false }
     }
     wires = Wires(old: old.wire, new: new.wire)
     isLossy = isLossy || old.isLossy && areArrays
+    isLenient = old.isLenient
     compareBareValues(old.type, new.type)
-    (wires, isLossy) = outer
+    (wires, isLossy, isLenient) = outer
   }
 
   // MARK: Structs and dictionaries

@@ -152,6 +152,7 @@ extension FieldModel {
     if let defaultValue { facts.append(("default", "\(defaultValue)")) }
     if isNullable { facts.append(("nullable", "true")) }
     if isLossy { facts.append(("lossy", "true")) }
+    if isLenient { facts.append(("lenient", "true")) }
     if let wire { facts.append(("wire", quoted(wire.rawValue))) }
     if facts.isEmpty { return type.specText }
     if constant == nil { facts.insert(("type", quoted(type.specText)), at: 0) }

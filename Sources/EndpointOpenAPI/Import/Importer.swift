@@ -32,6 +32,8 @@ struct Importer: Sendable {
   var inlineTypes: [InlineType.Key: InlineType] = [:]
   /// Members of unions without their tags, where they are also sent by themselves.
   var variants: [VariantKey: Int] = [:]
+  /// The fields of components with a discriminator: each is the type of what has the tag of none of its subtypes.
+  var bases: Set<ShapeUse> = []
   /// The components that other components extend by `allOf`, with these.
   var subtypes: [Place: [DocumentMember]] = [:]
   /// Those of them that add nothing to what they extend.

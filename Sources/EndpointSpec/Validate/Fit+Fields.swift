@@ -24,6 +24,7 @@ extension Fit {
       return [Mismatch(missing: field.location, phrase, in: object, others: others)]
     }
     if case .null = node.kind, field.isNullable { return [] }
+    if field.isLenient, direction == .response { return [] }
     let mismatches = mismatches(node, type, wire: field.wire, depth: depth + 1)
     if mismatches.isEmpty { return [] }
     let kept = field.isLossy ? mismatches.filter(\.path.isEmpty) : mismatches

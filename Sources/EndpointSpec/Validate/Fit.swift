@@ -75,6 +75,7 @@ struct Fit {
   /// Whether a key of a response that is probably a misspelled field does not fit.
   let findsMisspelledKeys: Bool
   private let effort = Effort()
+  private let choices = MemberChoices()
 
   init(
     spec: LinkedSpec,
@@ -145,7 +146,7 @@ struct Fit {
       }
       return mismatches(node, .scalar(external.wire), depth: depth)
     case .enumeration(let enumeration): return mismatch(node, enumeration).map { [$0] } ?? []
-    case .union(let union): return mismatches(node, union, depth: depth)
+    case .union(let union): return mismatches(node, union, named: type.name, depth: depth)
     case .structure(let structure):
       guard case .object(let members) = node.kind else {
         return [Mismatch(expected: "an object", node)]
@@ -169,9 +170,16 @@ struct Fit {
     return Mismatch(expected: oneOf(values), node)
   }
 
-  private func mismatches(_ node: JSONNode, _ union: UnionModel, depth: Int) -> [Mismatch] {
+  private func mismatches(
+    _ node: JSONNode,
+    _ union: UnionModel,
+    named name: SwiftName,
+    depth: Int
+  ) -> [Mismatch] {
     guard let by = union.by else {
-      let fitting = union.members.first { member in
+      let choice = choices.choice(of: union, named: name, in: spec.model)
+      let candidates = choice.candidates(for: node, isArgument: direction == .request)
+      let fitting = candidates.lazy.map { union.members[$0] }.first { member in
         withoutMisspelledKeys.mismatches(node, member.type, depth: depth + 1).isEmpty
       }
       if let fitting {

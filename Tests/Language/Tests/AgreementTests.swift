@@ -85,7 +85,8 @@ struct AgreementTests {
 
   private static let places = [
     Subject(Located.self, Texts.located), Subject(Placed.self, Texts.placed),
-    Subject(Lossy.self, Texts.lossy), Subject(Wired.self, Texts.wired),
+    Subject(Lossy.self, Texts.lossy), Subject(Lenient.self, Texts.lenient),
+    Subject(Wired.self, Texts.wired),
     Subject(Member.self, Texts.member), Subject(Change.self, Texts.change),
     Subject(
       Login.self,
@@ -125,5 +126,23 @@ struct AgreementTests {
     Subject(Node.self, #"{"left":{"kind":"leaf","value":1},"right":{"kind":"leaf","value":2}}"#),
     Subject(Tree.self, Texts.tree),
     Subject(Unions.self, Texts.unions),
+    Subject(
+      Note.self,
+      #"{"event":"x","place":null}"#,
+      #"{"event":"sold","buyer":"b","price":3}"#,
+      #"{"lost":true,"last":{"place":"p"},"event":"e"}"#,
+      #"{"event":"later","by":"b"}"#
+    ),
+    Subject(
+      Notes.self,
+      #"[{"event":"sold","buyer":null}]"#,
+      #"{"value":1,"kind":"leaf"}"#,
+      #"{"value":1,"a":2}"#,
+      #""2026-11-21""#
+    ),
+    Subject(Hung.self, #"{"event":"x","place":null}"#),
+    Subject(Sold.self, #"{"event":"sold","buyer":"b","price":3}"#),
+    Subject(Lost.self, #"{"lost":true,"last":{"place":"p"},"event":"e"}"#),
+    Subject(Seen.self, #"{"event":"seen","by":"b"}"#), Subject(Seen.Event.self, #""shown""#),
   ]
 }

@@ -71,7 +71,7 @@ extension Importer {
 
 extension JSONValue {
   /// The type expression of a constant.
-  fileprivate var scalarName: String {
+  var scalarName: String {
     switch self {
     case .bool: "bool"
     case .number: "int"

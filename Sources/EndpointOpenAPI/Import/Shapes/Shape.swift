@@ -141,6 +141,6 @@ struct UnionShape {
 
   var members: [Member]
   var by: String?
-  /// Whether a tag that no member has is refused, so that what comes behind the union is tried.
-  var isClosed = false
+  /// The base that the members extend: the type of what has the tag of none of them.
+  var base: ShapeUse?
 }

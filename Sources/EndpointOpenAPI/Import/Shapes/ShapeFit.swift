@@ -106,6 +106,11 @@ struct ShapeFit {
       if mayBeAbsent || field.at != nil { return nil }
       return Mismatch(quoted(field.key), found ?? object)
     }
+    if direction == .response, field.annotations.defaultValue == nil,
+      !field.isRequired || field.type.isNullable, shapes.isFormattedText(field.type.use)
+    {
+      return nil
+    }
     return mismatch(value, field.type.use, wire: field.type.wire, depth: depth + 1)
   }
 

@@ -276,6 +276,21 @@ public nonisolated enum Echo {
     )
   }
 
+  /// `POST /echo/lenient`
+  public static func lenient(
+    _ lenient: Lenient,
+    xTrace: String? = nil
+  ) -> Language.Request<Lenient> {
+    .init(
+      .post,
+      "/echo/lenient",
+      endpoint: "Echo.lenient",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      body: .json(lenient)
+    )
+  }
+
   /// `POST /echo/empty`
   public static func empty(_ empty: Empty, xTrace: String? = nil) -> Language.Request<Empty> {
     .init(
@@ -500,6 +515,30 @@ public nonisolated enum Echo {
       query: ["site": "main"],
       headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(similar)
+    )
+  }
+
+  /// `POST /echo/note`
+  public static func note(_ note: Note, xTrace: String? = nil) -> Language.Request<Note> {
+    .init(
+      .post,
+      "/echo/note",
+      endpoint: "Echo.note",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      body: .json(note)
+    )
+  }
+
+  /// `POST /echo/notes`
+  public static func notes(_ notes: Notes, xTrace: String? = nil) -> Language.Request<Notes> {
+    .init(
+      .post,
+      "/echo/notes",
+      endpoint: "Echo.notes",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      body: .json(notes)
     )
   }
 
