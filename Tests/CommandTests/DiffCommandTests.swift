@@ -24,7 +24,7 @@ struct DiffCommandTests {
         """
         1 change breaks shipped apps, 1 breaks source code
 
-        Decks  new/Decks.json  old/Decks.json → new/Decks.json  1 breaking
+        Decks  old/Decks.json → new/Decks.json  1 breaking
         """
       )
     )

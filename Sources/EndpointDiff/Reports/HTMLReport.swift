@@ -152,7 +152,7 @@ struct HTMLFinding {
   private var paragraphs: String {
     change.consequences(on: review.axes).map { paragraph($0) }.joined()
       + paragraph(change.otherPlaces.map { "Places: \($0)" }, class: "reach")
-      + paragraph(change.reach.map { "Reaches \($0)" }, class: "reach")
+      + paragraph(change.reach.map { "Affects \($0)" }, class: "reach")
   }
 
   private var declarations: String {

@@ -60,7 +60,7 @@ struct MarkdownReport {
   }
 
   private var header: [String] {
-    let columns = review.axes.map(\.rawValue) + ["change", "effect"]
+    let columns = review.axes.map(\.victim) + ["change", "effect"]
     return [row(of: columns), row(of: columns.map { _ in "---" })]
   }
 
@@ -88,7 +88,7 @@ struct MarkdownReport {
     let change = finding.change
     var lines = change.consequences(on: review.axes).map(\.asMarkdownWithCode)
     if let places = change.otherPlaces { lines.append("Places: \(places.asMarkdown)") }
-    if let reach = change.reach { lines.append("Reaches \(reach.asMarkdown)") }
+    if let reach = change.reach { lines.append("Affects \(reach.asMarkdown)") }
     lines += change.declarationBefore.map { ["− \($0.asMarkdownCode)"] } ?? []
     lines += change.declarationAfter.map { ["+ \($0.asMarkdownCode)"] } ?? []
     if let remedy = change.remedy { lines.append("To make it safe: \(remedy.asMarkdownWithCode)") }

@@ -56,7 +56,7 @@ struct TextReport {
     var lines = [style.styled("\(change.location.printable)  \(change.kind)", .dim)]
     lines += change.consequences(on: review.axes).map(\.printable)
     if let places = change.otherPlaces { lines.append("places: \(places.printable)") }
-    if let reach = change.reach { lines.append("reaches \(reach.printable)") }
+    if let reach = change.reach { lines.append("affects \(reach.printable)") }
     lines += declaration(change.declarationBefore, "-", .removed)
     lines += declaration(change.declarationAfter, "+", .added)
     if let remedy = change.remedy { lines.append("to make it safe: \(remedy.printable)") }
