@@ -43,7 +43,8 @@ struct InlineNaming {
     guard names[index] == nil else { return }
     if let outer = owners[index] { nameAtTopLevel(outer) }
     let prefix = owners[index].map { (names[$0] ?? "Value").replacing(".", with: "") } ?? ""
-    let own = NameParts(shapes[index], keys(of: index)).candidates.map { prefix + $0 }
+    let own = NameParts(shapes[index], keys(of: index)).candidates
+      .map { DerivedName.short(prefix + $0) }
     let failure = FailureTypeName(shapes[index], shapes)?.text
     names[index] = taken.claim((failure.map { [$0] } ?? own).map(ShapeNaming.valid))
   }
@@ -124,7 +125,7 @@ struct InlineNaming {
   private func scope(of index: Int) -> (owner: SwiftName?, prefix: String) {
     if let outer = owners[index] {
       let name = SwiftName(names[outer] ?? "Value")
-      return shapes[outer].isAlias ? (name.owner, name.last.text) : (name, "")
+      return owners.isHolder(outer) ? (name, "") : (name.owner, name.last.text)
     }
     guard case .endpoint(let endpoint)? = shapes[index].way?.root else { return (nil, "") }
     return (SwiftName(operations[endpoint].name.receiver ?? api), verbPart(of: index))
@@ -134,13 +135,13 @@ struct InlineNaming {
   private func names(_ parts: [String], in owner: SwiftName) -> [String] {
     let hidden = hidden(in: owner)
     let names = parts.map { part in
-      let part = SwiftNaming.isTypeName(part) ? part : "Type" + part
+      let part = DerivedName.short(SwiftNaming.isTypeName(part) ? part : "Type" + part)
       return ReservedNames.alternative(toNestedType: part) ?? part
     }
     let free = (names + names.suffix(1).map { owner.last.text + $0 }).filter {
       !hidden.contains($0)
     }
-    return (free.isEmpty ? [owner.last.text + names[0] + "Value"] : free)
+    return (free.isEmpty ? [DerivedName.short(owner.last.text + names[0]) + "Value"] : free)
       .map { SwiftName($0, in: owner).text }
   }
 
