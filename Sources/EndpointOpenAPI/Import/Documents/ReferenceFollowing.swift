@@ -15,7 +15,7 @@ extension Importer {
 
   /// The elements of the array under a key, each by way of references; none where there is no array.
   mutating func elements(_ key: String, of node: DocumentNode) -> [DocumentNode] {
-    (value(key, of: node)?.elements ?? []).compactMap { followed($0) }
+    (value(key, of: node)?.elements ?? []).compactMap { resolved($0) }
   }
 
   /// The members of the object under a key, each value by way of references.

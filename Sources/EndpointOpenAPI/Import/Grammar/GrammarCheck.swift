@@ -92,7 +92,9 @@ struct GrammarCheck: Sendable {
 
   /// What a reference in the place of an array or of a map leads to.
   private mutating func followed(_ node: DocumentNode, _ rule: DocumentRule, name: String) {
-    guard let target = documents.landed(node), followed.insert(target.place).inserted else { return }
+    guard let target = documents.landed(node), followed.insert(target.place).inserted else {
+      return
+    }
     value(target, rule, name: name)
   }
 

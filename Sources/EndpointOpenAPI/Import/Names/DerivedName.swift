@@ -40,7 +40,7 @@ enum DerivedName {
   /// The name of the API: `Swift` → `SwiftService`.
   static func api(_ text: String) -> String {
     guard ProposedName.isNamed(by: text) else { return "Service" }
-    let name = ProposedName.typeNamePart(text)
+    let name = short(ProposedName.typeNamePart(text))
     return ReservedNames.alternative(toType: name) == nil ? name : name + "Service"
   }
 

@@ -86,16 +86,16 @@ struct InlineNaming {
     }
     let candidates = names(parts, in: owner)
     let short = candidates.filter { $0.utf8.count <= Self.longest }
-    names[index] = taken.claim(short.isEmpty ? flattened(index, owner) ?? candidates : short)
+    names[index] = taken.claim(short.isEmpty ? flattened(index, owner) : short)
   }
 
   /// A long name is nested in the outermost owner, under its last keys.
-  private func flattened(_ index: Int, _ owner: SwiftName) -> [String]? {
+  private func flattened(_ index: Int, _ owner: SwiftName) -> [String] {
     let prefix = verbPart(of: index)
     let parts = NameParts(shapes[index], shapes[index].keys[...]).candidates
     let names = names(parts.map { prefix + $0 }, in: owner.root)
     guard names.contains(where: { $0.utf8.count <= Self.longest }) else {
-      return shortVerbs(index, owner)
+      return shortVerbs(index, owner) ?? names
     }
     return names.filter { $0.utf8.count <= Self.lineLength }
   }
@@ -125,7 +125,7 @@ struct InlineNaming {
   private func scope(of index: Int) -> (owner: SwiftName?, prefix: String) {
     if let outer = owners[index] {
       let name = SwiftName(names[outer] ?? "Value")
-      return owners.isHolder(outer) ? (name, "") : (name.owner, name.last.text)
+      return shapes[outer].isAlias ? (name.owner, name.last.text) : (name, "")
     }
     guard case .endpoint(let endpoint)? = shapes[index].way?.root else { return (nil, "") }
     return (SwiftName(operations[endpoint].name.receiver ?? api), verbPart(of: index))

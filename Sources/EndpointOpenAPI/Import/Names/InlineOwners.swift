@@ -1,12 +1,8 @@
 /// What the types that are defined in place lie in: the nearest type on the way to each.
 struct InlineOwners {
   private var outer: [Int: Int] = [:]
-  /// The types that others can be nested in: those of the spec that are no aliases.
-  private let holders: Set<Int>
 
-  /// - Parameter used: The shapes that are types of the spec.
-  init(_ shapes: ShapeTable, used: Set<Int>) {
-    holders = used.filter { !shapes[$0].isAlias }
+  init(_ shapes: ShapeTable) {
     var found: [NameWay: Int] = [:]
     for (index, shape) in zip(shapes.shapes.indices, shapes.shapes) {
       guard let way = shape.way?.plain, found[way] == nil else { continue }
@@ -26,13 +22,9 @@ struct InlineOwners {
   /// The type that a type lies in; nil for components, and for what an endpoint or the API has itself.
   subscript(index: Int) -> Int? { outer[index] }
 
-  /// Whether others can be nested in the type: not in an alias, nor in a union whose members are those of another one, as
-  /// the `RunStreamEvent` of OpenAI's `AssistantStreamEvent`.
-  func isHolder(_ index: Int) -> Bool { holders.contains(index) }
-
-  /// Whether a type is at the top level, since nothing can be nested in what it lies in.
+  /// Whether a type is at the top level, as nothing can be nested in an alias.
   func isAtTopLevel(_ index: Int, _ shapes: ShapeTable) -> Bool {
-    if let outer = outer[index] { return !isHolder(outer) && isAtTopLevel(outer, shapes) }
+    if let outer = outer[index] { return shapes[outer].isAlias && isAtTopLevel(outer, shapes) }
     if case .endpoint? = shapes[index].way?.root { return false }
     return true
   }

@@ -20,7 +20,7 @@ struct ShapeNaming {
     shared: Set<String>
   ) {
     self.shapes = shapes
-    owners = InlineOwners(shapes, used: used)
+    owners = InlineOwners(shapes)
     let components = ComponentNames(shapes, operations, api: api, used: used)
     var inline = InlineNaming(shapes, operations, owners, api: api, components, shared)
     let shapesInPlace = shapes.shapes.indices.filter {

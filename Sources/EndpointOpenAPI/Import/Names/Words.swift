@@ -112,6 +112,8 @@ enum Words {
     "unfollow", "uninstall", "unlink", "unlock", "unmute", "unpin", "unpublish", "unstar",
     "unsubscribe", "unsuspend", "update", "upgrade", "upload", "upsert", "use", "validate",
     "verify", "view", "void", "watch", "withdraw", "write",
+    "explain", "predict", "recommend", "suggest", "summarize", "translate", "compare", "describe",
+    "detect", "estimate",
   ])
   /// Words that name a thing as often as they say what to do: `batch_create` creates a batch.
   static let nounsThatAreVerbs: Set<String> = [

@@ -20,7 +20,8 @@ struct BodyForms {
       (usual, others) = (MediaType.preferred(content), [])
       return
     }
-    let usual = forms.first { $0.type.essence == "application/json" && $0.saysAll(of: first) } ?? first
+    let usual =
+      forms.first { $0.type.essence == "application/json" && $0.saysAll(of: first) } ?? first
     var said = [usual]
     for form in writable where !said.contains(where: { $0.saysAll(of: form) }) {
       said.append(form)

@@ -16,7 +16,8 @@ extension Importer {
         continue
       }
       guard
-        let schema = header["schema"] ?? followedMembers("content", of: header).first?.value["schema"]
+        let schema = header["schema"]
+          ?? followedMembers("content", of: header).first?.value["schema"]
       else {
         mistake("the header \(quoted(member.key)) has no \"schema\"", at: member.place)
         continue

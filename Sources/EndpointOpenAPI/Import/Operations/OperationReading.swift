@@ -33,8 +33,12 @@ extension Importer {
   private mutating func methods(of item: DocumentNode) -> [DocumentMember] {
     let usual = (item.members ?? []).filter { Self.methods.contains($0.key) }
     let others = members("additionalOperations", of: item).filter { method in
-      let isMethod = method.key.utf8.allSatisfy { Self.capitals.contains($0) || $0 == UInt8(ascii: "-") }
-      if !isMethod { notCarried("the method \(quoted(method.key)), not in capitals", at: method.place) }
+      let isMethod = method.key.utf8.allSatisfy {
+        Self.capitals.contains($0) || $0 == UInt8(ascii: "-")
+      }
+      if !isMethod {
+        notCarried("the method \(quoted(method.key)), not in capitals", at: method.place)
+      }
       return isMethod
     }
     return usual + others

@@ -55,7 +55,8 @@ extension Importer {
   /// The media types of bodies that say what the usual one cannot.
   private mutating func otherForms(_ operation: Operation) -> [String?] {
     guard !Operation.methodsWithoutBody.contains(operation.method),
-      let body = operation.node["requestBody"].flatMap({ landed($0) }), let content = body["content"],
+      let body = operation.node["requestBody"].flatMap({ landed($0) }),
+      let content = body["content"],
       let members = landed(content)?.members, members.count > 1
     else { return [] }
     return BodyForms(members, &documents).others.map(\.key)

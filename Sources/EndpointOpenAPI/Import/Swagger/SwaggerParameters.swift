@@ -24,7 +24,9 @@ extension SwaggerConversion {
       !Self.keysOfSchemas.contains($0.key) && $0.key != "collectionFormat" && $0.key != "x-example"
     }
     guard node["schema"] == nil else { return rest }
-    let example = node.members.filter { $0.key == "x-example" }.map { $0.renamed("example", $0.value) }
+    let example = node.members.filter { $0.key == "x-example" }.map {
+      $0.renamed("example", $0.value)
+    }
     let schema = self.schema(.object(ofSchema, at: node))
     return rest + example + [.made("schema", schema)]
   }
@@ -78,7 +80,9 @@ extension SwaggerConversion {
   mutating func requestBody(of operation: JSONNode, _ shared: [JSONNode]) -> JSONMember? {
     let own = parameterNodes(of: operation).filter { isBody($0) }
     let others = shared.filter { other in
-      !own.contains { $0["name"]?.text == other["name"]?.text && $0["in"]?.text == other["in"]?.text }
+      !own.contains {
+        $0["name"]?.text == other["name"]?.text && $0["in"]?.text == other["in"]?.text
+      }
     }
     let all = others + own
     let fields = all.filter { $0["in"]?.text == "formData" }
@@ -135,7 +139,11 @@ extension SwaggerConversion {
     var type = [JSONMember.made("schema", .object(schema, at: operation))]
     if !encodings.isEmpty { type.append(.made("encoding", .object(encodings, at: operation))) }
     let content = JSONMember.made(isParts ? parts : pairs, .object(type, at: operation))
-    let flag = JSONNode(kind: .bool(!required.isEmpty), start: operation.start, end: operation.start + 1)
+    let flag = JSONNode(
+      kind: .bool(!required.isEmpty),
+      start: operation.start,
+      end: operation.start + 1
+    )
     return .object(
       [.made("content", .object([content], at: operation)), .made("required", flag)],
       at: operation
@@ -144,7 +152,9 @@ extension SwaggerConversion {
 
   /// A field of a form as a property: its words belong to the schema.
   private mutating func property(_ field: JSONNode) -> JSONNode {
-    let own = field.members.filter { !["name", "in", "required", "collectionFormat"].contains($0.key) }
+    let own = field.members.filter {
+      !["name", "in", "required", "collectionFormat"].contains($0.key)
+    }
     return schema(.object(own, at: field))
   }
 }

@@ -103,7 +103,12 @@ extension JSONMember {
 
   /// A member that the document does not have, at the place of its value.
   static func made(_ key: String, _ value: JSONNode) -> JSONMember {
-    JSONMember(key: key, keyStart: value.start, keyEnd: min(value.start + 1, value.end), value: value)
+    JSONMember(
+      key: key,
+      keyStart: value.start,
+      keyEnd: min(value.start + 1, value.end),
+      value: value
+    )
   }
 
   func renamed(_ key: String, _ value: JSONNode) -> JSONMember {
