@@ -40,7 +40,7 @@ struct GitTree: FileTree {
   }
 
   func names(in folder: String) throws(FileError) -> [String] {
-    guard let names = folders[folder] else { throw FileError(folder, "is no folder") }
+    guard let names = folders[folder] else { throw FileError(folder, "is not a folder") }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
@@ -48,7 +48,7 @@ struct GitTree: FileTree {
     guard let bytes = blobs[path] else {
       switch kind(of: path) {
       case .folder: throw FileError(path, "is a folder, not a file")
-      case .other: throw FileError(path, "is no regular file, or is too large")
+      case .other: throw FileError(path, "is not a regular file, or is too large")
       default: throw FileError(path, "does not exist")
       }
     }
