@@ -4,10 +4,10 @@ import EndpointSpec
 extension Importer {
   /// Reads the whole document.
   mutating func draft(name: String?) -> SpecDraft {
-    let api = name ?? apiName(ofTitle: root["info"]?["title"]?.text ?? "")
+    let api = name ?? apiName(ofTitle: value("info", of: root)?["title"]?.text ?? "")
     let found = findOperations()
-    let types = root["components"]?.members("schemas").map(\.key) ?? []
-    let tags = (root["tags"]?.elements ?? []).compactMap { $0["name"]?.text }
+    let types = components("schemas").map(\.key)
+    let tags = elements("tags", of: root).compactMap { $0["name"]?.text }
     let spellings = types + tags.map { ReceiverNaming.words($0).joined(separator: "_") }
     let importer = self
     // Names and grammar need nothing of what is read.
@@ -41,6 +41,7 @@ extension Importer {
     readServers(operations)
     readComponents()
     for index in operations.indices { read(&operations[index], index: index) }
+    takeUsualHeaders(&operations)
     settleHeaders(&operations)
     return operations
   }

@@ -45,7 +45,7 @@ package struct ImportResult: Sendable {
   }
 }
 
-/// Makes a spec of an OpenAPI document, 3.0 or 3.1, in JSON.
+/// Makes a spec of an OpenAPI document, 3.0 to 3.2, or one of Swagger 2.0.
 ///
 /// - Parameters:
 ///   - documents: The document, with the files that it refers to.
@@ -66,10 +66,9 @@ package func importOpenAPI(
   case .failure(let problem): return ImportResult(failed: [problem.finding])
   }
   var importer = Importer(documents, root: root, dialect: dialect)
-  if let version = root["openapi"], version.text?.hasPrefix("3.2") ?? false {
-    importer.loosened("OpenAPI 3.2 is read as 3.1", at: version.place)
-  }
-  for finding in documents.failures + documents.repetitions + documents.notes {
+  for finding in documents.failures + documents.repetitions + documents.notes
+    + documents.conversions
+  {
     importer.tell(finding)
   }
   let draft = importer.draft(name: name)
@@ -89,13 +88,13 @@ private func version(of root: DocumentNode) -> Result<Importer.Dialect, Unreadab
   if let swagger = root["swagger"] {
     return .failure(
       failure(
-        "this is Swagger \(swagger.text ?? swagger.number ?? "2.0"), and only OpenAPI 3.0 and 3.1 are read",
+        "this is Swagger \(swagger.text ?? swagger.number ?? "1.2"), and only Swagger 2.0 and OpenAPI 3 are read",
         swagger,
-        "convert it with \"npx swagger2openapi FILE --outfile openapi.json\""
+        nil
       )
     )
   }
-  guard let version = root["openapi"], let text = version.text else {
+  guard let version = root["openapi"], let text = version.text ?? version.number else {
     return .failure(
       failure(
         "this is no OpenAPI document: it has no \"openapi\"",
@@ -107,6 +106,6 @@ private func version(of root: DocumentNode) -> Result<Importer.Dialect, Unreadab
   if text.hasPrefix("3.0.") || text == "3.0" { return .success(.v30) }
   if text.hasPrefix("3.1") || text.hasPrefix("3.2") { return .success(.v31) }
   return .failure(
-    failure("OpenAPI \(quoted(text)) is not read, only 3.0 and 3.1 are", version, nil)
+    failure("OpenAPI \(quoted(text)) is not read, only 3.0, 3.1 and 3.2 are", version, nil)
   )
 }

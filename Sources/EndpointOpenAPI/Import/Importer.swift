@@ -44,7 +44,9 @@ struct Importer: Sendable {
   /// The numbers of schemas of failures that are defined in place.
   var equalSchemas: [JSONValue: Int] = [:]
   /// The names of the parameters and the responses among the components, by their places.
-  let sharedNames: [Place: String]
+  private(set) var sharedNames: [Place: String]
+  /// Tags that group nothing, as those for audiences (OpenAPI 3.2, `kind`).
+  private(set) var labels: Set<String> = []
   /// Schemas that have a name and are still to be read.
   var undefined: [DocumentNode] = []
 
@@ -53,6 +55,8 @@ struct Importer: Sendable {
   var oauthSchemes: Set<String> = []
   /// What an endpoint asks for that says nothing else.
   var usualAuthentication = JSONValue.null
+  /// The headers that the client sends with every request.
+  var usualHeaders: [(name: String, value: String)] = []
   var servers: [(name: String, url: String, value: JSONValue)] = []
   var serverNames = UniqueNames(["custom"])
   var exampleCount = 0
@@ -67,11 +71,23 @@ struct Importer: Sendable {
     self.documents = documents
     self.root = root
     self.dialect = dialect
-    let shared = ["parameters", "responses"].flatMap { root["components"]?.members($0) ?? [] }
-    sharedNames = Dictionary(
-      shared.map { ($0.value.place, $0.key) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    sharedNames = [:]
+    for kind in ["parameters", "responses"] {
+      for component in components(kind) { nameShared(component) }
+    }
+    let tags = elements("tags", of: root)
+    labels = Set(tags.filter { $0["kind"]?.text ?? "nav" != "nav" }.compactMap { $0["name"]?.text })
+  }
+
+  /// A component that lies in another file is found there.
+  private mutating func nameShared(_ component: DocumentMember) {
+    var places = [component.value.place]
+    if let text = component.value.reference, !text.hasPrefix("#"),
+      let target = landed(component.value)
+    {
+      places.append(target.place)
+    }
+    for place in places where sharedNames[place] == nil { sharedNames[place] = component.key }
   }
 
   mutating func mistake(_ message: String, at place: Place, hint: String? = nil) {
@@ -121,22 +137,23 @@ struct Importer: Sendable {
     return target
   }
 
-  private mutating func reportDangling(_ text: String, at reference: DocumentNode) {
-    let parts = DocumentReference(text)
+  private mutating func reportDangling(_ reference: String, at node: DocumentNode) {
+    let parts = DocumentReference(reference)
+    let text = documents.asWritten(reference, in: node.file)
     if parts.isRemote {
-      notCarried("what lies elsewhere, \(quoted(text)): nothing is fetched", at: reference.place)
+      notCarried("what lies elsewhere, \(quoted(text)): nothing is fetched", at: node.place)
       return
     }
-    if documents.isRefused(parts, from: reference.file) {
+    if documents.isRefused(parts, from: node.file) {
       mistake(
         "\(quoted(text)) leads out of the document's folder",
-        at: reference.place,
+        at: node.place,
         hint: "allow it with --allow-outside"
       )
       return
     }
-    if documents.isUnreadable(parts, from: reference.file) {
-      mistake("\(quoted(text)) lies in a file that could not be read", at: reference.place)
+    if documents.isUnreadable(parts, from: node.file) {
+      mistake("\(quoted(text)) lies in a file that could not be read", at: node.place)
       return
     }
     var known: [String] = []
@@ -145,7 +162,7 @@ struct Importer: Sendable {
       known = siblings.map(\.key)
     }
     let hint = parts.tokens.last.flatMap { nearestHint(to: $0, in: known) }
-    mistake("\(quoted(text)) leads nowhere", at: reference.place, hint: hint)
+    mistake("\(quoted(text)) leads nowhere", at: node.place, hint: hint)
   }
 
   /// The object itself, or what its `$ref` leads to. Nil after a report.

@@ -90,6 +90,9 @@ package enum SwiftNaming {
   private static func capitalized(_ word: String) -> String {
     let lower = word.lowercased()
     if initialisms.contains(lower) { return lower.uppercased() }
+    if lower.hasPrefix("oauth"), lower.dropFirst(5).allSatisfy(\.isNumber) {
+      return "OAuth" + lower.dropFirst(5)
+    }
     if lower.hasSuffix("s"), initialisms.contains(String(lower.dropLast())) {
       return lower.dropLast().uppercased() + "s"
     }

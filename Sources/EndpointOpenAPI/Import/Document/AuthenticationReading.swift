@@ -6,9 +6,9 @@ extension Importer {
   /// Reads what each operation asks for, and what is every endpoint's that says nothing: what the document demands of all, or if it
   /// demands nothing, what more than half of several operations ask for.
   mutating func readAuthentication(_ operations: inout [Operation]) {
-    let declared = root["security"].map { authentication($0) } ?? .null
+    let declared = value("security", of: root).map { authentication($0) } ?? .null
     for index in operations.indices {
-      let own = operations[index].node["security"].map { authentication($0) }
+      let own = value("security", of: operations[index].node).map { authentication($0) }
       operations[index].authentication = own ?? declared
     }
     usualAuthentication = declared == .null ? mostFrequent(operations) : declared
@@ -36,10 +36,13 @@ extension Importer {
     return alternatives.count == 1 ? alternatives[0] : .array(alternatives)
   }
 
+  private mutating func securityScheme(_ name: String) -> DocumentNode? {
+    components("securitySchemes").first { $0.key == name }?.value
+  }
+
   private mutating func use(_ member: DocumentMember) -> JSONValue? {
     guard schemes.contains(where: { $0.name == member.key }) else {
-      let declared = root["components"]?["securitySchemes"]?[member.key] != nil
-      if !declared {
+      if securityScheme(member.key) == nil {
         mistake(
           "unknown security scheme \(quoted(member.key))",
           at: member.place,
@@ -50,10 +53,9 @@ extension Importer {
     }
     let scopes = (member.value.elements ?? []).compactMap(\.text)
     if !scopes.isEmpty, !oauthSchemes.contains(member.key) {
-      let scheme = root["components"]?["securitySchemes"]?[member.key]
       notCarried(
         "the scopes or roles of \(quoted(member.key)), which is no OAuth",
-        at: scheme?.place ?? member.place
+        at: securityScheme(member.key)?.place ?? member.place
       )
       return .string(member.key)
     }

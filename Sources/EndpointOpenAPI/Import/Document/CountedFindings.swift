@@ -11,19 +11,19 @@ extension Importer {
     count("further servers of operations", operations.flatMap(furtherServers))
     count(
       "examples of requests",
-      bodies.flatMap { $0.members("content") }.flatMap { examples(of: $0.value) }
+      bodies.flatMap { followedMembers("content", of: $0) }.flatMap { examples(of: $0.value) }
     )
     count(
       "examples of parameters beside their first ones",
       operations.flatMap(\.parameterNodes).flatMap { node in
-        ([node] + node.members("content").map(\.value)).flatMap(examples).dropFirst()
+        ([node] + followedMembers("content", of: node).map(\.value)).flatMap { examples(of: $0) }
+          .dropFirst()
       }
     )
     count("descriptions of failures that operations describe otherwise", at: errors.unsaid)
-    let headers = operations.flatMap { $0.node["responses"]?.ownMembers ?? [] }
-      .compactMap { resolved($0.value) }.flatMap { $0.members("headers") }
-      .compactMap { resolved($0.value) }
-    count("examples of headers", headers.flatMap(examples))
+    let headers = operations.flatMap { value("responses", of: $0.node)?.ownMembers ?? [] }
+      .compactMap { resolved($0.value) }.flatMap { followedMembers("headers", of: $0) }
+    count("examples of headers", headers.flatMap { examples(of: $0.value) })
     count("descriptions of tags", uncarriedDescriptionsOfTags(operations))
     counted[Self.typeExamples]?.removeAll(where: carriedExamples.contains)
     countUnused()
@@ -49,15 +49,15 @@ extension Importer {
     tell(Finding(.notCarried, "\(noun): \(places.count)", at: first, isCounted: true))
   }
 
-  private func examples(of holder: DocumentNode) -> [DocumentNode] {
-    [holder["example"]].compactMap(\.self) + holder.members("examples").map(\.value)
+  private mutating func examples(of holder: DocumentNode) -> [DocumentNode] {
+    [holder["example"]].compactMap(\.self) + members("examples", of: holder).map(\.value)
   }
 
   /// Counts the components that no reference leads to; schemas and security schemes are carried all the same.
   private mutating func countUnused() {
-    for section in root["components"]?.ownMembers ?? []
+    for section in value("components", of: root)?.ownMembers ?? []
     where !["schemas", "securitySchemes"].contains(section.key) {
-      let unused = (section.value.members ?? []).filter { component in
+      let unused = components(section.key).filter { component in
         !documents.references.contains("#/components/\(section.key)/\(component.key)")
           && !documents.isReferredTo(component.value.place)
       }

@@ -20,8 +20,18 @@ func apiName(ofTitle title: String) -> String {
   return DerivedName.api(words.prefix(4).joined(separator: "_"))
 }
 
-/// The version as semantic versions are written: `1.2` → `1.2.0`. Nil where it is none.
+/// The version as semantic versions are written: `1.2` → `1.2.0`, and the day of `2026-11-24` (Stripe's, GitHub's) →
+/// `2026.11.24`, so that later ones are greater. Nil where it is none.
 func semanticVersion(_ text: String) -> String? {
+  let day = /(\d{4})-(\d\d?)(?:-(\d\d?))?(?:[-.]([A-Za-z][A-Za-z0-9.-]*))?/
+  if let match = text.wholeMatch(of: day), let month = Int(match.2), 1...12 ~= month {
+    let suffix = match.4.map { "-\($0)" } ?? ""
+    return "\(match.1).\(month).\(match.3.flatMap { Int($0) } ?? 0)\(suffix)"
+  }
+  return numberedVersion(text)
+}
+
+private func numberedVersion(_ text: String) -> String? {
   let bare = text.hasPrefix("v") ? String(text.dropFirst()) : text
   let main = bare.prefix { $0 != "-" && $0 != "+" }
   let numbers = main.split(separator: ".", omittingEmptySubsequences: false)

@@ -4,8 +4,8 @@ import EndpointSpec
 /// Security schemes.
 extension Importer {
   mutating func readSchemes(_ operations: [Operation]) {
-    let requirements = ([root] + operations.map(\.node)).flatMap { $0.elements("security") }
-    for member in root["components"]?.members("securitySchemes") ?? [] {
+    let requirements = ([root] + operations.map(\.node)).flatMap { elements("security", of: $0) }
+    for member in components("securitySchemes") {
       guard let scheme = resolved(member.value),
         let value = value(of: scheme, member, requirements)
       else {

@@ -4,7 +4,7 @@ import EndpointSpec
 /// Servers of the API, of paths and of operations.
 extension Importer {
   mutating func readServers(_ operations: [Operation]) {
-    let own = root.elements("servers")
+    let own = elements("servers", of: root)
     for node in own { _ = server(node) }
     if servers.isEmpty { addUnknown(path: "", at: root.place) }
     for operation in operations {
@@ -75,7 +75,8 @@ extension Importer {
     object.add("variables", variables(node, of: address))
     let description = Prose(node["description"]?.text).line
     object.add("summary", description)
-    let name = serverNames.claim([name(description, url)])
+    let given = node["name"]?.text.map(ProposedName.member)
+    let name = serverNames.claim([given ?? name(description, url)])
     servers.append((name, url, object.short("url")))
     return name
   }

@@ -4,7 +4,7 @@ import EndpointSpec
 /// The descriptions of tags become the documentation of receivers that are named after them.
 extension Importer {
   /// The documentation of receivers, in the order of the document's tags.
-  func receivers(_ operations: [Operation]) -> SpecObject {
+  mutating func receivers(_ operations: [Operation]) -> SpecObject {
     var receivers = SpecObject()
     for tag in describedTags(operations) {
       guard let receiver = tag.receiver,
@@ -18,20 +18,20 @@ extension Importer {
   }
 
   /// The descriptions of tags that no receiver takes.
-  func uncarriedDescriptionsOfTags(_ operations: [Operation]) -> [DocumentNode] {
+  mutating func uncarriedDescriptionsOfTags(_ operations: [Operation]) -> [DocumentNode] {
     describedTags(operations).filter { $0.receiver == nil }.map(\.description)
   }
 
   /// The descriptions of tags, each with the receiver that takes it: the first of several tags gives a receiver its own.
-  private func describedTags(
+  private mutating func describedTags(
     _ operations: [Operation]
   ) -> [(receiver: String?, description: DocumentNode)] {
     var free = Dictionary(
       operations.compactMap(\.name.receiver).map { ($0.lowercased(), $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    return (root["tags"]?.elements ?? []).compactMap { tag in
-      guard let description = tag["description"] else { return nil }
+    return elements("tags", of: root).compactMap { tag in
+      guard let description = tag["description"] ?? tag["summary"] else { return nil }
       let words = ReceiverNaming.words(tag["name"]?.text ?? "")
       let name = words.isEmpty ? "" : DerivedName.type(words.joined(separator: "_"))
       return (free.removeValue(forKey: name.lowercased()), description)

@@ -36,15 +36,8 @@ struct DocumentReference {
   func walk(_ root: JSONNode) -> JSONNode? {
     var node = root
     for token in tokens {
-      switch node.kind {
-      case .object:
-        guard let next = node.member(token)?.value else { return nil }
-        node = next
-      case .array(let elements):
-        guard let index = Int(token), elements.indices.contains(index) else { return nil }
-        node = elements[index]
-      default: return nil
-      }
+      guard let next = node.step(to: token) else { return nil }
+      node = next
     }
     return node
   }
@@ -86,6 +79,25 @@ struct DocumentReference {
       }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension JSONNode {
+  /// The member or the element that a token of a pointer names.
+  fileprivate func step(to token: String) -> JSONNode? {
+    switch kind {
+    case .object: member(token)?.value
+    case .array(let elements):
+      Int(token).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+    default: nil
+    }
+  }
+}
+
+extension DocumentNode {
+  /// The member or the element that a token of a pointer names.
+  func step(to token: String) -> DocumentNode? {
+    node.step(to: token).map { DocumentNode($0, file: file) }
   }
 }
 

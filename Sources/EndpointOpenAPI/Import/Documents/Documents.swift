@@ -14,6 +14,10 @@ package struct Documents: Sendable {
   private(set) var repetitions: [Finding] = []
   /// The values that YAML 1.1 read differently.
   private(set) var notes: [Finding] = []
+  /// What a conversion from Swagger 2.0 found.
+  private(set) var conversions: [Finding] = []
+  /// The files as they are written, where they were converted.
+  private var written: [Int: JSONNode] = [:]
   private var indices: [String: Int] = [:]
   /// The paths that references name, in order, each once.
   private var wanted: [String] = []
@@ -25,6 +29,8 @@ package struct Documents: Sendable {
   private var members: [String: [String: JSONNode]] = [:]
   private var targets: Set<Place> = []
   private var absent: Set<String> = []
+  /// The URIs that documents give themselves (OpenAPI 3.2, `$self`), with their files.
+  private var ownURIs: [(uri: String, path: String)] = []
   private var refused: Set<String> = []
 
   package init(_ main: SourceFile) {
@@ -87,8 +93,8 @@ package struct Documents: Sendable {
     return (root.member("openapi") ?? root.member("swagger")) != nil && root.member("api") == nil
   }
 
-  /// The content of a file; nil if it cannot be read.
-  func root(_ file: Int) -> JSONNode? { roots[file] }
+  /// The content of a file as it is written; nil if it cannot be read.
+  func root(_ file: Int) -> JSONNode? { written[file] ?? roots[file] }
 
   var main: DocumentNode? {
     roots.first?.map { DocumentNode($0, file: 0) }
@@ -107,41 +113,122 @@ package struct Documents: Sendable {
       root = root.withoutRepetitions(&repeated)
       repetitions += repeated.map { Finding(repeated: $0, file: index) }
     }
+    if written[0] != nil || index == 0 && SwaggerConversion.isSwagger(root) {
+      written[index] = root
+      root = converted(root, index)
+      survey = DocumentSurvey(root)
+    }
     if survey.hasIdentifiers {
       root = EmbeddedSchemas(root, path: file.path).resolvingReferences(in: root, path: file.path)
       survey = DocumentSurvey(root)
     }
+    if let uri = root["$self"]?.text { ownURIs.append((uri, file.path)) }
     for reference in survey.outerReferences { note(reference, from: file.path) }
     if index == 0 { references = survey.references }
     return root
   }
 
+  /// A file of Swagger 2.0 as OpenAPI 3.0 has it.
+  private mutating func converted(_ root: JSONNode, _ index: Int) -> JSONNode {
+    var conversion = SwaggerConversion(root, file: index)
+    let converted = conversion.convertedFile()
+    conversions += conversion.findings
+    return converted
+  }
+
   /// Notes the file that a reference names.
   private mutating func note(_ reference: String, from path: String) {
-    let parts = DocumentReference(reference)
-    guard let file = parts.path, !parts.isRemote else { return }
-    let full = DocumentPath.resolved(file, against: path)
+    guard let full = self.path(of: DocumentReference(reference), from: path) else { return }
     if !wanted.contains(full) { wanted.append(full) }
   }
 
   /// What a reference leads to; nil where it leads nowhere.
   mutating func target(of reference: String, from file: Int) -> DocumentNode? {
+    target(of: reference, from: file, depth: 0)
+  }
+
+  private mutating func target(
+    of reference: String,
+    from file: Int,
+    depth: Int
+  ) -> DocumentNode? {
     if let known = resolved[file][reference] { return known }
     let parts = DocumentReference(reference)
-    guard !parts.isRemote else { return nil }
     var index = file
-    if let path = parts.path {
-      let full = DocumentPath.resolved(path, against: files[file].path)
-      guard let other = indices[full] else { return nil }
+    if parts.path != nil {
+      guard let path = path(of: parts, from: files[file].path), let other = indices[path] else {
+        return nil
+      }
       index = other
     }
     guard let root = roots[index] else { return nil }
     let found = parts.anchor.map { anchored($0, in: root) } ?? target(of: parts, in: root, index)
-    guard let found else { return nil }
-    let node = DocumentNode(found, file: index)
+    let node =
+      found.map { DocumentNode($0, file: index) }
+      ?? walk(parts.tokens, from: DocumentNode(root, file: index), depth: depth)
+      ?? inSwagger(parts.tokens, index)
+    guard let node else { return nil }
     resolved[file][reference] = node
     targets.insert(node.place)
     return node
+  }
+
+  /// The path of the file that a reference names: also by a URI beside that which a document gives itself. Nil if it is in
+  /// the same file, or lies elsewhere.
+  private func path(of reference: DocumentReference, from path: String) -> String? {
+    guard let file = reference.path else { return nil }
+    guard reference.isRemote else { return DocumentPath.resolved(file, against: path) }
+    for own in ownURIs {
+      if file == own.uri { return DocumentPath.normalized(own.path) }
+      guard let slash = own.uri.lastIndex(of: "/"), file.hasPrefix(own.uri[...slash]) else {
+        continue
+      }
+      let rest = file.dropFirst(own.uri[...slash].count)
+      return DocumentPath.resolved(String(rest), against: own.path)
+    }
+    return nil
+  }
+
+  /// A reference as the document writes it.
+  func asWritten(_ reference: String, in file: Int) -> String {
+    guard written[file] != nil else { return reference }
+    for (old, new) in SwaggerConversion.sections where reference.hasPrefix("#/\(new)/") {
+      return "#/\(old)/" + reference.dropFirst(new.count + 3)
+    }
+    return reference
+  }
+
+  /// What a pointer of Swagger 2.0 leads to, where the file was converted.
+  private func inSwagger(_ tokens: [String], _ file: Int) -> DocumentNode? {
+    guard written[file] != nil, let root = roots[file], let first = tokens.first,
+      let section = SwaggerConversion.sections.first(where: { $0.0 == first })
+    else { return nil }
+    let pointer = section.1.split(separator: "/").map(String.init) + tokens.dropFirst()
+    return DocumentReference(documentPointer(of: pointer)).walk(root)
+      .map { DocumentNode($0, file: file) }
+  }
+
+  /// What a pointer leads to by way of references on it, as `#/components/schemas/Pet` where all schemas lie in another
+  /// file. References that lead through each other in a circle lead nowhere.
+  private mutating func walk(
+    _ tokens: [String],
+    from root: DocumentNode,
+    depth: Int
+  ) -> DocumentNode? {
+    guard depth < 16 else { return nil }
+    var node = root
+    for token in tokens {
+      var steps = 0
+      while node.step(to: token) == nil, steps < 16, let text = node.reference,
+        let next = target(of: text, from: node.file, depth: depth + 1)
+      {
+        node = next
+        steps += 1
+      }
+      guard let next = node.step(to: token) else { return nil }
+      node = next
+    }
+    return tokens.isEmpty ? nil : node
   }
 
   /// What the pointer leads to: components are many, and found by their names.
@@ -166,7 +253,7 @@ package struct Documents: Sendable {
 
   /// The JSON pointer of a place, behind its file's name where it is not the first.
   package func pointer(to place: Place) -> String {
-    guard let root = roots[place.file] else { return "#" }
+    guard let root = root(place.file) else { return "#" }
     let pointer = documentPointer(to: place.start, in: root)
     return place.file == 0 ? pointer : files[place.file].path + pointer
   }

@@ -75,7 +75,23 @@ extension Importer {
         directions.reach(.shape(index), shapes)
       }
     }
+    reachOwners(&directions)
     return directions.reached
+  }
+
+  /// What a type is nested in is a type of the spec, although nothing may use it, as the `RunStreamEvent` of OpenAI: its
+  /// members are those of the `AssistantStreamEvent`.
+  private func reachOwners(_ directions: inout Directions) {
+    let owners = InlineOwners(shapes)
+    var open = directions.reached
+    while !open.isEmpty {
+      let known = directions.reached
+      for index in open.sorted() {
+        guard let owner = owners[index] else { continue }
+        directions.reach(.shape(owner), shapes)
+      }
+      open = directions.reached.subtracting(known)
+    }
   }
 
   /// Components in the document's order, each followed by what is nested in it, or only defined; then what endpoints define.

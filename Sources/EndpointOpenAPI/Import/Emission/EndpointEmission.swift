@@ -11,8 +11,9 @@ extension SpecEmission {
     )
     if operation.method != "GET" { object.add("method", operation.method) }
     object.add("path", path(operation))
+    let keys = operation.arguments.filter { $0.constant == nil }.map(\.name)
     var members = MemberNames(
-      operation.arguments.filter { $0.constant == nil }.map(\.name),
+      keys.filter { DerivedName.writingID($0) == $0 },
       taken: operation.hasWholeBody ? ["body"] : []
     )
     object.add("parameters", parameters(operation, &members))
@@ -28,6 +29,8 @@ extension SpecEmission {
     var headers = SpecObject()
     for header in operation.headers { headers.add(header.name, .string(header.value)) }
     object.add("headers", headers)
+    // A QUERY is safe, as a GET is.
+    object.add("idempotent", operation.method == "QUERY")
     object.add("deprecated", operation.node.deprecation)
     object.add("examples", examples(operation, errors))
     return object.value
@@ -80,13 +83,14 @@ extension SpecEmission {
     let isOptional = !parameter.isRequired || parameter.type.isNullable
     let serverDefault =
       isOptional ? fitting(annotations.defaultValue, parameter.type, "default") : nil
-    if !isOptional, let value = annotations.defaultValue, !value.isNull {
-      importer.notCarried("the default of an argument that is required", at: value.place)
-    }
+    // What the server would take does for an argument that it asks for: it is sent.
+    let sentDefault =
+      isOptional ? nil : fitting(annotations.defaultValue, parameter.type, "default")
     let type = text(parameter.type.use.wrapped)
     object.add("type", isOptional && serverDefault == nil ? type + "?" : type)
     let name = members.claim(key, DerivedName.arguments(key, in: prefix))
     object.add("as", DerivedName.given(name, for: key))
+    object.add("default", sentDefault?.node.value)
     object.add("serverDefault", serverDefault?.node.value)
     if let style = parameter.style, style != usualStyle(parameter) { object.add("style", style) }
     object.add("encoding", parameter.encoding)

@@ -24,26 +24,56 @@ extension SpecEmission {
     object.add("lenient", isLenient(field, of: owner, hasDefault: defaultValue != nil))
     object.add("wire", field.type.wire)
     object.add("only", field.only)
-    object.add("nullable", isNullable(field, of: owner))
-    addCommon(annotations, of: field.key, field.type, isSecret: field.isSecret, to: &object)
+    object.add("nullable", directions.hasThreeStates(field, of: owner))
+    addCommon(
+      annotations,
+      of: field.key,
+      field.type,
+      isSecret: field.isSecret,
+      serverDefault: isSent(field, of: owner) ? annotations.defaultValue : nil,
+      to: &object
+    )
     return object.short("type")
   }
 
+  private func isSent(_ field: FieldShape, of owner: Int) -> Bool {
+    directions.isSent(owner) && field.only != "response"
+  }
+
   /// What fields and parameters have in common.
+  ///
+  /// - Parameter serverDefault: What the server takes in the place of a field that is not sent: its documentation says so.
   mutating func addCommon(
     _ annotations: SchemaAnnotations,
     of key: String,
     _ type: TypedUse,
     isSecret: Bool,
+    serverDefault: DocumentNode? = nil,
     to object: inout SpecObject
   ) {
+    let line = line(annotations, of: key, type.use)
+    let summary = fitting(serverDefault, type, "default").map { saying($0, line) } ?? line
     object.add("limits", limits(annotations.limits, isWhole: isWhole(type.use)))
     object.add("secret", isSecret)
-    object.add("summary", line(annotations, of: key, type.use))
+    object.add("summary", summary)
     object.add("deprecated", annotations.deprecation)
     if let example = fitting(annotations.example, type, "example") {
       object.add("example", example.node.value)
     }
+  }
+
+  /// The line with a sentence on the server's default, unless it tells that already.
+  private mutating func saying(_ value: DocumentNode, _ line: String?) -> String? {
+    let text = "\(value.node.value)"
+    guard text.utf8.count <= 80, !text.contains(where: { $0 == "`" || $0.isNewline }) else {
+      importer.notCarried("the default of a field that is sent, a long one", at: value.place)
+      return line
+    }
+    let plain = text.filter { $0 != "\"" }
+    if let line, line.lowercased().contains("default"), line.contains(plain) { return line }
+    let sentence = "Defaults to `\(text)` on the server."
+    guard let line else { return sentence }
+    return line + (endsAsSentence(line) ? " " : ". ") + sentence
   }
 
   /// What is said of a field or a parameter in a line: its description, or a title of several words that are not those of
@@ -87,13 +117,9 @@ extension SpecEmission {
     _ field: FieldShape,
     of owner: Int
   ) -> DocumentNode? {
-    guard let value, !value.isNull else { return nil }
+    guard let value, !value.isNull, !isSent(field, of: owner) else { return nil }
     if field.isRequired {
       importer.notCarried("the default of a field that is required", at: value.place)
-      return nil
-    }
-    if directions.isSent(owner), field.only != "response" {
-      importer.notCarried("the default of a field that is sent", at: value.place)
       return nil
     }
     if field.type.isNullable {

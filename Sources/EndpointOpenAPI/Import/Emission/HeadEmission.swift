@@ -9,10 +9,10 @@ extension SpecEmission {
     _ errors: SharedErrors
   ) -> SpecObject {
     var head = SpecObject()
-    let information = importer.root["info"]
+    let information = importer.value("info", of: importer.root)
     head.add("$schema", "endpoints.schema.json")
     head.add("api", api)
-    if let version = information?["version"], let text = version.text {
+    if let version = information?["version"], let text = version.text ?? version.number {
       if let semantic = semanticVersion(text) {
         head.add("version", semantic)
       } else {
@@ -43,6 +43,9 @@ extension SpecEmission {
     if importer.usualAuthentication != .null {
       defaults.add("authentication", importer.usualAuthentication)
     }
+    var headers = SpecObject()
+    for header in importer.usualHeaders { headers.add(header.name, header.value) }
+    defaults.add("headers", headers)
     if arrayStyle != "repeat" {
       defaults.add("query", .object(["arrays": .string(arrayStyle)]))
     }

@@ -6,7 +6,11 @@ extension SpecEmission {
   func response(_ operation: Operation) -> JSONValue? {
     guard let first = operation.successes.first else { return nil }
     if let format = first.stream {
-      return ["stream": .string(first.type.map(text) ?? "string"), "format": .string(format)]
+      var object = SpecObject()
+      object.add("stream", first.type.map(text) ?? "string")
+      object.add("format", format)
+      object.add("end", first.endOfStream)
+      return object.value
     }
     if !operation.answersDiffer {
       let headers = sharedHeaders(operation.successes)

@@ -7,6 +7,8 @@ import EndpointSpec
 /// fewer describe, or each otherwise, is said where it happens.
 struct SharedErrors {
   private(set) var shared: [(key: String, type: ShapeUse?, summary: String?)] = []
+  /// The headers of such failures, by their statuses.
+  private var headers: [String: [String]] = [:]
   /// Where operations say of such a failure what others do not say.
   private(set) var unsaid: [Place] = []
 
@@ -25,6 +27,7 @@ struct SharedErrors {
       guard total * 100 >= operations.count,
         let best = uses[key]?.max(by: { $0.value < $1.value }), best.value * 2 > total
       else { continue }
+      headers[key] = Self.headers(errors.filter { $0.key == key && $0.type == best.key })
       let isSaidAlike = summaries[key]?.count == 1
       shared.append((key, best.key, isSaidAlike ? summaries[key]?.first?.key : nil))
       if isSaidAlike { continue }
@@ -32,6 +35,12 @@ struct SharedErrors {
         error.key == key && error.type == best.key && Self.isTelling(error.summary, of: key)
       }.map(\.place)
     }
+  }
+
+  /// The names of all headers, each once: capitals do not count.
+  private static func headers(_ errors: [ErrorShape]) -> [String] {
+    var seen: Set<String> = []
+    return errors.flatMap(\.headers).filter { seen.insert($0.lowercased()).inserted }
   }
 
   /// Whether a text says more than the name of the status.
@@ -51,7 +60,8 @@ struct SharedErrors {
   func value(_ emission: SpecEmission) -> SpecObject {
     var object = SpecObject()
     for rule in shared {
-      object.add(rule.key, Self.rule(rule.key, rule.type, rule.summary, emission))
+      let headers = headers[rule.key] ?? []
+      object.add(rule.key, Self.rule(rule.key, rule.type, rule.summary, headers, emission))
     }
     return object
   }
@@ -63,7 +73,10 @@ struct SharedErrors {
     for error in operation.errors {
       let isShared = shared.contains { $0.key == error.key && $0.type == error.type }
       if !isShared {
-        object.add(error.key, Self.rule(error.key, error.type, error.summary, emission))
+        object.add(
+          error.key,
+          Self.rule(error.key, error.type, error.summary, error.headers, emission)
+        )
       }
     }
     return object
@@ -95,13 +108,23 @@ struct SharedErrors {
     _ key: String,
     _ type: ShapeUse?,
     _ summary: String?,
+    _ headers: [String],
     _ emission: SpecEmission
   ) -> JSONValue {
     var object = SpecObject()
     let type = type.map(emission.text)
     object.add("case", emission.failureNames.name(of: key, type))
     object.add("type", type)
-    object.add("summary", isTelling(summary, of: key) ? summary : nil)
+    object.add("summary", line(isTelling(summary, of: key) ? summary : nil, headers))
     return object.short("case")
+  }
+
+  /// The summary, with the names of the headers: they are read of the response beside the failure.
+  private static func line(_ summary: String?, _ headers: [String]) -> String? {
+    if headers.isEmpty { return summary }
+    let names = headers.map { "`\($0)`" }.joined(separator: ", ")
+    let sentence = "Headers: \(names)."
+    guard let summary else { return sentence }
+    return summary + (endsAsSentence(summary) ? " " : ". ") + sentence
   }
 }

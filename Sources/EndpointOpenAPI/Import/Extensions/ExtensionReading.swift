@@ -18,14 +18,14 @@ extension Operation {
     guard let text = node[SpecExtension.nameKey]?.text else { return nil }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let verb = parts.last, parts.count <= 2, !parts.contains("") else { return nil }
-    return OperationName(receiver: parts.count == 2 ? parts[0] : nil, verb: verb)
+    return OperationName(receiver: parts.count == 2 ? parts[0] : nil, verb: verb).adding(ending)
   }
 }
 
 extension Importer {
   /// The draft with everything that the extension keys of an exported document add to it.
   mutating func extended(_ draft: SpecDraft, _ operations: [Operation]) -> SpecDraft {
-    let schemas = root["components"]?.members("schemas") ?? []
+    let schemas = components("schemas")
     var types: [String: SpecExtension] = [:]
     for schema in schemas { types[schema.key] = schema.value.specExtension }
     let whole = root.specExtension

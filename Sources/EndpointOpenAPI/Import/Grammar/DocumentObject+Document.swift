@@ -2,6 +2,7 @@
 extension DocumentObject {
   static let documentRules: [String: DocumentRule] = [
     "openapi": .text,
+    "$self": .text,
     "info": .object(.info),
     "jsonSchemaDialect": .text,
     "servers": .array(.object(.server)),
@@ -25,6 +26,7 @@ extension DocumentObject {
 
   static let serverRules: [String: DocumentRule] = [
     "url": .text,
+    "name": .text,
     "description": .text,
     "variables": .map(.object(.serverVariable)),
   ]
@@ -46,6 +48,7 @@ extension DocumentObject {
     "links": .map(.anything),
     "callbacks": .map(.anything),
     "pathItems": .map(.object(.pathItem)),
+    "mediaTypes": .map(.object(.mediaType)),
   ]
 
   static let securitySchemeRules: [String: DocumentRule] = [
@@ -57,6 +60,8 @@ extension DocumentObject {
     "bearerFormat": .uncarried("formats of bearer tokens", .text),
     "flows": .object(.flows),
     "openIdConnectUrl": .text,
+    "oauth2MetadataUrl": .uncarried("URLs of OAuth's metadata", .text),
+    "deprecated": .uncarried("deprecations of security schemes", .flag),
   ]
 
   static let flowsRules: [String: DocumentRule] = [
@@ -64,10 +69,12 @@ extension DocumentObject {
     "password": .object(.flow),
     "clientCredentials": .object(.flow),
     "authorizationCode": .object(.flow),
+    "deviceAuthorization": .object(.flow),
   ]
 
   static let flowRules: [String: DocumentRule] = [
     "authorizationUrl": .text,
+    "deviceAuthorizationUrl": .uncarried("URLs of OAuth's devices", .text),
     "tokenUrl": .text,
     "refreshUrl": .text,
     "scopes": .map(.text),
@@ -75,7 +82,10 @@ extension DocumentObject {
 
   static let tagRules: [String: DocumentRule] = [
     "name": .text,
+    "summary": .text,
     "description": .text,
+    "parent": .uncarried("parents of tags", .text),
+    "kind": .text,
     "externalDocs": elsewhere,
   ]
 

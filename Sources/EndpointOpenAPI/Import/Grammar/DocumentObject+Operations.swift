@@ -5,6 +5,7 @@ extension DocumentObject {
     "description": .text,
     "servers": .array(.object(.server)),
     "parameters": .array(.object(.parameter)),
+    "additionalOperations": .map(.object(.operation)),
   ].merging(Importer.methods.map { ($0, .object(.operation)) }) { $1 }
 
   static let operationRules: [String: DocumentRule] = [
@@ -58,6 +59,8 @@ extension DocumentObject {
     "example": .anything,
     "examples": .map(.object(.example)),
     "encoding": .map(.object(.encoding)),
+    "prefixEncoding": .uncarried("encodings of parts by their positions", .anything),
+    "itemEncoding": .uncarried("encodings of parts by their positions", .anything),
   ]
 
   static let encodingRules: [String: DocumentRule] = [
@@ -69,6 +72,7 @@ extension DocumentObject {
   ]
 
   static let responseRules: [String: DocumentRule] = [
+    "summary": .uncarried("summaries of responses", .text),
     "description": .text,
     "headers": .map(.object(.header)),
     "content": .map(.object(.mediaType)),
@@ -79,10 +83,12 @@ extension DocumentObject {
     "summary": .uncarried("summaries of examples", .text),
     "description": .uncarried("descriptions of examples", .text),
     "value": .anything,
+    "dataValue": .anything,
+    "serializedValue": .uncarried("examples as they travel", .text),
     "externalValue": .text,
   ]
 
   private static let style = DocumentRule.word([
-    "deepObject", "form", "label", "matrix", "pipeDelimited", "simple", "spaceDelimited",
+    "cookie", "deepObject", "form", "label", "matrix", "pipeDelimited", "simple", "spaceDelimited",
   ])
 }

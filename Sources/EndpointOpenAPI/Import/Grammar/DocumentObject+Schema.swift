@@ -3,12 +3,19 @@ extension DocumentObject {
   static let schemaRules = schemaStructure.merging(schemaValidation) { $1 }
     .merging(schemaAnnotations) { $1 }
 
+  static let discriminatorRules: [String: DocumentRule] = [
+    "propertyName": .text,
+    "mapping": .map(.text),
+    "defaultMapping": .uncarried("default mappings of discriminators", .text),
+  ]
+
   static let xmlRules: [String: DocumentRule] = [
     "name": .text,
     "namespace": .text,
     "prefix": .text,
     "attribute": .flag,
     "wrapped": .flag,
+    "nodeType": .text,
   ]
 
   /// What a schema is made of.

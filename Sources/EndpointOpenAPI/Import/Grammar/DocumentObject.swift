@@ -57,7 +57,7 @@ enum DocumentObject: String, CaseIterable, Sendable {
     case .flows: Self.flowsRules
     case .flow: Self.flowRules
     case .schema: Self.schemaRules
-    case .discriminator: ["propertyName": .text, "mapping": .map(.text)]
+    case .discriminator: Self.discriminatorRules
     case .xml: Self.xmlRules
     }
   }

@@ -55,6 +55,9 @@ struct GrammarCheck: Sendable {
   }
 
   mutating func value(_ node: DocumentNode, _ rule: DocumentRule, name: String) {
+    if rule.object == nil, node.reference != nil, !rule.isAnything {
+      return followed(node, rule, name: name)
+    }
     guard rule.takes(node) else {
       return tell("expected \(rule.phrase), found \(node.kindPhrase)", of: name, at: node)
     }
@@ -85,6 +88,14 @@ struct GrammarCheck: Sendable {
         }
       }
     }
+  }
+
+  /// What a reference in the place of an array or of a map leads to.
+  private mutating func followed(_ node: DocumentNode, _ rule: DocumentRule, name: String) {
+    guard let target = documents.landed(node), followed.insert(target.place).inserted else {
+      return
+    }
+    value(target, rule, name: name)
   }
 
   /// Keys with `x-` are anybody's own.
@@ -132,6 +143,11 @@ struct GrammarCheck: Sendable {
 }
 
 extension DocumentRule {
+  /// Whether a value is not looked at.
+  fileprivate var isAnything: Bool {
+    if case .anything = self { true } else { false }
+  }
+
   /// Whether a value is of the kind that the rule asks for.
   fileprivate func takes(_ node: DocumentNode) -> Bool {
     switch self {

@@ -40,7 +40,7 @@ enum DerivedName {
   /// The name of the API: `Swift` → `SwiftService`.
   static func api(_ text: String) -> String {
     guard ProposedName.isNamed(by: text) else { return "Service" }
-    let name = ProposedName.typeNamePart(text)
+    let name = short(ProposedName.typeNamePart(text))
     return ReservedNames.alternative(toType: name) == nil ? name : name + "Service"
   }
 
@@ -51,13 +51,29 @@ enum DerivedName {
     return [name, prefix + name.prefix(1).uppercased() + name.dropFirst()]
   }
 
-  /// The names for an argument, the best first. A header goes without its `X-`: `traceID` for `X-Trace-ID`.
+  /// The names for an argument, the best first. A header goes without its `X-`: `traceID` for `X-Trace-ID`. In all
+  /// functions an identifier is an `ID`, as in the names of the functions: `getByID(petID:)`.
   static func arguments(_ text: String, in location: String) -> [String] {
-    let names = members(text, avoiding: location)
+    let names = members(text, avoiding: location).map(writingID)
     guard location == "header", text.lowercased().hasPrefix("x-"), text.count > 2 else {
       return names
     }
-    return [ProposedName.member(String(text.dropFirst(2)))] + names
+    return [writingID(ProposedName.member(String(text.dropFirst(2))))] + names
+  }
+
+  /// The name with each `Id` in it as `ID`: `petID` for `petId`.
+  static func writingID(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: "I")) else { return name }
+    var result = ""
+    var rest = name[...]
+    while let range = rest.firstRange(of: "Id") {
+      var next = rest[range.upperBound...]
+      if next.first == "s" { next = next.dropFirst() }
+      let isWord = next.first.map { !$0.isLowercase } ?? true
+      result += rest[..<range.lowerBound] + (isWord ? "ID" : "Id")
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
   }
 
   /// The name to give with `as`; nil where the key comes to it by itself.

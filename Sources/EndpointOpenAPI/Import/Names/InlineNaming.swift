@@ -43,7 +43,8 @@ struct InlineNaming {
     guard names[index] == nil else { return }
     if let outer = owners[index] { nameAtTopLevel(outer) }
     let prefix = owners[index].map { (names[$0] ?? "Value").replacing(".", with: "") } ?? ""
-    let own = NameParts(shapes[index], keys(of: index)).candidates.map { prefix + $0 }
+    let own = NameParts(shapes[index], keys(of: index)).candidates
+      .map { DerivedName.short(prefix + $0) }
     let failure = FailureTypeName(shapes[index], shapes)?.text
     names[index] = taken.claim((failure.map { [$0] } ?? own).map(ShapeNaming.valid))
   }
@@ -85,16 +86,16 @@ struct InlineNaming {
     }
     let candidates = names(parts, in: owner)
     let short = candidates.filter { $0.utf8.count <= Self.longest }
-    names[index] = taken.claim(short.isEmpty ? flattened(index, owner) ?? candidates : short)
+    names[index] = taken.claim(short.isEmpty ? flattened(index, owner) : short)
   }
 
   /// A long name is nested in the outermost owner, under its last keys.
-  private func flattened(_ index: Int, _ owner: SwiftName) -> [String]? {
+  private func flattened(_ index: Int, _ owner: SwiftName) -> [String] {
     let prefix = verbPart(of: index)
     let parts = NameParts(shapes[index], shapes[index].keys[...]).candidates
     let names = names(parts.map { prefix + $0 }, in: owner.root)
     guard names.contains(where: { $0.utf8.count <= Self.longest }) else {
-      return shortVerbs(index, owner)
+      return shortVerbs(index, owner) ?? names
     }
     return names.filter { $0.utf8.count <= Self.lineLength }
   }
@@ -134,13 +135,13 @@ struct InlineNaming {
   private func names(_ parts: [String], in owner: SwiftName) -> [String] {
     let hidden = hidden(in: owner)
     let names = parts.map { part in
-      let part = SwiftNaming.isTypeName(part) ? part : "Type" + part
+      let part = DerivedName.short(SwiftNaming.isTypeName(part) ? part : "Type" + part)
       return ReservedNames.alternative(toNestedType: part) ?? part
     }
     let free = (names + names.suffix(1).map { owner.last.text + $0 }).filter {
       !hidden.contains($0)
     }
-    return (free.isEmpty ? [owner.last.text + names[0] + "Value"] : free)
+    return (free.isEmpty ? [DerivedName.short(owner.last.text + names[0]) + "Value"] : free)
       .map { SwiftName($0, in: owner).text }
   }
 

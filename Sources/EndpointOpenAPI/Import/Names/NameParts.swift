@@ -21,7 +21,9 @@ struct NameParts {
   }
 
   static func text(_ keys: some Sequence<String>) -> String {
-    keys.map { SwiftNaming.typeNamePart(for: ProposedName.member($0)) }.joined()
+    DerivedName.short(
+      keys.map { SwiftNaming.typeNamePart(for: ProposedName.member($0)) }.joined()
+    )
   }
 }
 

@@ -53,7 +53,9 @@ struct OperationID {
     if parts.count > 1, let name = withoutController(parts[0]) {
       return (name, parts.dropFirst().joined(separator: "_"))
     }
-    if parts.count == 2, parts.allSatisfy({ $0.first?.isUppercase ?? false }) {
+    if parts.count == 2, parts.allSatisfy({ $0.first?.isUppercase ?? false }),
+      !Words.plainVerbs.contains(parts[0].lowercased())
+    {
       return (parts[0], parts[1])
     }
     return (nil, id)

@@ -20,7 +20,25 @@ struct OperationNaming: Sendable {
 
   /// The names, one an operation, in their order.
   func names() -> [OperationName] {
-    NameClashes(spelled(Array(operations.indices).concurrentMap(draft))).names()
+    let firsts = operations.indices.filter { operations[$0].number == 0 }
+    return withFurtherFunctions(NameClashes(spelled(firsts.concurrentMap(draft))).names())
+  }
+
+  /// Further functions of an operation are named after its first.
+  private func withFurtherFunctions(_ names: [OperationName]) -> [OperationName] {
+    guard names.count < operations.count else { return names }
+    var taken = UniqueNames(Set(names.map(\.typePrefix)), ignoresCapitals: true)
+    var rest = names.makeIterator()
+    var first = OperationName(receiver: nil, verb: "")
+    return operations.map { operation in
+      if operation.number == 0 {
+        first = rest.next() ?? first
+        return first
+      }
+      let name = first.adding(operation.ending)
+      let prefix = taken.claim([name.typePrefix])
+      return name.adding(String(prefix.dropFirst(name.typePrefix.count)))
+    }
   }
 
   /// Receivers that differ in their capitals only are one.
@@ -50,7 +68,20 @@ struct OperationNaming: Sendable {
     let short = isNoun ? path.words : reduced.isEmpty ? id.words : reduced
     let origin: OperationNames.Origin =
       isNoun ? .path : short == id.words ? .wholeID : .reducedID
-    return names(receiver, operation, [short, id.words, id.allWords, path.allWords], origin)
+    let verbs = [short, id.words].map { isNoun ? $0 : readings($0, operation, receiver: words) }
+    return names(receiver, operation, verbs + [id.allWords, path.allWords], origin)
+  }
+
+  /// A noun alone, `costs` of `usage-costs`, with what a `GET` does to it, unless the receiver says so: `Search.code`.
+  private func readings(
+    _ words: [String],
+    _ operation: Operation,
+    receiver: [String]
+  ) -> [String] {
+    guard operation.method == "GET", let first = words.first, !Words.verbs.contains(first),
+      !Words.prepositions.contains(first), !receiver.contains(where: Words.verbs.contains)
+    else { return words }
+    return [operation.answersMany ? "list" : "get"] + words
   }
 
   private func names(

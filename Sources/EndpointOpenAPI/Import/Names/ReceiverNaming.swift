@@ -26,11 +26,15 @@ struct ReceiverNaming: Sendable {
   }
 
   /// The words of a tag, an id's part or a path's segment, as they are written, without those that only tools say:
-  /// `user` of `user-controller`, `Message` of `Api20100401Message`. Empty if nothing is said by it.
+  /// `user` of `user-controller`, `User` of `UserService` (gRPC's gateway), `Message` of `Api20100401Message`. Empty if nothing is said by it.
   static func words(_ text: String) -> [String] {
     var words = Words.written(text)[...]
     while words.count > 1, let first = words.first, isVersion(first) { words.removeFirst() }
-    if words.count > 1, words.last?.lowercased() == "controller" { words.removeLast() }
+    let last = words.last?.lowercased() ?? ""
+    let isOneWord = text.utf8.allSatisfy { $0 != UInt8(ascii: " ") }
+    if words.count > 1, last == "controller" || isOneWord && ["api", "service"].contains(last) {
+      words.removeLast()
+    }
     return Array(words)
   }
 

@@ -4,6 +4,7 @@ import EndpointSpec
 /// document around it.
 ///
 /// - `instances_export_retrieve` (drf-spectacular) → `export instance`
+/// - `contactsGetById` → `get contact by id`, `account_activate` → `activate account`
 /// - `v2UpdateInstance`, `updateInstanceV2` (versions in ids) → `update instance`
 /// - `deprecated202101GetArticle`, of a deprecated operation → `get article`
 /// - `createChatSessionMethod` → `create chat session`
@@ -36,9 +37,10 @@ struct VerbOrder {
   private static func verbFirst(_ words: [String], _ operation: Operation) -> [String] {
     var words = words
     if words.suffix(2) == ["partial", "update"] { words.remove(at: words.count - 2) }
-    guard words.count > 1, !isVerb(words[0]), let last = words.last,
-      let verb = Words.verbsAtTheEnd[last]
-    else { return words }
+    guard words.count > 1, let last = words.last else { return words }
+    let isNoun = !isVerb(words[0]) || Words.nounsThatAreVerbs.contains(words[0])
+    guard isNoun else { return words }
+    guard let verb = Words.verbsAtTheEnd[last] else { return withInnerVerbFirst(words, operation) }
     var nouns = words.dropLast()
     let isGeneral = Words.changes.contains(verb)
     if isGeneral, nouns.count > 1, let action = nouns.last, isVerb(action) {
@@ -47,6 +49,22 @@ struct VerbOrder {
     }
     return [operation.method == "PUT" && verb == "update" ? "replace" : verb]
       + one(nouns, unless: verb == "list" || !isGeneral)
+  }
+
+  /// The words with the action at their end first, or else with the first word that only ever is a verb.
+  private static func withInnerVerbFirst(_ words: [String], _ operation: Operation) -> [String] {
+    if isVerb(words[0]) { return words }
+    let nouns = words.dropLast()
+    if operation.method != "GET", let last = words.last, Words.actions.contains(last),
+      !nouns.contains(where: isVerb)
+    {
+      return [last] + one(nouns, unless: false)
+    }
+    guard let index = words.firstIndex(where: isVerb), Words.changes.contains(words[index]),
+      index + 1 < words.count, words[index] != "post"
+    else { return words }
+    let isMany = Words.prepositions.contains(words[index + 1]) && words[index] == "list"
+    return [words[index]] + one(words[..<index], unless: isMany) + words[(index + 1)...]
   }
 
   private static func isVerb(_ word: String) -> Bool { Words.verbs.contains(word) }

@@ -23,7 +23,9 @@ struct VerbWords {
     var start = 0
     var isPlural = false
     while start + receiver.count <= rest.count, !receiver.isEmpty {
-      if isReceiver(at: start, in: rest), isRepetition(at: start, in: rest) {
+      if isReceiver(at: start, in: rest), isRepetition(at: start, in: rest),
+        !isVerb(at: start, in: rest)
+      {
         let last = rest[start + receiver.count - 1]
         isPlural = isPlural || SwiftNaming.singular(of: last) != last
         rest.removeSubrange(start..<start + receiver.count)
@@ -69,6 +71,14 @@ struct VerbWords {
 
   private func isReceiver(at start: Int, in words: [String]) -> Bool {
     zip(words[start...], receiver).allSatisfy { Words.areSame($0, $1) }
+  }
+
+  /// Whether what is as the receiver is the verb of what follows: `invite user` of `Invites`.
+  private func isVerb(at start: Int, in words: [String]) -> Bool {
+    guard start == 0, receiver.count == 1, words.count > 1, words[0] != receiver[0] else {
+      return false
+    }
+    return Words.verbs.contains(words[0]) && !Words.verbs.contains(words[1])
   }
 
   /// Whether nothing else in the words needs the receiver that stands there.

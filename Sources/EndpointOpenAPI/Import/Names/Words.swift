@@ -36,6 +36,7 @@ enum Words {
   /// Whether a capital begins a word: behind a small letter, or before one at the end of an abbreviation.
   private static func begins(at index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
     guard index > 0, scalars[index].isCapital else { return false }
+    if isInOAuth(at: index, scalars) { return false }
     let previous = scalars[index - 1]
     if previous.isSmall || previous.isDigit { return true }
     guard previous.isCapital, index + 1 < scalars.count, scalars[index + 1].isSmall else {
@@ -43,6 +44,13 @@ enum Words {
     }
     let isPlural = scalars[index + 1] == "s"
     return !isPlural || index + 2 < scalars.count && scalars[index + 2].isLetter
+  }
+
+  /// Whether the capital is the second of `OAuth`, which is one word.
+  private static func isInOAuth(at index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    scalars[index] == "A" && ["O", "o"].contains(scalars[index - 1])
+      && (index == 1 || !scalars[index - 2].isLetter || scalars[index - 1] == "O")
+      && scalars[(index + 1)...].prefix(3).elementsEqual(["u", "t", "h"])
   }
 
   /// Whether two words are one, in the singular or the plural.
@@ -104,7 +112,18 @@ enum Words {
     "unfollow", "uninstall", "unlink", "unlock", "unmute", "unpin", "unpublish", "unstar",
     "unsubscribe", "unsuspend", "update", "upgrade", "upload", "upsert", "use", "validate",
     "verify", "view", "void", "watch", "withdraw", "write",
+    "explain", "predict", "recommend", "suggest", "summarize", "translate", "compare", "describe",
+    "detect", "estimate",
   ])
+  /// Words that name a thing as often as they say what to do: `batch_create` creates a batch.
+  static let nounsThatAreVerbs: Set<String> = [
+    "batch", "block", "copy", "export", "filter", "import", "invite", "issue", "link", "load",
+    "lock", "mark", "order", "post", "process", "query", "refund", "release", "report", "request",
+    "schedule", "share", "star", "stream", "test", "track", "transfer", "transform", "trigger",
+    "upload", "view", "watch",
+  ]
+  /// Words that only ever say what to do.
+  static let plainVerbs = verbs.subtracting(nounsThatAreVerbs)
   /// Verbs that change what is there.
   static let updates: Set<String> = ["change", "edit", "modify", "patch", "set", "update"]
   static let conjunctions: Set<String> = ["and", "or"]

@@ -6,6 +6,7 @@ extension Importer {
     _ content: DocumentMember,
     _ encoding: String,
     isRequired: Bool,
+    _ selection: Selection,
     way: NameWay
   ) -> BodyShape? {
     guard let schema = content.value["schema"] else {
@@ -16,8 +17,16 @@ extension Importer {
       return plain(.json, encoding, isRequired: isRequired, at: content.place)
     }
     let view = view(schema)
-    let isNamed = encoding == "json" && !isMadeUp(schema) && reference(schema) != nil
-    if !isNamed, let parts = arguments(view, content, encoding, isRequired: isRequired, way: way) {
+    let selects = selects(view, selection)
+    let isNamed =
+      encoding == "json" && !selects && !isMadeUp(schema) && reference(schema) != nil
+    if !isNamed, var parts = arguments(view, content, encoding, isRequired: isRequired, way: way) {
+      for index in parts.indices {
+        guard let flag = streamFlag(parts[index].name, parts[index].type.use, selection) else {
+          continue
+        }
+        parts[index].constant = .bool(flag)
+      }
       if parts.isEmpty, encoding != "json" {
         if case .unsaid = view.additional, view.properties.isEmpty {
           notCarried("a body of the type \(quoted(encoding)) without fields", at: content.place)
@@ -29,6 +38,12 @@ extension Importer {
         encoding: encoding,
         isRequired: isRequired,
         place: content.place
+      )
+    }
+    if selects {
+      loosened(
+        "the caller says with \(quoted(Self.streamKey)) whether a stream comes",
+        at: content.place
       )
     }
     return whole(content, schema, encoding, isRequired: isRequired, way: way)
@@ -61,7 +76,7 @@ extension Importer {
         way: way.adding(property.key)
       )
       guard field.only != "response" else { return nil }
-      let part = content.value["encoding"]?[property.key]
+      let part = value("encoding", of: content.value)?[property.key]
       if encoding == "multipart" { takeFile(&field, property.schemas) }
       if encoding == "multipart", part?["contentType"] == nil {
         takeBytes(&field, property.schemas)

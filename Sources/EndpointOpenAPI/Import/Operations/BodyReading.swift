@@ -5,18 +5,23 @@ import EndpointSpec
 extension Importer {
   mutating func readBody(_ operation: inout Operation, way: NameWay) {
     guard let node = operation.node["requestBody"], let body = resolved(node) else { return }
-    let content = body.members("content")
-    guard let chosen = chosenContent(content) else {
+    let content = followedMembers("content", of: body)
+    let forms = BodyForms(content, &documents)
+    let chosen = operation.form.flatMap { form in content.first { $0.key == form } } ?? forms.usual
+    guard let chosen else {
       if let empty = body["content"] { mistake("the body has no media type", at: empty.place) }
       return
     }
-    if ["GET", "HEAD", "TRACE"].contains(operation.method) {
+    if Operation.methodsWithoutBody.contains(operation.method) {
       if hasFields(chosen.value["schema"]) {
         notCarried("the body of a \(operation.method) request", at: node.place)
       }
       return
     }
-    reportOthers(content, than: chosen)
+    let carried = Set(forms.others.map(\.key))
+    if operation.form == nil {
+      reportOthers(content.filter { !carried.contains($0.key) }, than: chosen)
+    }
     let type = MediaType(chosen.key)
     let isRequired = body["required"]?.flag ?? false
     guard let encoding = type.encoding else {
@@ -41,7 +46,13 @@ extension Importer {
         at: chosen.place
       )
     default:
-      operation.body = structured(chosen, encoding, isRequired: isRequired, way: way)
+      operation.body = structured(
+        chosen,
+        encoding,
+        isRequired: isRequired,
+        operation.selection,
+        way: way
+      )
     }
     if !type.isUsual, operation.body != nil {
       if type.isRange, encoding != "json" {
@@ -61,10 +72,7 @@ extension Importer {
 
   /// The media type that a client takes: JSON before forms before the rest.
   func chosenContent(_ content: [DocumentMember]) -> DocumentMember? {
-    content.enumerated().min { left, right in
-      (MediaType(left.element.key).rank, left.offset)
-        < (MediaType(right.element.key).rank, right.offset)
-    }?.element
+    MediaType.preferred(content)
   }
 
   mutating func reportOthers(_ content: [DocumentMember], than chosen: DocumentMember) {

@@ -33,7 +33,7 @@ extension Importer {
 
   /// Tells that the examples of all media types of a response are not carried.
   mutating func leaveOutExamples(_ response: DocumentNode, _ reason: String) {
-    for content in response["content"]?.members ?? [] { leaveOutExamples(content, reason) }
+    for content in followedMembers("content", of: response) { leaveOutExamples(content, reason) }
   }
 
   /// Tells that the examples of a media type are not carried. They count as examples of the document all the same.
@@ -59,13 +59,17 @@ extension Importer {
 
   private mutating func heldExamples(_ content: DocumentMember) -> [HeldExample] {
     var held: [HeldExample] = []
-    if let example = content.value["example"] { held.append(("example", example, example.place)) }
-    for member in content.value.members("examples") {
+    if let example = content.value["example"] {
+      held.append(("example", exampleValue(example), example.place))
+    }
+    for member in members("examples", of: content.value) {
       guard let example = resolved(member.value) else { continue }
       if example["externalValue"] != nil {
         notCarried("the example \(quoted(member.key)), which lies elsewhere", at: member.place)
       }
-      if let value = example["value"] { held.append((member.key, value, member.place)) }
+      if let value = example["value"] ?? example["dataValue"] {
+        held.append((member.key, exampleValue(value), member.place))
+      }
     }
     guard content.value["example"] == nil, content.value["examples"] == nil,
       let schema = content.value["schema"], MediaType(content.key).isJSON
@@ -73,6 +77,12 @@ extension Importer {
     let examples = examples(ofSchema: schema)
     carriedExamples.formUnion(examples.map(\.place))
     return examples.map { ("example", $0, $0.place) }
+  }
+
+  /// An example that lies in a file of its own, as Redocly's tools write it. One that is a reference by itself stays as it
+  /// is where that leads nowhere.
+  mutating func exampleValue(_ value: DocumentNode) -> DocumentNode {
+    value.reference == nil || value.members?.count != 1 ? value : landed(value) ?? value
   }
 
   /// The examples of a schema, or else of the component that it refers to.

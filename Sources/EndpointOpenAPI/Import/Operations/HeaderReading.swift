@@ -15,7 +15,9 @@ extension Importer {
         mistake("\(quoted(member.key)) is no name of a header", at: member.place)
         continue
       }
-      guard let schema = header["schema"] ?? header["content"]?.members?.first?.value["schema"]
+      guard
+        let schema = header["schema"]
+          ?? followedMembers("content", of: header).first?.value["schema"]
       else {
         mistake("the header \(quoted(member.key)) has no \"schema\"", at: member.place)
         continue
@@ -106,7 +108,7 @@ private struct HeaderMembers {
     }
     var free = MemberNames(keys, taken: ReservedNames.responseMembers)
     for key in keys {
-      names[key.lowercased()] = free.claim(key, DerivedName.members(key, avoiding: "header"))
+      names[key.lowercased()] = free.claim(key, DerivedName.arguments(key, in: "header"))
     }
   }
 

@@ -13,6 +13,12 @@ struct Operation {
   let id: String?
   let tags: [String]
   var isDeprecated: Bool { node.deprecation != nil }
+  /// Which of its answers the function reads, where an operation has two.
+  var selection = Selection.anything
+  /// The media type of the body that the function sends, where it is not the usual one.
+  var form: String?
+  /// Which of the operation's functions it is.
+  var number = 0
   /// Whether a success is described as an array, or as a page of one.
   var answersMany = false
   /// The receiver and the verb that it gets in the spec.
@@ -58,6 +64,14 @@ struct Operation {
     return method == "PATCH" || method == "POST" && Words.updates.contains(first)
   }
 
+  /// What its name ends in, if it is not the first of the operation's functions.
+  var ending: String {
+    (form.map { MediaType($0).nameEnding } ?? "") + (selection == .stream ? "Stream" : "")
+  }
+
+  /// Methods whose requests have no body (RFC 9110, section 9.3).
+  static let methodsWithoutBody = ["GET", "HEAD", "TRACE"]
+
   /// Whether its body is one argument.
   var hasWholeBody: Bool {
     if case .type? = body?.content { true } else { false }
@@ -75,6 +89,11 @@ struct OperationName: Hashable {
   var verb: String
 
   var text: String { receiver.map { "\($0).\(verb)" } ?? verb }
+
+  /// The name of another function of the same operation.
+  func adding(_ ending: String) -> OperationName {
+    OperationName(receiver: receiver, verb: verb + ending)
+  }
 
   /// What the names of types begin with that belong to the endpoint.
   var typePrefix: String { (receiver ?? "") + SwiftNaming.typeNamePart(for: verb) }
@@ -151,22 +170,29 @@ struct ResponseShape {
   var encoding: String?
   /// The format of a stream, whose elements have the type.
   var stream: String?
+  /// The text that ends the stream.
+  var endOfStream: String?
   var headers: [FieldShape] = []
   /// The media type that it is read from.
   var accepted: Accepted?
   let place: Place
 }
 
-/// A media type of a response that a client takes.
+/// The media types of a response that a client takes, the one that it is read as first.
 struct Accepted {
-  let type: MediaType
-  /// Whether the server would not answer with it, or might not, unless it is asked for.
+  let types: [MediaType]
+  /// Whether the server would not answer with them, or might not, unless it is asked for.
   let hasToBeTold: Bool
 
-  init(_ type: MediaType, isOneOfSeveral: Bool) {
-    self.type = type
+  /// - Parameters:
+  ///   - type: what the response is read as.
+  ///   - others: what can be read in the same way.
+  ///   - isOneOfSeveral: whether the server has still other types.
+  init(_ type: MediaType, alike others: [MediaType], isOneOfSeveral: Bool) {
     let isUsual = ["application/json", "text/plain"].contains(type.essence)
-    hasToBeTold = !type.isRange && !isUsual && (type.isJSON || isOneOfSeveral)
+    types = [type] + others.filter { !$0.isRange }
+    hasToBeTold =
+      !type.isRange && (types.count > 1 || !isUsual && (type.isJSON || isOneOfSeveral))
   }
 }
 
@@ -174,6 +200,8 @@ struct ErrorShape {
   let key: String
   let type: ShapeUse?
   let summary: String?
+  /// The names of the headers that come with it, which are read of the response beside the failure.
+  let headers: [String]
   let place: Place
 }
 

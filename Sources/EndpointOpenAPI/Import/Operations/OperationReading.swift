@@ -3,30 +3,48 @@ import EndpointSpec
 
 /// Paths and operations.
 extension Importer {
-  static let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
+  static let methods = [
+    "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
+  ]
 
   /// The operations of the document, in its order, with what tells their names.
   mutating func findOperations() -> [Operation] {
     var operations: [Operation] = []
-    for member in root["paths"]?.ownMembers ?? [] {
+    for member in value("paths", of: root)?.ownMembers ?? [] {
       guard let pattern = pattern(member) else { continue }
       let items = pathItems(member.value)
       var seen: Set<String> = []
-      for method in items.flatMap({ $0.members ?? [] }) where Self.methods.contains(method.key) {
+      for method in items.flatMap({ methods(of: $0) }) {
         guard seen.insert(method.key).inserted else { continue }
         if let operation = operation(method, pattern, items: items) {
-          operations.append(operation)
+          operations += functions(of: operation)
         }
       }
     }
     reportSharedIDs(operations)
-    if let webhooks = root["webhooks"]?.members, !webhooks.isEmpty {
-      for webhook in webhooks {
-        notCarried("the webhook \(quoted(webhook.key))", at: webhook.place)
-      }
+    for webhook in members("webhooks", of: root) {
+      notCarried("the webhook \(quoted(webhook.key))", at: webhook.place)
     }
     return operations
   }
+
+  /// The operations of a path by their methods, in small letters but for those that only the document knows (OpenAPI 3.2,
+  /// `additionalOperations`).
+  private mutating func methods(of item: DocumentNode) -> [DocumentMember] {
+    let usual = (item.members ?? []).filter { Self.methods.contains($0.key) }
+    let others = members("additionalOperations", of: item).filter { method in
+      let isMethod = method.key.utf8.allSatisfy {
+        Self.capitals.contains($0) || $0 == UInt8(ascii: "-")
+      }
+      if !isMethod {
+        notCarried("the method \(quoted(method.key)), not in capitals", at: method.place)
+      }
+      return isMethod
+    }
+    return usual + others
+  }
+
+  private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
 
   /// A path, and what its `$ref` leads to: what stands beside the reference counts as well, and first.
   private mutating func pathItems(_ node: DocumentNode) -> [DocumentNode] {
@@ -47,25 +65,26 @@ extension Importer {
     _ pattern: PathPattern,
     items: [DocumentNode]
   ) -> Operation? {
-    guard method.value.isObject else { return nil }
+    guard let node = resolved(method.value), node.isObject else { return nil }
     return Operation(
       method: method.key.uppercased(),
       pattern: pattern,
       segments: PathSegment.split(pattern.plain),
-      node: method.value,
+      node: node,
       pathItems: items,
       place: method.place,
-      id: method.value["operationId"]?.text,
-      tags: (method.value["tags"]?.elements ?? []).compactMap(\.text),
-      answersMany: answersMany(method.value)
+      id: node["operationId"]?.text,
+      tags: elements("tags", of: node).compactMap(\.text).filter { !labels.contains($0) },
+      answersMany: answersMany(node)
     )
   }
 
   /// Whether the first success of an operation is described as an array or as a page, by way of references.
   private mutating func answersMany(_ operation: DocumentNode) -> Bool {
-    let success = operation["responses"]?.members?.first { $0.key.hasPrefix("2") }?.value
-    guard let success, let response = landed(success),
-      let body = chosenContent(response.members("content"))?.value["schema"],
+    let responses = operation["responses"].flatMap { landed($0)?.members } ?? []
+    guard let success = responses.first(where: { $0.key.hasPrefix("2") })?.value,
+      let content = landed(success)?["content"].flatMap({ landed($0)?.members }),
+      let type = chosenContent(content)?.value, let body = landed(type)?["schema"],
       let schema = landed(body)
     else { return false }
     if schema["type"]?.text == "array" { return true }
@@ -74,22 +93,9 @@ extension Importer {
     }
   }
 
-  /// What references lead to, without a report.
-  private mutating func landed(_ node: DocumentNode) -> DocumentNode? {
-    var node = node
-    var seen: Set<Place> = []
-    while let text = node["$ref"]?.text {
-      guard seen.insert(node.place).inserted,
-        let target = documents.target(of: text, from: node.file)
-      else { return nil }
-      node = target
-    }
-    return node
-  }
-
   private mutating func reportSharedIDs(_ operations: [Operation]) {
     var seen: Set<String> = []
-    for operation in operations {
+    for operation in operations where operation.number == 0 {
       guard let id = operation.id, !seen.insert(id).inserted,
         let node = operation.node["operationId"]
       else { continue }
@@ -98,15 +104,17 @@ extension Importer {
   }
 
   /// Reads what an operation takes and answers.
+  ///
+  /// The functions of an operation have their types in common; another form of the body has its own.
   mutating func read(_ operation: inout Operation, index: Int) {
-    let way = NameWay(root: .endpoint(index))
+    let way = NameWay(root: .endpoint(index - operation.number))
+    let isStream = operation.selection == .stream
+    let bodyOwner = operation.form == nil ? index - operation.number : index - (isStream ? 1 : 0)
     readParameters(&operation, way: way)
-    readBody(&operation, way: way)
+    readBody(&operation, way: NameWay(root: .endpoint(bodyOwner)))
     readResponses(&operation, way: way)
-    for key in ["callbacks"] {
-      for callback in operation.node[key]?.members ?? [] {
-        notCarried("the callback \(quoted(callback.key))", at: callback.place)
-      }
+    for callback in members("callbacks", of: operation.node) {
+      notCarried("the callback \(quoted(callback.key))", at: callback.place)
     }
     defineReferred()
   }

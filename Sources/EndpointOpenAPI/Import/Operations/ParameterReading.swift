@@ -53,9 +53,8 @@ extension Importer {
 
   /// The operation's parameters; those of the path that it does not replace come first.
   private mutating func parameterNodes(_ operation: Operation) -> [DocumentNode] {
-    let own = operation.node.elements("parameters").compactMap { resolved($0) }
-    let shared = operation.pathItems.flatMap { $0.elements("parameters") }
-      .compactMap { resolved($0) }
+    let own = withFields(elements("parameters", of: operation.node))
+    let shared = withFields(operation.pathItems.flatMap { elements("parameters", of: $0) })
     var seen: Set<String> = []
     for node in own where !seen.insert(Self.key(node)).inserted {
       mistake("the parameter is there already", at: node.place)
@@ -124,6 +123,12 @@ extension Importer {
     if location == "path", !field.isRequired {
       mistake("the parameter \(quoted(name)) of the path must be \"required\"", at: node.place)
     }
+    if location == "query",
+      let flag = streamFlag(name, parameter.type.use, operation.selection)
+    {
+      parameter.constant = .bool(flag)
+      parameter.isRequired = true
+    }
     setStyle(&parameter, node, content)
     if location == "path", operation.pattern.names[own] == nil {
       mistake("the path has {+\(own)}, which is no {\(own)}: it keeps slashes", at: node.place)
@@ -170,19 +175,21 @@ extension Importer {
   }
 
   private mutating func firstExample(_ holder: DocumentNode) -> DocumentNode? {
-    if let example = holder["example"] { return example }
-    guard let first = holder.members("examples").first?.value else { return nil }
-    return resolved(first)?["value"]
+    if let example = holder["example"] { return exampleValue(example) }
+    guard let first = members("examples", of: holder).first?.value else { return nil }
+    let example = resolved(first)
+    return (example?["value"] ?? example?["dataValue"]).map { exampleValue($0) }
   }
 
   /// The media type under which a parameter stands, where no schema says it.
   private mutating func content(of parameter: DocumentNode) -> DocumentMember? {
-    guard let first = parameter.members("content").first else { return nil }
+    let contents = followedMembers("content", of: parameter)
+    guard let first = contents.first else { return nil }
     guard parameter["schema"] == nil else {
       mistake("a parameter has \"schema\" or \"content\", not both", at: first.place)
       return nil
     }
-    reportOthers(parameter.members("content"), than: first)
+    reportOthers(contents, than: first)
     return first
   }
 }

@@ -26,7 +26,7 @@ extension Importer {
   /// Tells the encodings of fields that a form does not have.
   mutating func reportStrangers(_ content: DocumentMember, _ view: SchemaView) {
     let names = view.properties.map(\.key)
-    for member in content.value.members("encoding") where !names.contains(member.key) {
+    for member in members("encoding", of: content.value) where !names.contains(member.key) {
       mistake(
         "\"encoding\" has \(quoted(member.key)), which is no property",
         at: member.place,
@@ -79,7 +79,7 @@ extension Importer {
 
   /// A part is a scalar or a file, and a list of them is a part each; anything else travels in it as JSON.
   private mutating func setPartType(_ parameter: inout ParameterShape, _ part: DocumentNode?) {
-    for header in part?.members("headers") ?? []
+    for header in part.map({ members("headers", of: $0) }) ?? []
     where header.key.lowercased() != "content-type" {
       notCarried("the header \(quoted(header.key)) of a part", at: header.place)
     }

@@ -4,8 +4,9 @@ import EndpointSpec
 /// Responses: successes and failures.
 extension Importer {
   mutating func readResponses(_ operation: inout Operation, way: NameWay) {
-    let responses = operation.node["responses"]?.ownMembers ?? []
-    if responses.isEmpty, operation.node["responses"]?.isObject ?? (dialect == .v30) {
+    let described = value("responses", of: operation.node)
+    let responses = described?.ownMembers ?? []
+    if responses.isEmpty, described?.isObject ?? (dialect == .v30) {
       mistake("the operation has no \"responses\"", at: operation.place)
     }
     guard !responses.isEmpty else { return }
@@ -18,12 +19,16 @@ extension Importer {
         leaveOutExamples(response, "a response that is not read")
         continue
       }
+      let counted = exampleCount
       if isSuccess {
         readSuccess(response, status, &operation, way: way, name: names[status])
       } else {
         readFailure(response, status, &operation, way: way)
       }
-      for link in response["links"]?.members ?? [] {
+      // The examples are those of the operation's first function, or of the first that reads a stream.
+      let isStream = isSuccess && operation.selection == .stream && operation.form == nil
+      if operation.number > 0, !isStream { (exampleCount, operation.examples) = (counted, []) }
+      for link in members("links", of: response) {
         notCarried("the link \(quoted(link.key)) of a response", at: link.place)
       }
     }
@@ -92,14 +97,12 @@ extension Importer {
         leaveOutExamples(chosen, "a failure without a type")
       }
     }
-    for header in response.members("headers") {
-      notCarried("the header \(quoted(header.key)) of a failure", at: header.place)
-    }
     operation.errors.append(
       ErrorShape(
         key: status,
         type: type,
         summary: Prose(response["description"]?.text).line,
+        headers: members("headers", of: response).map(\.key).filter { isHeaderName($0) },
         place: response.place
       )
     )
@@ -150,7 +153,7 @@ extension Importer {
     _ status: String,
     _ operation: Operation
   ) -> [DocumentMember] {
-    let content = response.members("content")
+    let content = followedMembers("content", of: response)
     let isHead = operation.method == "HEAD"
     guard isHead || ["204", "205", "304"].contains(status), let first = content.first else {
       return content

@@ -11,18 +11,39 @@ extension Importer {
       return readStreamAsText(&shape, content.key, at: content.place)
     }
     shape.stream = format
-    shape.type = elementType(content.value, way: way)
+    if format == "sse" { shape.endOfStream = endOfEvents }
+    shape.type = elementType(content.value, isOfEvents: format == "sse", way: way)
   }
 
   /// A string is the text of an element as it stands; so is what has no schema.
-  private mutating func elementType(_ content: DocumentNode, way: NameWay) -> ShapeUse {
-    guard let schema = content["itemSchema"] ?? content["schema"] else { return .string }
+  private mutating func elementType(
+    _ content: DocumentNode,
+    isOfEvents: Bool,
+    way: NameWay
+  ) -> ShapeUse {
+    guard let described = content["itemSchema"] ?? content["schema"] else { return .string }
+    guard let schema = isOfEvents ? eventData(described) : described else { return .string }
     let type = jsonType(schema, way: way.replacingKey(with: "event"))
     if case .array(let element) = shapes.plain(type), content["itemSchema"] == nil {
       return element
     }
     return type
   }
+
+  /// The schema of an event's data, where the schema describes events with all their lines, as that of OpenAPI 3.2 for
+  /// server-sent events. Nil where the data is a text.
+  private mutating func eventData(_ schema: DocumentNode) -> DocumentNode? {
+    guard let event = landed(schema), let data = event["properties"]?["data"],
+      event["properties"]?["event"] != nil || event["properties"]?["id"] != nil,
+      event.members("properties").allSatisfy({ Self.linesOfEvents.contains($0.key) })
+    else { return schema }
+    guard let text = landed(data), text["type"]?.text == "string" else { return data }
+    guard let type = text["contentMediaType"]?.text, MediaType(type).isJSON else { return nil }
+    return text["contentSchema"]
+  }
+
+  /// What an event is made of (WHATWG HTML, section 9.2.6).
+  private static let linesOfEvents: Set<String> = ["event", "data", "id", "retry", "comment"]
 
   private mutating func readStreamAsText(
     _ shape: inout ResponseShape,
@@ -39,7 +60,7 @@ extension Importer {
     for index in operation.successes.indices where operation.successes[index].stream != nil {
       guard isAlone else {
         let place = operation.successes[index].place
-        let type = operation.successes[index].accepted?.type.text ?? ""
+        let type = operation.successes[index].accepted?.types.first?.text ?? ""
         readStreamAsText(&operation.successes[index], type, at: place)
         continue
       }

@@ -12,18 +12,27 @@ extension Importer {
   ) {
     var shape = ResponseShape(status: status, type: nil, place: response.place)
     countDescription(of: response)
-    let content = contentThatTravels(response, status, operation)
+    let all = contentThatTravels(response, status, operation)
+    let content = operation.selection.selected(of: all)
+    if content.isEmpty, operation.selection == .stream || !all.isEmpty { return }
     if let chosen = chosenContent(content) {
-      leaveOutOthers(content, than: chosen)
+      let others = content.filter { $0.key != chosen.key }
+      let alike = others.filter { readsAlike($0, chosen) }
+      leaveOutOthers(others.filter { !readsAlike($0, chosen) }, than: chosen)
+      for other in alike { leaveOutExamples(other, "beside \(quoted(chosen.key))") }
       readContent(chosen, into: &shape, way: self.way(to: response, way, name))
       if shape.stream == nil {
         addExamples(chosen, status, &operation)
       } else {
         leaveOutExamples(chosen, "a stream")
       }
-      shape.accepted = Accepted(MediaType(chosen.key), isOneOfSeveral: content.count > 1)
+      shape.accepted = Accepted(
+        MediaType(chosen.key),
+        alike: alike.map { MediaType($0.key) },
+        isOneOfSeveral: all.count > 1
+      )
     }
-    shape.headers = headers(response["headers"])
+    shape.headers = headers(value("headers", of: response))
     operation.successes.append(shape)
   }
 
@@ -47,12 +56,22 @@ extension Importer {
     operation.examples.removeAll { $0.status == response.status }
   }
 
-  /// A client that takes JSON says so; another type, or several, it has to be told.
+  /// Whether what is read of a media type can be read of another one as well: `application/hal+json` beside
+  /// `application/json`, both with the same schema.
+  private func readsAlike(_ one: DocumentMember, _ other: DocumentMember) -> Bool {
+    let (type, otherType) = (MediaType(one.key), MediaType(other.key))
+    return type.encoding == otherType.encoding && type.streamFormat == otherType.streamFormat
+      && one.value["schema"]?.node.value == other.value["schema"]?.node.value
+  }
+
+  /// A client that takes JSON or events says so; another type, or several, it has to be told: all that it can read.
   func addAccept(_ operation: inout Operation) {
-    let accepted = operation.successes.filter { $0.stream == nil }.compactMap(\.accepted)
+    let accepted = operation.successes.filter { $0.stream != "sse" }.compactMap(\.accepted)
     var types: [String] = []
-    for type in accepted.map(\.type) where !types.contains(type.text) { types.append(type.text) }
-    let isMixed = types.count > 1 && accepted.contains { $0.type.isJSON }
+    for type in accepted.flatMap(\.types) where !types.contains(type.text) {
+      types.append(type.text)
+    }
+    let isMixed = types.count > 1 && accepted.contains { $0.types.contains(where: \.isJSON) }
     if isMixed || accepted.contains(where: \.hasToBeTold) {
       operation.headers.append(("Accept", types.joined(separator: ", ")))
     }

@@ -75,7 +75,7 @@ extension Importer {
     guard let text = entry.value.text else { return }
     let hint = nearestHint(
       to: DocumentReference(text).name,
-      in: root["components"]?.members("schemas").map(\.key) ?? []
+      in: components("schemas").map(\.key)
     )
     mistake("\(quoted(text)) leads nowhere", at: entry.value.place, hint: hint)
   }

@@ -95,7 +95,7 @@ extension Importer {
 
   /// Reads the schemas of the components, and then what they refer to elsewhere.
   mutating func readComponents() {
-    let components = root["components"]?.members("schemas") ?? []
+    let components = components("schemas")
     for component in components where component.value["$ref"] == nil {
       noteSubtype(component)
     }

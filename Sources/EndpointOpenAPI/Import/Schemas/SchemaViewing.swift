@@ -70,7 +70,7 @@ extension Importer {
     if let encoding = schema["contentEncoding"]?.text { view.contentEncoding = encoding }
     if holdsBytes(schema) { view.holdsBytes = true }
     addValues(schema, to: &view)
-    for property in schema.members("properties") { view.addProperty(property) }
+    for property in members("properties", of: schema) { view.addProperty(property) }
     for name in schema.elements("required") {
       if let name = name.text { view.required.insert(name) }
     }

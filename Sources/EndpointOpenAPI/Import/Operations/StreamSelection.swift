@@ -1,0 +1,96 @@
+import EndpointSpec
+
+/// What a function of an operation reads.
+///
+/// `POST /chat/completions` of OpenAI answers with JSON or with a stream of events, as its body asks: two functions,
+/// `Completions.create` and `Completions.createStream`.
+enum Selection: Sendable {
+  /// What the operation answers with in each case.
+  case anything
+  /// All but streams.
+  case value
+  /// Streams alone.
+  case stream
+
+  /// The media types that the function asks for.
+  func selected(of content: [DocumentMember]) -> [DocumentMember] {
+    switch self {
+    case .anything: content
+    case .value: content.filter { !MediaType($0.key).isStream }
+    case .stream: content.filter { MediaType($0.key).streamFormat != nil }
+    }
+  }
+
+  /// What a field or a parameter `stream` holds.
+  var flag: Bool? {
+    switch self {
+    case .anything: nil
+    case .value: false
+    case .stream: true
+    }
+  }
+}
+
+extension Importer {
+  /// The name of the Boolean field or parameter by which a caller asks for a stream.
+  static let streamKey = "stream"
+
+  /// The functions of an operation: one for each form of its body, and each of these twice, if a success is either a
+  /// value or a stream.
+  mutating func functions(of operation: Operation) -> [Operation] {
+    var functions: [Operation] = []
+    let selections: [Selection] = mayStream(operation.node) ? [.value, .stream] : [.anything]
+    for form in [nil] + otherForms(operation) {
+      for selection in selections {
+        var function = operation
+        function.form = form
+        function.selection = selection
+        function.number = functions.count
+        functions.append(function)
+      }
+    }
+    return functions
+  }
+
+  /// The media types of bodies that say what the usual one cannot.
+  private mutating func otherForms(_ operation: Operation) -> [String?] {
+    guard !Operation.methodsWithoutBody.contains(operation.method),
+      let body = operation.node["requestBody"].flatMap({ landed($0) }),
+      let content = body["content"],
+      let members = landed(content)?.members, members.count > 1
+    else { return [] }
+    return BodyForms(members, &documents).others.map(\.key)
+  }
+
+  private mutating func mayStream(_ operation: DocumentNode) -> Bool {
+    for response in operation["responses"].flatMap({ landed($0)?.members }) ?? []
+    where response.key.hasPrefix("2") || response.key == "default" {
+      let content = landed(response.value)?["content"].flatMap { landed($0)?.members } ?? []
+      let streams = content.count { MediaType($0.key).streamFormat != nil }
+      let values = content.count { !MediaType($0.key).isStream }
+      if streams > 0, values > 0 { return true }
+    }
+    return false
+  }
+
+  /// The value that a Boolean field or parameter `stream` has in this function.
+  func streamFlag(_ key: String, _ use: ShapeUse, _ selection: Selection) -> Bool? {
+    key == Self.streamKey && shapes.plain(use) == .scalar("bool") ? selection.flag : nil
+  }
+
+  /// Whether the body says by a Boolean field which function is meant: then its fields are arguments, but for that one.
+  mutating func selects(_ view: SchemaView, _ selection: Selection) -> Bool {
+    guard selection.flag != nil, let schemas = view.property(Self.streamKey) else { return false }
+    return self.view(schemas).type == "boolean"
+  }
+
+  /// What ends a stream of events: `[DONE]`, where the document says so anywhere, as documents after OpenAI's do. Others
+  /// never send it.
+  var endOfEvents: String? {
+    let mark = "[DONE]"
+    let isSaid = documents.files.contains { file in
+      file.bytes.contains(mark.utf8.first!) && file.bytes.firstRange(of: Array(mark.utf8)) != nil
+    }
+    return isSaid ? mark : nil
+  }
+}

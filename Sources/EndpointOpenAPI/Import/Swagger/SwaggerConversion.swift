@@ -1,0 +1,116 @@
+import EndpointJSON
+import EndpointSpec
+
+/// A document of Swagger 2.0 as one of OpenAPI 3.0: each value at the place that it has in the document.
+///
+/// All that reads documents knows one form of them. What OpenAPI 3.0 has no words for is a finding.
+struct SwaggerConversion {
+  /// The document as it was written.
+  let root: JSONNode
+  let file: Int
+  private(set) var findings: [Finding] = []
+
+  init(_ root: JSONNode, file: Int) {
+    self.root = root
+    self.file = file
+  }
+
+  /// Whether a document is written in Swagger 2.0: `swagger: 2.0` of YAML is a number.
+  static func isSwagger(_ root: JSONNode) -> Bool {
+    switch root.member("swagger")?.value.kind {
+    case .string(let text), .number(let text): text == "2" || text.hasPrefix("2.")
+    default: false
+    }
+  }
+
+  /// The document in OpenAPI 3.0.
+  mutating func converted() -> JSONNode {
+    guard case .object(let members) = root.kind else { return root }
+    var components: [JSONMember] = []
+    var result: [JSONMember] = []
+    for member in members {
+      switch member.key {
+      case "swagger": result.append(member.renamed("openapi", .text("3.0.3", at: member.value)))
+      case "host", "basePath", "schemes", "consumes", "produces": break
+      case "paths": result.append(member.mapped { paths($0) })
+      case "definitions":
+        components.append(member.renamed("schemas", map(member.value) { $0.schema($1) }))
+      case "parameters": components += sharedParameters(member)
+      case "responses":
+        let produces = mediaTypes("produces", of: nil)
+        components.append(
+          member.renamed("responses", map(member.value) { $0.response($1, produces) })
+        )
+      case "securityDefinitions":
+        components.append(
+          member.renamed("securitySchemes", map(member.value) { $0.securityScheme($1) })
+        )
+      default: result.append(member)
+      }
+    }
+    if let servers = servers() { result.append(servers) }
+    if !components.isEmpty { result.append(.made("components", .object(components, at: root))) }
+    return .object(result, at: root)
+  }
+
+  mutating func notCarried(_ message: String, at node: JSONNode) {
+    findings.append(Finding(.notCarried, message, at: DocumentNode(node, file: file).place))
+  }
+
+  mutating func loosened(_ message: String, at node: JSONNode) {
+    findings.append(Finding(.loosened, message, at: DocumentNode(node, file: file).place))
+  }
+
+  // MARK: Servers
+
+  /// The host with the base path, once for each scheme; nil if the document says none of them.
+  private mutating func servers() -> JSONMember? {
+    let host = root["host"]
+    let path = root["basePath"]
+    guard let place = host ?? path else { return nil }
+    let texts = root["schemes"]?.texts ?? []
+    for scheme in root["schemes"]?.elements ?? []
+    where scheme.text.map({ !["http", "https"].contains($0) }) ?? false {
+      notCarried("the scheme \(quoted(scheme.text ?? ""))", at: scheme)
+    }
+    let known = ["https", "http"].filter(texts.contains)
+    let base = (path?.text ?? "").drop { $0 == "/" }
+    let end = base.isEmpty ? "" : "/\(base)"
+    // Some write the scheme in front of the host.
+    let name = (host?.text ?? "").split(separator: "/").last { !$0.hasSuffix(":") } ?? ""
+    var urls = (known.isEmpty ? ["https"] : known).map { "\($0)://\(name)\(end)" }
+    if name.isEmpty { urls = [end.isEmpty ? "/" : end] }
+    let nodes = urls.map { url in
+      JSONNode.object([.made("url", .text(url, at: place))], at: place)
+    }
+    return .made("servers", .array(nodes, at: place))
+  }
+
+  // MARK: Security
+
+  private mutating func securityScheme(_ node: JSONNode) -> JSONNode {
+    guard case .object(let members) = node.kind, let type = node["type"] else { return node }
+    switch type.text {
+    case "basic":
+      let rest = members.filter { $0.key != "type" }
+      let scheme = [
+        JSONMember.made("type", .text("http", at: type)),
+        .made("scheme", .text("basic", at: type)),
+      ]
+      return .object(scheme + rest, at: node)
+    case "oauth2": return oauth(node, members)
+    default: return node
+    }
+  }
+
+  private func oauth(_ node: JSONNode, _ members: [JSONMember]) -> JSONNode {
+    let names = ["application": "clientCredentials", "accessCode": "authorizationCode"]
+    let own = ["flow", "authorizationUrl", "tokenUrl", "scopes"]
+    var flow = members.filter { $0.key != "flow" && own.contains($0.key) }
+    if node["scopes"] == nil { flow.append(.made("scopes", .object([], at: node))) }
+    let text = node["flow"]?.text ?? "implicit"
+    let flows = JSONMember.made(names[text] ?? text, .object(flow, at: node))
+    let rest = members.filter { !own.contains($0.key) }
+    return .object(rest + [.made("flows", .object([flows], at: node))], at: node)
+  }
+}

@@ -1,0 +1,120 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Paths, operations and their responses.
+extension SwaggerConversion {
+  mutating func paths(_ node: JSONNode) -> JSONNode {
+    guard case .object(let members) = node.kind else { return node }
+    let converted = members.map { member in
+      member.key.hasPrefix("x-") ? member : member.mapped { pathItem($0) }
+    }
+    return .object(converted, at: node)
+  }
+
+  /// What a body is made of moves from a path to each of its operations.
+  mutating func pathItem(_ node: JSONNode) -> JSONNode {
+    guard case .object(let members) = node.kind else { return node }
+    let shared = parameterNodes(of: node)
+    let bodies = shared.filter { isBody($0) }
+    let converted = members.map { member in
+      switch member.key {
+      case "parameters":
+        return member.mapped { list in
+          .array(list.elements.filter { !isBody(resolved($0)) }.map { parameter($0) }, at: list)
+        }
+      case _ where Importer.methods.contains(member.key):
+        return member.mapped { operation($0, sharedBodies: bodies) }
+      default: return member.rewritten
+      }
+    }
+    return .object(converted, at: node)
+  }
+
+  mutating func operation(_ node: JSONNode, sharedBodies: [JSONNode]) -> JSONNode {
+    guard case .object(let members) = node.kind, node["$ref"] == nil else { return node.rewritten }
+    let produces = mediaTypes("produces", of: node)
+    var result: [JSONMember] = []
+    for member in members {
+      switch member.key {
+      case "consumes", "produces": break
+      case "schemes": reportSchemes(member.value)
+      case "parameters":
+        let nodes = member.value.elements.filter { !isBody(resolved($0)) }.map { parameter($0) }
+        result.append(member.mapped { .array(nodes, at: $0) })
+      case "responses":
+        result.append(
+          member.mapped { map($0) { $0.response($1, produces) } }
+        )
+      default: result.append(member)
+      }
+    }
+    if let body = requestBody(of: node, sharedBodies) { result.append(body) }
+    return .object(result, at: node)
+  }
+
+  private mutating func reportSchemes(_ schemes: JSONNode) {
+    let usual = Set(root["schemes"]?.texts ?? [])
+    if !Set(schemes.texts).isSubset(of: usual) {
+      notCarried("schemes of one operation, beside those of the document", at: schemes)
+    }
+  }
+
+  /// The media types of an operation, or else of the document: JSON, if nobody says any.
+  func mediaTypes(_ key: String, of operation: JSONNode?) -> [String] {
+    operation?[key]?.texts ?? root[key]?.texts ?? ["application/json"]
+  }
+
+  // MARK: Responses
+
+  mutating func response(_ node: JSONNode, _ produces: [String]) -> JSONNode {
+    guard case .object(let members) = node.kind, node["$ref"] == nil else { return node.rewritten }
+    var result: [JSONMember] = []
+    for member in members {
+      switch member.key {
+      case "schema": result.append(.made("content", content(member.value, node, produces)))
+      case "examples":
+        for example in member.value.members where !isShown(example, node, produces) {
+          notCarried(
+            "the example under \(quoted(example.key)), which the operation does not produce",
+            at: example.value
+          )
+        }
+      case "headers": result.append(member.mapped { map($0) { $0.header($1) } })
+      default: result.append(member)
+      }
+    }
+    return .object(result, at: node)
+  }
+
+  private func isShown(_ example: JSONMember, _ response: JSONNode, _ produces: [String]) -> Bool {
+    guard let schema = response["schema"] else { return false }
+    return bodyTypes(schema, produces).contains(example.key)
+  }
+
+  /// A file of no type that is said is bytes.
+  private func bodyTypes(_ schema: JSONNode, _ produces: [String]) -> [String] {
+    if schema["type"]?.text == "file", produces.isEmpty || produces == ["application/json"] {
+      return ["application/octet-stream"]
+    }
+    return produces.isEmpty ? ["application/json"] : produces
+  }
+
+  private mutating func content(
+    _ schema: JSONNode,
+    _ response: JSONNode,
+    _ produces: [String]
+  ) -> JSONNode {
+    let converted = self.schema(schema)
+    let types = bodyTypes(schema, produces).map { type in
+      var members = [JSONMember.made("schema", converted)]
+      if let example = response["examples"]?[type] { members.append(.made("example", example)) }
+      return JSONMember.made(type, .object(members, at: schema))
+    }
+    return .object(types, at: schema)
+  }
+
+  private mutating func header(_ node: JSONNode) -> JSONNode {
+    guard case .object(let members) = node.kind, node["$ref"] == nil else { return node.rewritten }
+    return .object(withSchema(members, of: node), at: node)
+  }
+}
