@@ -24,7 +24,7 @@ extension SpecEmission {
     object.add("lenient", isLenient(field, of: owner, hasDefault: defaultValue != nil))
     object.add("wire", field.type.wire)
     object.add("only", field.only)
-    object.add("nullable", directions.hasThreeStates(field, of: owner))
+    object.add("nullable", isNullable(field, of: owner))
     addCommon(
       annotations,
       of: field.key,
