@@ -1528,7 +1528,7 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - changed to another value: `body-field-removed` (wire care, Swift breaking), `generated-symbol-collision` (wire safe, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
+  - changed to another value: `body-field-removed` (wire care, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
 
   ### struct.additional
 
@@ -1976,7 +1976,7 @@ let builtInReference = ###"""
   In `diff`:
 
   - added: nothing
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
+  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
   - changed to `"Suit2"`: `generated-symbol-collision` (wire safe, Swift breaking)
 
   ### enum.deprecated
@@ -2677,7 +2677,7 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - changed to `"int"`: `body-field-type-changed` (wire breaking, Swift breaking)
+  - changed to `"int"`: `body-field-type-changed` (wire breaking, Swift safe)
 
   ### external.summary
 
@@ -2730,9 +2730,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
-  - removed: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
-  - changed to `"Its colors come from the brand.2"`: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Its colors come from the brand.2"`: `docs-changed` (wire safe, Swift safe)
 
   ### external.was
 
@@ -2759,9 +2759,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `swift-declaration-changed` (wire safe, Swift breaking)
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
-  - changed to `"Amount2"`: `generated-symbol-collision` (wire safe, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
+  - added: nothing
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - changed to `"Amount2"`: `generated-symbol-collision` (wire safe, Swift breaking)
 
   ### external.deprecated
 
@@ -2793,9 +2793,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `swift-declaration-changed` (wire safe, Swift breaking), `field-deprecated` (wire safe, Swift care)
-  - removed: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
-  - changed to `"Use a picture.2"`: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+  - added: `field-deprecated` (wire safe, Swift care)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Use a picture.2"`: `docs-changed` (wire safe, Swift safe)
 
   ### external.optional
 
@@ -2826,9 +2826,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `resp-field-became-optional` (wire breaking, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
-  - removed: `swift-declaration-changed` (wire safe, Swift breaking), `resp-field-became-required` (wire safe, Swift breaking)
-  - changed to `false`: `swift-declaration-changed` (wire safe, Swift breaking), `resp-field-became-required` (wire safe, Swift breaking)
+  - added: `resp-field-became-optional` (wire breaking, Swift breaking)
+  - removed: `resp-field-became-required` (wire safe, Swift breaking)
+  - changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
 
   ## field
 
@@ -3322,9 +3322,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `swift-declaration-changed` (wire safe, Swift breaking)
-  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
-  - changed to `"header"`: `swift-declaration-changed` (wire safe, Swift breaking), `param-location-changed` (wire care, Swift safe)
+  - added: nothing
+  - removed: nothing
+  - changed to `"header"`: `param-location-changed` (wire care, Swift safe)
 
   ### parameter.name
 

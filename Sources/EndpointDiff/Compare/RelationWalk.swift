@@ -50,14 +50,7 @@ struct RelationWalk {
       return
     }
     let effect = isLenient ? "they read nil" : "they drop the elements"
-    let softened = Relation.Difference(
-      difference.kind,
-      direction,
-      "\(effect), \(difference.reason)",
-      level: .care,
-      isFormat: difference.isFormat
-    )
-    relation.add(softened, at: path)
+    relation.add(difference.atMost(.care, "\(effect), \(difference.reason)"), at: path)
   }
 
   private mutating func inside(_ step: String, _ compare: (inout Self) -> Void) {
@@ -85,7 +78,9 @@ struct RelationWalk {
     }
     switch (takesNull(match.old, old), takesNull(match.new, new)) {
     case (true, false): add(.narrower, "it does not take null")
-    case (false, true) where new.isOptional: add(.wider, "found null")
+    case (false, true) where new.isOptional:
+      let isUnknown = direction == .response && match.old.shape(of: old)?.isOpenUnion ?? false
+      add(.wider, "found null", level: isUnknown ? .care : nil)
     default: break
     }
     compareValues(old.wrapped, new.wrapped)
@@ -233,7 +228,7 @@ struct RelationWalk {
     guard old.constant == nil, new.constant == nil else {
       return add(match.constantDifference(old, new, direction))
     }
-    let outer = (wires, isLossy)
+    let outer = (wires, isLossy, isLenient)
     let areArrays = [match.old.shape(of: old.type), match.new.shape(of: new.type)].allSatisfy {
       if case .array? = $0 { true } else { false }
     }
@@ -241,8 +236,7 @@ struct RelationWalk {
     isLossy = isLossy || old.isLossy && areArrays
     isLenient = old.isLenient
     compareBareValues(old.type, new.type)
-    (wires, isLossy) = outer
-    isLenient = false
+    (wires, isLossy, isLenient) = outer
   }
 
   // MARK: Structs and dictionaries

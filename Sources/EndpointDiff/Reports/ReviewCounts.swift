@@ -48,9 +48,9 @@ extension Review {
     }
     let clauses = axes.enumerated().map { index, axis in
       let count = changes.count { $0.level(on: axis) == .breaking }
+      if count == 0 { return "\(index > 0 ? "none" : "no change") breaks \(axis.victim)" }
       let noun = index > 0 ? "" : count == 1 ? " change" : " changes"
-      let number = count == 0 ? "no" : "\(count)"
-      return "\(number)\(noun) \(count == 1 ? "breaks" : "break") \(axis.victim)"
+      return "\(count)\(noun) \(count == 1 ? "breaks" : "break") \(axis.victim)"
     }
     let harmed = sections.count { $0.contains(where: isHarmful) }
     let apis = hasSeveralAPIs ? ", in \(harmed) of \(sections.count) APIs" : ""
@@ -74,7 +74,7 @@ extension Review {
 
 extension Axis {
   /// Whom a breaking change on the axis breaks.
-  fileprivate var victim: String {
+  var victim: String {
     switch self {
     case .wire: "shipped apps"
     case .swift: "source code"

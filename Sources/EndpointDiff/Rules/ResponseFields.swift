@@ -17,7 +17,7 @@ extension ChangeKind {
     bump: .minor,
     fact: "field-added",
     consequence: "Shipped apps ignore it",
-    callers: "Code that makes such values, as tests do, lacks the argument",
+    callers: "Code that creates the value, such as a test, lacks the argument",
     remedy: "make it optional"
   )
   package static let respFieldRemovedRequired = ChangeKind(
@@ -132,7 +132,10 @@ extension ChangeRule {
     pair,
     field in
     guard pair.isNeededByShippedApps(field) else { return nil }
-    return FieldFinding("\"\(field.wireName)\" is gone")
+    return FieldFinding(
+      "\"\(field.wireName)\" is gone",
+      consequence: "Shipped apps fail to decode the response: \"\(field.wirePath)\" is missing"
+    )
   }
 }
 
