@@ -20,10 +20,11 @@ struct TextReport {
     let harm = review.harm.map { style.styled($0, .bold) + "\n\n" } ?? ""
     let isEmpty = review.sections.isEmpty && notes.count == review.notices.count
     let empty = isEmpty ? "no spec on either side\n" : ""
-    let verdict = style.styled(review.verdict.printable, review.verdict == "passes" ? nil : .red)
-    let parts = sections + [unchanged + notices].filter { !$0.isEmpty }
-    let text = harm + empty + parts.joined(separator: "\n")
-    return text + (text.isEmpty ? "" : "\n") + "\(verdict)\n"
+    let verdict = review.unexpectedVerdict.map {
+      style.styled($0.printable, review.passes ? nil : .red) + "\n"
+    }
+    let parts = sections + [unchanged + notices, verdict ?? ""].filter { !$0.isEmpty }
+    return harm + empty + parts.joined(separator: "\n")
   }
 
   private func text(_ section: Review.Section) -> String {

@@ -1,18 +1,35 @@
-/// How the run ends, in one line: `fails: 2 changes; Shop needs version 1.1.0`.
 extension Review {
+  /// How the run ends, in one line: `fails: 2 changes; Shop needs version 1.1.0`.
   package var verdict: String {
-    let errors = notices.count(where: \.isError)
-    guard errors == 0 else {
-      return "cannot compare: \(errors) \(errors == 1 ? "error" : "errors") in specs"
-    }
+    passes ? "passes" : "fails: \(reasons.joined(separator: "; "))"
+  }
+
+  /// Whether all specs were compared, and nothing fails.
+  var passes: Bool { reasons.isEmpty }
+
+  /// The verdict, unless it is what readers expect: no breaking change, and the run passes.
+  var unexpectedVerdict: String? {
+    guard passes else { return verdict }
+    let judged = axes.contains { threshold[$0] != nil }
+    return judged && counts[.breaking] > 0 ? verdict : nil
+  }
+
+  private var reasons: [String] {
+    errorReason + changeReason + sections.filter(versionFails).map(versionReason)
+  }
+
+  private var errorReason: [String] {
+    let count = notices.count(where: \.isError)
+    return count == 0 ? [] : ["\(count) \(count == 1 ? "error" : "errors") in specs"]
+  }
+
+  private var changeReason: [String] {
     let count = sections.reduce(0) { $0 + $1.findings.count(where: fails) }
-    let changes = count == 0 ? [] : ["\(count) \(count == 1 ? "change" : "changes")"]
-    let versions = sections.filter(versionFails).map { section in
-      let version = advice(for: section).suggested.map { " \($0.text)" } ?? ""
-      return
-        "\(section.comparison.api) needs \(version.isEmpty ? "a new version" : "version\(version)")"
-    }
-    let reasons = changes + versions
-    return reasons.isEmpty ? "passes" : "fails: \(reasons.joined(separator: "; "))"
+    return count == 0 ? [] : ["\(count) \(count == 1 ? "change" : "changes")"]
+  }
+
+  private func versionReason(_ section: Section) -> String {
+    let version = advice(for: section).suggested.map { "version \($0.text)" } ?? "a new version"
+    return "\(section.comparison.api) needs \(version)"
   }
 }
