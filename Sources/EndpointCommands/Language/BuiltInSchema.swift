@@ -519,6 +519,8 @@ let builtInSchema = ###"""
           "int",
           "int32",
           "int64",
+          "uint32",
+          "uint64",
           "double",
           "decimal",
           "date",

@@ -74,7 +74,7 @@ struct ValueExpression {
   ) -> SwiftExpression? {
     guard let id = scalarExpression(value, as: scalar) else { return nil }
     switch scalar {
-    case .string, .int, .int32, .int64: return id
+    case .string, .int, .int32, .int64, .uint32, .uint64: return id
     default: return .call(name.escaped, [.init("id", id)])
     }
   }

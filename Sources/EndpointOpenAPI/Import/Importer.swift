@@ -41,6 +41,9 @@ struct Importer: Sendable {
   /// The limits of schemas, by their places, and the places of those that fields say.
   var limitedSchemas: [Place: [LimitKeyword: DocumentNode]] = [:]
   var carriedLimits: Set<Place> = []
+  /// Components and fields of which only `items` says that they are arrays, and fields of numbers that are called dates.
+  var suggestedArrays: Set<Place> = []
+  var suggestedDates: Set<Place> = []
   /// The numbers of schemas of failures that are defined in place.
   var equalSchemas: [JSONValue: Int] = [:]
   /// The names of the parameters and the responses among the components, by their places.

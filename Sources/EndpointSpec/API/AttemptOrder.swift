@@ -41,8 +41,8 @@ struct AttemptOrder {
 
   private func kind(_ scalar: Scalar) -> Kind {
     if scalar.isFormattedText { return .exactText }
+    if scalar.isInteger { return .integer }
     return switch scalar {
-    case .int, .int32, .int64: .integer
     case .double, .decimal, .date: .number
     case .string: .text
     default: .other
@@ -51,6 +51,14 @@ struct AttemptOrder {
 }
 
 extension Scalar {
+  /// Whether its values are whole numbers.
+  package var isInteger: Bool {
+    switch self {
+    case .int, .int32, .int64, .uint32, .uint64: true
+    default: false
+    }
+  }
+
   /// Whether its values are texts of a format, so that a text may be none of them.
   package var isFormattedText: Bool {
     switch self {

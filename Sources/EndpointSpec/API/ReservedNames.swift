@@ -111,5 +111,6 @@ package enum ReservedNames {
     "Encoder", "Equatable", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "Float",
     "Hashable", "Hasher", "Identifiable", "Int", "Int32", "Int64", "KeyValuePairs", "MainActor",
     "RawRepresentable", "Sendable", "StaticString", "Swift",
+    "UInt32", "UInt64",
   ]
 }

@@ -27,6 +27,7 @@ struct AgreementTests {
     Subject(Deck.self, #""d""#), Subject(Ship.self, #""Ada\n""#),
     Subject(Inline.Code.self, #""c""#),
     Subject(Device.self, #""8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB""#),
+    Subject(Ticket.self, "18446744073709551615"), Subject(Unsigned.self, Texts.unsigned),
     Subject(Suit.self, #""CLUBS""#), Subject(Rank.self, #""JACK""#), Subject(Level.self, "10"),
     Subject(Priority.self, "5"), Subject(Inline.State.self, #""open""#),
     Subject(Inline.Size.Unit.self, #""cm""#), Subject(Responses.InlineResponse.Kind.self, #""a""#),

@@ -31,6 +31,8 @@ extension Importer {
       field.annotations.defaultValue = nil
     } else {
       field.type = type(schemas, way: way)
+      if view.types.isEmpty, view.type == "array" { suggestedArrays.insert(place) }
+      if view.format == "date-time", view.types != ["string"] { suggestedDates.insert(place) }
     }
     return field
   }

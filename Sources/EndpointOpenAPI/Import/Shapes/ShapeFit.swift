@@ -72,7 +72,7 @@ struct ShapeFit {
     case .union(let union): return mismatch(node, union)
     case .structure(let shape):
       guard let members = node.members else { return Mismatch("an object", node) }
-      return unknown(members, shape)
+      return unknown(members.filter { $0.key != tag }, shape)
         ?? first(shape.fields) { mismatch(node, $0, of: index, depth: depth) }
         ?? additional(members.filter { $0.key != tag }, shape, depth: depth)
     }

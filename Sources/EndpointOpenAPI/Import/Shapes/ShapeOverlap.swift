@@ -103,7 +103,8 @@ struct ShapeOverlap {
 
   private static let kinds: [String: (kind: Kind, takesAll: Bool)] = [
     "string": (.text, true), "bool": (.bool, true), "int": (.integer, true),
-    "int64": (.integer, true), "int32": (.integer, false), "double": (.number, true),
+    "int64": (.integer, true), "int32": (.integer, false),
+    "uint32": (.integer, false), "uint64": (.integer, false), "double": (.number, true),
     "decimal": (.number, true), "date(unix)": (.number, true), "date(unix-ms)": (.number, true),
   ]
 }

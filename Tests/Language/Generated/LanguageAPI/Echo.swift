@@ -330,6 +330,24 @@ public nonisolated enum Echo {
     )
   }
 
+  /// `POST /echo/unsigned/{ticket}`
+  public static func unsigned(
+    ticket: Ticket,
+    big: UInt64? = nil,
+    xSmall: UInt32? = nil,
+    _ unsigned: Unsigned,
+    xTrace: String? = nil
+  ) -> Language.Request<Unsigned> {
+    .init(
+      .post,
+      "/echo/unsigned/\(segment: ticket)",
+      endpoint: "Echo.unsigned",
+      query: ["big": big, "site": "main"],
+      headers: ["X-Client": "language", "X-Small": xSmall, "X-Trace": xTrace],
+      body: .json(unsigned)
+    )
+  }
+
   /// `POST /echo/maybes`
   public static func maybes(_ maybes: Maybes, xTrace: String? = nil) -> Language.Request<Maybes> {
     .init(
