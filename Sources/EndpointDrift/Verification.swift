@@ -71,7 +71,8 @@ package struct Verification {
     _ methods: Set<String>
   ) -> Remark {
     let shape = PathShape(path)
-    let method = exchange.method.utf8.count <= 20 ? exchange.method : "…"
+    let isMethod = exchange.method.utf8.allSatisfy { 0x41...0x5A ~= $0 || $0 == 0x2D }
+    let method = isMethod && exchange.method.utf8.count <= 20 ? exchange.method : "…"
     var hint: String?
     if !methods.isEmpty {
       hint = "the path is declared for \(methods.sorted().joined(separator: ", "))"

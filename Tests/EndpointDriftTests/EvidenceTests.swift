@@ -106,6 +106,19 @@ struct EvidenceTests {
     #expect(!EvidenceReader.isEvidence(Array(text.utf8)))
   }
 
+  @Test(arguments: [
+    #"{ "request": { "method": "GET" ], "response": {} }"#, #"{ "request": [{ ] }, "x": } }"#,
+    "nothing", "-", "{}}", "[}]", "{ \"a\" }",
+  ])
+  func anEntryThatIsBroken(entry: String) {
+    let good = #"{"request":{"method":"GET","url":"https://a.b/c"},"response":{"status":200}}"#
+    let text = "{\"log\":{\"entries\":[\(good),\n\(entry),\n\(good)]}}"
+    let (exchanges, problems, _) = read(text, pieces: 11)
+    #expect(exchanges.map(\.place.line) == [1, 3])
+    #expect(problems.count == 1)
+    #expect(problems.allSatisfy { $0.hasPrefix("2:") })
+  }
+
   @Test func anEntryThatIsTooLong() {
     let long = String(repeating: "x", count: 3000)
     let text = #"{"log":{"entries":[{"a":"\#(long)"},{"request":{},"response":{}}]}}"#
@@ -131,7 +144,8 @@ struct TrafficURLTests {
   @Test(arguments: [
     ("https://a.b", "https://a.b", ""), ("HTTP://A.b:80/x/", "http://a.b", "/x/"),
     ("https://me:secret@a.b:8443/x?y#z", "https://a.b:8443", "/x"),
-    ("https://a.b?x=1", "https://a.b", ""), ("https://a.b/%zz%2f%25%41", "https://a.b", "/%zz%2F%25A"),
+    ("https://a.b?x=1", "https://a.b", ""),
+    ("https://a.b/%zz%2f%25%41", "https://a.b", "/%zz%2F%25A"),
   ])
   func parts(text: String, origin: String, path: String) throws {
     let url = try #require(TrafficURL(text))

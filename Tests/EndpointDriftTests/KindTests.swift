@@ -95,9 +95,18 @@ struct KindTests {
     (#""kind":"book""#, #""kind":"film""#, "care unknown-value Kind | response body /kind"),
     ("2026-11-25T02:00:00Z", "yesterday", "breaking wrong-format Item.made | response body /made"),
     (#"{"size":1}"#, #"{"size":"L"}"#, "care wrong-type Piece.size | response body /parts/0/size"),
-    (#"{"a":1}"#, #"{"ada@example.com":true}"#, "breaking wrong-type Item.labels | response body /labels/*"),
-    (#""price":1"#, #""price":1,"color":"red""#, "safe undeclared-field Item.color | response body /color"),
-    (#""price":1"#, #""price":1,"4f1d8a77c0":"red""#, "safe undeclared-field Item.* | response body /*"),
+    (
+      #"{"a":1}"#, #"{"ada@example.com":true}"#,
+      "breaking wrong-type Item.labels | response body /labels/*"
+    ),
+    (
+      #""price":1"#, #""price":1,"color":"red""#,
+      "safe undeclared-field Item.color | response body /color"
+    ),
+    (
+      #""price":1"#, #""price":1,"4f1d8a77c0":"red""#,
+      "safe undeclared-field Item.* | response body /*"
+    ),
   ])
   func fields(old: String, new: String, finding: String) throws {
     #expect(try Self.findings("GET /items/\(Self.id)", Self.item(old, new)) == [finding])

@@ -95,10 +95,14 @@ extension JSONValue {
   /// The object with one key renamed.
   func renaming(at path: ArraySlice<JSONPath.Component>, to name: String) -> JSONValue {
     guard case .key(let key)? = path.last else { return self }
-    return replacing(at: path.dropLast(), by: nil, transform: { value in
-      guard case .object(let members) = value else { return value }
-      return .object(JSONObject(members.map { ($0.key == key ? name : $0.key, $0.value) }))
-    })
+    return replacing(
+      at: path.dropLast(),
+      by: nil,
+      transform: { value in
+        guard case .object(let members) = value else { return value }
+        return .object(JSONObject(members.map { ($0.key == key ? name : $0.key, $0.value) }))
+      }
+    )
   }
 
   private func replacing(

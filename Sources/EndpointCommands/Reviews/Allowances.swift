@@ -41,7 +41,8 @@ struct Allowances {
       return "the entry for \(name) expired after \(expires): it allows nothing any more"
     }
     guard !isUsed, concerns(entry, review) else { return nil }
-    return "the entry for \(name) matches no \(review.subject == .changes ? "change" : "drift"): take it out"
+    return
+      "the entry for \(name) matches no \(review.subject == .changes ? "change" : "drift"): take it out"
   }
 
   /// Whether the entry would speak of one of the APIs that were compared.

@@ -83,6 +83,9 @@ private struct ReviewOptionReader {
         threshold = Threshold(level)
         continue
       }
+      guard command == "diff" else {
+        throw problem("--fail-on \(word): expected a level, such as care")
+      }
       guard let axis = Axis(rawValue: String(parts[0])) else {
         let hint = didYouMean(String(parts[0]), among: Axis.allCases.map(\.rawValue))
         throw problem("--fail-on \(word): the axis is \"wire\" or \"swift\"\(hint)")

@@ -58,7 +58,7 @@ enum DriftText {
   /// The words of the kind are about its usual level.
   private static func consequence(of finding: DriftFinding) -> String {
     switch (finding.kind.level, finding.level) {
-    case (.breaking, .care): "The client loses a part of the response"
+    case (.breaking, .care): finding.kind.weakerConsequence
     case (.care, .breaking): "The call throws a decoding error"
     default: finding.kind.consequence
     }

@@ -45,7 +45,8 @@ struct SARIFReport {
       return .object(rule)
     }
     return [
-      "name": .string(review.subject.command), "semanticVersion": .string(version), "rules": .array(rules),
+      "name": .string(review.subject.command), "semanticVersion": .string(version),
+      "rules": .array(rules),
     ]
   }
 

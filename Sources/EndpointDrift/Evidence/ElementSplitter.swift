@@ -85,7 +85,10 @@ struct ElementSplitter {
         levels.append(Level(isObject: byte == UInt8(ascii: "{"), expectsKey: true))
         noteArray()
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        if !levels.isEmpty { levels.removeLast() }
+        // Within a broken element, any bracket closes what is open. One too many must not close the array of elements.
+        let isMatching = levels.last?.isObject == (byte == UInt8(ascii: "}"))
+        guard isMatching || isInElement && levels.count > elementDepth else { break }
+        levels.removeLast()
         if isInElement, levels.count <= elementDepth {
           // A bracket of the array itself ends a scalar.
           let isInside = levels.count == elementDepth

@@ -46,7 +46,7 @@ package struct EvidenceReader {
   /// The problem of a file that ended early, or held no exchanges.
   package func end() -> EvidenceProblem? {
     if splitter.isEmpty {
-      let keys = splitter.firstKeys.map { "\"\($0)\"" }.joined(separator: ", ")
+      let keys = splitter.firstKeys.map { "\"\(KnownKeys.shown($0))\"" }.joined(separator: ", ")
       let found = keys.isEmpty ? "something else" : "an object with \(keys)"
       return problem(
         "expected an HTTP Archive (\"log\") or a recording (\"exchanges\"), found \(found)",

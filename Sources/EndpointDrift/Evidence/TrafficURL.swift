@@ -23,7 +23,8 @@ package struct TrafficURL: Equatable, Sendable {
     let authority = rest.prefix { $0 != "/" && $0 != "?" }
     let host = authority.split(separator: "@").last?.lowercased() ?? ""
     guard !host.isEmpty else { return nil }
-    origin = scheme.text + (host.hasSuffix(scheme.port) ? host.dropLast(scheme.port.count) : host[...])
+    origin =
+      scheme.text + (host.hasSuffix(scheme.port) ? host.dropLast(scheme.port.count) : host[...])
     let location = rest.dropFirst(authority.count)
     let path = location.prefix { $0 != "?" }
     self.path = PercentText.decodedPath(path)

@@ -6,13 +6,22 @@ package struct DriftKind: Sendable, Hashable {
   package let level: DriftLevel
   /// What happens in the generated client, in one sentence without a full stop.
   package let consequence: String
+  /// What happens where a finding has a lower level.
+  package let weakerConsequence: String
   /// What would make the spec true, in one sentence without a full stop.
   package let remedy: String
 
-  private init(_ name: String, _ level: DriftLevel, _ consequence: String, _ remedy: String) {
+  private init(
+    _ name: String,
+    _ level: DriftLevel,
+    _ consequence: String,
+    weaker: String? = nil,
+    _ remedy: String
+  ) {
     self.name = name
     self.level = level
     self.consequence = consequence
+    weakerConsequence = weaker ?? "The client loses a part of the response"
     self.remedy = remedy
   }
 }
@@ -36,6 +45,7 @@ extension DriftKind {
     "undeclared-status",
     .breaking,
     "The call throws `unexpectedStatus`",
+    weaker: "The call throws `unexpectedStatus` in place of the service's own error",
     "declare the status under `response` or `errors`"
   )
   static let mediaType = DriftKind(

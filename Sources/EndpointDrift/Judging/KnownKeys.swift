@@ -52,11 +52,18 @@ struct KnownKeys: Sendable {
       0x30...0x39 ~= byte || 0x61...0x7A ~= byte | 0x20 || "-_.:$@ []".utf8.contains(byte)
     }
     let digits = key.utf8.count { 0x30...0x39 ~= $0 }
-    guard isName, key.utf8.count <= longestKey, digits <= 4, !IDLikeKey.isOne(key) else {
-      return "*"
-    }
+    guard isName, key.utf8.count <= longestKey, digits <= 4, wordsBehindDigits(in: key) <= 1,
+      !IDLikeKey.isOne(key)
+    else { return "*" }
     return key
   }
+
+  /// How often a letter follows a digit: names such as `md5hash` have one such place, tokens have many.
+  private static func wordsBehindDigits(in key: String) -> Int {
+    zip(key.utf8, key.utf8.dropFirst()).count { 0x30...0x39 ~= $0 && 0x61...0x7A ~= $1 | 0x20 }
+  }
+
+  func contains(_ key: String) -> Bool { keys.contains(key) }
 
   private static func escaped(_ key: String) -> String {
     key.reduce(into: "") { text, character in

@@ -11,13 +11,21 @@ struct MediaType {
 
   var isKnown: Bool { name.contains("/") }
 
-  /// The name as reports show it; a name that is none does not show.
-  var shown: String {
-    let isName = name.utf8.count <= 80 && name.utf8.allSatisfy { byte in
-      0x30...0x39 ~= byte || 0x61...0x7A ~= byte || "/+.-".utf8.contains(byte)
-    }
-    return isName ? name : "unusual"
+  /// The name as reports show it: an unusual one may be anything.
+  var shown: String { Self.usual.contains(name) || Self.isPlain(name) ? name : "another" }
+
+  /// `application/problem+json`
+  private static func isPlain(_ name: String) -> Bool {
+    let known = ["problem", "hal", "vnd.api", "geo", "ld", "health"]
+    return known.contains { name == "application/\($0)+json" }
   }
+
+  private static let usual: Set<String> = [
+    "text/html", "text/plain", "text/xml", "text/javascript", "text/css", "text/csv",
+    "text/event-stream", "application/xml", "application/javascript", "application/octet-stream",
+    "application/pdf", "application/x-www-form-urlencoded", "multipart/form-data", "image/png",
+    "image/jpeg", "application/json",
+  ]
 
   var isJSON: Bool { name.hasSuffix("/json") || name.hasSuffix("+json") }
 

@@ -7,6 +7,7 @@ struct RequestDrift {
   private let judge: RequestJudge
   private let fields: BodyFields
   private let names: QueryNames
+  private let keys: KnownKeys
 
   init(
     _ endpoint: EndpointModel,
@@ -17,6 +18,7 @@ struct RequestDrift {
   ) {
     self.endpoint = endpoint
     self.judge = judge
+    self.keys = keys
     fields = BodyFields(endpoint, in: spec, keys, seen)
     names = QueryNames(endpoint, in: spec.model)
   }
@@ -82,8 +84,9 @@ struct RequestDrift {
     let parameter = parameter(of: objection).model
     let isMissing = objection.mismatch?.kind == .missing
     let name = objection.path.split(separator: ".", maxSplits: 1).last.map(String.init) ?? ""
-    let path = name.split { "[.".contains($0) }.first.map(String.init) ?? name
-    let subject = parameter?.field.wireName.text ?? (objection.path == "body" ? "body" : path)
+    // A key of a dictionary is data.
+    let key = name.split { "[.".contains($0) }.first.map(String.init) ?? name
+    let subject = parameter?.field.wireName.text ?? (keys.contains(key) ? key : "body")
     return Remark(
       isMissing ? .missingArgument : .requestValue,
       rated: objection.verdict == .refused ? .care : .safe,
