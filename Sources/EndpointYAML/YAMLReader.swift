@@ -124,7 +124,7 @@ struct YAMLReader {
   /// The nodes so far, for `finish` of a collection that begins now.
   var nodesSoFar: Int { nodes }
 
-  /// The node that an alias stands for. It shares the memory of the anchored node.
+  /// The value of an alias, at the place of the alias. It shares the memory of the anchored node.
   mutating func alias(_ properties: NodeProperties) throws(JSONFailure) -> Token {
     let start = text.index
     let name = try text.name()
@@ -138,6 +138,7 @@ struct YAMLReader {
     guard nodes <= Self.maximumNodes else {
       throw text.failure("at most \(Self.maximumNodes) nodes, aliases included", at: start)
     }
-    return anchored.token
+    let node = JSONNode(kind: anchored.token.node.kind, start: start, end: text.index)
+    return Token(node: node, key: anchored.token.key)
   }
 }

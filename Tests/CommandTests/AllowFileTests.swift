@@ -112,6 +112,56 @@ struct AllowFileTests {
     #expect(folder.run("diff", "old", "new", "--allow", "api/allow.json") == 1)
   }
 
+  /// Specs whose parameter `limit` of three endpoints changes: one finding with three places.
+  private func writeListing() throws {
+    func spec(_ type: String) -> String {
+      let endpoints = ["Cards", "Decks", "Games"].map {
+        "\"\($0).list\": { \"path\": \"/\($0)\", \"parameters\": { \"limit\": \"\(type)\" } }"
+      }
+      return """
+        { "api": "Library", "servers": { "production": "https://example.com" },
+          "endpoints": { \(endpoints.joined(separator: ",\n")) } }
+        """
+    }
+    try folder.write(spec("string"), to: "old/Decks.json")
+    try folder.write(spec("int"), to: "new/Decks.json")
+  }
+
+  private func limit(_ at: String, _ more: String = "") -> String {
+    #"{ "kind": "param-type-changed", "at": "\#(at)", "reason": "agreed"\#(more) }"#
+  }
+
+  @Test func aChangeAtSeveralPlacesPassesIfEachIsAllowed() throws {
+    try writeListing()
+    #expect(try allow(limit("Cards.list limit"), limit("Decks.list limit")) == 1)
+    #expect(!folder.output.contains("matches no change"))
+    #expect(
+      try allow(limit("Cards.*"), limit("Decks.list limit"), limit("Games.list limit")) == 0
+    )
+    #expect(try allow(limit("*.list limit")) == 0)
+    let swift = #", "axis": "swift""#
+    #expect(try allow(limit("Cards.*", swift), limit("Decks.*"), limit("Games.*")) == 1)
+    #expect(
+      folder.run("diff", "old", "new", "--allow", "allow.json", "--axis", "swift") == 0,
+      "\(folder.output)"
+    )
+  }
+
+  @Test func aFileIsWrittenWithAnEntryForEachPlace() throws {
+    try writeListing()
+    #expect(try allow(limit("Decks.list limit")) == 1)
+    #expect(folder.run("diff", "old", "new", "--write-allow", "allow.json") == 0)
+    let text = try folder.text("allow.json").replacing(
+      "\"reason\": \"\"",
+      with: "\"reason\": \"r\""
+    )
+    try folder.write(text, to: "allow.json")
+    let written = try AllowFile(reading: "allow.json", files: folder.files).entries.map(\.entry)
+    #expect(written.map(\.at) == ["Decks.list limit", "Cards.list limit", "Games.list limit"])
+    #expect(written.map(\.reason) == ["agreed", "r", "r"])
+    #expect(folder.run("diff", "old", "new", "--allow", "allow.json") == 0)
+  }
+
   @Test func aFileIsWrittenAnewWithTheReasonsThatItHas() throws {
     let stays = entry("shuff*", #", "expires": "9999-12-31""#)
     #expect(try allow(stays, entry("unused"), entry("peek", #", "expires": "2020-01-01""#)) == 1)

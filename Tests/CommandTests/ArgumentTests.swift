@@ -21,9 +21,9 @@ struct ArgumentTests {
       (["check", "--dump-model"], "unknown option \"--dump-model\""),
       (
         ["check", "--diagnostics", "jsn"],
-        "\"jsn\" is no value of --diagnostics, which takes one of text, json, github; did you mean \"json\"?"
+        "\"jsn\" is not a value of --diagnostics: expected one of text, json, github; did you mean \"json\"?"
       ),
-      (["templates", "here"], "unexpected \"here\": it takes options only"),
+      (["templates", "here"], "unexpected \"here\": this command takes only options"),
       (["templates"], "--export DIR is missing"),
     ])
   func saysWhatIsWrong(arguments: [String], expected: String) throws {

@@ -147,7 +147,7 @@ struct DiffCommandTests {
     arguments: [
       ([], "OLD and NEW are missing"), (["old"], "OLD and NEW are missing"),
       (["old", "new", "more"], "there are more than OLD and NEW"),
-      (["old", "new", "--exact"], "--exact goes with --against"),
+      (["old", "new", "--exact"], "--exact requires --against"),
       (
         ["old", "new", "--fail-on", "breking"],
         "one of breaking, care, any, none; did you mean \"breaking\"?"
@@ -162,9 +162,9 @@ struct DiffCommandTests {
       (["old", "new", "--output", "htm=x"], "did you mean \"html\"?"),
       (["old", "new", "--max-bytes", "10"], "expected a number from 1000 on"),
       (["--explain", "endpoint-remved"], "did you mean \"endpoint-removed\"?"),
-      ([":new", "new"], "names no revision before the colon"),
+      ([":new", "new"], "has no revision before the colon"),
       (["-x:new", "new"], "unknown option"),
-      (["--", "-x:new", "new"], "names no revision before the colon"),
+      (["--", "-x:new", "new"], "has no revision before the colon"),
       (["--against=-x"], "no revision begins with \"-\""),
     ] as [([String], String)]
   )

@@ -61,7 +61,7 @@ struct FileTests {
       try folder.files.read("file", limit: 9)
     }
     #expect(error.path == "file")
-    #expect(throws: FileError("/dev/zero", "is no file")) { try folder.files.read("/dev/zero") }
+    #expect(throws: FileError("/dev/zero", "is not a file")) { try folder.files.read("/dev/zero") }
   }
 
   @Test func readsAnEmptyFile() throws {

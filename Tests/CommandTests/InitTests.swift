@@ -25,7 +25,7 @@ struct InitTests {
   @Test func neverOverwrites() throws {
     try folder.write("mine", to: "Specs/Shop.json")
     #expect(folder.run("init", "Shop") == 2)
-    #expect(folder.errors.contains("Specs/Shop.json: is there already"))
+    #expect(folder.errors.contains("Specs/Shop.json: already exists"))
     #expect(try folder.text("Specs/Shop.json") == "mine")
   }
 
@@ -37,7 +37,7 @@ struct InitTests {
 
   @Test func refusesNamesThatAreNone() {
     #expect(folder.run("init", "shop") == 2)
-    #expect(folder.errors.contains("cannot be the name of an API"))
+    #expect(folder.errors.contains("is not an API name"))
   }
 
   @Test func beginsWithAnImport() throws {

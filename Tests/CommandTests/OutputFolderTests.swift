@@ -139,7 +139,7 @@ struct OutputFolderTests {
     let error = try #require(throws: OutputConflicts.self) { try write(module("A", ["X": "x"])) }
     #expect(
       error.errors.map(\.description) == [
-        "Out/A/X.swift: is a folder, in the place of a file that is generated"
+        "Out/A/X.swift: is a folder, expected a generated file"
       ]
     )
   }
@@ -149,7 +149,7 @@ struct OutputFolderTests {
     let error = try #require(throws: OutputConflicts.self) { try write(module("A", ["X": "x"])) }
     #expect(
       error.errors.map(\.description) == [
-        "Out/A: is a file, in the place of a folder for generated files"
+        "Out/A: is a file, expected a folder for generated files"
       ]
     )
     #expect(folder.exists("Out/A"))
@@ -167,7 +167,7 @@ struct OutputFolderTests {
     }
     #expect(
       error.errors.map(\.description) == [
-        "A/Url.swift: is one file with A/URL.swift where names have no case"
+        "A/Url.swift: is the same file as A/URL.swift on file systems that ignore case"
       ]
     )
     #expect(try folder.tree("Out") == [])

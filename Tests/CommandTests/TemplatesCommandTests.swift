@@ -37,7 +37,7 @@ struct TemplatesCommandTests {
   @Test func neverOverwritesAChangedTemplate() throws {
     try folder.write("mine", to: "Mine/file.mustache")
     #expect(folder.run("templates", "--export", "Mine") == 2)
-    #expect(folder.errors.hasPrefix("error: Mine/file.mustache: is there already, and differs"))
+    #expect(folder.errors.hasPrefix("error: Mine/file.mustache: already exists and differs"))
     #expect(try folder.tree("Mine") == ["file.mustache"])
   }
 

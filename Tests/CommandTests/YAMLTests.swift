@@ -173,6 +173,45 @@ struct DocumentAsSpecTests {
     #expect(folder.errors.contains(": warning: "), "\(folder.errors)")
   }
 
+  @Test func filesOfARevisionAreReadFromIt() throws {
+    guard TemporaryFolder.hasGit else { return }
+    let text = document.replacing("'#/components/schemas/Pet'", with: "'schemas/pet.yaml#/Pet'")
+      .replacing("    Pet:\n", with: "    Other:\n")
+    let pet = "Pet: { type: object, required: [age], properties: { age: { type: integer } } }"
+    try folder.write(text, to: "api/openapi.yaml")
+    try folder.write(pet, to: "api/schemas/pet.yaml")
+    try folder.commit()
+    try folder.write(pet.replacing("integer", with: "string"), to: "api/schemas/pet.yaml")
+    for (old, place) in [
+      ("HEAD:api/openapi.yaml", "."), ("HEAD:./openapi.yaml", "api"),
+      ("HEAD:api/openapi.yaml", "api"),
+    ] {
+      (folder.output, folder.errors) = ("", "")
+      let new = place == "." ? "api/openapi.yaml" : "openapi.yaml"
+      #expect(folder.run("diff", old, new, in: place) == 1, "\(folder.errors)")
+      #expect(folder.output.contains("Pet.age: \"age\" is string"), "\(folder.output)")
+      #expect(folder.output.contains("schemas/pet.yaml:1:"), "\(folder.output)")
+    }
+    (folder.output, folder.errors) = ("", "")
+    #expect(folder.run("diff", "--against", "HEAD", "api/openapi.yaml") == 1, "\(folder.errors)")
+    #expect(folder.output.contains("Pet.age: \"age\" is string"), "\(folder.output)")
+  }
+
+  @Test func theSunsetOfADocumentCounts() throws {
+    let old = document.replacing(
+      "operationId: getPet",
+      with: "operationId: getPet\n      deprecated: true\n      x-sunset: '2026-11-01'"
+    )
+    try folder.write(old, to: "old.yaml")
+    let new = document.replacing("/pets/{id}:", with: "/dogs/{id}/name:")
+      .replacing("getPet", with: "findDog").replacing("[pets]", with: "[dogs]")
+    try folder.write(new, to: "new.yaml")
+    #expect(folder.run("diff", "old.yaml", "new.yaml", "--axis", "wire") == 0, "\(folder.output)")
+    #expect(folder.output.contains("as announced for 2026-11-01"), "\(folder.output)")
+    folder.today = "2026-10-01"
+    #expect(folder.run("diff", "old.yaml", "new.yaml", "--axis", "wire") == 1)
+  }
+
   @Test func referencesToOtherFilesAreFollowed() throws {
     let text = document.replacing("'#/components/schemas/Pet'", with: "'models.yaml#/Pet'")
       .replacing("    Pet:\n", with: "    Other:\n")

@@ -41,27 +41,8 @@ struct WireAxisTests {
   }
 
   private func expectAgreement(_ run: WireAxisRun) {
-    for (title, found) in run.contradictions where !Self.known.contains(title) {
+    for (title, found) in run.contradictions {
       Issue.record("\(title)\n\(found.map { "\($0.pair.name) \($0.pair.edits): \($0.detail)" })")
     }
   }
-
-  /// Contradictions that are not corrected yet. The list only shrinks.
-  private static let known: Set<String> = [
-    "breaking, but no sample fails: body-field-type-changed",
-    "breaking, but no sample fails: endpoint-path-changed",
-    "breaking, but no sample fails: param-became-not-nullable",
-    "breaking, but no sample fails: param-constraint-tightened",
-    "breaking, but no sample fails: param-encoding-changed",
-    "breaking, but no sample fails: param-location-changed",
-    "breaking, but no sample fails: param-type-changed",
-    "breaking, but no sample fails: resp-field-type-changed",
-    "breaking, but no sample fails: resp-field-wire-name-changed",
-    "breaking, but no sample fails: union-tag-changed",
-    "safe, but a request is refused: body-field-added-optional",
-    "safe, but a request is refused: resp-field-swift-name-changed",
-    "safe, but a response is refused: enum-closed-to-open",
-    "safe, but a response is refused: generated-symbol-collision, resp-field-added-optional",
-    "safe, but a response is refused: resp-field-swift-name-changed",
-  ]
 }

@@ -116,6 +116,15 @@ import Testing
     #expect(root.value == (try JSONValue(parsing: Array(#"{"a": {"b": 1}, "c": {"b": 1}}"#.utf8))))
   }
 
+  @Test func anAliasHasItsOwnPlace() throws {
+    let text = "a: &x [1]\nd:\n- *x\n"
+    guard case .object(let members) = try document(text).root.kind, members.count == 2,
+      case .array(let elements) = members[1].value.kind, elements.count == 1
+    else { throw CancellationError() }
+    #expect(elements[0].start == 15 && elements[0].end == 17)
+    #expect(members[1].value.start == 13 && members[1].value.end == 17)
+  }
+
   @Test func aliasesCannotMultiplyWithoutEnd() {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1...30 {

@@ -19,7 +19,15 @@ package struct Edit: CustomStringConvertible {
 
   package var description: String { "\(name) at \(path.joined(separator: "/"))" }
 
-  package func applied(to spec: JSONValue) -> JSONValue { spec.replacing(path[...], change) }
+  /// The spec with the change; unchanged if another edit removed the endpoint or type.
+  package func applied(to spec: JSONValue) -> JSONValue {
+    if path.count > 2, spec[path[0]]?.objectValue != nil, spec[path[0]]?[path[1]] == nil,
+      ["endpoints", "types"].contains(path[0])
+    {
+      return spec
+    }
+    return spec.replacing(path[...], change)
+  }
 }
 
 extension JSONValue {

@@ -103,15 +103,18 @@ package struct Proof {
   ) -> [Witness] {
     let judge = ResponseJudge(former, in: old.model, old.document)
     let responses = ResponseSamples(latter, in: new.model, limits: limits, seed: seed).responses
-    let found = responses.compactMap { response in
-      judge.objections(to: response, from: new.model).worst.map {
-        Witness(
-          endpoint: former.id,
-          direction: .response,
-          sample: response.description,
-          objection: $0
-        )
-      }
+    // A sample that the spec's own client does not read is none of a real server.
+    let baseline = ResponseJudge(latter, in: new.model, new.document)
+    let found = responses.compactMap { response -> Witness? in
+      guard let worst = judge.objections(to: response, from: new.model).worst,
+        baseline.objections(to: response, from: new.model).verdict < worst.verdict
+      else { return nil }
+      return Witness(
+        endpoint: former.id,
+        direction: .response,
+        sample: response.description,
+        objection: worst
+      )
     }
     return found
       + pageObjections(former, latter).map {

@@ -29,19 +29,34 @@ package struct Reduction {
       + types.flatMap { [$0, $0 + ["fields"], $0 + ["union"]] }
   }
 
-  /// Removes each member of an object from both specs, if the contradiction remains.
+  /// Removes members of an object from both specs, if the contradiction remains: many at once, then fewer.
   private mutating func removeMembers(of path: [String]) {
     let object = path.reduce(pair.before as JSONValue?) { $0?[$1] }
-    for (key, _) in object?.members ?? [] {
-      let edit = Edit("remove", path + [key], to: nil)
-      let smaller = SpecPair(
-        name: pair.name,
-        before: edit.applied(to: pair.before),
-        after: edit.applied(to: pair.after),
-        edits: pair.edits
-      )
-      let titles = smaller.proof()?.contradictions.map(\.title) ?? []
-      if titles.contains(title) { pair = smaller }
+    var keys = object?.members.map(\.key) ?? []
+    var count = keys.count
+    while count > 0 {
+      for start in stride(from: 0, to: keys.count, by: count).reversed() {
+        let chunk = start..<min(start + count, keys.count)
+        if remove(keys[chunk].map { path + [$0] }) { keys.removeSubrange(chunk) }
+      }
+      count /= 2
     }
+  }
+
+  private mutating func remove(_ paths: [[String]]) -> Bool {
+    var smaller = (before: pair.before, after: pair.after)
+    for path in paths {
+      let edit = Edit("remove", path, to: nil)
+      smaller = (edit.applied(to: smaller.before), edit.applied(to: smaller.after))
+    }
+    let next = SpecPair(
+      name: pair.name,
+      before: smaller.before,
+      after: smaller.after,
+      edits: pair.edits
+    )
+    let isShown = next.proof()?.contradictions.contains { $0.title == title } ?? false
+    if isShown { pair = next }
+    return isShown
   }
 }

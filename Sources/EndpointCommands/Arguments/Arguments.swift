@@ -17,7 +17,10 @@ struct Arguments: Equatable {
       } else if command.operand != nil {
         operands.append(word)
       } else {
-        throw UsageError("unexpected \"\(word)\": it takes options only", command: command.name)
+        throw UsageError(
+          "unexpected \"\(word)\": this command takes only options",
+          command: command.name
+        )
       }
     }
   }
@@ -74,7 +77,7 @@ struct Arguments: Equatable {
       let choices = option.choices.joined(separator: ", ")
       let hint = didYouMean(value, among: option.choices)
       throw UsageError(
-        "\"\(value)\" is no value of \(option.name), which takes one of \(choices)\(hint)",
+        "\"\(value)\" is not a value of \(option.name): expected one of \(choices)\(hint)",
         command: command.name
       )
     }

@@ -2,7 +2,7 @@
 enum HelpText {
   static func text(for commands: [Command]) -> String {
     """
-    Generates Swift modules that call HTTP APIs from specs of these APIs.
+    Generates Swift clients from specs of HTTP APIs.
 
     USAGE
       endpoints COMMAND [options]
@@ -11,13 +11,13 @@ enum HelpText {
     \(table(commands.map { ($0.name, $0.summary) }))
 
     OPTIONS
-    \(table([("--help", "Show this text, or a command's own behind its name."), ("--version", "Show the version.")]))
+    \(table([("--help", "Show this help. After a command, show its help."), ("--version", "Show the version.")]))
 
     EXIT STATUS
-      0  done
-      1  errors in a spec, files that are not up to date, or changes that may not pass
-      2  wrong arguments, or files that cannot be read or written
-      3  only of diff: a side that cannot be read
+      0  success
+      1  findings: errors in a spec, stale files, or changes that fail the review
+      2  usage error, or a file that cannot be read or written
+      3  diff only: one side cannot be read
 
     """
   }

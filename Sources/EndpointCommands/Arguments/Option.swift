@@ -32,5 +32,5 @@ struct Option: Equatable, Sendable {
 
 extension Option {
   static let help = Option("--help", "Show this text.")
-  static let quiet = Option("--quiet", "Print nothing but problems.")
+  static let quiet = Option("--quiet", "Print only diagnostics.")
 }

@@ -4,25 +4,28 @@ extension Command {
   /// Prints what git compares.
   static let canonical = Command(
     "canonical",
-    "Print a spec in its canonical form, for git to compare.",
+    "Print the canonical form of a spec, for git.",
     details: [
       """
-      Git calls it for each version of a spec, so that "git diff" and "git log -p" show what
-      was changed and not how it is laid out:
+      Git runs it on each version of a spec. Then "git diff" and "git log -p" show changes
+      of content, not of layout:
       """,
       """
         git config diff.endpoints.textconv "endpoints canonical"
         echo 'Specs/**/*.json diff=endpoints' >> .gitattributes
       """,
       """
-      What has no canonical form, since it is no JSON or a key stands in it twice, is printed
-      as it is, and the exit status is still 0: where it is not, git shows nothing at all.
+      A file without a canonical form (invalid JSON, a duplicate key) is printed unchanged.
+      The exit status is 0, since git shows nothing after a failure.
       """,
     ],
     operand: "FILE",
     options: [],
     examples: [
-      Example(line: "endpoints canonical Specs/DeckOfCards.json", summary: "As git calls it.")
+      Example(
+        line: "endpoints canonical Specs/DeckOfCards.json",
+        summary: "Print the canonical form."
+      )
     ],
     run: runCanonical
   )
@@ -33,7 +36,7 @@ extension Command {
   _ context: CommandContext
 ) throws -> ExitStatus {
   guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-    throw UsageError("one FILE is expected", command: "canonical")
+    throw UsageError("expected one FILE", command: "canonical")
   }
   let isInput = path == "-"
   let bytes = try isInput ? StandardInput.read() : context.files.read(path)

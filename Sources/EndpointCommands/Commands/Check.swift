@@ -4,11 +4,11 @@ extension Command {
   /// Compares the modules of specs with what is on disk.
   static let check = Command(
     "check",
-    "Check that the generated modules are up to date; write nothing.",
+    "Check that the generated modules are up to date. Writes nothing.",
     details: GenerateOptions.details + [
       """
-      Prints the difference of each file that "endpoints generate" would change, and names
-      files that are missing or left over. The exit status is 1 if there are any.
+      Prints the differences in files that "endpoints generate" would change, and lists
+      missing and left-over files. The exit status is 1 if there are any.
       """
     ],
     operand: GenerateOptions.operand,
@@ -17,14 +17,14 @@ extension Command {
       .stamp,
     ],
     examples: [
-      Example(line: "endpoints check", summary: "All specs in Specs/, against Generated/."),
+      Example(line: "endpoints check", summary: "Compare all specs in Specs/ with Generated/."),
       Example(
         line: "endpoints check --diagnostics github",
-        summary: "In a job on GitHub, marking the places in the review."
+        summary: "On GitHub: annotate the places in the review."
       ),
       Example(
         line: "endpoints check --quiet Specs/DeckOfCards.json",
-        summary: "One spec; names files that are not up to date, without the differences."
+        summary: "Check one spec. List stale files without the differences."
       ),
     ],
     run: runCheck
@@ -78,12 +78,12 @@ extension Option {
   )
   fileprivate static let package = Option(
     "--package",
-    "Check the package in this folder; the working folder if left out.",
+    "The folder of the package. Defaults to the current folder.",
     value: "DIR"
   )
   fileprivate static let stamp = Option(
     "--stamp",
-    "Write this file if all is up to date, for build systems.",
+    "Write this file if everything is up to date, for build systems.",
     value: "FILE"
   )
 }

@@ -2,41 +2,42 @@ import EndpointDiff
 import EndpointSpec
 
 extension Command {
-  /// Tells what changed between two versions of specs, and whom that hurts.
+  /// Reports what changed between two versions of specs and what the changes break.
   static let diff = Command(
     "diff",
-    "Tell what changed in specs: for apps that are shipped, and for code that is compiled anew.",
+    "Report what changed in specs and what the changes break.",
     details: [
       """
-      OLD and NEW are each a spec, a folder of specs, REV:path for one of both in a git
-      revision (REV:./path from here), or - for standard input. With --against the operands
-      are paths here, Specs if left out, which are compared with their merge base with REV.
+      OLD and NEW are each a spec, an OpenAPI document, a folder of specs, or - for the
+      standard input. REV:PATH reads one from a git revision (REV:./PATH from this folder).
+      With --against, each PATH is compared with its merge base with REV. It defaults to
+      Specs.
       """,
       """
-      A change has a level on two axes. wire: what happens to apps that are shipped with the
-      client of the old spec. swift: whether code that compiles with the old module compiles
-      with the new one. Levels are safe, care and breaking.
+      Every change has a level (safe, care, breaking) on two axes. wire: what happens to
+      shipped apps that contain the old client. swift: whether source code that uses the old
+      client compiles with the new one.
       """,
       """
-      The exit status is 0 below the threshold of --fail-on, 1 at or above it, 2 for wrong
-      arguments, and 3 if a side cannot be read.
+      The exit status is 0 below the level of --fail-on, 1 at or above it, 2 for a usage
+      error, and 3 if a side cannot be read.
       """,
     ],
     operand: "OLD NEW | PATH…",
     options: DiffOptions.all,
     examples: [
-      Example(line: "endpoints diff --against main", summary: "What this branch changes."),
+      Example(line: "endpoints diff --against main", summary: "Show what this branch changes."),
       Example(
         line: "endpoints diff v1.2.0:Specs/DeckOfCards.json Specs/DeckOfCards.json",
-        summary: "What changed since a release."
+        summary: "Show what changed since a release."
       ),
       Example(
         line: "endpoints diff --against origin/main --output html=changes.html --format github",
-        summary: "In a job on GitHub: annotations, a summary, and a page to look at."
+        summary: "On GitHub: annotations, a summary, and an HTML page."
       ),
       Example(
         line: "endpoints diff --against main --fail-on wire=breaking --fail-on swift=none",
-        summary: "Shipped apps have to keep working; sources may be adapted."
+        summary: "Fail only on changes that break shipped apps."
       ),
     ],
     run: runDiff

@@ -1,22 +1,22 @@
 import EndpointSpec
 
 extension Command {
-  /// Prints what a key of the spec language means.
+  /// Explains a key of the spec language.
   static let explain = Command(
     "explain",
     "Explain a key of the spec language.",
     details: [
       """
-      KEY is a key of a spec, such as "lossy", or one with the object that holds it, such as
-      "field.default". Without it, all keys are listed.
+      KEY is a key of a spec, such as "lossy", or a key of one object, such as
+      "field.default". Without it, lists all keys.
       """
     ],
     operand: "KEY",
     options: [],
     examples: [
-      Example(line: "endpoints explain", summary: "All keys, by the object that holds them."),
-      Example(line: "endpoints explain lossy", summary: "One key, wherever it may be written."),
-      Example(line: "endpoints explain parameter.default", summary: "A key of one object."),
+      Example(line: "endpoints explain", summary: "List all keys by object."),
+      Example(line: "endpoints explain lossy", summary: "Explain a key in all objects."),
+      Example(line: "endpoints explain parameter.default", summary: "Explain a key of one object."),
     ],
     run: runExplain
   )
@@ -32,7 +32,7 @@ extension Command {
     return .success
   }
   guard arguments.operands.count == 1 else {
-    throw UsageError("one key is explained at a time", command: "explain")
+    throw UsageError("explain takes one KEY", command: "explain")
   }
   let keys = reference.keys(named: name)
   guard !keys.isEmpty else {

@@ -2,16 +2,16 @@ import EndpointOpenAPI
 import EndpointSpec
 
 extension Command {
-  /// Makes a document in another format of a spec.
+  /// Converts a spec into a document in another format.
   static let export = Command(
     "export",
-    "Make an OpenAPI document of a spec.",
+    "Convert a spec into an OpenAPI document.",
     details: [
       """
-      SPEC is a JSON file, or a folder with api.json; left out, the only spec in Specs/ is
-      taken. The document is OpenAPI 3.1, for tools that make documentation, mock servers and
-      contract tests. What OpenAPI has no words for stands in keys that begin with
-      x-endpoints, so that "endpoints import openapi" gives the spec again.
+      SPEC is a JSON file, or a folder with api.json. It defaults to the only spec in Specs/.
+      The document is OpenAPI 3.1. Use it with tools for documentation, mock servers and
+      contract tests. Keys that begin with x-endpoints hold the parts of the spec that
+      OpenAPI cannot express. "endpoints import openapi" restores the spec from them.
       """
     ],
     operand: "openapi SPEC",
@@ -23,7 +23,7 @@ extension Command {
       ),
       Example(
         line: "endpoints export openapi Specs/DeckOfCards.json --output openapi.json",
-        summary: "Write it into a file."
+        summary: "Write the document into a file."
       ),
     ],
     run: runExport
@@ -31,7 +31,7 @@ extension Command {
 
   fileprivate static let document = Option(
     "--output",
-    "The file of the document; printed if left out.",
+    "Write the document into this file. Without it, print it.",
     value: "FILE"
   )
 }
@@ -50,7 +50,7 @@ extension Command {
     )
   }
   guard source.document == nil else {
-    throw UsageError("\(source.path) is an OpenAPI document already", command: "export")
+    throw UsageError("\(source.path) is already an OpenAPI document", command: "export")
   }
   let (result, reports) = source.read()
   let style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
@@ -87,7 +87,7 @@ private func specs(_ arguments: Arguments) throws(UsageError) -> [String] {
     )
   }
   guard operands.count <= 2 else {
-    throw UsageError("one spec is exported at a time", command: "export")
+    throw UsageError("export takes one spec", command: "export")
   }
   return Array(operands.dropFirst())
 }

@@ -4,11 +4,11 @@ extension Command {
   /// Prints the lists of files that a script phase of Xcode needs.
   static let files = Command(
     "files",
-    "List the files that generating reads or writes, for Xcode.",
+    "List the input or output files of \"generate\", for Xcode.",
     details: GenerateOptions.details + [
       """
-      Xcode's sandbox lets a script phase read and write only what the phase lists. Write both
-      lists into .xcfilelist files, name them in the phase, and commit them.
+      In Xcode's sandbox, a script phase reads and writes only the files that it lists. Write
+      both lists into .xcfilelist files, add them to the phase, and commit them.
       """
     ],
     operand: GenerateOptions.operand,
@@ -16,11 +16,11 @@ extension Command {
     examples: [
       Example(
         line: "endpoints files --inputs --write endpoints-inputs.xcfilelist",
-        summary: "The specs and templates."
+        summary: "List the specs and templates."
       ),
       Example(
         line: "endpoints files --outputs --write endpoints-outputs.xcfilelist",
-        summary: "The generated files."
+        summary: "List the generated files."
       ),
     ],
     run: runFiles
@@ -30,7 +30,7 @@ extension Command {
   fileprivate static let outputs = Option("--outputs", "List the generated files.")
   fileprivate static let write = Option(
     "--write",
-    "Write the list into this file; printed if left out.",
+    "Write the list into this file. Without it, print it.",
     value: "FILE"
   )
 }
@@ -41,7 +41,7 @@ extension Command {
 ) throws -> ExitStatus {
   let isInputs = arguments.contains(Command.inputs)
   guard isInputs != arguments.contains(Command.outputs) else {
-    throw UsageError("give either --inputs or --outputs", command: "files")
+    throw UsageError("expected either --inputs or --outputs", command: "files")
   }
   let options = try GenerateOptions(arguments, context)
   let paths: [String]

@@ -8,32 +8,32 @@ extension Command {
     "Write specs in their canonical form.",
     details: [
       """
-      A PATH is a file, a folder with api.json, or a folder of specs. Without any, all specs
-      in Specs/ are taken; "-" reads the standard input and prints what becomes of it.
+      A PATH is a file, a folder with api.json, or a folder of specs. It defaults to all specs
+      in Specs/. "-" formats the standard input and prints the result.
       """,
       """
-      Every field, parameter, enum value, union member, type and endpoint stands on a line of
-      its own, the rest on lines of up to 100 columns. The order stays, and so does what is
-      said: a spec need not be right to be formatted, but it must be JSON, and no key may
-      stand twice in an object. A file that is in this form already is not touched.
+      Every field, parameter, enum value, union member, type and endpoint gets its own line.
+      Other lines have up to 100 columns. Order and meaning do not change. A spec with errors
+      can be formatted if it is valid JSON without duplicate keys. A file that has this form
+      is not written.
       """,
     ],
     operand: "PATH…",
     options: [isCheck, .diagnostics, .quiet],
     examples: [
-      Example(line: "endpoints format", summary: "All specs in Specs/."),
+      Example(line: "endpoints format", summary: "Format all specs in Specs/."),
       Example(
         line: "endpoints format --check",
-        summary: "In a job: name the files that are not in this form; the exit status is then 1."
+        summary: "In CI: list the files in another form. The exit status is 1 if there are any."
       ),
-      Example(line: "endpoints format - < Shop.json", summary: "Print the form of a text."),
+      Example(line: "endpoints format - < Shop.json", summary: "Format the standard input."),
     ],
     run: runFormat
   )
 
   fileprivate static let isCheck = Option(
     "--check",
-    "Write nothing, and name the files that are not in canonical form."
+    "List the files that are not in canonical form. Writes nothing."
   )
 }
 
@@ -54,7 +54,7 @@ private func formatInput(
   _ context: CommandContext
 ) throws -> ExitStatus {
   guard arguments.operands.count == 1 else {
-    throw UsageError("\"-\" stands for the only file", command: "format")
+    throw UsageError("\"-\" cannot be combined with other files", command: "format")
   }
   let source = SourceFile(path: StandardInput.name, bytes: try StandardInput.read())
   var run = FormatRun(context, isCheck: arguments.contains(Command.isCheck))

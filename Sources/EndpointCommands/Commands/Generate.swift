@@ -7,8 +7,8 @@ extension Command {
     "Generate the Swift modules of specs.",
     details: GenerateOptions.details + [
       """
-      Files that are as they should be stay untouched. Files of types that are gone are
-      removed, if endpoints wrote them: Generated/.endpoints lists those.
+      Unchanged files are not written. Files of removed types are deleted if endpoints wrote
+      them. Generated/.endpoints lists the files that endpoints wrote.
       """
     ],
     operand: GenerateOptions.operand,
@@ -16,18 +16,18 @@ extension Command {
       GenerateOptions.output, GenerateOptions.templates, .dumpModel, .diagnostics, .quiet,
     ],
     examples: [
-      Example(line: "endpoints generate", summary: "All specs in Specs/, into Generated/."),
+      Example(line: "endpoints generate", summary: "Generate all specs in Specs/ into Generated/."),
       Example(
         line: "endpoints generate Specs/DeckOfCards.json --output Sources/Generated",
-        summary: "One spec, into another folder."
+        summary: "Generate one spec into another folder."
       ),
       Example(
         line: "endpoints generate --templates Templates",
-        summary: "With templates of your own (see \"endpoints templates --help\")."
+        summary: "Use your own templates (see \"endpoints templates --help\")."
       ),
       Example(
         line: "endpoints generate Specs/DeckOfCards.json --dump-model",
-        summary: "What templates see, as JSON; nothing is written."
+        summary: "Print the input of the templates."
       ),
     ],
     run: runGenerate
@@ -37,7 +37,7 @@ extension Command {
 extension Option {
   fileprivate static let dumpModel = Option(
     "--dump-model",
-    "Print the JSON that templates see, and write nothing."
+    "Print the JSON input of the templates. Writes nothing."
   )
 }
 

@@ -2,19 +2,19 @@
 struct GenerateOptions {
   static let output = Option(
     "--output",
-    "The folder of the generated modules; Generated if left out.",
+    "The folder of the generated modules. Defaults to Generated.",
     value: "DIR"
   )
   static let templates = Option(
     "--templates",
-    "Use the templates in this folder over the built-in ones.",
+    "Use the templates in this folder instead of the built-in ones.",
     value: "DIR"
   )
   static let operand = "SPEC…"
   static let details = [
     """
-    A SPEC is a JSON file, or a folder with api.json. Without any, all specs in Specs/
-    are taken. endpoints.json beside Package.swift may name other folders.
+    A SPEC is a JSON file, or a folder with api.json. It defaults to all specs in Specs/.
+    endpoints.json beside Package.swift can name other folders.
     """
   ]
 

@@ -2,15 +2,15 @@ import EndpointDiff
 import EndpointSpec
 
 extension Command {
-  /// What git calls in the place of its own diff.
+  /// The external diff driver of git.
   static let gitDriver = Command(
     "git-driver",
-    "Show the changes of a spec in \"git diff\": git calls this, people do not.",
+    "Show the changes of a spec in \"git diff\". Git runs this command.",
     details: [
       """
-      Git passes the path, and for both sides a file, its hash and its mode. What is no valid
-      spec is shown line by line. The exit status is 0 whatever changed, since git takes
-      another one for a failure.
+      Git passes the path, and a file, its hash and its mode for each side. An invalid spec
+      is compared line by line. The exit status is always 0, since git treats any other as a
+      failure.
       """
     ],
     operand: "PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE",
@@ -18,7 +18,7 @@ extension Command {
     examples: [
       Example(
         line: "git config diff.endpoints.command \"endpoints git-driver\"",
-        summary: "Once in a clone, beside \"Specs/*.json diff=endpoints\" in .gitattributes."
+        summary: "Run once in a clone that has \"Specs/*.json diff=endpoints\" in .gitattributes."
       )
     ],
     run: runGitDriver

@@ -2,17 +2,20 @@ import EndpointOpenAPI
 import EndpointSpec
 
 extension Command {
-  /// Makes a spec of a document in another format.
+  /// Converts a document in another format into a spec.
   static let `import` = Command(
     "import",
-    "Make a spec of an OpenAPI document.",
+    "Convert an OpenAPI document into a spec.",
     details: [
       """
       FILE is an OpenAPI document, 3.0 or 3.1, in JSON or YAML. "-" reads the standard input.
-      Files that the document refers to are read from its folder. What a spec cannot carry is counted, and shown with its place: the first
-      few here, all of it with --report. Mistakes in the document make the exit status 1;
-      the spec is written all the same, without what is wrong.
-      A spec that is there and differs is kept, unless --force is given.
+      Files that the document refers to are read from its folder.
+
+      The report counts the parts of the document that a spec cannot express, and shows the
+      first ones with their places. --report writes all of them. Mistakes in the document
+      make the exit status 1. The spec is written without the wrong parts.
+
+      A spec that exists and differs is not replaced without --force.
       """
     ],
     operand: "openapi FILE",
@@ -21,19 +24,19 @@ extension Command {
     examples: [
       Example(
         line: "endpoints import openapi petstore.json",
-        summary: "Into Specs/, under the name of the API."
+        summary: "Write Specs/Petstore.json."
       ),
       Example(
         line: "endpoints import openapi github.json --name GitHub --split --report github.txt",
-        summary: "Into the folder Specs/GitHub/, a file a receiver; the report goes into a file."
+        summary: "Write a folder with one file for each receiver, and the whole report."
       ),
       Example(
         line: "endpoints import openapi petstore.yaml --output -",
-        summary: "Only print the spec."
+        summary: "Print the spec."
       ),
       Example(
         line: "curl -fsSL https://example.com/openapi.yaml | endpoints import openapi -",
-        summary: "From the network."
+        summary: "Import from a URL."
       ),
     ],
     run: runImport
@@ -41,28 +44,28 @@ extension Command {
 
   fileprivate static let name = Option(
     "--name",
-    "The name of the API; made of the title if left out.",
+    "The name of the API. Defaults to the title of the document.",
     value: "API"
   )
   fileprivate static let output = Option(
     "--output",
-    "Where the spec goes; Specs/API.json, or Specs/API if split. - prints it.",
+    "The file of the spec. Defaults to Specs/API.json, with --split to Specs/API. - prints it.",
     value: "PATH"
   )
   fileprivate static let split = Option(
     "--split",
-    "Write a folder, with a file for each receiver."
+    "Write a folder with one file for each receiver."
   )
   fileprivate static let report = Option(
     "--report",
-    "Write all that there is to tell into this file.",
+    "Write the whole report into this file.",
     value: "FILE"
   )
   fileprivate static let allowOutside = Option(
     "--allow-outside",
     "Also read files outside the document's folder."
   )
-  fileprivate static let force = Option("--force", "Write over a spec that differs.")
+  fileprivate static let force = Option("--force", "Replace a spec that differs.")
 }
 
 @Sendable private func runImport(
@@ -118,7 +121,7 @@ private func document(_ arguments: Arguments) throws(UsageError) -> String {
   }
   guard operands.count == 2 else {
     throw UsageError(
-      operands.count < 2 ? "the document is missing" : "one document is imported at a time",
+      operands.count < 2 ? "the document is missing" : "import takes one document",
       command: "import"
     )
   }
@@ -130,7 +133,7 @@ func checkedName(_ name: String?, command: String) throws(UsageError) -> String?
   guard let name else { return nil }
   guard isAPIName(name) else {
     throw UsageError(
-      "\"\(name)\" cannot be the name of an API: letters and digits, a capital first, and none that generated code uses",
+      "\"\(name)\" is not an API name: expected letters and digits, a capital first, and no name that generated code uses",
       command: command
     )
   }

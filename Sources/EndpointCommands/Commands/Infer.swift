@@ -3,32 +3,34 @@ import EndpointSpec
 import EndpointYAML
 
 extension Command {
-  /// Proposes types for sample responses.
+  /// Infers types from sample responses.
   static let infer = Command(
     "infer",
-    "Propose the types of sample responses.",
+    "Infer types from sample responses.",
     details: [
       """
       A SAMPLE is a response in JSON or YAML. "-" reads the standard input. Several samples
-      make one type: a field that some samples lack is optional. Of lists, the elements count.
+      give one type. A field is optional if a sample lacks it. A list counts as its elements.
       """,
       """
-      Prints {"types": …}, to copy into a spec or to keep as a file of a spec's folder, and on
-      the error output what deserves a look: enums, dictionaries and flags are guesses that
-      only a person can confirm.
+      Prints {"types": …}. Copy it into a spec, or save it as a file in the folder of a spec.
+      Guesses go to the standard error: check the enums, dictionaries and flags.
       """,
     ],
     operand: "SAMPLE…",
     options: [typeName, path],
     examples: [
-      Example(line: "endpoints infer beer.json --type Beer", summary: "From one response."),
+      Example(
+        line: "endpoints infer beer.json --type Beer",
+        summary: "Infer a type from one response."
+      ),
       Example(
         line: "endpoints infer page1.json page2.json --type Beer --at items",
-        summary: "From two pages that hold the beers under \"items\"."
+        summary: "Use two pages with the beers in \"items\"."
       ),
       Example(
         line: "curl -s https://api.example.com/beers | endpoints infer - --type Beer",
-        summary: "From a server."
+        summary: "Use the response of a server."
       ),
     ],
     run: runInfer
@@ -37,7 +39,7 @@ extension Command {
   fileprivate static let typeName = Option("--type", "The name of the type.", value: "NAME")
   fileprivate static let path = Option(
     "--at",
-    "Where the value lies in each sample, such as data.items.",
+    "The path of the value in each sample, such as data.items.",
     value: "PATH"
   )
 }
@@ -87,7 +89,7 @@ private func jsonPath(_ text: String) throws(UsageError) -> JSONPath {
   do throws(JSONPathError) {
     return try JSONPath.parse(text)
   } catch {
-    throw UsageError("\"\(text)\" is no path: \(error.text)", command: "infer")
+    throw UsageError("\"\(text)\" is not a path: \(error.text)", command: "infer")
   }
 }
 

@@ -8,17 +8,17 @@ extension Command {
     "Write a first spec, and print what to add to Package.swift.",
     details: [
       """
-      NAME is the name of the API, in UpperCamelCase; made of the folder's name if left out.
-      Writes Specs/NAME.json and its schema. A file that is there is never overwritten.
+      NAME is the name of the API in UpperCamelCase. It defaults to the name of the folder.
+      Writes Specs/NAME.json and its schema. Never overwrites a file.
       """
     ],
     operand: "NAME",
     options: [document],
     examples: [
-      Example(line: "endpoints init Shop", summary: "A small spec to change."),
+      Example(line: "endpoints init Shop", summary: "Write a small spec to change."),
       Example(
         line: "endpoints init Shop --from openapi.json",
-        summary: "Begin with an OpenAPI document."
+        summary: "Start from an OpenAPI document."
       ),
     ],
     run: runInit
@@ -26,7 +26,7 @@ extension Command {
 
   fileprivate static let document = Option(
     "--from",
-    "Import this OpenAPI document (JSON) instead.",
+    "Import this OpenAPI document instead.",
     value: "FILE"
   )
 }
@@ -36,7 +36,7 @@ extension Command {
   _ context: CommandContext
 ) throws -> ExitStatus {
   guard arguments.operands.count <= 1 else {
-    throw UsageError("one API is begun at a time", command: "init")
+    throw UsageError("init takes one NAME", command: "init")
   }
   let given = try checkedName(arguments.operands.first, command: "init")
   var status = ExitStatus.success
@@ -72,7 +72,7 @@ private func importFirst(
   if let api = result.api {
     let folder = try context.project().specs
     let path = FilePath.join(folder, "\(api).json")
-    guard context.files.kind(of: path) == nil else { throw FileError(path, "is there already") }
+    guard context.files.kind(of: path) == nil else { throw FileError(path, "already exists") }
     let target = ImportTarget(
       files: context.files,
       path: path,
@@ -93,7 +93,7 @@ private func writeFirstSpec(_ name: String, _ context: CommandContext) throws {
   let folder = try context.project().specs
   let path = "\(folder)/\(name).json"
   guard files.kind(of: path) == nil, files.kind(of: "\(folder)/\(name)") == nil else {
-    throw FileError(path, "is there already; give another name, or delete it first")
+    throw FileError(path, "already exists: give another name, or delete it")
   }
   try files.makeFolder(folder)
   try files.replaceFile(path, with: Array(firstSpec(named: name).utf8))
@@ -108,7 +108,10 @@ private func nameOfFolder(_ files: FileSystem) throws(UsageError) -> String {
   let folder = FilePath.name(of: files.absolute("."))
   let name = SwiftNaming.typeNamePart(for: folder)
   guard isAPIName(name) else {
-    throw UsageError("no name can be made of the folder \"\(folder)\": give one", command: "init")
+    throw UsageError(
+      "the folder name \"\(folder)\" is not an API name: give a NAME",
+      command: "init"
+    )
   }
   return name
 }

@@ -12,16 +12,16 @@ extension Command {
     examples: [
       Example(
         line: "endpoints schema --output Specs/endpoints.schema.json",
-        summary: "Beside the specs; run it again after an update of endpoints."
+        summary: "Write it beside the specs. Repeat after an update of endpoints."
       ),
-      Example(line: "endpoints schema", summary: "Only print it."),
+      Example(line: "endpoints schema", summary: "Print it."),
     ],
     run: runSchema
   )
 
   fileprivate static let output = Option(
     "--output",
-    "The file to write; printed if left out.",
+    "Write the schema into this file. Without it, print it.",
     value: "FILE"
   )
 }

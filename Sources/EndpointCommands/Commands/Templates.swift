@@ -4,23 +4,23 @@ extension Command {
   /// Writes the built-in templates to a folder.
   static let templates = Command(
     "templates",
-    "Write the built-in templates into a folder, to change them.",
+    "Copy the built-in templates into a folder to change them.",
     details: [
       """
-      Keep those that you change and delete the others: "endpoints generate --templates DIR"
-      takes the built-in one where a file is missing. A file that is there and differs is
-      never overwritten.
+      Keep the templates that you change, and delete the others: "endpoints generate
+      --templates DIR" uses the built-in template for each missing file. A file that differs
+      is never overwritten.
       """
     ],
     options: [folder, .quiet],
     examples: [
       Example(
         line: "endpoints templates --export Templates",
-        summary: "Write them into Templates/."
+        summary: "Write all templates into Templates/."
       ),
       Example(
         line: "endpoints generate --templates Templates",
-        summary: "Generate with the changed ones."
+        summary: "Generate with the changed templates."
       ),
     ],
     run: runTemplates
@@ -45,7 +45,7 @@ extension Command {
     if files.kind(of: path) == nil {
       missing.append((path, bytes))
     } else if try files.read(path) != bytes {
-      conflicts.append(FileError(path, "is there already, and differs from the built-in one"))
+      conflicts.append(FileError(path, "already exists and differs from the built-in template"))
     }
   }
   guard conflicts.isEmpty else { throw OutputConflicts(errors: conflicts) }

@@ -75,7 +75,7 @@ struct FileSystem: Sendable {
     switch kind(of: path) {
     case .file: break
     case .folder: throw FileError(path, "is a folder, not a file")
-    case .other: throw FileError(path, "is no file")
+    case .other: throw FileError(path, "is not a file")
     case nil: throw FileError(path, "does not exist")
     }
     let file = open(absolute(path), O_RDONLY | O_CLOEXEC)

@@ -73,9 +73,9 @@ struct ImportTarget {
       case .file where mayReplace: changed.append(file)
       case .file:
         conflicts.append(
-          FileError(file.path, "is there already, and differs; --force writes over it")
+          FileError(file.path, "already exists and differs: --force replaces it")
         )
-      case .folder, .other: conflicts.append(FileError(file.path, "is there, and is no file"))
+      case .folder, .other: conflicts.append(FileError(file.path, "exists and is not a file"))
       }
     }
     guard conflicts.isEmpty else { throw OutputConflicts(errors: conflicts) }
@@ -92,7 +92,7 @@ struct ImportTarget {
         errors: others.map { name in
           FileError(
             FilePath.join(folder, name),
-            "would be read as a part of the spec: remove it first"
+            "would become part of the spec: remove it first"
           )
         }
       )

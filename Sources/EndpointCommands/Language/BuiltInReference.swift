@@ -939,8 +939,8 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `param-encoding-changed` (wire breaking, Swift safe)
-  - removed: `param-encoding-changed` (wire breaking, Swift safe)
+  - added: `param-encoding-changed` (wire care, Swift safe)
+  - removed: `param-encoding-changed` (wire care, Swift safe)
   - changed to `{"arrays":"brackets"}`: nothing
 
   ### defaults.at
@@ -1258,9 +1258,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: nothing
-  - removed: nothing
-  - changed to `["Issues.*"]`: nothing
+  - added: `generator-option-changed` (wire safe, Swift breaking)
+  - removed: `generator-option-changed` (wire safe, Swift safe)
+  - changed to `["Issues.*"]`: `generator-option-changed` (wire safe, Swift breaking)
 
   ### swift.exclude
 
@@ -1284,9 +1284,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: nothing
-  - removed: nothing
-  - changed to `[]`: nothing
+  - added: `generator-option-changed` (wire safe, Swift breaking)
+  - removed: `generator-option-changed` (wire safe, Swift safe)
+  - changed to `[]`: `generator-option-changed` (wire safe, Swift safe)
 
   ## deprecationObject
 
@@ -1905,8 +1905,8 @@ let builtInReference = ###"""
   In `diff`:
 
   - added: `enum-open-to-closed-response` (wire care, Swift breaking)
-  - removed: `enum-closed-to-open` (wire safe, Swift breaking)
-  - changed to `false`: `enum-closed-to-open` (wire safe, Swift breaking)
+  - removed: `enum-closed-to-open` (wire breaking, Swift breaking)
+  - changed to `false`: `enum-closed-to-open` (wire breaking, Swift breaking)
 
   ### enum.summary
 
@@ -2250,8 +2250,8 @@ let builtInReference = ###"""
   In `diff`:
 
   - added: `enum-open-to-closed-request` (wire breaking, Swift breaking)
-  - removed: `enum-closed-to-open` (wire safe, Swift breaking)
-  - changed to `false`: `enum-closed-to-open` (wire safe, Swift breaking)
+  - removed: `enum-closed-to-open` (wire breaking, Swift breaking)
+  - changed to `false`: `enum-closed-to-open` (wire breaking, Swift breaking)
 
   ### union.summary
 
@@ -3302,7 +3302,7 @@ let builtInReference = ###"""
 
   - added: `swift-declaration-changed` (wire safe, Swift breaking)
   - removed: `swift-declaration-changed` (wire safe, Swift breaking)
-  - changed to `"header"`: `param-location-changed` (wire breaking, Swift safe), `swift-declaration-changed` (wire safe, Swift breaking)
+  - changed to `"header"`: `swift-declaration-changed` (wire safe, Swift breaking), `param-location-changed` (wire care, Swift safe)
 
   ### parameter.name
 
@@ -3796,9 +3796,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: nothing
-  - removed: nothing
-  - changed to `"user.key2"`: nothing
+  - added: `param-wire-name-changed` (wire care, Swift safe)
+  - removed: `param-wire-name-changed` (wire care, Swift safe)
+  - changed to `"user.key2"`: `param-wire-name-changed` (wire care, Swift safe)
 
   ### bodyField.label
 
@@ -3875,9 +3875,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `param-encoding-changed` (wire breaking, Swift safe)
-  - removed: `param-encoding-changed` (wire breaking, Swift safe)
-  - changed to `"deepObject"`: `param-encoding-changed` (wire breaking, Swift safe)
+  - added: `param-encoding-changed` (wire care, Swift safe)
+  - removed: `param-encoding-changed` (wire care, Swift safe)
+  - changed to `"deepObject"`: `param-encoding-changed` (wire care, Swift safe)
 
   ### bodyField.spread
 

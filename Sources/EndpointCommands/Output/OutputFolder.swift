@@ -43,20 +43,20 @@ struct OutputFolder {
   ) throws(FileError) -> OutputPlan.State {
     let path = path(of: file.path)
     guard WrittenList.isInside(file.path) else {
-      throw FileError(path, "is no place for a generated file")
+      throw FileError(path, "is not a valid path of a generated file")
     }
     guard try folders.holds(FilePath.folder(of: path)) else { return .missing(text: file.text) }
     switch files.kindWithoutLinks(of: path) {
     case nil: return .missing(text: file.text)
-    case .folder: throw FileError(path, "is a folder, in the place of a file that is generated")
+    case .folder: throw FileError(path, "is a folder, expected a generated file")
     case .other:
-      throw FileError(path, "is a symbolic link or a device, in the place of a generated file")
+      throw FileError(path, "is a symbolic link or a device, expected a generated file")
     case .file: break
     }
     let old = try files.read(path)
     if Self.holds(old, file.text) { return .unchanged }
     guard GeneratedFile.hasHeader(old) else {
-      throw FileError(path, "was not written by endpoints: move it out of the way")
+      throw FileError(path, "was not written by endpoints: move or delete it")
     }
     return .stale(old: old, text: file.text)
   }

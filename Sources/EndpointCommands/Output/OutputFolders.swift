@@ -27,9 +27,9 @@ struct OutputFolders {
     switch isBelowOutput(folder) ? files.kindWithoutLinks(of: folder) : files.kind(of: folder) {
     case nil: return false
     case .folder: return true
-    case .file: throw FileError(folder, "is a file, in the place of a folder for generated files")
+    case .file: throw FileError(folder, "is a file, expected a folder for generated files")
     case .other:
-      throw FileError(folder, "is a symbolic link or a device, in the place of a folder")
+      throw FileError(folder, "is a symbolic link or a device, expected a folder")
     }
   }
 

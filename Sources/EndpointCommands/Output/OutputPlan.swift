@@ -62,7 +62,7 @@ struct OutputPlan {
     among seen: inout [String: String]
   ) throws(FileError) {
     if let other = seen.updateValue(path, forKey: path.lowercased()) {
-      throw FileError(path, "is one file with \(other) where names have no case")
+      throw FileError(path, "is the same file as \(other) on file systems that ignore case")
     }
   }
 

@@ -8,7 +8,7 @@ enum ReportStyle: String, CaseIterable {
 extension Option {
   static let diagnostics = Option(
     "--diagnostics",
-    "How problems are printed; text if left out.",
+    "The format of diagnostics. Defaults to text.",
     choices: ReportStyle.allCases.map(\.rawValue)
   )
 }

@@ -17,11 +17,17 @@ struct AllowEntry: Equatable {
   /// The last day on which the entry holds: `2027-03-01`.
   var expires: String?
 
-  func matches(_ change: Change, of api: String) -> Bool {
+  /// The indices of the change's places that the entry is about.
+  func places(of change: Change, in api: String) -> Set<Int> {
     guard kind == change.kind, old == nil || old == change.old, new == nil || new == change.new
-    else { return false }
+    else { return [] }
     let glob = Glob(at)
-    return change.subjects.allSatisfy { glob.matches($0) || glob.matches("\(api):\($0)") }
+    return Set(
+      change.subjects.indices.filter { index in
+        let subject = change.subjects[index]
+        return glob.matches(subject) || glob.matches("\(api):\(subject)")
+      }
+    )
   }
 
   /// Whether its last day is over. Days in this form are in the order of their texts.

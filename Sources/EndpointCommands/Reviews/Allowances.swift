@@ -8,31 +8,23 @@ struct Allowances {
   /// The review with what the entries allow, and a notice for each entry that does nothing.
   func applied(to review: Review) -> Review {
     var review = review
-    for file in files {
-      for (entry, position) in file.entries {
-        let isUsed = apply(entry, to: &review)
-        if let message = complaint(about: entry, isUsed: isUsed, review) {
-          review.notices.append(Review.Notice(message, at: position))
-        }
-      }
-    }
-    return review
-  }
-
-  /// Whether the entry matches a finding; one that is expired allows nothing.
-  private func apply(_ entry: AllowEntry, to review: inout Review) -> Bool {
-    var isUsed = false
+    let entries = files.flatMap(\.entries)
+    var used: Set<Int> = []
     for section in review.sections.indices {
       let api = review.sections[section].comparison.api
       for index in review.sections[section].findings.indices {
         let change = review.sections[section].findings[index].change
-        guard entry.matches(change, of: api) else { continue }
-        isUsed = true
-        guard !entry.isExpired(on: today) else { continue }
-        review.sections[section].findings[index].allowances.append(entry.allowance)
+        let cover = AllowCover(of: change, in: api, by: entries.map(\.entry), today: today)
+        review.sections[section].findings[index].allowances += cover.allowances
+        used.formUnion(cover.used)
       }
     }
-    return isUsed
+    for (index, (entry, position)) in entries.enumerated() {
+      if let message = complaint(about: entry, isUsed: used.contains(index), review) {
+        review.notices.append(Review.Notice(message, at: position))
+      }
+    }
+    return review
   }
 
   private func complaint(about entry: AllowEntry, isUsed: Bool, _ review: Review) -> String? {
@@ -54,22 +46,24 @@ struct Allowances {
 }
 
 extension AllowFile {
-  /// The entries that let today's findings pass: those of the file that match one stay as they are, the other findings get an
-  /// entry whose reason is still to be written.
+  /// The entries that let today's findings pass: those of the file that match one stay as they are, the other findings get
+  /// entries whose reason is still to be written.
   func entries(for review: Review, today: String) -> [AllowEntry] {
     var entries: [AllowEntry] = []
     for section in review.sections {
       let api = section.comparison.api
       for finding in section.findings where review.fails(finding) {
-        let known = self.entries.map(\.entry).filter { $0.matches(finding.change, of: api) }
-        let valid = known.filter { !$0.isExpired(on: today) }
-        for entry in valid where !entries.contains(entry) { entries.append(entry) }
+        let known = self.entries.map(\.entry)
+        let cover = AllowCover(of: finding.change, in: api, by: known, today: today)
+        for index in cover.used.sorted() where !known[index].isExpired(on: today) {
+          if !entries.contains(known[index]) { entries.append(known[index]) }
+        }
         var rest = finding
-        rest.allowances += valid.map(\.allowance)
+        rest.allowances += cover.allowances
         guard review.fails(rest) else { continue }
-        var entry = AllowEntry(finding.change, api: review.sections.count > 1 ? api : nil)
-        entry.reason = known.first { !valid.contains($0) }?.reason ?? ""
-        entries.append(entry)
+        let prefix = review.sections.count > 1 ? api : nil
+        entries += AllowEntry.entries(for: finding.change, except: cover.places, api: prefix)
+          .map { $0.with(reasonOf: known, for: finding.change, in: api) }
       }
     }
     return entries
@@ -77,15 +71,36 @@ extension AllowFile {
 }
 
 extension AllowEntry {
-  /// The entry for just this change.
-  fileprivate init(_ change: Change, api: String?) {
-    let subject = Glob.common(to: change.subjects)
-    self.init(
-      kind: change.kind,
-      at: api.map { "\($0):\(subject)" } ?? subject,
-      old: change.old,
-      new: change.new,
-      reason: ""
-    )
+  /// The entries for just this change: one for each place that has none.
+  fileprivate static func entries(
+    for change: Change,
+    except covered: Set<Int>,
+    api: String?
+  ) -> [AllowEntry] {
+    let subjects = change.subjects
+    // The facts of a change of a type's values list these.
+    let areParts = subjects.count > 1 && subjects.allSatisfy { $0.hasPrefix("\(change.subject).") }
+    let patterns =
+      areParts
+      ? [Glob.common(to: subjects)]
+      : subjects.indices.filter { !covered.contains($0) }.map { Glob.escaped(subjects[$0]) }
+    return patterns.map { pattern in
+      AllowEntry(
+        kind: change.kind,
+        at: api.map { "\($0):\(pattern)" } ?? pattern,
+        old: change.old,
+        new: change.new,
+        reason: ""
+      )
+    }
+  }
+
+  /// The entry with the reason of another one, which is expired, about the same place.
+  fileprivate func with(reasonOf others: [AllowEntry], for change: Change, in api: String) -> Self {
+    let own = places(of: change, in: api)
+    var entry = self
+    entry.reason =
+      others.first { !$0.places(of: change, in: api).isDisjoint(with: own) }?.reason ?? ""
+    return entry
   }
 }

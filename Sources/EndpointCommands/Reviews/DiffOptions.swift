@@ -4,59 +4,59 @@ import EndpointDiff
 enum DiffOptions {
   static let against = Option(
     "--against",
-    "Compare the specs here with their merge base with this revision.",
+    "Compare the specs in the working tree with their merge base with this revision.",
     value: "REV"
   )
   static let exact = Option("--exact", "With --against: compare with the revision itself.")
   static let axis = Option(
     "--axis",
-    "Whom changes are judged for: shipped apps, sources, or both.",
+    "Rate the effect on shipped apps (wire), on source code (swift), or both.",
     choices: ["wire", "swift", "both"]
   )
   static let show = Option(
     "--show",
-    "The least to show; care in text and annotations, else safe.",
+    "The lowest level to show. Defaults to care in text and annotations, to safe elsewhere.",
     choices: Visibility.allCases.map(\.rawValue)
   )
   static let failOn = Option(
     "--fail-on",
-    "What makes the exit status 1: breaking (if left out), care, any, none; AXIS=LEVEL for one axis.",
+    "The level that makes the exit status 1: breaking (the default), care, any or none. AXIS=LEVEL sets one axis.",
     value: "LEVEL",
     isRepeatable: true
   )
   static let format = Option(
     "--format",
-    "How the report is printed; text if left out.",
+    "The format of the report. Defaults to text.",
     choices: ReportFormat.allCases.map(\.rawValue)
   )
   static let output = Option(
     "--output",
-    "Write the report into a file too, in that format.",
+    "Also write the report into a file, in this format.",
     value: "FORMAT=FILE",
     isRepeatable: true
   )
   static let allow = Option(
     "--allow",
-    "Let the changes pass that this file lists.",
+    "Accept the changes that this file lists.",
     value: "FILE",
     isRepeatable: true
   )
   static let writeAllow = Option(
     "--write-allow",
-    "Write such a file from what would fail now.",
+    "Write an allow file with the changes that fail now.",
     value: "FILE"
   )
   static let requireBump = Option(
     "--require-bump",
-    "Fail where \"version\" was raised by less than the changes ask for."
+    "Fail if \"version\" was raised by less than the changes require."
   )
   static let maximumBytes = Option(
     "--max-bytes",
-    "The length that a report in Markdown may have; 60000 if left out.",
+    "The maximum length of a Markdown report in bytes. Defaults to 60000.",
     value: "N"
   )
-  static let explain = Option("--explain", "Tell about a kind of change.", value: "KIND")
-  static let listKinds = Option("--list-kinds", "List all kinds of changes, with their levels.")
+  static let explain = Option("--explain", "Explain a kind of change.", value: "KIND")
+  static let listKinds = Option("--list-kinds", "List all kinds of changes with their levels.")
   static let printSchema = Option("--print-schema", "Print the JSON Schema of the JSON report.")
 
   static let all = [

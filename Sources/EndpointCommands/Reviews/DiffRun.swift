@@ -59,7 +59,7 @@ struct DiffRun {
       return try compared(against: revision, operands, reader)
     }
     guard !arguments.contains(DiffOptions.exact) else {
-      throw UsageError("--exact goes with --against", command: "diff")
+      throw UsageError("--exact requires --against", command: "diff")
     }
     guard operands.count == 2 else {
       let problem =

@@ -19,7 +19,7 @@ enum SideSource: Equatable {
     }
     let (revision, path) = (String(parts[0]), String(parts[1]))
     guard GitRevision.isName(revision) else {
-      throw UsageError("\"\(operand)\" names no revision before the colon", command: "diff")
+      throw UsageError("\"\(operand)\" has no revision before the colon", command: "diff")
     }
     let isFromHere = path.hasPrefix("./") || path.hasPrefix("../")
     self = .commit(revision, path: FilePath.normalized(path), isFromRoot: !isFromHere)

@@ -29,7 +29,7 @@ struct SpecFiles {
       }
       if folder.mainFile(in: path) != nil { found += try paths(at: path) }
     }
-    guard !found.isEmpty else { throw FileError(path, "holds no spec in JSON: no *.json file") }
+    guard !found.isEmpty else { throw FileError(path, "has no spec in JSON: no *.json file") }
     return found
   }
 }

@@ -91,7 +91,7 @@ struct SpecFolder {
     guard files.kind(of: folder) == .folder else {
       throw FileError(
         folder,
-        "there is no such folder here: name a spec, or run where \(folder)/ is"
+        "does not exist: give a SPEC, or run in the folder that contains \(folder)/"
       )
     }
     return try paths(in: folder)
@@ -107,7 +107,7 @@ struct SpecFolder {
     guard !paths.isEmpty else {
       throw FileError(
         folder,
-        "holds no spec: no *.json or *.yaml file, and no folder with api.json"
+        "has no spec: no *.json or *.yaml file, and no folder with api.json"
       )
     }
     return paths
@@ -119,7 +119,7 @@ struct SpecFolder {
     }
     let names = try files.names(in: path)
     guard let main = mainFile(in: path) else {
-      throw FileError(path, "is no spec: the folder holds no api.json or api.yaml")
+      throw FileError(path, "is not a spec: the folder has no api.json or api.yaml")
     }
     let others = names.filter { isSpecFile($0) && !$0.hasPrefix(".") && $0 != main }
     var sources: [SourceFile] = []

@@ -6,29 +6,34 @@ extension Match {
 
   private func bodyGroup(_ group: ParameterGroup) -> FieldGroup? {
     let endpoint = group.endpoint
-    guard let old = endpoint.old.body, let new = endpoint.new.body else { return nil }
-    switch (old.type, new.type) {
+    guard let oldBody = endpoint.old.body, let newBody = endpoint.new.body else { return nil }
+    func arguments(_ fields: Matched<FieldModel>) -> FieldGroup {
+      FieldGroup(
+        owner: .body(endpoint),
+        fields: fields,
+        flows: [.request],
+        in: newBody.encoding.notation,
+        changed
+      )
+    }
+    switch (oldBody.type, newBody.type) {
     case (nil, nil):
-      let fields = group.bodyFields.map(\.field)
-      return FieldGroup(owner: .body(endpoint), fields: fields, flows: [.request], changed)
+      return arguments(group.bodyFields.map(\.field))
     case (let old?, let new?):
       return whole(
         endpoint,
         "body",
-        (old.wrapped, endpoint.old.body?.place),
-        (new.wrapped, endpoint.new.body?.place),
-        .request
+        (old.wrapped, oldBody.place),
+        (new.wrapped, newBody.place),
+        .request,
+        in: newBody.encoding.notation
       )
     case (let type?, nil):
       guard let fields = fields(of: type, in: self.old) else { return nil }
-      let arguments = endpoint.new.bodyParameters.map(\.field)
-      let matched = matchFields(fields, arguments)
-      return FieldGroup(owner: .body(endpoint), fields: matched, flows: [.request], changed)
+      return arguments(matchFields(fields, endpoint.new.bodyParameters.map(\.field)))
     case (nil, let type?):
       guard let fields = fields(of: type, in: self.new) else { return nil }
-      let arguments = endpoint.old.bodyParameters.map(\.field)
-      let matched = matchFields(arguments, fields)
-      return FieldGroup(owner: .body(endpoint), fields: matched, flows: [.request], changed)
+      return arguments(matchFields(endpoint.old.bodyParameters.map(\.field), fields))
     }
   }
 
@@ -50,7 +55,8 @@ extension Match {
         new.name,
         (old.type, old.place),
         (new.type, new.place),
-        .response
+        .response,
+        in: .json
       )
     }
   }
@@ -60,7 +66,8 @@ extension Match {
     _ name: String,
     _ old: (type: TypeReference, place: Place?),
     _ new: (type: TypeReference, place: Place?),
-    _ flow: Flow
+    _ flow: Flow,
+    in notation: Notation
   ) -> FieldGroup? {
     if old.type == new.type, isSame(old.type, new.type) { return nil }
     let pair = Pair(
@@ -69,12 +76,23 @@ extension Match {
       by: .name
     )
     let fields = Matched(pairs: [pair])
-    return FieldGroup(owner: .whole(endpoint), fields: fields, flows: [flow], changed)
+    return FieldGroup(
+      owner: .whole(endpoint),
+      fields: fields,
+      flows: [flow],
+      in: notation,
+      changed
+    )
   }
 
   private func field(_ name: String, _ type: TypeReference, _ place: Place) -> FieldModel {
     FieldModel(wireName: WireName(name), name: SwiftName(name), type: type, place: place)
   }
+}
+
+extension BodyEncoding {
+  /// How a body writes its values.
+  var notation: Notation { self == .json ? .json : .text }
 }
 
 extension EndpointModel {

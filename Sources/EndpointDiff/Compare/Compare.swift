@@ -27,7 +27,9 @@ package func compare(old: Side?, new: Side?, today: String? = nil) -> Comparison
 }
 
 private func changes(between match: Match) -> [Change] {
+  let added = Set(match.endpoints.added.map(\.id))
   let found = merged(ChangeRule.facts.concurrentMap { $0.find(match, []) }.flatMap(\.self))
+    .map { $0.softened(whereOnly: added) }
   let facts = onePerFact(found, endpoints: match.new.model.endpoints.map(\.id))
   let changes = ChangeRule.policies.reduce(into: match.checkedAgainstSymbols(facts)) {
     $0 += $1.find(match, $0)
@@ -90,6 +92,14 @@ private func sorted(_ changes: [Change]) -> [Change] {
 }
 
 extension Change {
+  /// What only new endpoints use, no shipped app sends or receives.
+  fileprivate func softened(whereOnly added: Set<String>) -> Change {
+    guard wire > .safe, direction != nil, !endpoints.isEmpty, added.isSuperset(of: endpoints) else {
+      return self
+    }
+    return with(wire: .safe).saying("Only endpoints that are new use it")
+  }
+
   /// Findings with the same key differ in their places alone.
   fileprivate var groupKey: String {
     // A change that lists its places, or is about a whole declaration, stays apart.

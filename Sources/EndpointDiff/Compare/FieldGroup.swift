@@ -20,6 +20,8 @@ package struct FieldGroup: Sendable {
   let changed: [Pair<FieldModel>]
   /// The ways in which the fields travel in both versions.
   package let flows: Set<Flow>
+  /// How requests write the values.
+  private let requestNotation: Notation
 
   var isChanged: Bool { !changed.isEmpty || !fields.added.isEmpty || !fields.removed.isEmpty }
 
@@ -27,12 +29,19 @@ package struct FieldGroup: Sendable {
     owner: Owner,
     fields: Matched<FieldModel>,
     flows: Set<Flow>,
+    in notation: Notation,
     _ names: ChangedNames
   ) {
     self.owner = owner
     self.fields = fields
     self.flows = flows
+    requestNotation = notation
     changed = fields.pairs.filter { $0.new != $0.old || !names.keeps($0.new.type) }
+  }
+
+  /// How the values are written in one direction.
+  func notation(_ direction: Direction) -> Notation {
+    direction == .request ? requestNotation : .json
   }
 
   /// How findings call a field: `Card.image` of a struct, `Deck.draw count` of a body, `Deck.draw response`.
@@ -68,7 +77,13 @@ extension Match {
         return nil
       }
       let fields = matchFields(old.fields, new.fields)
-      return FieldGroup(owner: .type(pair), fields: fields, flows: flows(of: pair), changed)
+      return FieldGroup(
+        owner: .type(pair),
+        fields: fields,
+        flows: flows(of: pair),
+        in: notation(of: pair, .request),
+        changed
+      )
     }
   }
 
@@ -78,6 +93,13 @@ extension Match {
     let new = new.reach.flows(of: type.new.name)
     let both = old.intersection(new)
     return both.isEmpty ? old.union(new) : both
+  }
+
+  /// How values of a type are written in one direction.
+  func notation(of type: Pair<TypeModel>, _ direction: Direction) -> Notation {
+    let isText =
+      direction == .request && old.reach.isText(type.old.name) && new.reach.isText(type.new.name)
+    return isText ? .text : .json
   }
 
   /// The endpoints that a change of the type reaches, by the names of the new version.

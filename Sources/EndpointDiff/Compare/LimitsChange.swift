@@ -2,8 +2,10 @@ import EndpointSpec
 
 /// What became of the limits of a value.
 package enum LimitsChange: Sendable {
-  /// Values that were allowed no longer are; also where that cannot be told.
+  /// Values that were allowed no longer are.
   case tightened
+  /// Values that were allowed may no longer be: two patterns cannot be compared.
+  case unclear
   /// A limit stands where none stood.
   case declared
   /// All values that were allowed still are.
@@ -17,10 +19,10 @@ package enum LimitsChange: Sendable {
       Self.change(old.maximum, new.maximum) { Self.maximum($0, $1) },
       Self.change(old.length, new.length) { Self.range($0, $1) },
       Self.change(old.items, new.items) { Self.range($0, $1) },
-      Self.change(old.pattern, new.pattern) { _, _ in .tightened },
+      Self.change(old.pattern, new.pattern) { Self.pattern(of: old, $1) },
     ].compactMap { $0 }
-    guard let worst = [.tightened, .declared, .loosened].first(where: { changes.contains($0) })
-    else { return nil }
+    let order = [Self.tightened, .unclear, .declared, .loosened]
+    guard let worst = order.first(where: { changes.contains($0) }) else { return nil }
     self = worst
   }
 
@@ -37,6 +39,12 @@ package enum LimitsChange: Sendable {
     }
   }
 
+  /// A text that matched the old pattern and does not match the new one shows that less is allowed.
+  private static func pattern(of old: LimitsSpec, _ new: String) -> LimitsChange {
+    guard let check = PatternCheck(new) else { return .unclear }
+    return old.patternTexts.allSatisfy(check.accepts) ? .unclear : .tightened
+  }
+
   private static func minimum(_ old: String, _ new: String) -> LimitsChange {
     guard let old = Double(old), let new = Double(new) else { return .tightened }
     return new < old ? .loosened : .tightened
@@ -47,15 +55,15 @@ package enum LimitsChange: Sendable {
     return new > old ? .loosened : .tightened
   }
 
-  /// `1...20`, with either end left out; of single numbers nobody says whether they are a length or a limit of it.
+  /// `1...20`, with either end left out, or the only count that is allowed.
   private static func range(_ old: String, _ new: String) -> LimitsChange {
     guard let old = bounds(old), let new = bounds(new) else { return .tightened }
     return new.lowest <= old.lowest && new.highest >= old.highest ? .loosened : .tightened
   }
 
   private static func bounds(_ text: String) -> (lowest: Double, highest: Double)? {
-    guard let ends = LimitsSpec.ends(of: text),
-      let lowest = ends.least.map({ Double($0) }) ?? -Double.infinity,
+    let ends = LimitsSpec.ends(of: text) ?? (text, text)
+    guard let lowest = ends.least.map({ Double($0) }) ?? -Double.infinity,
       let highest = ends.most.map({ Double($0) }) ?? Double.infinity
     else { return nil }
     return (lowest, highest)

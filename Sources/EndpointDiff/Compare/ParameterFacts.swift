@@ -114,13 +114,13 @@ extension Match {
     }
   }
 
-  /// The difference between the types of a parameter.
+  /// The difference between the types of a parameter outside of a JSON body.
   func difference(_ pair: Pair<ParameterModel>) -> TypeDifference {
-    difference(pair.old.field.type, pair.new.field.type, .request)
+    difference(pair.old.field, pair.new.field, .request, in: .text)
   }
 
   /// The difference between the values of a parameter, constants included.
   func valueRelation(_ pair: Pair<ParameterModel>) -> Relation {
-    difference(pair.old.valueField, pair.new.valueField, .request).relation
+    difference(pair.old.valueField, pair.new.valueField, .request, in: .text).relation
   }
 }

@@ -10,19 +10,29 @@ struct RelationWalk {
     let old: SwiftName
     let new: SwiftName
     let isLossy: Bool
+    let wires: Wires
   }
 
-  let match: Match
-  let direction: Direction
+  /// The forms on the wire that the fields around a value give it.
+  private struct Wires: Hashable {
+    var old: EndpointSpec.WireForm?
+    var new: EndpointSpec.WireForm?
+  }
+
+  private let match: Match
+  private let direction: Direction
+  private let notation: Notation
   private(set) var relation = Relation.equal
   private var path: [String] = []
   private var visited: Set<Visit> = []
+  private var wires = Wires()
   /// Whether shipped apps drop the element around the value if it does not decode.
   private var isLossy = false
 
-  init(_ match: Match, _ direction: Direction) {
+  init(_ match: Match, _ direction: Direction, in notation: Notation) {
     self.match = match
     self.direction = direction
+    self.notation = notation
   }
 
   // MARK: Findings
@@ -31,7 +41,8 @@ struct RelationWalk {
     add(Relation.Difference(kind, direction, reason, level: level))
   }
 
-  private mutating func add(_ difference: Relation.Difference) {
+  private mutating func add(_ difference: Relation.Difference?) {
+    guard let difference else { return }
     guard isLossy, difference.level == .breaking, direction == .response else {
       relation.add(difference, at: path)
       return
@@ -53,8 +64,8 @@ struct RelationWalk {
   }
 
   /// The relation of two types alone, apart from what was found so far.
-  private func relation(_ old: TypeReference, _ new: TypeReference) -> Relation {
-    var walk = RelationWalk(match, direction)
+  private func relate(_ old: UnionRelation.Operand, _ new: UnionRelation.Operand) -> Relation {
+    var walk = RelationWalk(match, direction, in: notation)
     walk.visited = visited
     walk.compare(old, new)
     return walk.relation
@@ -64,7 +75,7 @@ struct RelationWalk {
 
   /// Compares types, null included.
   mutating func compare(_ old: TypeReference, _ new: TypeReference) {
-    if match.isSame(old, new) { return }
+    if match.isSame(old, new), wires.old == wires.new { return }
     let (old, new) = (match.old.resolved(old), match.new.resolved(new))
     let takesNull = { (side: Side, type: TypeReference) in
       type.isOptional || side.shape(of: type)?.isAnything ?? false
@@ -79,15 +90,15 @@ struct RelationWalk {
 
   /// Compares types, null aside. A change inside of an alias is a finding about the alias.
   mutating func compareBareValues(_ old: TypeReference, _ new: TypeReference) {
-    if match.isSame(old.wrapped, new.wrapped) { return }
+    if match.isSame(old.wrapped, new.wrapped), wires.old == wires.new { return }
     compareValues(match.old.resolved(old).wrapped, match.new.resolved(new).wrapped)
   }
 
   /// Compares types that are no optionals.
-  mutating func compareValues(_ old: TypeReference, _ new: TypeReference) {
-    if match.isSame(old, new) { return }
+  private mutating func compareValues(_ old: TypeReference, _ new: TypeReference) {
+    if match.isSame(old, new), wires.old == wires.new { return }
     if case .named(let old) = old, case .named(let new) = new,
-      !visited.insert(Visit(old: old, new: new, isLossy: isLossy)).inserted
+      !visited.insert(Visit(old: old, new: new, isLossy: isLossy, wires: wires)).inserted
     {
       return
     }
@@ -97,28 +108,59 @@ struct RelationWalk {
 
   mutating func compare(_ old: Shape, _ new: Shape) {
     switch (old, new) {
-    case (.scalar(let old), .scalar(let new)):
-      if let difference = old.difference(to: new, direction) { add(difference) }
-    case (_, .scalar(.json)): add(.wider, mismatch(old, new))
-    case (.scalar(.json), _): add(.narrower, mismatch(old, new))
+    case (.scalar(let old), .scalar(let new)): compare(old, new)
+    case (_, .scalar(.json)): add(.wider, old.mismatch(with: new, direction))
+    case (.scalar(.json), _): add(.narrower, old.mismatch(with: new, direction))
     case (.array(let old), .array(let new)): inside("[]") { $0.compare(old, new) }
     case (.dictionary(let old), .dictionary(let new)): inside("[*]") { $0.compare(old, new) }
     case (.structure(let old), .structure(let new)): compare(old, new)
     case (.structure(let old), .dictionary(let value)): compare(old, values: value)
     case (.dictionary(let value), .structure(let new)): compare(values: value, new)
-    case (.enumeration(let old), .enumeration(let new)): compare(old, new)
-    case (.enumeration(let old), .scalar(let new)): compare(old, new)
+    case (.enumeration(let old), .enumeration(let new)):
+      for difference in old.differences(to: new, direction, in: notation) { add(difference) }
+    case (.enumeration(let old), .scalar(let new)):
+      add(old.difference(to: WrittenScalar(new, wires.new, in: notation), direction, in: notation))
     case (.scalar(let old), .enumeration(let new)): compare(old, new)
     case (.union(let old), .union(let new)): compare(old, new)
-    case (.union(let union), let shape): compare(union, shape)
-    case (let shape, .union(let union)): compare(shape, union)
-    default: add(.neither, mismatch(old, new))
+    case (.union(let union), let shape):
+      for difference in unions.differences(union, to: shape) { add(difference) }
+    case (let shape, .union(let union)):
+      for difference in unions.differences(from: shape, union) { add(difference) }
+    default: add(.neither, old.mismatch(with: new, direction))
     }
   }
 
-  private func mismatch(_ old: Shape, _ new: Shape) -> String {
-    direction == .response
-      ? "found \(new.text), expected \(old.text)" : "it expects \(new.text)"
+  private mutating func compare(_ old: Scalar, _ new: Scalar) {
+    let new = WrittenScalar(new, wires.new, in: notation)
+    add(WrittenScalar(old, wires.old, in: notation).difference(to: new, direction))
+  }
+
+  private mutating func compare(_ old: Scalar, _ new: EnumModel) {
+    let fits = new.cases.allSatisfy { match.old.accepts($0.value, as: .scalar(old), nil) }
+    let old = WrittenScalar(old, wires.old, in: notation)
+    add(new.difference(from: old, direction, in: notation, fits: fits))
+  }
+
+  // MARK: Unions
+
+  private mutating func compare(_ old: UnionModel, _ new: UnionModel) {
+    if old.by != nil, old.by == new.by {
+      var members = Matching(old.members, new.members)
+      members.match(by: .name) { $0.tag }
+      for pair in members.result.pairs { compare(pair.old.type, pair.new.type) }
+    }
+    for difference in unions.differences(old, new) { add(difference) }
+  }
+
+  /// Compares a member of a union with a type, null aside.
+  mutating func compare(_ old: UnionRelation.Operand, _ new: UnionRelation.Operand) {
+    if case .type(let old) = old, case .type(let new) = new { return compareBareValues(old, new) }
+    guard let old = match.old.shape(of: old), let new = match.new.shape(of: new) else { return }
+    compare(old, new)
+  }
+
+  private var unions: UnionRelation {
+    UnionRelation(match: match, direction: direction, relate: relate)
   }
 
   // MARK: Structs
@@ -142,114 +184,69 @@ struct RelationWalk {
     }
   }
 
+  /// A field that is gone. The server takes it as one of its other keys.
   private mutating func remove(_ field: FieldModel, from new: StructModel) {
-    guard travels(field) else { return }
-    if let additional = new.additional, direction == .request, field.constant == nil {
-      compare(field.type, additional)
-    } else if direction == .request {
-      add(.wider, "it is no longer in the spec", level: .care)
-    } else if field.constant == nil, presence(field, match.old) == .required {
-      add(.wider, "it is missing")
-    } else if field.constant == nil {
-      add(.narrower, "it is missing", level: .care)
+    guard field.travels(direction) else { return }
+    if direction == .request, field.constant == nil, let additional = new.additional {
+      return compare(field.type, additional)
     }
+    add(field.removal(match.old.presence(of: field, direction), direction))
   }
 
+  /// A field that is new. Shipped apps decode it as one of their other keys.
   private mutating func add(_ field: FieldModel, to old: StructModel) {
-    guard travels(field) else { return }
-    if direction == .response {
-      guard let additional = old.additional, field.constant == nil else {
-        return add(.narrower, "it is new")
-      }
+    guard field.travels(direction) else { return }
+    if direction == .response, field.constant == nil, let additional = old.additional {
       return compare(additional, field.type)
     }
-    if field.constant != nil { return add(.narrower, "it is required now") }
-    switch presence(field, match.new) {
-    case .required: add(.narrower, "it is required now")
-    case .defaulted: add(.wider, "it has a default, which shipped apps do not send", level: .care)
-    case .optional: add(.wider, "it is new")
-    }
+    add(field.addition(match.new.presence(of: field, direction), direction))
   }
 
   /// Compares two fields, what stands for a missing one included.
   private mutating func compareField(_ old: FieldModel, _ new: FieldModel) {
-    guard travels(old) else { return travels(new) ? add(new, to: .empty) : () }
-    guard travels(new) else { return remove(old, from: .empty) }
-    if old.constant == nil, new.constant == nil { comparePresence(old, new) }
+    guard old.travels(direction) else {
+      return new.travels(direction) ? add(new, to: .empty) : ()
+    }
+    guard new.travels(direction) else { return remove(old, from: .empty) }
+    if old.constant == nil, new.constant == nil {
+      let presence = match.new.presence(of: new, direction)
+      add(match.old.presence(of: old, direction).difference(to: presence, direction))
+      compareNull(old, new)
+    }
     compareFieldValues(old, new)
   }
 
-  private mutating func comparePresence(_ old: FieldModel, _ new: FieldModel) {
-    let (was, presence) = (presence(old, match.old), presence(new, match.new))
-    switch (was, presence, direction) {
-    case (.required, .optional, .request), (.required, .defaulted, .request):
-      add(.wider, "it may be missing")
-    case (.optional, .required, .request): add(.narrower, "it is required now")
-    case (.optional, .defaulted, .request): add(.neither, "it has a default now", level: .care)
-    case (.required, .optional, .response), (.required, .defaulted, .response):
-      add(.wider, "it may be missing")
-    case (_, .required, .response) where was != .required: add(.narrower, "it is always there")
-    default: break
-    }
+  /// A client sends null where a field is nullable, and not elsewhere.
+  private mutating func compareNull(_ old: FieldModel, _ new: FieldModel) {
+    guard direction == .request, old.isNullable != new.isNullable else { return }
+    add(
+      new.isNullable ? .wider : .narrower,
+      "it \(new.isNullable ? "takes" : "does not take") null"
+    )
   }
 
   /// Compares the values of two fields that are there.
   mutating func compareFieldValues(_ old: FieldModel, _ new: FieldModel) {
-    switch (old.constant, new.constant) {
-    case (nil, nil): compareFieldTypes(old, new)
-    case (let value?, let constant?):
-      // Clients do not read constants.
-      guard direction == .request, value != constant else { return }
-      add(.neither, "it expects \(constant), they send \(value)")
-    case (let value?, nil):
-      let isAccepted = match.new.accepts(value, as: new.type, new.wire)
-      if direction == .response || isAccepted {
-        return add(.wider, "it takes \(value)", level: .safe)
-      }
-      add(.neither, "it does not take \(value)")
-    case (nil, let constant?):
-      if direction == .response {
-        guard !match.old.accepts(constant, as: old.type, old.wire) else {
-          return add(.narrower, "it is always \(constant)")
-        }
-        return add(.neither, "found \(constant)")
-      }
-      if match.old.values(of: old) == [constant] { return }
-      add(.narrower, "it expects \(constant)")
+    guard old.constant == nil, new.constant == nil else {
+      return add(match.constantDifference(old, new, direction))
     }
-  }
-
-  private mutating func compareFieldTypes(_ old: FieldModel, _ new: FieldModel) {
-    if old.wire != new.wire {
-      let reason = "it is now written as \(new.wire.map { "a \($0.rawValue)" } ?? "its type")"
-      add(Relation.Difference(.neither, direction, reason, isFormat: true))
-    }
-    let wasLossy = isLossy
+    let outer = (wires, isLossy)
     let areArrays = [match.old.shape(of: old.type), match.new.shape(of: new.type)].allSatisfy {
       if case .array? = $0 { true } else { false }
     }
+    wires = Wires(old: old.wire, new: new.wire)
     isLossy = isLossy || old.isLossy && areArrays
     compareBareValues(old.type, new.type)
-    isLossy = wasLossy
-  }
-
-  private func travels(_ field: FieldModel) -> Bool {
-    field.direction != (direction == .request ? .response : .request)
-  }
-
-  private func presence(_ field: FieldModel, _ side: Side) -> FieldPresence {
-    if field.defaultValue != nil { return .defaulted }
-    let isNull = direction == .response && field.isNullable
-    return isNull || side.isOptional(field.type) ? .optional : .required
+    (wires, isLossy) = outer
   }
 
   // MARK: Structs and dictionaries
 
   private mutating func compare(_ old: StructModel, values: TypeReference) {
-    for field in old.fields where travels(field) {
+    for field in old.fields where field.travels(direction) {
       inside(".\(field.wirePath)") { walk in
         if walk.direction == .response, field.constant == nil,
-          walk.presence(field, walk.match.old) == .required
+          walk.match.old.presence(of: field, .response) == .required
         {
           walk.add(.wider, "it may be missing")
         }
@@ -260,189 +257,27 @@ struct RelationWalk {
   }
 
   private mutating func compare(values: TypeReference, _ new: StructModel) {
-    for field in new.fields where travels(field) {
+    for field in new.fields where field.travels(direction) {
       inside(".\(field.wirePath)") { $0.compare(values, field.type) }
     }
     // A dictionary may lack a key, and have others.
-    let lacks = new.fields.first { travels($0) && presence($0, match.new) == .required }
+    let lacks = new.fields.first {
+      $0.travels(direction) && match.new.presence(of: $0, direction) == .required
+    }
     let reason = lacks.map { "\"\($0.wireName)\" is required" } ?? "other keys are ignored"
     add(.narrower, reason, level: lacks == nil && direction == .request ? .care : nil)
   }
 }
 
+extension Side {
+  fileprivate func shape(of operand: UnionRelation.Operand) -> Shape? {
+    switch operand {
+    case .type(let type): shape(of: type)
+    case .shape(let shape): shape
+    }
+  }
+}
+
 extension StructModel {
   fileprivate static let empty = StructModel(fields: [], additional: nil)
-}
-
-// MARK: - Enums
-
-extension RelationWalk {
-  private mutating func compare(_ old: EnumModel, _ new: EnumModel) {
-    guard old.rawType == new.rawType else {
-      add(.neither, mismatch(.scalar(old.scalar), .scalar(new.scalar)))
-      return
-    }
-    let (oldValues, newValues) = (old.cases.map(\.value), new.cases.map(\.value))
-    if let removed = oldValues.first(where: { !newValues.contains($0) }) {
-      add(.narrower, "it does not take \(removed)")
-    }
-    if let added = newValues.first(where: { !oldValues.contains($0) }) {
-      add(.wider, "found \(added)", level: old.isClosed ? nil : .safe)
-    }
-    guard old.isClosed != new.isClosed else { return }
-    add(
-      new.isClosed ? .narrower : .wider,
-      new.isClosed ? "it takes no other value" : "it may have other values",
-      level: new.isClosed && direction == .request ? .breaking : .safe
-    )
-  }
-
-  /// An enum becomes a scalar.
-  private mutating func compare(_ old: EnumModel, _ new: Scalar) {
-    let difference = old.scalar.difference(to: new, direction)
-    guard difference == nil || difference?.kind == .wider else {
-      return add(.neither, mismatch(.scalar(old.scalar), .scalar(new)))
-    }
-    add(.wider, "it may have other values", level: old.isClosed || difference != nil ? nil : .safe)
-  }
-
-  /// A scalar becomes an enum.
-  private mutating func compare(_ old: Scalar, _ new: EnumModel) {
-    let difference = old.difference(to: new.scalar, direction)
-    let fits = new.cases.allSatisfy { match.old.accepts($0.value, as: .scalar(old), nil) }
-    guard difference == nil || difference?.kind == .narrower || old.isInteger && fits else {
-      return add(.neither, mismatch(.scalar(old), .scalar(new.scalar)))
-    }
-    let values = new.cases.map { "\($0.value)" }.joined(separator: ", ")
-    add(.narrower, "it takes \(values)")
-  }
-}
-
-extension EnumModel {
-  /// The type of its values.
-  var scalar: Scalar { rawType == .int ? .int : .string }
-}
-
-extension Side {
-  /// The only values of a field that is always sent; nil if there are others.
-  fileprivate func values(of field: FieldModel) -> [JSONValue]? {
-    guard field.defaultValue == nil, !isOptional(field.type),
-      case .enumeration(let enumeration)? = shape(of: field.type), enumeration.isClosed
-    else { return nil }
-    return enumeration.cases.map(\.value)
-  }
-}
-
-// MARK: - Unions
-
-extension RelationWalk {
-  private mutating func compare(_ old: UnionModel, _ new: UnionModel) {
-    guard old.by == new.by else {
-      let names = [old.by, new.by].map { $0.map { "by \"\($0)\"" } ?? "without a tag" }
-      return add(.neither, "members now differ \(names[1]), not \(names[0])")
-    }
-    if old.by == nil { compareMembers(old, new) } else { compareTags(old, new) }
-    guard old.isClosed != new.isClosed else { return }
-    add(
-      new.isClosed ? .narrower : .wider,
-      new.isClosed ? "it takes no other member" : "it may have other members",
-      level: new.isClosed && direction == .request ? .breaking : .safe
-    )
-  }
-
-  private mutating func compareTags(_ old: UnionModel, _ new: UnionModel) {
-    var matching = Matching(old.members, new.members)
-    matching.match(by: .name) { $0.tag }
-    let members = matching.result
-    for pair in members.pairs { compare(pair.old.type, pair.new.type) }
-    for member in members.removed { add(.narrower, "it does not take \(member.text)") }
-    for member in members.added {
-      add(.wider, "found \(member.text)", level: old.isClosed ? nil : .safe)
-    }
-  }
-
-  private mutating func compareMembers(_ old: UnionModel, _ new: UnionModel) {
-    let lost = old.members.filter { old in
-      !new.members.contains { relation(old.type, $0.type).isAtMostWider }
-    }
-    let added = new.members.filter { new in
-      !old.members.contains { relation($0.type, new.type).isAtMostNarrower }
-    }
-    if let member = lost.first { add(.narrower, "it does not take \(member.text)") }
-    if let member = added.first {
-      add(.wider, "found \(member.text)", level: old.isClosed ? nil : .safe)
-    }
-  }
-
-  /// A union becomes one type.
-  private mutating func compare(_ old: UnionModel, _ new: Shape) {
-    let members = old.members.map { member in
-      (member: member, relation: relation(of: member, by: old.by, to: new))
-    }
-    if let by = old.by, direction == .response {
-      guard let tag = new.constant(of: by),
-        let member = members.first(where: { $0.member.tag == tag })
-      else { return add(.neither, "the tag \"\(by)\" is missing") }
-      return add(member.relation.level == .breaking ? .neither : .narrower, member.relation.reason)
-    }
-    if let lost = members.first(where: { !$0.relation.isAtMostWider }) {
-      let isSubset = members.contains { $0.relation.isAtMostNarrower }
-      return add(isSubset ? .narrower : .neither, "it does not take \(lost.member.text)")
-    }
-    add(.wider, mismatch(.union(old), new))
-  }
-
-  /// One type becomes a union.
-  private mutating func compare(_ old: Shape, _ new: UnionModel) {
-    let members = new.members.map { member in
-      (member: member, relation: relation(of: old, to: member))
-    }
-    if let by = new.by, direction == .request {
-      guard let tag = old.constant(of: by),
-        let member = members.first(where: { $0.member.tag == tag })
-      else { return add(.neither, "the tag \"\(by)\" is missing") }
-      return add(member.relation.level == .breaking ? .neither : .wider, member.relation.reason)
-    }
-    if let other = members.first(where: { !$0.relation.isAtMostNarrower }) {
-      let isSuperset = members.contains { $0.relation.isAtMostWider }
-      return add(isSuperset ? .wider : .neither, "found \(other.member.text)")
-    }
-    add(.narrower, mismatch(old, .union(new)))
-  }
-
-  private func relation(of member: UnionModel.Member, by: WireName?, to shape: Shape) -> Relation {
-    guard let old = match.old.shape(of: member.type) else { return .equal }
-    return relation(old, shape)
-  }
-
-  private func relation(of shape: Shape, to member: UnionModel.Member) -> Relation {
-    guard let new = match.new.shape(of: member.type) else { return .equal }
-    return relation(shape, new)
-  }
-
-  private func relation(_ old: Shape, _ new: Shape) -> Relation {
-    var walk = RelationWalk(match, direction)
-    walk.visited = visited
-    walk.compare(old, new)
-    return walk.relation
-  }
-}
-
-extension Relation {
-  /// Whether every old value is a new one.
-  fileprivate var isAtMostWider: Bool { kind == .equal || kind == .wider }
-  /// Whether every new value is an old one.
-  fileprivate var isAtMostNarrower: Bool { kind == .equal || kind == .narrower }
-}
-
-extension UnionModel.Member {
-  fileprivate var text: String { tag.map { "\($0)" } ?? type.specText }
-}
-
-extension Shape {
-  /// The value that a struct always has in a field.
-  fileprivate func constant(of name: WireName) -> JSONValue? {
-    guard case .structure(let structure) = self else { return nil }
-    return structure.fields.first { $0.wireName == name }?.constant
-  }
 }

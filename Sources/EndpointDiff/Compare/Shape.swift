@@ -22,6 +22,11 @@ enum Shape {
     }
   }
 
+  /// Why the reader does not take values of the other shape.
+  func mismatch(with new: Shape, _ direction: Direction) -> String {
+    direction == .response ? "found \(new.text), expected \(text)" : "it expects \(new.text)"
+  }
+
   /// Whether it is any JSON value.
   var isAnything: Bool {
     if case .scalar(.json) = self { true } else { false }

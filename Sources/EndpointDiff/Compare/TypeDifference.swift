@@ -22,22 +22,33 @@ extension Match {
   package func difference(
     _ old: TypeReference,
     _ new: TypeReference,
-    _ direction: Direction
+    _ direction: Direction,
+    in notation: Notation = .json
   ) -> TypeDifference {
-    var walk = RelationWalk(self, direction)
+    var walk = RelationWalk(self, direction, in: notation)
     walk.compareBareValues(old, new)
     return difference(old, new, walk.relation)
   }
 
   /// The difference between two types, of which null is a value as any other.
-  func relation(_ old: TypeReference, _ new: TypeReference, _ direction: Direction) -> Relation {
-    var walk = RelationWalk(self, direction)
+  func relation(
+    _ old: TypeReference,
+    _ new: TypeReference,
+    _ direction: Direction,
+    in notation: Notation = .json
+  ) -> Relation {
+    var walk = RelationWalk(self, direction, in: notation)
     walk.compare(old, new)
     return walk.relation
   }
 
-  func relation(_ old: Shape, _ new: Shape, _ direction: Direction) -> Relation {
-    var walk = RelationWalk(self, direction)
+  func relation(
+    _ old: Shape,
+    _ new: Shape,
+    _ direction: Direction,
+    in notation: Notation = .json
+  ) -> Relation {
+    var walk = RelationWalk(self, direction, in: notation)
     walk.compare(old, new)
     return walk.relation
   }
@@ -46,9 +57,10 @@ extension Match {
   func difference(
     _ old: FieldModel,
     _ new: FieldModel,
-    _ direction: Direction
+    _ direction: Direction,
+    in notation: Notation = .json
   ) -> TypeDifference {
-    var walk = RelationWalk(self, direction)
+    var walk = RelationWalk(self, direction, in: notation)
     walk.compareFieldValues(old, new)
     return difference(old.type, new.type, walk.relation)
   }
@@ -89,12 +101,13 @@ extension Match {
 
   /// The difference between the forms of a type; nil where its fields, values or members tell it.
   func formDifference(of pair: Pair<TypeModel>, _ direction: Direction) -> TypeDifference? {
+    let notation = notation(of: pair, direction)
     let isSame: Bool
     switch (pair.old.form, pair.new.form) {
     case (.structure, .structure), (.enumeration, .enumeration), (.union, .union): return nil
     case (.alias(let old), .alias(let new)):
       return TypeDifference(
-        relation: relation(old, new, direction),
+        relation: relation(old, new, direction, in: notation),
         optionality: .same,
         isSameInSwift: isSameInSwift(old, new)
       )
@@ -106,7 +119,7 @@ extension Match {
       return nil
     }
     return TypeDifference(
-      relation: relation(old, new, direction),
+      relation: relation(old, new, direction, in: notation),
       optionality: .same,
       isSameInSwift: isSame
     )

@@ -12,7 +12,8 @@ package struct TypeReach: Sendable {
     var type: Int
     var isInRequests = true
     var isInResponses = true
-    /// Whether it is an element of an array from which broken elements are dropped.
+    /// Whether it is an element of an array from which broken elements are dropped, or a member that an open union without tags
+    /// decodes as unknown.
     var isLossy = false
   }
 
@@ -28,6 +29,10 @@ package struct TypeReach: Sendable {
   var travels: [Flow: [Bool]] = [:]
   /// Whether a type has a way into a response on which nothing is dropped.
   var isIndispensable: [Bool]
+  /// The types that bodies in JSON name themselves …
+  private var inJSONBodies: Set<Int> = []
+  /// … and whether a type travels in one.
+  private var isInJSONBodies: [Bool]
 
   package init(_ model: APIModel) {
     endpoints = model.endpoints.map(\.id)
@@ -38,12 +43,16 @@ package struct TypeReach: Sendable {
     users = model.types.map { _ in [] }
     parts = users
     isIndispensable = model.types.map { _ in false }
+    isInJSONBodies = isIndispensable
     for (index, type) in model.types.enumerated() { addParts(of: type.form, index) }
     let failures = model.sharedFailures.cases.compactMap(\.type)
     for (index, endpoint) in model.endpoints.enumerated() {
       addUses(of: endpoint, index, failures: failures)
     }
     for flow in Flow.allCases { follow(flow) }
+    for type in linked(from: Array(inJSONBodies), by: parts, .request) {
+      isInJSONBodies[type] = true
+    }
   }
 
   /// The endpoints that the type reaches, in the spec's order.
@@ -64,7 +73,13 @@ package struct TypeReach: Sendable {
     return Set(Flow.allCases.filter { travels[$0]?[index] ?? false })
   }
 
-  /// Whether a response never fails because of a broken value of the type: it is an element of lossy arrays only.
+  /// Whether requests write the type as texts alone: in a query, a path, a header, a cookie or a form.
+  func isText(_ type: SwiftName) -> Bool {
+    guard let index = indices[type], travels[.request]?[index] ?? false else { return false }
+    return !isInJSONBodies[index]
+  }
+
+  /// Whether a response never fails because of a broken value of the type.
   package func isDropped(_ type: SwiftName) -> Bool {
     !flows(of: type).isDisjoint(with: [.response, .failure])
       && !(indices[type].map { isIndispensable[$0] } ?? false)
@@ -120,7 +135,10 @@ extension TypeReach {
       }
       if let name = structure.additional?.innermostName { add(name, Link(type: index)) }
     case .union(let union):
-      for name in union.members.compactMap(\.type.innermostName) { add(name, Link(type: index)) }
+      let isLossy = union.by == nil && !union.isClosed
+      for name in union.members.compactMap(\.type.innermostName) {
+        add(name, Link(type: index, isLossy: isLossy))
+      }
     case .alias(let target): if let name = target.innermostName { add(name, Link(type: index)) }
     case .identifier, .enumeration, .external: break
     }
@@ -138,6 +156,11 @@ extension TypeReach {
   mutating func addUses(of endpoint: EndpointModel, _ index: Int, failures: [TypeReference]) {
     for parameter in endpoint.parameters { add(parameter.field.type, index, .request) }
     if let type = endpoint.body?.type { add(type, index, .request) }
+    if endpoint.body?.encoding == .json {
+      let fields = endpoint.parameters.filter { $0.location == .body }.map(\.field.type)
+      let types = fields + [endpoint.body?.type].compactMap(\.self)
+      inJSONBodies.formUnion(types.compactMap { $0.innermostName.flatMap { indices[$0] } })
+    }
     for type in endpoint.responseTypes { add(type, index, .response) }
     if let item = endpoint.pagination?.item { add(item, index, .response) }
     let own = endpoint.failures?.cases.compactMap(\.type)

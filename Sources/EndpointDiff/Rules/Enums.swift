@@ -66,8 +66,9 @@ extension ChangeKind {
     wire: .safe,
     swift: .breaking,
     bump: .major,
-    consequence: "Shipped apps decode the same values as before",
-    callers: "The enum becomes a struct: a `switch` needs a default"
+    consequence: "Shipped apps send the same values as before",
+    callers: "The enum becomes a struct: a `switch` needs a default",
+    exception: "Breaking on the wire where responses have it"
   )
   package static let enumOpenToClosedRequest = ChangeKind(
     "enum-open-to-closed-request",
@@ -210,17 +211,27 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// An enum, or a union, that may have other values now.
+  /// An enum, or a union, that may have other values now. Shipped apps know the closed one, and decode only what it lists.
   static let enumClosedToOpen = ChangeRule(.enumClosedToOpen) { match in
-    let enums = match.enumPairs.filter { $0.old.isClosed && !$0.new.isClosed }.map { pair in
-      let direction: Direction = pair.isReceived ? .response : .request
-      return pair.change(.enumClosedToOpen, nil, nil, "the enum is open", in: direction, match)
+    match.enumPairs.filter { $0.old.isClosed && !$0.new.isClosed }.map { opened($0, "enum", match) }
+      + match.unionPairs.filter { $0.old.isClosed && !$0.new.isClosed }
+      .map { opened($0, "union", match) }
+  }
+
+  private static func opened<Form>(
+    _ pair: VariantPair<Form>,
+    _ form: String,
+    _ match: Match
+  ) -> Change {
+    let direction: Direction = pair.isReceived ? .response : .request
+    let summary = "the \(form) is open"
+    return pair.change(.enumClosedToOpen, nil, nil, summary, in: direction, match) { change in
+      guard pair.isReceived else { return }
+      change.wire = .breaking
+      change.consequence =
+        "Shipped apps fail to decode a \(Form.noun) that the old spec does not list"
+      change.remedy = "send only the \(Form.noun)s of the old spec until shipped apps are gone"
     }
-    let unions = match.unionPairs.filter { $0.old.isClosed && !$0.new.isClosed }.map { pair in
-      let direction: Direction = pair.isReceived ? .response : .request
-      return pair.change(.enumClosedToOpen, nil, nil, "the union is open", in: direction, match)
-    }
-    return enums + unions
   }
 }
 

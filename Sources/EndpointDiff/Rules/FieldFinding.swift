@@ -66,6 +66,7 @@ struct FieldFinding {
   var consequence: String?
   var old: String?
   var new: String?
+  var remedy: String?
   /// Whether what the catalogue advises is done already.
   var isRemedied: Bool
 
@@ -104,6 +105,7 @@ extension FieldPair {
     change.after = match.new.position(of: new?.place ?? group.newPlace)
     change.direction = direction
     change.endpoints = endpoints(direction)
+    if let remedy = found.remedy { change.remedy = remedy }
     if found.isRemedied { change.remedy = nil }
     if basis == .guess, let old {
       change.hint = "it looks like a rename of \(quoted(old.wireName.text))"
@@ -137,7 +139,7 @@ extension Change {
       consequence = "Shipped apps still know the failure, but not its detail"
     } else if match.old.reach.isDropped(type.name) {
       wire = .care
-      consequence = "Shipped apps drop the elements that they cannot read"
+      consequence = "Shipped apps drop what they cannot decode of it"
     }
   }
 }
@@ -157,35 +159,18 @@ extension FieldModel {
   }
 }
 
-/// Whether a value always stands for a field.
-enum FieldPresence {
-  /// It is always there.
-  case required
-  /// It may be missing or null.
-  case optional
-  /// The spec's default stands for it where it is missing.
-  case defaulted
-}
-
 extension FieldPair {
-  /// Whether what was, or is, sent has the field: what the two sides of the wire agreed on.
-  func presence(of field: FieldModel, in side: Side, _ direction: Direction) -> FieldPresence {
-    if field.defaultValue != nil { return .defaulted }
-    let isNull = direction == .response && field.isNullable
-    return isNull || side.isOptional(field.type) ? .optional : .required
-  }
-
   /// What the field's own declaration makes of it in both versions; an alias that became optional is a finding about the alias.
   func presences(
     _ old: FieldModel,
     _ new: FieldModel,
     _ direction: Direction
   ) -> (old: FieldPresence, new: FieldPresence) {
-    let was = presence(of: old, in: match.old, direction)
+    let was = match.old.presence(of: old, direction)
     let isSame =
       match.isSame(old.type, new.type) && old.isNullable == new.isNullable
       && (old.defaultValue == nil) == (new.defaultValue == nil)
-    return (was, isSame ? was : presence(of: new, in: match.new, direction))
+    return (was, isSame ? was : match.new.presence(of: new, direction))
   }
 
   /// Whether an app that is shipped fails where the field is missing.
@@ -193,7 +178,7 @@ extension FieldPair {
   /// Clients of this project read the default, drop broken elements of a lossy array, and have an optional where the field
   /// is only sent one way.
   func isNeededByShippedApps(_ field: FieldModel) -> Bool {
-    guard field.constant == nil, presence(of: field, in: match.old, .response) == .required else {
+    guard field.constant == nil, match.old.presence(of: field, .response) == .required else {
       return false
     }
     guard case .type(let type) = group.owner else { return true }

@@ -75,16 +75,16 @@ extension ChangeRule {
     )
   }
 
-  /// A field of a struct that requests have under another name. Shipped apps that send it always are refused.
+  /// A field of a struct that requests have under another name. Where the server can do without it, it is only lost.
   static let bodyFieldWireNameChanged = changedField(.paramWireNameChanged, in: .request) {
     pair,
     old,
     new in
     guard !pair.isArgument, old.wirePath != new.wirePath else { return nil }
-    let isRequired = pair.presence(of: old, in: pair.match.old, .request) == .required
+    let isMissed = new.constant == nil && pair.match.new.presence(of: new, .request) == .required
     return FieldFinding(
       "\"\(old.wirePath)\" is \"\(new.wirePath)\"",
-      wire: isRequired ? .breaking : .care,
+      wire: isMissed ? .breaking : .care,
       swift: pair.swift,
       old: old.wirePath,
       new: new.wirePath

@@ -74,11 +74,14 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// Limits of a parameter that allow less than before. What cannot be compared, such as patterns, counts as less.
+  /// Limits of a parameter that allow less than before, or that may.
   static let paramConstraintTightened = ChangeRule(
     .paramConstraintTightened,
     parameters: { pair, group, match in
-      group.limitsChange(.paramConstraintTightened, .tightened, pair, "allow less", in: match)
+      let kind = ChangeKind.paramConstraintTightened
+      return group.limitsChange(kind, .tightened, pair, "allow less", in: match)
+        ?? group.limitsChange(kind, .unclear, pair, "have another pattern", in: match)?
+        .with(wire: .care).saying(FieldFinding.unclearPattern)
     }
   )
 }
@@ -154,12 +157,23 @@ extension ChangeRule {
     _,
     old,
     new in
-    guard LimitsChange(old.limits, new.limits) == .tightened else { return nil }
-    return FieldFinding(limitsOf: old, new, "fewer values of \"\(new.wireName)\" are taken")
+    switch LimitsChange(old.limits, new.limits) {
+    case .tightened:
+      return FieldFinding(limitsOf: old, new, "fewer values of \"\(new.wireName)\" are taken")
+    case .unclear:
+      var finding = FieldFinding(limitsOf: old, new, "\"\(new.wireName)\" has another pattern")
+      finding.wire = .care
+      finding.consequence = FieldFinding.unclearPattern
+      return finding
+    default: return nil
+    }
   }
 }
 
 extension FieldFinding {
+  fileprivate static let unclearPattern =
+    "The server refuses values of shipped apps that do not match the new pattern"
+
   init(limitsOf old: FieldModel, _ new: FieldModel, _ summary: String) {
     self.init(summary, old: old.limits?.specText ?? "{}", new: new.limits?.specText ?? "{}")
   }

@@ -51,7 +51,49 @@ extension ChangeRule {
         option("hashable", match, \.isHashable),
         option("identifiable", match, \.isIdentifiable),
         option("codable", match, \.isCodableBoth),
+        selection(match),
       ].compactMap { $0 }
+  }
+
+  /// The endpoints and types that the module has no longer, or has now, since `include` and `exclude` select others.
+  private static func selection(_ match: Match) -> Change? {
+    let (old, new) = (match.old.model, match.new.model)
+    guard old.swift.selection != new.swift.selection else { return nil }
+    let (was, now) = (old.selected.declarations, new.selected.declarations)
+    let gone =
+      match.endpoints.pairs.filter { was.contains($0.old.id) && !now.contains($0.new.id) }
+      .map(\.new.id)
+      + match.types.pairs.filter {
+        was.contains($0.old.name.text) && !now.contains($0.new.name.text)
+      }.map(\.new.name.text)
+    let added = match.endpoints.pairs.filter { !was.contains($0.old.id) && now.contains($0.new.id) }
+      .map(\.new.id)
+    guard !gone.isEmpty || !added.isEmpty else { return nil }
+    let summary =
+      gone.isEmpty
+      ? "the module has \(listed(added)) now" : "the module no longer has \(listed(gone))"
+    let place = { (document: SpecDocument) in
+      document.swift.exclude?.place ?? document.swift.include?.place
+    }
+    var change = match.change(
+      .generatorOptionChanged,
+      "swift selection",
+      summary,
+      old: old.swift.selection.specText,
+      new: new.swift.selection.specText,
+      before: place(match.old.document),
+      after: place(match.new.document)
+    )
+    let names = Set(gone + added)
+    change.endpoints = new.endpoints.map(\.id).filter(names.contains)
+    return gone.isEmpty
+      ? change.with(swift: .safe).advising(nil) : change.advising("select them again")
+  }
+
+  /// `a`, `b` and 3 more.
+  private static func listed(_ names: [String]) -> String {
+    let shown = names.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
+    return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
   }
 
   /// A module is named after its API unless the spec says otherwise: then one finding tells both.
@@ -112,6 +154,24 @@ extension ChangeRule {
       new: "\(new)"
     )
     return new ? change.with(swift: .safe).advising(nil) : change
+  }
+}
+
+extension APIModel {
+  /// The names of the endpoints and types.
+  fileprivate var declarations: Set<String> {
+    Set(endpoints.map(\.id) + types.map(\.name.text))
+  }
+}
+
+extension EndpointSelection {
+  /// The selection as a spec writes it.
+  fileprivate var specText: String {
+    if isWhole { return "everything" }
+    let lists = [("include", include ?? []), ("exclude", exclude)].filter { !$0.1.isEmpty }
+    return lists.map { name, entries in
+      "\"\(name)\": [\(entries.map(quoted).joined(separator: ", "))]"
+    }.joined(separator: ", ")
   }
 }
 

@@ -32,7 +32,8 @@ extension ChangeKind {
     bump: .major,
     consequence: "Shipped apps send it in the old place",
     callers: "The argument is the same",
-    remedy: "let the server look in both places"
+    remedy: "let the server look in both places",
+    exception: "Care on the wire where it may be left out"
   )
   package static let paramOrderChanged = ChangeKind(
     "param-order-changed",
@@ -69,28 +70,52 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A parameter that travels under another name. What may be left out is lost without a word; what may not is missed.
+  /// A parameter that travels under another name, or a field of a body elsewhere in it. Where the server can do without it, it is only
+  /// lost.
   ///
   /// In Swift it counts whether the label changed with the name: a rename is one finding.
   static let paramWireNameChanged = ChangeRule(
     .paramWireNameChanged,
     arguments: { pair, group, match in
-      let (old, new) = (pair.old.field.wireName.text, pair.new.field.wireName.text)
+      let (old, new) = (pair.old.wirePath, pair.new.wirePath)
       guard old != new, pair.new.location != .path else { return nil }
+      let isSameName = pair.old.field.wireName == pair.new.field.wireName
       var change = group.change(
         .paramWireNameChanged,
         pair,
-        "\(quoted(old)) is called \(quoted(new)) now",
+        isSameName
+          ? "\(quoted(old)) is sent as \(quoted(new)) now"
+          : "\(quoted(old)) is called \(quoted(new)) now",
         in: match
       )
       (change.old, change.new) = (old, new)
       change.advise(renamed: pair.rename)
+      let isMissed = match.isMissed(pair.new)
       return change.with(
-        wire: pair.old.isAlwaysSent ? .breaking : .care,
+        wire: isMissed ? .breaking : .care,
         swift: pair.rename?.level ?? .safe
+      ).saying(
+        isMissed
+          ? "The server refuses requests of shipped apps, which send it under the old name"
+          : "The server ignores it: shipped apps send it under the old name"
       )
     }
   )
+}
+
+extension ParameterModel {
+  /// Where it lies in the request: its name, or the place of a field of a body.
+  fileprivate var wirePath: String {
+    location == .body ? field.wirePath : field.wireName.text
+  }
+}
+
+extension Match {
+  /// Whether the server refuses requests that lack the parameter. It may do without a constant or a value with a default.
+  fileprivate func isMissed(_ parameter: ParameterModel) -> Bool {
+    !new.isOptional(parameter.field.type) && parameter.constant == nil
+      && parameter.field.defaultValue == nil
+  }
 }
 
 extension Change {
@@ -155,7 +180,10 @@ extension ChangeRule {
         in: match
       )
       (change.old, change.new) = (old.rawValue, new.rawValue)
-      return change
+      guard !match.isMissed(pair.new) else { return change }
+      return change.with(wire: .care).saying(
+        "The server ignores it \(old.phrase), where shipped apps send it"
+      )
     }
   )
 }

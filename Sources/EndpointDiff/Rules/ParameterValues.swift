@@ -53,13 +53,14 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A parameter of another type. What only has another form in JSON is encoded otherwise, and is that finding.
+  /// A parameter of another type. What is only written in another way is encoded otherwise, and is that finding.
   static let paramTypeChanges = ChangeRule([.paramTypeChanged, .paramTypeWidened]) { match in
     match.parameterGroups.flatMap { group in
       group.changedParameters.filter(\.areArguments).compactMap { pair in
-        let found = match.difference(pair)
-        guard !found.isSame, !found.relation.isFormat else { return nil }
-        return group.typeChange(pair, found.relation, in: match)
+        guard let reading = ParameterReading(pair, of: group.endpoint, match),
+          !reading.types.isSame, !reading.types.relation.isFormat
+        else { return nil }
+        return group.typeChange(pair, reading.relation, in: match)
       }
     }
   }
@@ -87,59 +88,27 @@ extension ChangeRule {
   static let paramEncodingChanged = ChangeRule(
     .paramEncodingChanged,
     arguments: { pair, group, match in
-      let old = match.writing(pair.old, in: match.old)
-      let new = match.writing(pair.new, in: match.new)
-      let relation = match.difference(pair).relation
-      guard relation.kind != .neither || relation.isFormat, old != new else { return nil }
+      guard pair.old.location == pair.new.location,
+        let reading = ParameterReading(pair, of: group.endpoint, match),
+        reading.types.isSame || reading.types.relation.isFormat,
+        reading.old.text != reading.new.text
+      else { return nil }
+      let (old, new) = (reading.old.text, reading.new.text)
+      let name = pair.new.field.wireName.text
       var change = group.change(
         .paramEncodingChanged,
         pair,
-        "\(quoted(pair.new.field.wireName.text)) is written as \(new), no longer as \(old)",
+        "\(quoted(name)) is written as \(new), no longer as \(old)",
         in: match
       )
       (change.old, change.new) = (old, new)
-      return change
+      change.say(reading.relation, of: name, .request)
+      guard reading.relation.level > .safe else {
+        return change.with(wire: .safe).saying("The server reads it both ways").advising(nil)
+      }
+      return change.with(wire: reading.relation.level)
     }
   )
-}
-
-extension Match {
-  /// How the values of a parameter are written.
-  fileprivate func writing(_ parameter: ParameterModel, in side: Side) -> String {
-    var facts: [String] = []
-    if let encoding = parameter.partEncoding { facts.append("a part of \(encoding)") }
-    if parameter.location != .body {
-      if let wire = parameter.field.wire { facts.append("a \(wire)") }
-      if case .scalar(.date) = parameter.field.type.element {
-        facts.append(parameter.field.type.element.specText)
-      }
-    }
-    facts += styles(of: parameter, in: side)
-    return facts.isEmpty ? "usual" : facts.joined(separator: ", ")
-  }
-
-  /// The styles that the values of its type, and its place, make use of.
-  private func styles(of parameter: ParameterModel, in side: Side) -> [String] {
-    guard parameter.location != .path else { return [] }
-    switch side.resolved(parameter.field.type).wrapped {
-    case .array: return [parameter.arrayStyle.rawValue]
-    case .dictionary: return [parameter.objectStyle.rawValue]
-    case .named(let name):
-      guard case .structure? = side.model.type(named: name)?.form else { return [] }
-      return [parameter.objectStyle.rawValue]
-    default: return []
-    }
-  }
-}
-
-extension TypeReference {
-  /// What an array or an optional holds.
-  fileprivate var element: TypeReference {
-    switch self {
-    case .array(let inner), .optional(let inner): inner.element
-    default: self
-    }
-  }
 }
 
 extension ChangeRule {

@@ -103,7 +103,7 @@ extension ChangeRule {
   static let bodyFieldAddedRequired = addedField(.bodyFieldAddedRequired, in: .request) {
     pair,
     field in
-    guard pair.presence(of: field, in: pair.match.new, .request) == .required else { return nil }
+    guard pair.match.new.presence(of: field, .request) == .required else { return nil }
     if field.constant != nil {
       return FieldFinding("\"\(field.wireName)\" is now always sent", swift: .safe)
     }
@@ -120,25 +120,38 @@ extension ChangeRule {
   static let bodyFieldAddedOptional = addedField(.bodyFieldAddedOptional, in: .request) {
     pair,
     field in
-    let presence = pair.presence(of: field, in: pair.match.new, .request)
+    let presence = pair.match.new.presence(of: field, .request)
     guard presence != .required else { return nil }
-    return FieldFinding(
-      "\"\(field.wireName)\" is new and may be left out",
-      wire: presence == .defaulted ? .care : nil,
-      swift: pair.isArgument ? pair.swift : nil,
-      consequence: presence == .defaulted
-        ? "Shipped apps do not send it: the server has to take requests without it" : nil
-    )
+    var finding = pair.added(field, .request, "\"\(field.wireName)\" is new and may be left out")
+    finding.swift = pair.isArgument ? pair.swift : nil
+    guard presence == .defaulted else { return finding }
+    finding.wire = .care
+    finding.consequence =
+      "Shipped apps do not send it: the server has to take requests without it"
+    return finding
   }
 }
 
 extension ChangeRule {
   /// A field that requests have no more. A constant is no property, and no argument.
-  static let bodyFieldRemoved = removedField(.bodyFieldRemoved, in: .request) { _, field in
-    FieldFinding(
+  static let bodyFieldRemoved = removedField(.bodyFieldRemoved, in: .request) { pair, field in
+    let relation = pair.relationToOtherKeys(field)
+    return FieldFinding(
       "\"\(field.wireName)\" is gone",
-      swift: field.constant == nil ? nil : .safe
+      wire: relation.map { max($0.level, .care) },
+      swift: field.constant == nil ? nil : .safe,
+      consequence: relation?.consequence(of: field.wirePath, .request)
     )
+  }
+}
+
+extension FieldPair {
+  /// How a field that is gone fits the other keys of the new struct.
+  fileprivate func relationToOtherKeys(_ field: FieldModel) -> Relation? {
+    guard case .type(let type) = group.owner, field.constant == nil,
+      let others = type.new.form.otherKeys(at: field)
+    else { return nil }
+    return match.relation(field.outerType, others, .request, in: group.notation(.request))
   }
 }
 
@@ -215,8 +228,8 @@ extension ChangeRule {
     pair,
     old,
     new in
-    let wasOptional = pair.presence(of: old, in: pair.match.old, .request) == .optional
-    let isOptional = pair.presence(of: new, in: pair.match.new, .request) == .optional
+    let wasOptional = pair.match.old.presence(of: old, .request) == .optional
+    let isOptional = pair.match.new.presence(of: new, .request) == .optional
     guard old.defaultValue != new.defaultValue else { return nil }
     if wasOptional {
       return FieldFinding(

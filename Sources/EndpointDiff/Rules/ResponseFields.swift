@@ -82,14 +82,34 @@ extension ChangeRule {
     pair,
     field in
     guard field.constant == nil, !pair.isNeeded(field) else { return nil }
-    return FieldFinding("\"\(field.wireName)\" is new")
+    return pair.added(field, .response, "\"\(field.wireName)\" is new")
   }
 }
 
 extension FieldPair {
+  /// A finding about a field that is new. Where a struct takes other keys, shipped apps read it as one of these, or send one of its name.
+  func added(_ field: FieldModel, _ direction: Direction, _ summary: String) -> FieldFinding {
+    guard case .type(let type) = group.owner, let others = type.old.form.otherKeys(at: field)
+    else { return FieldFinding(summary) }
+    let notation = group.notation(direction)
+    let relation = match.relation(others.wrapped, field.outerType, direction, in: notation)
+    guard relation.level > .safe else { return FieldFinding(summary) }
+    guard direction == .response else {
+      let consequence = "Shipped apps may send another value under this key: \(relation.reason)"
+      return FieldFinding(summary, wire: .care, consequence: consequence)
+    }
+    var finding = FieldFinding(
+      summary,
+      wire: relation.level,
+      consequence: relation.consequence(of: field.wirePath, direction)
+    )
+    finding.remedy = "send it to new clients only: shipped apps read it as one of the other keys"
+    return finding
+  }
+
   /// Whether an initialiser of the new version needs a value for the field.
   func isNeeded(_ field: FieldModel) -> Bool {
-    guard presence(of: field, in: match.new, .response) == .required else { return false }
+    guard match.new.presence(of: field, .response) == .required else { return false }
     guard case .type(let type) = group.owner else { return false }
     return field.direction == .both || !type.new.isSent
   }
@@ -101,7 +121,7 @@ extension ChangeRule {
     pair,
     field in
     guard field.constant == nil, pair.isNeeded(field) else { return nil }
-    return FieldFinding("\"\(field.wireName)\" is new")
+    return pair.added(field, .response, "\"\(field.wireName)\" is new")
   }
 }
 

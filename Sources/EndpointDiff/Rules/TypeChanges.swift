@@ -108,12 +108,22 @@ extension ChangeRule {
         .flatMap { pair in
           pair.variants.pairs.compactMap { members in
             let (old, new) = (members.old.type, members.new.type)
-            let found = match.difference(old, new, direction)
+            let notation = match.notation(of: pair.types, direction)
+            let found = match.difference(old, new, direction, in: notation)
             guard let kind = found.kind(direction, old, new) else { return nil }
             let summary = "`\(members.new.name)` is \(new.specText)"
             return pair.change(kind, members.old, members.new, summary, in: direction, match) {
               $0.wire = found.relation.level
               $0.say(found.relation, of: members.new.name.text, direction)
+              guard let level = pair.levelOfUntaggedMembers(match, direction), level < $0.wire
+              else {
+                return
+              }
+              $0.wire = level
+              $0.consequence =
+                level == .safe
+                ? "Another member stands for the values"
+                : "Shipped apps decode it as a member that they do not know"
             }
           }
         }
@@ -127,7 +137,8 @@ extension ChangeRule {
         guard let old = pair.old.form.additional, let new = pair.new.form.additional,
           direction.isTravelled(match.flows(of: pair))
         else { return nil }
-        let relation = match.relation(old, new, direction)
+        let notation = match.notation(of: pair, direction)
+        let relation = match.relation(old, new, direction, in: notation)
         guard relation.kind != .equal || !match.isSameInSwift(old, new) else { return nil }
         let kind =
           direction == .request ? ChangeKind.bodyFieldTypeChanged : .respFieldTypeChanged
@@ -203,7 +214,7 @@ extension Change {
 extension FieldPair {
   fileprivate func typeChange(_ direction: Direction) -> Change? {
     guard let old, let new, travels(direction) else { return nil }
-    let found = match.difference(old, new, direction)
+    let found = match.difference(old, new, direction, in: group.notation(direction))
     guard let kind = found.kind(direction, old.type, new.type) else { return nil }
     let isConstant = old.constant != nil || new.constant != nil
     let isSame = isConstant || found.isSameInSwift
@@ -263,7 +274,7 @@ extension Match {
     let old = oldBody.type.flatMap(self.old.shape) ?? .structure(pair.old.bodyStructure)
     let new = newBody.type.flatMap(self.new.shape) ?? .structure(pair.new.bodyStructure)
     if case .structure = old, case .structure = new { return nil }
-    let relation = relation(old, new, .request)
+    let relation = relation(old, new, .request, in: newBody.encoding.notation)
     // A body that could be left out, and that has fields now.
     let isLeftOut = oldBody.type.map(self.old.isOptional) ?? false
     guard relation.level == .safe, isLeftOut, isBodyRequired(pair.new, in: self.new) else {

@@ -76,10 +76,14 @@ extension ChangeRule {
         in: .response,
         match
       ) { change in
-        guard !pair.old.isClosed else { return }
-        change.wire = .safe
-        change.consequence = "Shipped apps decode it as a member that they do not know"
-        change.remedy = "name `unknown`, not every case, in a `switch` over the union"
+        if !pair.old.isClosed {
+          change.wire = .safe
+          change.consequence = "Shipped apps decode it as a member that they do not know"
+          change.remedy = "name `unknown`, not every case, in a `switch` over the union"
+        } else if pair.isUntagged, match.unions(pair, .response).found(pair.old, pair.new).isEmpty {
+          change.wire = .safe
+          change.consequence = "Shipped apps decode it as another member"
+        }
       }
     }
   }
@@ -125,7 +129,39 @@ extension ChangeRule {
         areNew: false,
         in: .request,
         match
-      )
+      ) { change in
+        guard pair.isUntagged, match.unions(pair, .request).lost(pair.old, pair.new).isEmpty else {
+          return
+        }
+        change.wire = .safe
+        change.consequence = "The server takes its values as another member"
+        change.remedy = nil
+      }
+    }
+  }
+}
+
+extension UnionPair {
+  fileprivate var isUntagged: Bool { old.by == nil && new.by == nil }
+
+  /// The level of members with other types, where the reader tells members apart by their values; nil: that of the types.
+  func levelOfUntaggedMembers(_ match: Match, _ direction: Direction) -> Level? {
+    guard isUntagged else { return nil }
+    let unions = match.unions(self, direction)
+    let unread = direction == .request ? unions.lost(old, new) : unions.found(old, new)
+    if unread.isEmpty { return .safe }
+    return direction == .response && !old.isClosed ? .care : nil
+  }
+}
+
+extension Match {
+  /// Compares the members of a union, and its tags.
+  fileprivate func unions(_ pair: UnionPair, _ direction: Direction) -> UnionRelation {
+    let notation = notation(of: pair.types, direction)
+    return UnionRelation(match: self, direction: direction) { old, new in
+      var walk = RelationWalk(self, direction, in: notation)
+      walk.compare(old, new)
+      return walk.relation
     }
   }
 }
@@ -147,9 +183,29 @@ extension ChangeRule {
   }
 
   private static func wholeUnion(_ pair: UnionPair, _ match: Match) -> Change {
-    tagged(pair, nil, nil, "the members now have another tag field", match) { change in
+    var new = pair.new
+    new.isClosed = pair.old.isClosed
+    let directions = [(Direction.request, pair.isSent), (.response, pair.isReceived)]
+    let relations = directions.filter(\.1).map { direction, _ in
+      (direction, match.unions(pair, direction).relation(pair.old, new))
+    }
+    let (direction, relation) =
+      relations.max { $0.1.level < $1.1.level } ?? (.response, Relation.equal)
+    let summary =
+      switch (pair.old.by, pair.new.by) {
+      case (let old?, nil): "the members no longer have the tag \(quoted(old.text))"
+      case (nil, let new?): "the members have the tag \(quoted(new.text)) now"
+      case (let old, let new):
+        "the tag is \(quoted(new?.text ?? "")) now, no longer \(quoted(old?.text ?? ""))"
+      }
+    return pair.change(.unionTagChanged, nil, nil, summary, in: direction, match) { change in
       change.old = pair.old.by?.text
       change.new = pair.new.by?.text
+      change.wire = relation.level
+      change.say(relation, of: pair.types.new.name.text, direction)
+      guard relation.level == .safe else { return }
+      change.consequence = "The values still tell which member they are"
+      change.remedy = nil
     }
   }
 

@@ -44,7 +44,7 @@ extension StandardDocument {
   private func described(_ schema: JSONObject, _ field: FieldModel) -> JSONObject {
     var schema = schema
     schema["description"] = field.documentation.text ?? schema["description"]
-    if field.deprecation != nil { schema["deprecated"] = true }
+    schema.add(field.deprecation)
     switch field.direction {
     case .both: break
     case .response: schema["readOnly"] = true

@@ -9,12 +9,21 @@ extension StandardDocument {
     operation["summary"] = endpoint.documentation.summary.map { .string($0) }
     operation["description"] = endpoint.documentation.description.map { .string($0) }
     operation["operationId"] = .string(endpoint.id)
-    if endpoint.deprecation != nil { operation["deprecated"] = true }
+    operation.add(endpoint.deprecation)
     operation["parameters"] = nonEmpty(parameters(of: endpoint, path: path))
     operation["requestBody"] = requestBody(of: endpoint)
     operation["responses"] = responses(of: endpoint)
     operation["security"] = authentication[endpoint.id].map { security($0) }
     operation["servers"] = servers(of: endpoint)
     return operation
+  }
+}
+
+extension JSONObject {
+  /// Adds that the object is deprecated, with the day after which it may go.
+  mutating func add(_ deprecation: Deprecation?) {
+    guard let deprecation else { return }
+    self["deprecated"] = true
+    self[VendorKey.sunset] = deprecation.sunset.map { .string($0) }
   }
 }

@@ -37,7 +37,7 @@ extension StandardDocument {
     ]
     object["description"] = field.documentation.text
     if isAlwaysSent(parameter) { object["required"] = true }
-    if field.deprecation != nil { object["deprecated"] = true }
+    object.add(field.deprecation)
     addSchema(of: parameter, to: &object)
     object["examples"] = examples(endpoint) { example in
       example.arguments.first { $0.name == field.wireName.text }?.value

@@ -15,7 +15,7 @@ extension StandardDocument {
     case .alias(let target): schema = self.schema(of: target)
     }
     schema["description"] = type.documentation.text
-    if type.deprecation != nil { schema["deprecated"] = true }
+    schema.add(type.deprecation)
     return schema
   }
 

@@ -124,7 +124,7 @@ package struct RequestJudge {
   /// What a server reads instead of a value, of a text that is in order by itself.
   private func misreading(of sent: JSONValue, as value: JSONValue?, _ field: FieldModel) -> String?
   {
-    if sent.isNull, !field.isNullable, !model.isOptional(field.type) {
+    if sent.isNull, !field.isNullable, model.plain(field.type) != .scalar(.json) {
       return "null is not allowed"
     }
     if let sent = sent.arrayValue, let read = value?.arrayValue, sent.count != read.count {
@@ -206,7 +206,7 @@ package struct RequestJudge {
       let structure = body.type.flatMap(structure) ?? endpoint.bodyStructure
       var object = JSONObject()
       for field in structure.fields {
-        object[field.wireName.text] = body.text(field.wireName.text)
+        object[field.wireName.text] = endpoint.text(ofFormField: field.wireName.text, in: body)
           .value(in: content.items, field.type, model)
       }
       return structure.fields.isEmpty ? content.value : .object(object)

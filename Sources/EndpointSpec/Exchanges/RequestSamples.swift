@@ -66,7 +66,7 @@ package struct RequestSamples {
     var sample = RequestSample.Body(encoding: body.encoding, value: wrapped ?? value)
     if body.encoding == .form {
       sample.items = (value.objectValue ?? JSONObject()).flatMap { member in
-        body.text(member.key).items(of: member.value)
+        endpoint.text(ofFormField: member.key, in: body).items(of: member.value)
       }
     }
     sample.parts = endpoint.partEncodings
@@ -173,8 +173,14 @@ extension ParameterModel {
   }
 }
 
-extension BodyModel {
-  func text(_ name: String) -> ParameterText {
-    ParameterText(name: name, arrayStyle: arrayStyle, objectStyle: objectStyle)
+extension EndpointModel {
+  /// How a field of a form is written: one that is an argument has styles of its own.
+  func text(ofFormField name: String, in body: BodyModel) -> ParameterText {
+    let own = parameters.first { $0.location == .body && $0.field.wireName.text == name }
+    return ParameterText(
+      name: name,
+      arrayStyle: own?.arrayStyle ?? body.arrayStyle,
+      objectStyle: own?.objectStyle ?? body.objectStyle
+    )
   }
 }

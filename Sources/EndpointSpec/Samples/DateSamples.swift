@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Two instants in the format of a date: 2026-11-21 08:30:05 and 1999-02-28 00:00:00, both in UTC.
+/// Instants in the format of a date: 2026-11-21 08:30:05 and 1999-02-28 00:00:00, both in UTC. Some formats have fractions of a second.
 struct DateSamples {
   private let format: DateFormat
 
@@ -11,7 +11,7 @@ struct DateSamples {
     case .rfc3339:
       ["2026-11-21T08:30:05Z", "1999-02-28T01:00:00+01:00", "2026-11-21T08:30:05.250Z"]
     case .rfc1123: ["Sat, 21 Nov 2026 08:30:05 GMT", "Sun, 28 Feb 1999 00:00:00 GMT"]
-    case .unix: [1_795_249_805, 920_160_000]
+    case .unix: [1_795_249_805, 920_160_000, 1_795_249_805.25]
     case .unixMilliseconds: [1_795_249_805_250, 920_160_000_000]
     case .pattern(let pattern):
       [.string(Self.text(Self.autumn, pattern)), .string(Self.text(Self.winter, pattern))]

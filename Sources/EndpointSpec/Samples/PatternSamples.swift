@@ -15,17 +15,26 @@ struct PatternSamples {
   }
 }
 
+extension LimitsSpec {
+  /// Some texts that match the pattern within the limits of the length; none without a pattern.
+  package var patternTexts: [String] {
+    guard let pattern else { return [] }
+    let lengths = CountRange(length)
+    return PatternSamples(pattern).texts.filter { lengths.contains($0.count) }
+  }
+}
+
 /// Whether a text matches a regular expression anywhere, as servers check it.
-struct PatternCheck {
+package struct PatternCheck {
   private let regex: Regex<AnyRegexOutput>
 
   /// Nil if this is not a regular expression.
-  init?(_ pattern: String) {
+  package init?(_ pattern: String) {
     guard let regex = try? Regex(pattern) else { return nil }
     self.regex = regex
   }
 
-  func accepts(_ text: String) -> Bool { (try? regex.firstMatch(in: text)) ?? nil != nil }
+  package func accepts(_ text: String) -> Bool { (try? regex.firstMatch(in: text)) ?? nil != nil }
 }
 
 private struct PatternParser {

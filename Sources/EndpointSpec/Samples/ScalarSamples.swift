@@ -48,9 +48,7 @@ struct ScalarSamples {
 
   private var texts: [String] {
     let lengths = CountRange(range.length)
-    if let pattern = range.pattern {
-      return PatternSamples(pattern).texts.filter { lengths.contains($0.count) }
-    }
+    if range.pattern != nil { return range.patternTexts }
     let usual = ["text", "", "x y/ä&=?", "12"]
     let ends = lengths.ends.map { String(repeating: "a", count: $0) }
     let fitting = lengths.nearest(to: 4)

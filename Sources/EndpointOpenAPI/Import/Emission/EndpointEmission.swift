@@ -28,7 +28,7 @@ extension SpecEmission {
     var headers = SpecObject()
     for header in operation.headers { headers.add(header.name, .string(header.value)) }
     object.add("headers", headers)
-    object.add("deprecated", operation.isDeprecated)
+    object.add("deprecated", operation.node.deprecation)
     object.add("examples", examples(operation, errors))
     return object.value
   }
@@ -74,7 +74,7 @@ extension SpecEmission {
     if let constant = parameter.constant {
       object.add("constant", constant)
       object.add("summary", line(annotations, of: key, parameter.type.use))
-      object.add("deprecated", annotations.isDeprecated)
+      object.add("deprecated", annotations.deprecation)
       return object
     }
     let isOptional = !parameter.isRequired || parameter.type.isNullable

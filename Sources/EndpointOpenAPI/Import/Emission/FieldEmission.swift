@@ -13,7 +13,7 @@ extension SpecEmission {
     if let constant = field.constant {
       object.add("constant", constant)
       object.add("summary", line(annotations, of: field.key, field.type.use))
-      object.add("deprecated", annotations.isDeprecated)
+      object.add("deprecated", annotations.deprecation)
       return object.value
     }
     let defaultValue = received(annotations.defaultValue, field, of: owner)
@@ -39,7 +39,7 @@ extension SpecEmission {
     object.add("limits", limits(annotations.limits, isWhole: isWhole(type.use)))
     object.add("secret", isSecret)
     object.add("summary", line(annotations, of: key, type.use))
-    object.add("deprecated", annotations.isDeprecated)
+    object.add("deprecated", annotations.deprecation)
     if let example = fitting(annotations.example, type, "example") {
       object.add("example", example.node.value)
     }

@@ -57,7 +57,7 @@ struct SpecEmission: Sendable {
     if !Words.areAlike(text, name) {
       object.addDocumentation(description: documentation.description)
     }
-    object.add("deprecated", documentation.isDeprecated)
+    object.add("deprecated", documentation.deprecation)
   }
 
   private mutating func add(

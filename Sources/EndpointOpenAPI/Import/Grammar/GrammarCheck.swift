@@ -89,6 +89,9 @@ struct GrammarCheck: Sendable {
 
   /// Keys with `x-` are anybody's own.
   private mutating func count(_ member: DocumentMember) {
+    if member.key == VendorKey.sunset, member.value.sunset == nil {
+      return tell("expected a day such as \"2027-03-01\"", of: member.key, at: member.value)
+    }
     if VendorKey.all.contains(member.key) { return }
     counted["keys that begin with \"x-\"", default: []].append(member.place)
   }

@@ -8,8 +8,10 @@ enum VendorKey {
   static let openValues = "x-extensible-enum"
   /// Whether a parameter of a path holds slashes.
   static let holdsSlashes = "x-multi-segment"
+  /// The day after which something deprecated may go.
+  static let sunset = "x-sunset"
 
   static let all = Set(
-    valueNames + valueSummaries + [openValues, holdsSlashes] + SpecExtension.keys
+    valueNames + valueSummaries + [openValues, holdsSlashes, sunset] + SpecExtension.keys
   )
 }

@@ -12,7 +12,7 @@ struct Operation {
   let place: Place
   let id: String?
   let tags: [String]
-  var isDeprecated: Bool { node["deprecated"]?.flag ?? false }
+  var isDeprecated: Bool { node.deprecation != nil }
   /// Whether a success is described as an array, or as a page of one.
   var answersMany = false
   /// The receiver and the verb that it gets in the spec.

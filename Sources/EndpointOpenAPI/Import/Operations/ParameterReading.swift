@@ -105,7 +105,9 @@ extension Importer {
     )
     var annotations = field.annotations
     annotations.description = node["description"]?.text ?? annotations.description
-    annotations.isDeprecated = node["deprecated"]?.flag ?? annotations.isDeprecated
+    if node["deprecated"]?.flag != nil || node.deprecation != nil {
+      annotations.deprecation = node.deprecation
+    }
     annotations.example =
       firstExample(node) ?? content.flatMap { firstExample($0.value) } ?? annotations.example
     field.annotations = annotations

@@ -60,7 +60,7 @@ extension Importer {
     let referred = view.annotations
     result.isReadOnly = result.isReadOnly || referred.isReadOnly
     result.isWriteOnly = result.isWriteOnly || referred.isWriteOnly
-    result.isDeprecated = result.isDeprecated || referred.isDeprecated
+    result.deprecation = result.deprecation ?? referred.deprecation
     result.defaultValue = result.defaultValue ?? referred.defaultValue
     if view.isScalar { result.fill(from: referred) }
     if view.type == "array" { result.limits.merge(referred.limits) { own, _ in own } }

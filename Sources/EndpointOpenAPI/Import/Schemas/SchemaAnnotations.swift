@@ -5,7 +5,8 @@ import EndpointSpec
 struct SchemaAnnotations {
   var title: String?
   var description: String?
-  var isDeprecated = false
+  /// `deprecated` of the spec; nil: it is not.
+  var deprecation: JSONValue?
   var isReadOnly = false
   var isWriteOnly = false
   var defaultValue: DocumentNode?
@@ -17,7 +18,7 @@ struct SchemaAnnotations {
   init(_ schema: DocumentNode) {
     title = schema["title"]?.text
     description = schema["description"]?.text
-    isDeprecated = schema["deprecated"]?.flag ?? false
+    deprecation = schema.deprecation
     isReadOnly = schema["readOnly"]?.flag ?? false
     isWriteOnly = schema["writeOnly"]?.flag ?? false
     defaultValue = schema["default"]
@@ -31,7 +32,7 @@ struct SchemaAnnotations {
   mutating func fill(from other: SchemaAnnotations) {
     title = title ?? other.title
     description = description ?? other.description
-    isDeprecated = isDeprecated || other.isDeprecated
+    deprecation = deprecation ?? other.deprecation
     isReadOnly = isReadOnly || other.isReadOnly
     isWriteOnly = isWriteOnly || other.isWriteOnly
     defaultValue = defaultValue ?? other.defaultValue

@@ -52,7 +52,7 @@ extension Importer {
   func documentation(_ view: SchemaView) -> ShapeDocumentation {
     ShapeDocumentation(
       description: view.annotations.description ?? view.annotations.title,
-      isDeprecated: view.annotations.isDeprecated
+      deprecation: view.annotations.deprecation
     )
   }
 

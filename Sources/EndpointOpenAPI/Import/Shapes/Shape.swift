@@ -93,7 +93,8 @@ struct Shape {
 /// What the document says of a type or a field in words.
 struct ShapeDocumentation: Equatable {
   var description: String?
-  var isDeprecated = false
+  /// `deprecated` of the spec; nil: it is not.
+  var deprecation: JSONValue?
 }
 
 struct StructShape {

@@ -1,0 +1,91 @@
+import EndpointSpec
+
+/// How the new server reads a parameter that shipped apps write: under which names, and as which values.
+struct ParameterReading {
+  private let match: Match
+  let old: WrittenParameter
+  let new: WrittenParameter
+  /// The relation of the types, whatever the styles.
+  let types: TypeDifference
+
+  /// Nil if one of the specs lacks the type.
+  init?(_ pair: Pair<ParameterModel>, of endpoint: Pair<EndpointModel>, _ match: Match) {
+    guard let old = WrittenParameter(pair.old, of: endpoint.old, in: match.old),
+      let new = WrittenParameter(pair.new, of: endpoint.new, in: match.new)
+    else { return nil }
+    self.match = match
+    self.old = old
+    self.new = new
+    types = match.difference(pair)
+  }
+
+  /// The relation of what travels.
+  var relation: Relation {
+    if old.parameter.partEncoding != new.parameter.partEncoding {
+      return only("it expects a part of another encoding")
+    }
+    switch (old.names, new.names) {
+    case (.one, .one): return oneName
+    case (.brackets, .brackets), (.brackets, .indexed), (.indexed, .indexed), (.keyed, .keyed),
+      (.members, .members):
+      return types.relation
+    // The server looks for the parts of an object, and finds a text.
+    case (.one, .keyed): return only("it expects \(new.shape.text)")
+    default:
+      let isMissed = match.isRequired(new.parameter, in: match.new)
+      return only("it looks for other names", level: isMissed ? nil : .care)
+    }
+  }
+
+  /// The relation of texts under one name.
+  private var oneName: Relation {
+    let (was, style) = (old.listStyle, new.listStyle)
+    switch (old.shape, new.shape) {
+    case (.array, .array):
+      return was == style
+        ? types.relation : only("it expects \(style.phrase), found \(was.phrase)")
+    case (.array, .scalar(.string)) where was != .repeat:
+      return only("it reads the list as one text", level: .care)
+    case (.array, _): return types.relation
+    // One value is a list of one element.
+    case (let shape, .array(let element)):
+      let relation = match.relation(
+        old.parameter.field.type.wrapped,
+        element.wrapped,
+        .request,
+        in: .text
+      )
+      guard style != .repeat, relation.level == .safe, shape.isAnyText else { return relation }
+      return only("a separator in the text ends an element", level: .care)
+    default: return types.relation
+    }
+  }
+
+  private func only(_ reason: String, level: Level? = nil) -> Relation {
+    var relation = Relation.equal
+    relation.add(Relation.Difference(.neither, .request, reason, level: level), at: [])
+    return relation
+  }
+}
+
+extension Shape {
+  /// Whether texts of it may have separators.
+  fileprivate var isAnyText: Bool {
+    switch self {
+    case .scalar(.string), .scalar(.url), .scalar(.json): true
+    default: false
+    }
+  }
+}
+
+extension ParameterStyle {
+  fileprivate var phrase: String {
+    switch self {
+    case .repeat: "one item for each element"
+    case .comma: "commas between elements"
+    case .space: "spaces between elements"
+    case .pipe: "bars between elements"
+    default: "another style"
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Compares a union with another union, or with a type of another form.
+///
+/// The writer of a value decides whether it has a tag, the reader whether it needs one.
+struct UnionRelation {
+  let match: Match
+  let direction: Direction
+  /// The relation of two types alone.
+  let relate: (Operand, Operand) -> Relation
+
+  /// What is compared with a member.
+  enum Operand {
+    case type(TypeReference)
+    case shape(Shape)
+  }
+
+  typealias Difference = Relation.Difference
+
+  private func difference(_ kind: Relation.Kind, _ reason: String, level: Level? = nil)
+    -> Difference
+  {
+    Difference(kind, direction, reason, level: level)
+  }
+
+  // MARK: Two unions
+
+  /// The differences between two unions, those inside of members with one tag aside.
+  func differences(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
+    let members =
+      tagDifference(old, new).map { [$0] }
+      ?? (reader(old, new).by == nil ? untagged(old, new) : tagged(old, new))
+    guard old.isClosed != new.isClosed else { return members }
+    let closing =
+      new.isClosed
+      ? difference(.narrower, "it takes no other member")
+      : difference(.wider, "it may have other members")
+    return members + [closing]
+  }
+
+  /// The relation of two unions, those of members with one tag aside.
+  func relation(_ old: UnionModel, _ new: UnionModel) -> Relation {
+    var relation = Relation.equal
+    for difference in differences(old, new) { relation.add(difference, at: []) }
+    return relation
+  }
+
+  /// The difference between values with the tags of both unions; nil if the reader finds the tags that it needs.
+  private func tagDifference(_ old: UnionModel, _ new: UnionModel) -> Difference? {
+    guard old.by != new.by, let by = reader(old, new).by else { return nil }
+    let isConstant = writer(old, new).members.allSatisfy { member in
+      let side = direction == .request ? match.old : match.new
+      return side.shape(of: member.type)?.constant(of: by) != nil
+    }
+    if isConstant { return nil }
+    // Clients decode what has no tag as an unknown member.
+    let isUnknown = direction == .response && !old.isClosed
+    let reason = isUnknown ? "found no tag \"\(by)\"" : "the tag \"\(by)\" is missing"
+    return difference(.neither, reason, level: isUnknown ? .care : nil)
+  }
+
+  private func reader(_ old: UnionModel, _ new: UnionModel) -> UnionModel {
+    direction == .request ? new : old
+  }
+
+  private func writer(_ old: UnionModel, _ new: UnionModel) -> UnionModel {
+    direction == .request ? old : new
+  }
+
+  private func tagged(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
+    let (oldTags, newTags) = (old.members.map(\.tag), new.members.map(\.tag))
+    let removed = old.members.filter { !newTags.contains($0.tag) }
+      .map { difference(.narrower, "it does not take \($0.text)") }
+    let added = new.members.filter { !oldTags.contains($0.tag) }
+      .map { difference(.wider, "found \($0.text)", level: old.isClosed ? nil : .safe) }
+    return removed + added
+  }
+
+  private func untagged(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
+    let removed = lost(old, new).prefix(1)
+      .map { difference(.narrower, "it does not take \($0.text)") }
+    let added = found(old, new).prefix(1)
+      .map { difference(.wider, "found \($0.text)", level: old.isClosed ? nil : .safe) }
+    return removed + added
+  }
+
+  /// The old members whose values are no longer those of any member.
+  func lost(_ old: UnionModel, _ new: UnionModel) -> [UnionModel.Member] {
+    old.members.filter { old in
+      !new.members.contains { relation(of: old, to: $0).isAtMostWider }
+    }
+  }
+
+  /// The new members whose values are not those of any old member.
+  func found(_ old: UnionModel, _ new: UnionModel) -> [UnionModel.Member] {
+    new.members.filter { new in
+      !old.members.contains { relation(of: $0, to: new).isAtMostNarrower }
+    }
+  }
+
+  // MARK: A union and another type
+
+  /// A union becomes one type.
+  func differences(_ old: UnionModel, to new: Shape) -> [Difference] {
+    let members = old.members.map { member in
+      (member: member, relation: relate(.type(member.type), .shape(new)))
+    }
+    if let by = old.by, direction == .response {
+      guard let tag = new.constant(of: by),
+        let member = members.first(where: { $0.member.tag == tag })
+      else { return [missingTag(by, isRead: !old.isClosed)] }
+      let kind: Relation.Kind = member.relation.level == .breaking ? .neither : .narrower
+      return [difference(kind, member.relation.reason)]
+    }
+    if let lost = members.first(where: { !$0.relation.isAtMostWider }) {
+      let isSubset = members.contains { $0.relation.isAtMostNarrower }
+      return [
+        difference(isSubset ? .narrower : .neither, "it does not take \(lost.member.text)")
+      ]
+    }
+    return [difference(.wider, mismatch(.union(old), new))]
+  }
+
+  /// One type becomes a union.
+  func differences(from old: Shape, _ new: UnionModel) -> [Difference] {
+    let members = new.members.map { member in
+      (member: member, relation: relate(.shape(old), .type(member.type)))
+    }
+    if let by = new.by, direction == .request {
+      guard let tag = old.constant(of: by),
+        let member = members.first(where: { $0.member.tag == tag })
+      else { return [missingTag(by, isRead: false)] }
+      let kind: Relation.Kind = member.relation.level == .breaking ? .neither : .wider
+      return [difference(kind, member.relation.reason)]
+    }
+    if let other = members.first(where: { !$0.relation.isAtMostNarrower }) {
+      let isSuperset = members.contains { $0.relation.isAtMostWider }
+      return [difference(isSuperset ? .wider : .neither, "found \(other.member.text)")]
+    }
+    return [difference(.narrower, mismatch(old, .union(new)))]
+  }
+
+  private func missingTag(_ by: WireName, isRead: Bool) -> Difference {
+    difference(.neither, "the tag \"\(by)\" is missing", level: isRead ? .care : nil)
+  }
+
+  private func mismatch(_ old: Shape, _ new: Shape) -> String { old.mismatch(with: new, direction) }
+
+  // MARK: Members
+
+  private func relation(of old: UnionModel.Member, to new: UnionModel.Member) -> Relation {
+    relate(.type(old.type), .type(new.type))
+  }
+}
+
+extension Relation {
+  /// Whether every old value is a new one.
+  fileprivate var isAtMostWider: Bool { kind == .equal || kind == .wider }
+  /// Whether every new value is an old one.
+  fileprivate var isAtMostNarrower: Bool { kind == .equal || kind == .narrower }
+}
+
+extension UnionModel.Member {
+  fileprivate var text: String { tag.map { "\($0)" } ?? type.specText }
+}
+
+extension Shape {
+  /// The value that a struct always has in a field.
+  fileprivate func constant(of name: WireName) -> JSONValue? {
+    guard case .structure(let structure) = self else { return nil }
+    return structure.fields.first { $0.wireName == name }?.constant
+  }
+}

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let book = Book(title: "Emma", pages: 300)

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func note(of book: Book) -> String? { book.additional["note"] }

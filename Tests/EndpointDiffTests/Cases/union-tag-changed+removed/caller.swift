@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let request = Items.add(.book(Book(title: "Emma")))
