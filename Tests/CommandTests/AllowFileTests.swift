@@ -156,7 +156,7 @@ struct AllowFileTests {
       with: "\"reason\": \"r\""
     )
     try folder.write(text, to: "allow.json")
-    let written = try AllowFile(reading: "allow.json", files: folder.files).entries.map(\.entry)
+    let written = try AllowFile(reading: "allow.json", of: .changes, files: folder.files).entries.map(\.entry)
     #expect(written.map(\.at) == ["Decks.list limit", "Cards.list limit", "Games.list limit"])
     #expect(written.map(\.reason) == ["agreed", "r", "r"])
     #expect(folder.run("diff", "old", "new", "--allow", "allow.json") == 0)
