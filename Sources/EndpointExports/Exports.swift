@@ -6,6 +6,7 @@
 @_exported import struct EndpointRuntime.Client
 @_exported import struct EndpointRuntime.ClientLimits
 @_exported import struct EndpointRuntime.Credentials
+@_exported import enum EndpointRuntime.DateFormat
 @_exported import struct EndpointRuntime.Day
 @_exported import struct EndpointRuntime.DecodingFailure
 @_exported import struct EndpointRuntime.ErrorTexts

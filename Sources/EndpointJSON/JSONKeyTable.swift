@@ -13,6 +13,8 @@ struct JSONKeyTable {
   var required: JSONFieldSet = []
   var nullable: JSONFieldSet = []
   var secret: JSONFieldSet = []
+  /// What the choice of a union's member asks of these keys and of others, where that is more than which are required.
+  var ownFacts: [JSONKeyFact] = []
   /// The keys, each with its closing quote and zeros behind it, so that eight bytes can be read at a time.
   private let text: UnsafeMutablePointer<UInt8>
   private let entries: UnsafeMutablePointer<Entry>
@@ -41,6 +43,12 @@ struct JSONKeyTable {
     isPlain = keys.allSatisfy { key in !key.contains { $0.isEscapedInJSON } }
     matchableCount = isPlain ? UInt(min(keys.count, 64)) : 0
     hash = JSONKeyHash(keys)
+  }
+
+  /// What the choice of a union's member asks of the keys.
+  var facts: [JSONKeyFact] {
+    guard ownFacts.isEmpty else { return ownFacts }
+    return names.enumerated().map { JSONKeyFact(name: $1, isAlways: required.contains($0)) }
   }
 
   private static func room(for count: Int) -> Int { (count + 7) & ~7 }

@@ -9,11 +9,13 @@ package struct JSONKeys: @unchecked Sendable {
     _ names: [String],
     required: JSONFieldSet = [],
     nullable: JSONFieldSet = [],
-    secret: JSONFieldSet = []
+    secret: JSONFieldSet = [],
+    facts: [JSONKeyFact] = []
   ) {
     let table = UnsafeMutablePointer<JSONKeyTable>.allocate(capacity: 1)
     var keys = JSONKeyTable(names)
     (keys.required, keys.nullable, keys.secret) = (required, nullable, secret)
+    keys.ownFacts = facts
     table.initialize(to: keys)
     self.table = UnsafePointer(table)
   }

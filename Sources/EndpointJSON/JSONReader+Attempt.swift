@@ -51,6 +51,17 @@ extension JSONReader {
     return nil
   }
 
+  /// Reads a value that is nil if it cannot be read; `skippedElements` counts it then. Malformed text is a failure all the same.
+  public mutating func lenient<T>(_ body: (inout JSONReader) -> T?) -> T? {
+    guard !hasFailed else { return nil }
+    let start = checkpoint()
+    if let value = body(&self), !hasFailed { return value }
+    restore(start)
+    skippedElements += 1
+    skip()
+    return nil
+  }
+
   /// Reads a value that may be null: `.some(nil)` for null, nil after a failure.
   @inlinable
   public mutating func optional<T>(_ body: (inout JSONReader) -> T?) -> T?? {

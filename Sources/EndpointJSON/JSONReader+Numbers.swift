@@ -8,6 +8,12 @@ extension JSONReader {
   /// Reads an integer of 64 bits. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
   public mutating func int64() -> Int64? { integer() }
 
+  /// Reads an integer of 32 bits without a sign. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
+  public mutating func uint32() -> UInt32? { integer() }
+
+  /// Reads an integer of 64 bits without a sign. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
+  public mutating func uint64() -> UInt64? { integer() }
+
   /// Reads a number as the nearest double. Too large a number fails, too small a one is zero.
   public mutating func double() -> Double? {
     if let number = shortNumber(), let value = number.double() {

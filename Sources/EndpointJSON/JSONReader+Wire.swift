@@ -29,6 +29,16 @@ extension JSONReader {
     form == .number ? int64() : integerText()
   }
 
+  /// Reads an integer of 32 bits without a sign that travels as a number or as a string.
+  public mutating func uint32(_ form: WireForm) -> UInt32? {
+    form == .number ? uint32() : integerText()
+  }
+
+  /// Reads an integer of 64 bits without a sign that travels as a number or as a string.
+  public mutating func uint64(_ form: WireForm) -> UInt64? {
+    form == .number ? uint64() : integerText()
+  }
+
   /// Reads a double that travels as a number or as a string.
   public mutating func double(_ form: WireForm) -> Double? {
     guard form == .string else { return double() }

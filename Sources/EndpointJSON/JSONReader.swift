@@ -34,7 +34,7 @@ public struct JSONReader: ~Copyable {
   /// How far reading had come when it failed.
   var reached = 0
 
-  /// How many elements `lossyArray` has dropped so far.
+  /// How many elements `lossyArray` has dropped so far, and values that `lenient` could not read.
   public internal(set) var skippedElements = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, stackLimit: UInt? = nil) {

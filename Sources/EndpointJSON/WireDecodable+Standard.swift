@@ -33,6 +33,20 @@ extension Int64: WireDecodable {
   }
 }
 
+extension UInt32: WireDecodable {
+  public init?(from json: inout JSONReader) {
+    guard let value = json.uint32() else { return nil }
+    self = value
+  }
+}
+
+extension UInt64: WireDecodable {
+  public init?(from json: inout JSONReader) {
+    guard let value = json.uint64() else { return nil }
+    self = value
+  }
+}
+
 extension Double: WireDecodable {
   public init?(from json: inout JSONReader) {
     guard let value = json.double() else { return nil }

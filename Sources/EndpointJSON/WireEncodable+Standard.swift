@@ -18,6 +18,14 @@ extension Int64: WireEncodable {
   public func encode(to json: inout JSONWriter) { json.int(self) }
 }
 
+extension UInt32: WireEncodable {
+  public func encode(to json: inout JSONWriter) { json.int(self) }
+}
+
+extension UInt64: WireEncodable {
+  public func encode(to json: inout JSONWriter) { json.int(self) }
+}
+
 extension Double: WireEncodable {
   public func encode(to json: inout JSONWriter) { json.double(self) }
 }

@@ -12,6 +12,12 @@
 /// - `nullable`: Null is a value. For all other keys it means that the value is missing.
 /// - `secret`: The value never shows in a failure.
 ///
+/// Members of unions say more, by which `WireMembers` chooses one:
+///
+/// - `always`: The key is always there, be it with null.
+/// - `unread`: No field is read from it.
+/// - `only "a", "b"`: It has no other values. `listed "a", "b"`: It may have others, which suit other members better.
+///
 /// A key with spaces or quotation marks is written as a JSON string.
 public struct WireKeys: Sendable {
   let keys: JSONKeys
@@ -20,34 +26,76 @@ public struct WireKeys: Sendable {
 extension WireKeys: ExpressibleByStringLiteral {
   public init(stringLiteral text: String) {
     var names: [String] = []
+    var facts: [JSONKeyFact] = []
+    var hasTraitsOfMembers = false
     var required: JSONFieldSet = []
     var nullable: JSONFieldSet = []
     var secret: JSONFieldSet = []
     for line in text.split(separator: "\n") {
-      let end = Self.endOfName(in: line)
-      let traits = line[end...].split(separator: " ")
-      if traits.contains("required") { required.insert(names.count) }
-      if traits.contains("nullable") { nullable.insert(names.count) }
-      if traits.contains("secret") { secret.insert(names.count) }
-      names.append(Self.name(line[..<end]))
+      let key = WireKeyLine(line)
+      facts.append(key.fact)
+      hasTraitsOfMembers = hasTraitsOfMembers || key.saysMoreThanFields
+      if key.traits.contains("unread") { continue }
+      if key.traits.contains("required") { required.insert(names.count) }
+      if key.traits.contains("nullable") { nullable.insert(names.count) }
+      if key.traits.contains("secret") { secret.insert(names.count) }
+      names.append(key.fact.name)
     }
-    keys = JSONKeys(names, required: required, nullable: nullable, secret: secret)
-  }
-
-  private static func endOfName(in line: Substring) -> Substring.Index {
-    if line.first == "\"", let quote = line.lastIndex(of: "\"") { return line.index(after: quote) }
-    return line.firstIndex(of: " ") ?? line.endIndex
-  }
-
-  private static func name(_ text: Substring) -> String {
-    guard text.first == "\"", case .string(let name)? = try? JSONValue(parsing: Array(text.utf8))
-    else { return String(text) }
-    return name
+    keys = JSONKeys(
+      names,
+      required: required,
+      nullable: nullable,
+      secret: secret,
+      facts: hasTraitsOfMembers ? facts : []
+    )
   }
 
   /// The line of a key without what holds for it, as it stands in the literal.
   package static func line(of name: String) -> String {
     let isPlain = !name.isEmpty && !name.utf8.contains { $0 <= 0x20 || $0 == UInt8(ascii: "\"") }
     return isPlain ? name : JSONValue.string(name).description
+  }
+}
+
+/// A line of the literal.
+private struct WireKeyLine {
+  private(set) var traits: [Substring] = []
+  private(set) var fact: JSONKeyFact
+
+  init(_ line: Substring) {
+    let end = Self.endOfName(in: line)
+    fact = JSONKeyFact(name: Self.name(line[..<end]))
+    var rest = line[end...].drop { $0 == " " }
+    while !rest.isEmpty {
+      let trait = rest.prefix { $0 != " " }
+      rest = rest[trait.endIndex...].drop { $0 == " " }
+      traits.append(trait)
+      guard trait == "only" || trait == "listed" else { continue }
+      fact.isOnly = trait == "only"
+      fact.values = (try? JSONValue(parsing: Array("[\(rest)]".utf8)))?.arrayValue ?? []
+      break
+    }
+    fact.isAlways = traits.contains("required") || traits.contains("always")
+  }
+
+  /// Whether it has a trait that only members of unions need.
+  var saysMoreThanFields: Bool {
+    traits.contains("always") || traits.contains("unread") || !fact.values.isEmpty
+  }
+
+  private static func endOfName(in line: Substring) -> Substring.Index {
+    guard line.first == "\"" else { return line.firstIndex(of: " ") ?? line.endIndex }
+    var index = line.index(after: line.startIndex)
+    while index < line.endIndex, line[index] != "\"" {
+      if line[index] == "\\" { index = line.index(after: index) }
+      if index < line.endIndex { index = line.index(after: index) }
+    }
+    return index < line.endIndex ? line.index(after: index) : index
+  }
+
+  private static func name(_ text: Substring) -> String {
+    guard text.first == "\"", case .string(let name)? = try? JSONValue(parsing: Array(text.utf8))
+    else { return String(text) }
+    return name
   }
 }

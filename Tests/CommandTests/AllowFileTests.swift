@@ -45,8 +45,8 @@ struct AllowFileTests {
   @Test func reportsEntriesWithoutUseAndExpiredOnes() throws {
     #expect(try allow(entry("*"), entry("none"), entry("Other:x")) == 0)
     #expect(
-      folder.output.hasSuffix(
-        "\nnote: allow.json:3:1: the entry for endpoint-removed at none matches no change: take it out\n"
+      folder.output.contains(
+        "\nnote: allow.json:3:1: the entry for endpoint-removed at none matches no change: delete it\n"
       )
     )
     #expect(try allow(entry("*", #", "expires": "2020-02-29""#)) == 1)
@@ -171,6 +171,17 @@ struct AllowFileTests {
     #expect(written.map(\.reason) == ["agreed", "agreed"])
     #expect(written.map(\.expires) == ["9999-12-31", nil])
     #expect(written[1].old == "GET /peek")
+  }
+
+  @Test func aFileIsWrittenWithTheEntriesInUse() throws {
+    #expect(try allow(entry("shuff*"), entry("Other:peek")) == 1)
+    let arguments = ["diff", "old", "new", "--allow", "allow.json", "--write-allow", "allow.json"]
+    #expect(folder.run(arguments) == 0)
+    let text = try folder.text("allow.json")
+    try folder.write(text.replacing(#""reason": """#, with: #""reason": "r""#), to: "allow.json")
+    let written = try AllowFile(reading: "allow.json", files: folder.files).entries.map(\.entry)
+    #expect(written.map(\.at) == ["shuff*", "Other:peek", "peek"])
+    #expect(written.map(\.reason) == ["agreed", "agreed", "r"])
   }
 
   @Test(

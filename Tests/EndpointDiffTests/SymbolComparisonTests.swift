@@ -21,6 +21,23 @@ struct SymbolComparisonTests {
     }
   }
 
+  /// The alias `Money` stands for `MoneyKit.Money`, whose last part is no alias.
+  @Test(arguments: [("", #", "summary": "An amount.""#), (#", "deprecated": true"#, "")])
+  func anExternalTypeStaysTheSame(_ keys: (old: String, new: String)) throws {
+    let text = """
+      { "api": "Library", "servers": { "production": "https://library.example.com" },
+        "types": {
+          "Money": { "external": "Money", "module": "MoneyKit", "wire": "string"KEYS },
+          "Book": { "fields": { "price": "Money" } } },
+        "endpoints": { "Books.list": { "path": "/books", "response": "[Book]" } } }
+      """
+    let sides = try [keys.old, keys.new].map { keys in
+      try Side(reading: [UInt8](text.replacing("KEYS", with: keys).utf8), as: "library.json")
+    }
+    let changes = compare(old: sides[0], new: sides[1]).changes.filter { $0.swift == .breaking }
+    #expect(changes == [])
+  }
+
   private func expectTheSame(_ old: Side, _ new: Side, _ comment: String = "") {
     let whole = compareSymbols(SymbolTable(old.model), SymbolTable(new.model))
     let found = Match(old: old, new: new).symbols.differences

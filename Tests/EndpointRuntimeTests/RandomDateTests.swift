@@ -8,7 +8,7 @@ import Testing
 /// What is different on purpose:
 /// - RFC 3339: Foundation takes fractions of 9 digits at most, reckons them to the nanosecond, knows zones of
 ///   18 hours at most, and takes years, fields and text behind the date that RFC 3339 does not allow. Second 60 is the first of the next minute. Years before
-///   1583 are those of the Gregorian calendar.
+///   1583 are those of the Gregorian calendar. A space may stand for the `T`, and a time without a zone is UTC.
 /// - Numbers: what is no JSON is refused, also where the standard decoder lets it pass.
 @Suite("Random dates", .serialized)
 struct RandomDateTests {
@@ -16,7 +16,7 @@ struct RandomDateTests {
 
   /// What RFC 3339 allows, but for the calendar and second 60.
   private nonisolated(unsafe) static let shape =
-    /(\d{4}-\d\d-\d\d)T(\d\d:[0-5]\d:[0-5]\d)(\.\d+)?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))/
+    /(\d{4}-\d\d-\d\d)[T ](\d\d:[0-5]\d:[0-5]\d)(\.\d+)?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))?/
     .ignoresCase().asciiOnlyDigits()
 
   /// What Foundation makes of the text without its fraction and its zone, and these reckoned with.

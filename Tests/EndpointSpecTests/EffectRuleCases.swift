@@ -19,6 +19,16 @@ enum EffectRuleCases {
     ),
     RuleCase(
       .conflictingKeys,
+      "it is not \"lenient\"",
+      types(#""T": { "fields": { ⟦"a"⟧: { "constant": "b", "lenient": true } } }"#, body: "T")
+    ),
+    RuleCase(
+      .conflictingKeys,
+      "\"lenient\" is for what is read",
+      field(#""type": "url?", "lenient": true, "only": ⟦"request"⟧"#)
+    ),
+    RuleCase(
+      .conflictingKeys,
       "it is not \"userFacing\"",
       types(
         #""T": { "fields": { ⟦"a"⟧: { "type": "string", "constant": "b", "userFacing": true } } }"#,

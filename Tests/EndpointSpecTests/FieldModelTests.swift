@@ -20,6 +20,7 @@ struct FieldModelTests {
     FieldModel(wireName: wire, name: name, type: type, constant: 1, place: place),
     field.with(at: JSONPath(components: [])),
     FieldModel(wireName: wire, name: name, type: type, isLossy: true, place: place),
+    FieldModel(wireName: wire, name: name, type: type, isLenient: true, place: place),
     FieldModel(wireName: wire, name: name, type: type, wire: .string, place: place),
     FieldModel(wireName: wire, name: name, type: type, direction: .request, place: place),
     FieldModel(wireName: wire, name: name, type: type, limits: LimitsSpec(), place: place),

@@ -170,6 +170,11 @@ enum ValidateRuleCases {
     ),
   ]
 
+  private static let texts = """
+    "N": { "identifier": "string" }, "M": { "identifier": "string" },
+    "L": { "identifier": "string" }, "K": { "identifier": "string" }
+    """
+
   private static let unions = [
     RuleCase(
       .ambiguousUnion,
@@ -177,22 +182,23 @@ enum ValidateRuleCases {
       hint: "put \"b\" first",
       types(
         """
-        "T": { "union": { "a": "A", ⟦"b"⟧: "B" } }, "A": { "fields": { "x": "int" } },
-        "B": { "fields": { "x": "int", "y": "int" } }
+        "T": { "union": { "a": "A", ⟦"b"⟧: "B" } }, "A": { "fields": { "x": "int", "y": "int?" } },
+        "B": { "fields": { "x": "int" } }
         """
       )
     ),
     RuleCase(
       .ambiguousUnion,
       "\"id\" is never chosen",
-      types("\"T\": { \"union\": { \"text\": \"string\", ⟦\"id\"⟧: \"uuid\" } }")
+      types("\"T\": { \"union\": { \"text\": \"string\", ⟦\"id\"⟧: \"N\" } }, " + texts)
     ),
     RuleCase(
       .ambiguousUnion,
       "\"b\" and \"c\" are never chosen: \"a\" takes their values",
       hint: "put them first, or tell them apart with \"by\"",
       types(
-        "\"T\": { \"union\": { \"a\": \"string\", ⟦\"b\"⟧: \"uuid\", \"n\": \"int\", \"c\": \"url\" } }"
+        "\"T\": { \"union\": { \"a\": \"string\", ⟦\"b\"⟧: \"N\", \"n\": \"int\", \"c\": \"M\" } }, "
+          + texts
       )
     ),
     RuleCase(
@@ -200,15 +206,16 @@ enum ValidateRuleCases {
       "\"b\", \"c\", \"d\" and 1 more are never chosen: \"a\" takes their values",
       types(
         """
-        "T": { "union": { "a": "string", ⟦"b"⟧: "uuid", "c": "url", "d": "day", "e": "data" } }
-        """
+        "T": { "union": { "a": "string", ⟦"b"⟧: "N", "c": "M", "d": "L", "e": "K" } },
+        """ + texts
       )
     ),
     RuleCase(
       .ambiguousUnion,
       "2 members are never chosen: \"a\" takes the values of \"b\", \"n\" those of \"m\"",
       types(
-        "\"T\": { \"union\": { \"a\": \"string\", \"n\": \"int\", ⟦\"b\"⟧: \"uuid\", \"m\": \"int32\" } }"
+        "\"T\": { \"union\": { \"a\": \"string\", \"n\": \"int\", ⟦\"b\"⟧: \"N\", \"m\": \"int32\" } }, "
+          + texts
       )
     ),
     RuleCase(
@@ -218,8 +225,8 @@ enum ValidateRuleCases {
       """,
       types(
         """
-        "T": { "union": { "a": "string", "n": "int", ⟦"m"⟧: "int32", "b": "uuid", "c": "url", "d": "day", "e": "data" } }
-        """
+        "T": { "union": { "a": "string", "n": "int", ⟦"m"⟧: "int32", "b": "N", "c": "M", "d": "L", "e": "K" } },
+        """ + texts
       )
     ),
     RuleCase(
@@ -490,6 +497,17 @@ enum ValidateRuleCases {
       .misplacedKey,
       "\"lossy\" goes with an array",
       types("\"T\": { \"fields\": { ⟦\"a\"⟧: { \"type\": \"int\", \"lossy\": true } } }")
+    ),
+    RuleCase(
+      .misplacedKey,
+      "\"lenient\" goes with a date, day, URL, UUID or base64 text, not with \"string?\"",
+      types("\"T\": { \"fields\": { ⟦\"a\"⟧: { \"type\": \"string?\", \"lenient\": true } } }")
+    ),
+    RuleCase(
+      .misplacedKey,
+      "\"lenient\" goes with an optional field: a value that cannot be read is nil",
+      hint: "write \"url?\", or take \"lenient\" out",
+      types("\"T\": { \"fields\": { ⟦\"a\"⟧: { \"type\": \"url\", \"lenient\": true } } }")
     ),
     RuleCase(
       .misplacedKey,

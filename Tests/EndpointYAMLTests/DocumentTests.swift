@@ -61,6 +61,12 @@ import Testing
     #expect(try document(text.replacing(": ", with: ": '") + "'").notes.isEmpty)
   }
 
+  @Test(arguments: ["no", "yes", "on", "off", "y", "N"])
+  func theWordsOfYAML11AreTexts(_ word: String) throws {
+    let value = try document("a: \(word)").root.value
+    #expect(value == (try JSONValue(parsing: Array(#"{"a": "\#(word)"}"#.utf8))))
+  }
+
   /// The features that are refused because JSON has no such values.
   @Test(arguments: [
     ("a: 1\n---\nb: 2\n", "9: expected one document, found 2"),
@@ -81,6 +87,9 @@ import Testing
     ("a: [1, 2\n", "3: expected a closing bracket for this one, found the end of the text"),
     ("a: 'b\n", "3: expected a closing ', found \"'b\""),
     ("a: *b\n", "3: expected an alias of an anchor before it, found \"*b\""),
+    ("a: &x &y b\n", "6: expected one anchor for a node, found \"&y\""),
+    ("a: &x 1\n---\nb: *x\n", "15: expected an alias of an anchor before it, found \"*x\""),
+    ("a: \"\\uD800\\u0041\"\n", "4: expected the code of a character"),
     ("a: !e!b c\n", "3: expected a tag whose prefix a %TAG directive declares, found \"!e!b\""),
   ])
   func aMistakeIsReportedAtItsPlace(_ text: String, _ message: String) {

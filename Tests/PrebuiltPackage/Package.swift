@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// The package as `.ci/bundle` releases it: the plugins run the prebuilt tool, and nothing of the generator is built.
-// `Tests/plugins --prebuilt` puts the bundle beside this file. A release names its `url:` and `checksum:` instead.
+// The manifest of endpoints-prebuilt.zip, which `.ci/bundle` packs: the plugins run the tool in the bundle beside this
+// file, and the generator is not built. `Tests/plugins --prebuilt` uses it.
 let package = Package(
   name: "endpoints",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],

@@ -37,7 +37,7 @@ struct GitFileChange {
       usesColor: context.console.usesColorInOutput,
       toolVersion: version
     )
-    return Review([section], visibility: .docs).text(as: .text, settings)
+    return Review([section], visibility: .docs, threshold: Threshold(nil)).text(as: .text, settings)
   }
 
   private func side(_ bytes: [UInt8]?, _ path: String, _ label: String) -> Side? {

@@ -7,6 +7,11 @@ struct InitGuide {
   /// How the user starts the tool: `swift run endpoints`.
   let command: String
 
+  /// Without a terminal, plugins cannot ask for the permission to write.
+  private var commandInJobs: String {
+    command.replacing("swift package ", with: "swift package --allow-writing-to-package-directory ")
+  }
+
   var text: String {
     """
 
@@ -47,8 +52,8 @@ struct InitGuide {
 
     5. In CI, check the generated files and the changes of the API:
 
-       \(command) check
-       \(command) diff --against origin/main
+       \(commandInJobs) check
+       \(commandInJobs) diff --against origin/main
 
     Change the spec: "endpoints explain" lists its keys.
 

@@ -1528,7 +1528,7 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - changed to another value: `body-field-removed` (wire care, Swift breaking), `generated-symbol-collision` (wire safe, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
+  - changed to another value: `body-field-removed` (wire care, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
 
   ### struct.additional
 
@@ -1976,7 +1976,7 @@ let builtInReference = ###"""
   In `diff`:
 
   - added: nothing
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
+  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
   - changed to `"Suit2"`: `generated-symbol-collision` (wire safe, Swift breaking)
 
   ### enum.deprecated
@@ -2195,7 +2195,7 @@ let builtInReference = ###"""
 
   ### union.by
 
-  The field whose value chooses the case. Without it the members are tried in order.
+  The field whose value chooses the case. Without it, the keys of an object choose: all required keys of the member are there, and its constants and enums have the object's values. Of several such members, the one that knows most of the keys is chosen, then the first. Of an array, the first element decides. Any other value is the first member that reads it; integers come before other numbers, and texts with a format before other texts.
 
   Optional.
 
@@ -2677,7 +2677,7 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - changed to `"int"`: `body-field-type-changed` (wire breaking, Swift breaking)
+  - changed to `"int"`: `body-field-type-changed` (wire breaking, Swift safe)
 
   ### external.summary
 
@@ -2730,9 +2730,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
-  - removed: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
-  - changed to `"Its colors come from the brand.2"`: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+  - added: `docs-changed` (wire safe, Swift safe)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Its colors come from the brand.2"`: `docs-changed` (wire safe, Swift safe)
 
   ### external.was
 
@@ -2759,9 +2759,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `swift-declaration-changed` (wire safe, Swift breaking)
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
-  - changed to `"Amount2"`: `generated-symbol-collision` (wire safe, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
+  - added: nothing
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - changed to `"Amount2"`: `generated-symbol-collision` (wire safe, Swift breaking)
 
   ### external.deprecated
 
@@ -2793,9 +2793,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `swift-declaration-changed` (wire safe, Swift breaking), `field-deprecated` (wire safe, Swift care)
-  - removed: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
-  - changed to `"Use a picture.2"`: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+  - added: `field-deprecated` (wire safe, Swift care)
+  - removed: `docs-changed` (wire safe, Swift safe)
+  - changed to `"Use a picture.2"`: `docs-changed` (wire safe, Swift safe)
 
   ### external.optional
 
@@ -2826,9 +2826,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `resp-field-became-optional` (wire breaking, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
-  - removed: `swift-declaration-changed` (wire safe, Swift breaking), `resp-field-became-required` (wire safe, Swift breaking)
-  - changed to `false`: `swift-declaration-changed` (wire safe, Swift breaking), `resp-field-became-required` (wire safe, Swift breaking)
+  - added: `resp-field-became-optional` (wire breaking, Swift breaking)
+  - removed: `resp-field-became-required` (wire safe, Swift breaking)
+  - changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
 
   ## field
 
@@ -2987,6 +2987,28 @@ let builtInReference = ###"""
   - removed: `resp-format-changed` (wire safe, Swift care)
   - changed to `false`: `resp-format-changed` (wire safe, Swift care)
 
+  ### field.lenient
+
+  On an optional date, day, URL, UUID or base64 text: a value that cannot be read is nil and counted, not fatal.
+
+  Default: `false`
+
+  ```json
+  {
+    "homepage": { "type": "url?", "lenient": true }
+  }
+  ```
+
+  ```swift
+  case .homepage: homepage = json.lenient { $0.url() }
+  ```
+
+  In `diff`:
+
+  - added: `resp-format-changed` (wire care, Swift care)
+  - removed: `resp-format-changed` (wire safe, Swift care)
+  - changed to `false`: `resp-format-changed` (wire safe, Swift care)
+
   ### field.wire
 
   Another form on the wire: `number` sends and reads a bool as 1/0, `string` a number or a bool as a string.
@@ -3119,7 +3141,7 @@ let builtInReference = ###"""
 
   ### field.nullable
 
-  nil is sent as null. With an optional type there are three states: absent, null, and a value (`Patch<T>`).
+  nil is sent as null. With an optional type there are three states: absent, null, and a value (`Patch<T>`). In the member of a union without `by`: the key is always there, and its value may be null.
 
   Default: `false`
 
@@ -3300,9 +3322,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: `swift-declaration-changed` (wire safe, Swift breaking)
-  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
-  - changed to `"header"`: `swift-declaration-changed` (wire safe, Swift breaking), `param-location-changed` (wire care, Swift safe)
+  - added: nothing
+  - removed: nothing
+  - changed to `"header"`: `param-location-changed` (wire care, Swift safe)
 
   ### parameter.name
 

@@ -519,6 +519,8 @@ let builtInSchema = ###"""
           "int",
           "int32",
           "int64",
+          "uint32",
+          "uint64",
           "double",
           "decimal",
           "date",
@@ -772,7 +774,7 @@ let builtInSchema = ###"""
             ]
           },
           "by": {
-            "description": "The field whose value chooses the case. Without it the members are tried in order.",
+            "description": "The field whose value chooses the case. Without it, the keys of an object choose: all required keys of the member are there, and its constants and enums have the object's values. Of several such members, the one that knows most of the keys is chosen, then the first. Of an array, the first element decides. Any other value is the first member that reads it; integers come before other numbers, and texts with a format before other texts.",
             "type": "string",
             "examples": ["kind"]
           },
@@ -963,6 +965,12 @@ let builtInSchema = ###"""
             "default": false,
             "examples": [true]
           },
+          "lenient": {
+            "description": "On an optional date, day, URL, UUID or base64 text: a value that cannot be read is nil and counted, not fatal.",
+            "type": "boolean",
+            "default": false,
+            "examples": [true]
+          },
           "wire": {
             "description": "Another form on the wire: `number` sends and reads a bool as 1/0, `string` a number or a bool as a string.",
             "enum": ["number", "string"],
@@ -992,7 +1000,7 @@ let builtInSchema = ###"""
             "examples": [true]
           },
           "nullable": {
-            "description": "nil is sent as null. With an optional type there are three states: absent, null, and a value (`Patch<T>`).",
+            "description": "nil is sent as null. With an optional type there are three states: absent, null, and a value (`Patch<T>`). In the member of a union without `by`: the key is always there, and its value may be null.",
             "type": "boolean",
             "default": false,
             "examples": [true]

@@ -32,45 +32,43 @@ struct Allowances {
     if isUsed, let expires = entry.expires, entry.isExpired(on: today) {
       return "the entry for \(name) expired after \(expires): it allows nothing any more"
     }
-    guard !isUsed, concerns(entry, review) else { return nil }
-    return
-      "the entry for \(name) matches no \(review.subject == .changes ? "change" : "drift"): take it out"
-  }
-
-  /// Whether the entry would speak of one of the APIs that were compared.
-  private func concerns(_ entry: AllowEntry, _ review: Review) -> Bool {
-    guard let colon = entry.at.firstIndex(of: ":") else { return true }
-    let glob = Glob(String(entry.at[..<colon]))
-    return review.sections.contains { glob.matches($0.comparison.api) }
+    guard !isUsed, entry.concerns(review) else { return nil }
+    return "the entry for \(name) matches no \(review.subject == .changes ? "change" : "drift"): delete it"
   }
 }
 
 extension AllowFile {
-  /// The entries that let today's findings pass: those of the file that match one stay as they are, the other findings get
-  /// entries whose reason is still to be written.
+  /// The entries that accept all of today's findings: those of the file that are still needed, and one with an empty reason
+  /// for each further finding.
   func entries(for review: Review, today: String) -> [AllowEntry] {
-    var entries: [AllowEntry] = []
+    let known = self.entries.map(\.entry)
+    var needed = Set(known.indices.filter { !known[$0].concerns(review) })
+    var added: [AllowEntry] = []
     for section in review.sections {
       let api = section.comparison.api
-      for finding in section.findings where review.fails(finding) {
-        let known = self.entries.map(\.entry)
+      for finding in section.findings {
         let cover = AllowCover(of: finding.change, in: api, by: known, today: today)
-        for index in cover.used.sorted() where !known[index].isExpired(on: today) {
-          if !entries.contains(known[index]) { entries.append(known[index]) }
-        }
+        needed.formUnion(cover.used.filter { !known[$0].isExpired(on: today) })
         var rest = finding
         rest.allowances += cover.allowances
         guard review.fails(rest) else { continue }
         let prefix = review.sections.count > 1 ? api : nil
-        entries += AllowEntry.entries(for: finding.change, except: cover.places, api: prefix)
+        added += AllowEntry.entries(for: finding.change, except: cover.places, api: prefix)
           .map { $0.with(reasonOf: known, for: finding.change, in: api) }
       }
     }
-    return entries
+    return needed.sorted().map { known[$0] } + added
   }
 }
 
 extension AllowEntry {
+  /// Whether the entry is about one of the APIs that were compared.
+  fileprivate func concerns(_ review: Review) -> Bool {
+    guard let colon = at.firstIndex(of: ":") else { return true }
+    let glob = Glob(String(at[..<colon]))
+    return review.sections.contains { glob.matches($0.comparison.api) }
+  }
+
   /// The entries for just this change: one for each place that has none.
   fileprivate static func entries(
     for change: Change,

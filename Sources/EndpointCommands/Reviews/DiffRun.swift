@@ -19,8 +19,9 @@ struct DiffRun {
 
   func status() throws -> ExitStatus {
     let compared = try compared()
-    guard compared.problems.isEmpty || !compared.sections.isEmpty else {
-      throw compared.problems[0]
+    // Reports show the errors of specs. A side without any spec has nothing to report.
+    if compared.sections.isEmpty, let problem = compared.problems.first, problem.reports.isEmpty {
+      throw problem
     }
     var review = try review(of: compared)
     if let path = arguments[DiffOptions.writeAllow].map(FilePath.normalized) {
@@ -43,7 +44,7 @@ struct DiffRun {
       axes: settings.axes,
       threshold: settings.threshold,
       requiresBump: settings.requiresBump,
-      notices: compared.notices
+      notices: compared.problems.flatMap(\.notices) + compared.notices
     )
     return Allowances(files: files, today: today).applied(to: review)
   }

@@ -71,7 +71,10 @@ private struct Work {
     let spec = SideSpecs.Spec(path: source.path, name: name, side: side)
     // A stale example says nothing about the API.
     let notices = result.diagnostics.filter { $0.rule == .exampleMismatch }.map {
-      Review.Notice($0.message, at: side.position(of: $0.place))
+      Review.Notice(
+        "an example does not fit its type: \($0.message)",
+        at: side.position(of: $0.place)
+      )
     }
     return ReadSpec(spec: spec, notices: notices)
   }

@@ -94,10 +94,10 @@ private func sorted(_ changes: [Change]) -> [Change] {
 extension Change {
   /// What only new endpoints use, no shipped app sends or receives.
   fileprivate func softened(whereOnly added: Set<String>) -> Change {
-    guard wire > .safe, direction != nil, !endpoints.isEmpty, added.isSuperset(of: endpoints) else {
-      return self
-    }
-    return with(wire: .safe).saying("Only endpoints that are new use it")
+    guard wire > .safe, direction != nil, added.isSuperset(of: endpoints) else { return self }
+    let isUnused = endpoints.isEmpty
+    return with(wire: .safe)
+      .saying(isUnused ? "No request or response uses it" : "Only endpoints that are new use it")
   }
 
   /// Findings with the same key differ in their places alone.

@@ -52,7 +52,9 @@ extension EnumModel {
   ) -> Relation.Difference {
     let own = WrittenScalar(scalar, nil, in: notation).difference(to: new, direction)
     if let own, own.kind != .wider {
-      return Relation.Difference(.neither, direction, own.reason)
+      // Clients decode any text, or number, as a value of an open enum.
+      let isRead = direction == .response && !isClosed && own.kind == .narrower
+      return Relation.Difference(isRead ? .narrower : .neither, direction, own.reason)
     }
     let level: Level? = isClosed || own != nil ? nil : .safe
     return Relation.Difference(.wider, direction, "it may have other values", level: level)

@@ -166,13 +166,16 @@ package struct Matched<Value: Sendable>: Sendable {
 }
 
 extension Matched {
-  /// The guess about a value that was removed or added: what it may have been renamed from or to.
-  func hint(_ isMeant: (Value) -> Bool, name: (Value) -> String) -> String? {
-    if let guess = guesses.first(where: { isMeant($0.new) }) {
-      return
-        "it may be a rename of \(quoted(name(guess.old))); if so, add `\"was\": \"\(name(guess.old))\"`"
+  /// The guess about a value that was added: its old name.
+  func hint(added isMeant: (Value) -> Bool, name: (Value) -> String) -> String? {
+    guesses.first { isMeant($0.new) }.map {
+      "it may be a rename of \(quoted(name($0.old))); if so, add `\"was\": \"\(name($0.old))\"`"
     }
-    return guesses.first { isMeant($0.old) }.map {
+  }
+
+  /// The guess about a value that was removed: its new name.
+  func hint(removed isMeant: (Value) -> Bool, name: (Value) -> String) -> String? {
+    guesses.first { isMeant($0.old) }.map {
       "\(quoted(name($0.new))) may be its new name; if so, add `\"was\": \"\(name($0.old))\"` there"
     }
   }

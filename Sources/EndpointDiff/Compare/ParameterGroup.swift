@@ -146,9 +146,15 @@ extension ParameterGroup {
     change.before = match.old.position(of: old?.field.place ?? before)
     change.after = match.new.position(of: new?.field.place ?? after)
     change.endpoints = [endpoint.new.id]
-    if old == nil || new == nil {
-      let place = (new ?? old)?.field.place
-      change.hint = parameters.hint({ $0.field.place == place }, name: \.field.wireName.text)
+    if old == nil {
+      let place = new?.field.place
+      change.hint = parameters.hint(added: { $0.field.place == place }, name: \.field.wireName.text)
+    } else if new == nil {
+      let place = old?.field.place
+      change.hint = parameters.hint(
+        removed: { $0.field.place == place },
+        name: \.field.wireName.text
+      )
     }
     return change
   }

@@ -62,6 +62,18 @@ package struct Relation: Equatable, Sendable {
       self.reason = reason
       self.isFormat = isFormat
     }
+
+    /// The same with no worse a level.
+    func atMost(_ most: Level, _ reason: String? = nil) -> Difference {
+      Difference(kind, level: min(level, most), reason ?? self.reason, isFormat: isFormat)
+    }
+
+    private init(_ kind: Kind, level: Level, _ reason: String, isFormat: Bool) {
+      self.kind = kind
+      self.level = level
+      self.reason = reason
+      self.isFormat = isFormat
+    }
   }
 }
 

@@ -28,6 +28,8 @@ struct RelationWalk {
   private var wires = Wires()
   /// Whether shipped apps drop the element around the value if it does not decode.
   private var isLossy = false
+  /// Whether shipped apps read nil if the value does not decode.
+  private var isLenient = false
 
   init(_ match: Match, _ direction: Direction, in notation: Notation) {
     self.match = match
@@ -43,18 +45,12 @@ struct RelationWalk {
 
   private mutating func add(_ difference: Relation.Difference?) {
     guard let difference else { return }
-    guard isLossy, difference.level == .breaking, direction == .response else {
+    guard isLossy || isLenient, difference.level == .breaking, direction == .response else {
       relation.add(difference, at: path)
       return
     }
-    let softened = Relation.Difference(
-      difference.kind,
-      direction,
-      "they drop the elements, \(difference.reason)",
-      level: .care,
-      isFormat: difference.isFormat
-    )
-    relation.add(softened, at: path)
+    let effect = isLenient ? "they read nil" : "they drop the elements"
+    relation.add(difference.atMost(.care, "\(effect), \(difference.reason)"), at: path)
   }
 
   private mutating func inside(_ step: String, _ compare: (inout Self) -> Void) {
@@ -82,7 +78,9 @@ struct RelationWalk {
     }
     switch (takesNull(match.old, old), takesNull(match.new, new)) {
     case (true, false): add(.narrower, "it does not take null")
-    case (false, true) where new.isOptional: add(.wider, "found null")
+    case (false, true) where new.isOptional:
+      let isUnknown = direction == .response && match.old.shape(of: old)?.isOpenUnion ?? false
+      add(.wider, "found null", level: isUnknown ? .care : nil)
     default: break
     }
     compareValues(old.wrapped, new.wrapped)
@@ -230,14 +228,15 @@ struct RelationWalk {
     guard old.constant == nil, new.constant == nil else {
       return add(match.constantDifference(old, new, direction))
     }
-    let outer = (wires, isLossy)
+    let outer = (wires, isLossy, isLenient)
     let areArrays = [match.old.shape(of: old.type), match.new.shape(of: new.type)].allSatisfy {
       if case .array? = $0 { true } else { false }
     }
     wires = Wires(old: old.wire, new: new.wire)
     isLossy = isLossy || old.isLossy && areArrays
+    isLenient = old.isLenient
     compareBareValues(old.type, new.type)
-    (wires, isLossy) = outer
+    (wires, isLossy, isLenient) = outer
   }
 
   // MARK: Structs and dictionaries

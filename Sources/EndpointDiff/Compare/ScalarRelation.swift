@@ -33,11 +33,14 @@ struct WrittenScalar: Equatable {
     guard isText == new.isText else {
       return difference(.neither, isFormat: scalar == new.scalar)
     }
-    if let size, let newSize = new.size {
+    if let range, let newRange = new.range {
       // Few APIs send numbers beyond 32 bits, or fractions of a second, at once: that asks for care.
       let asksForCare = direction == .response && isInteger && (new.isInteger || new.isDate)
-      return size < newSize
-        ? difference(.wider, level: asksForCare ? .care : nil) : difference(.narrower)
+      if newRange.isSubset(of: range) { return difference(.narrower) }
+      return difference(
+        range.isSubset(of: newRange) ? .wider : .neither,
+        level: asksForCare ? .care : nil
+      )
     }
     if isText, new.scalar == .string { return difference(.wider) }
     if isText, scalar == .string { return difference(.narrower) }
@@ -50,7 +53,7 @@ struct WrittenScalar: Equatable {
   private func isSame(as other: WrittenScalar) -> Bool {
     if self == other { return true }
     if isDay, other.isDay { return true }
-    return isText == other.isText && size != nil && size == other.size
+    return isText == other.isText && range != nil && range == other.range
   }
 
   /// `"7"` of `int`: the type as reports write it, with its form on the wire.
@@ -78,23 +81,24 @@ struct WrittenScalar: Equatable {
 
   private var isInteger: Bool { scalar.isInteger || scalar == .date(.unixMilliseconds) }
 
-  /// The larger, the more numbers it holds; nil: its values are no numbers.
-  private var size: Int? {
+  /// The numbers that it holds; nil: its values are no numbers.
+  private var range: NumberRange? {
     switch scalar {
-    case .bool: wire == .number ? 0 : nil
-    case .int32: 1
-    case .int, .int64, .date(.unixMilliseconds): 2
-    case .double, .decimal, .date(.unix): 3
+    case .bool: wire == .number ? NumberRange(below: 0, above: 1) : nil
+    case .int32: NumberRange(below: 31, above: 31)
+    case .uint32: NumberRange(below: 0, above: 32)
+    case .uint64: NumberRange(below: 0, above: 64)
+    case .int, .int64, .date(.unixMilliseconds): NumberRange(below: 63, above: 63)
+    case .double, .decimal, .date(.unix): NumberRange(below: .max, above: .max)
     default: nil
     }
   }
 }
 
-extension Scalar {
-  var isInteger: Bool {
-    switch self {
-    case .int, .int32, .int64: true
-    default: false
-    }
-  }
+/// The bits of the numbers below and above zero.
+private struct NumberRange: Equatable {
+  let below: Int
+  let above: Int
+
+  func isSubset(of other: NumberRange) -> Bool { below <= other.below && above <= other.above }
 }

@@ -27,6 +27,11 @@ enum Shape {
     direction == .response ? "found \(new.text), expected \(text)" : "it expects \(new.text)"
   }
 
+  /// Whether it is a union of which a client decodes any value.
+  var isOpenUnion: Bool {
+    if case .union(let union) = self { union.takesAnything } else { false }
+  }
+
   /// Whether it is any JSON value.
   var isAnything: Bool {
     if case .scalar(.json) = self { true } else { false }

@@ -101,8 +101,13 @@ struct UnionRelation {
 
   // MARK: A union and another type
 
-  /// A union becomes one type.
+  /// A union becomes one type. Clients decode as an unknown member what is no member of an open union without tags.
   func differences(_ old: UnionModel, to new: Shape) -> [Difference] {
+    let found = membersDifferences(old, to: new)
+    return direction == .response && old.takesAnything ? found.map { $0.atMost(.care) } : found
+  }
+
+  private func membersDifferences(_ old: UnionModel, to new: Shape) -> [Difference] {
     let members = old.members.map { member in
       (member: member, relation: relate(.type(member.type), .shape(new)))
     }
@@ -159,6 +164,11 @@ extension Relation {
   fileprivate var isAtMostWider: Bool { kind == .equal || kind == .wider }
   /// Whether every new value is an old one.
   fileprivate var isAtMostNarrower: Bool { kind == .equal || kind == .narrower }
+}
+
+extension UnionModel {
+  /// Whether a client decodes any value.
+  var takesAnything: Bool { by == nil && !isClosed }
 }
 
 extension UnionModel.Member {

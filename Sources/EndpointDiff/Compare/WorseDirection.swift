@@ -35,6 +35,8 @@ extension Change {
     merged.wire = max(wire, other.wire)
     merged.swift = max(swift, other.swift)
     merged.bump = max(bump, other.bump)
+    guard badness == other.badness, endpoints != other.endpoints else { return merged }
+    merged.direction = nil
     merged.endpoints = Set(endpoints + other.endpoints)
       .sorted { (ranks[$0] ?? .max, $0) < (ranks[$1] ?? .max, $1) }
     return merged

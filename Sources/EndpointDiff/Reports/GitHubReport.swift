@@ -35,12 +35,16 @@ struct GitHubReport {
     WorkflowCommand(
       "error",
       [("file", section.comparison.path), ("title", "version")],
-      "\(section.comparison.api): \(section.advice.sentence ?? "")"
+      "\(section.comparison.api): \(review.advice(for: section).sentence ?? "")"
     )
   }
 
   private func command(for notice: Review.Notice) -> WorkflowCommand {
-    WorkflowCommand("warning", place(notice.position, otherwise: nil), notice.message)
+    WorkflowCommand(
+      notice.isError ? "error" : "warning",
+      place(notice.position, otherwise: nil),
+      notice.message
+    )
   }
 
   private func place(

@@ -22,6 +22,7 @@ struct HTMLReport {
     <header class="page">
     <h1>\(review.subject.title)</h1>
     <p>\((review.harm ?? review.counts.headline).escapedForMarkup)</p>
+    <p class="verdict">\(review.verdict.escapedForMarkup)</p>
     \(filters)\(notices)</header>
     <main>
     \(review.reportedSections.map(text).joined())\(unchanged)</main>
@@ -73,15 +74,14 @@ struct HTMLReport {
   private var notices: String {
     guard !review.notices.isEmpty else { return "" }
     let items = review.notices.map { notice in
-      let place = notice.position.map { "\($0.text): " } ?? ""
-      return "<li>\("\(place)\(notice.message)".escapedForMarkup)</li>\n"
+      "<li>\(notice.text.escapedForMarkup)</li>\n"
     }
     return "<ul class=\"notices\">\n\(items.joined())</ul>\n"
   }
 
   private func text(_ section: Review.Section) -> String {
     let comparison = section.comparison
-    let advice = section.advice.sentence.map { sentence in
+    let advice = review.advice(for: section).sentence.map { sentence in
       let style = review.versionFails(in: section) ? "version breaking" : "version"
       return "<p class=\"\(style)\">\(sentence.escapedForMarkup)</p>\n"
     }
@@ -154,7 +154,7 @@ struct HTMLFinding {
   private var paragraphs: String {
     change.consequences(on: review.axes).map { paragraph($0) }.joined()
       + paragraph(change.otherPlaces.map { "Places: \($0)" }, class: "reach")
-      + paragraph(change.reach.map { "Reaches \($0)" }, class: "reach")
+      + paragraph(change.reach.map { "Affects \($0)" }, class: "reach")
   }
 
   private var declarations: String {

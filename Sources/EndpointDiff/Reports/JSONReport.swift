@@ -12,7 +12,8 @@ struct JSONReport {
     document["axes"] = .array(review.axes.map { .string($0.rawValue) })
     document["show"] = .string(review.visibility.rawValue)
     document["harm"] = .text(review.harm)
-    document["fails"] = .bool(review.fails)
+    document["fails"] = .bool(!review.passes)
+    document["verdict"] = .string(review.verdict)
     document["apis"] = .array(review.sections.map { .object(object($0)) })
     document["notices"] = .array(review.notices.map { .object(object($0)) })
     return document
@@ -20,7 +21,7 @@ struct JSONReport {
 
   private func object(_ section: Review.Section) -> JSONObject {
     let comparison = section.comparison
-    let advice = section.advice
+    let advice = review.advice(for: section)
     var object = JSONObject()
     object["api"] = .string(comparison.api)
     object["path"] = .string(comparison.path)
@@ -113,6 +114,7 @@ struct JSONReport {
 
   private func object(_ notice: Review.Notice) -> JSONObject {
     var object = JSONObject()
+    object["level"] = .string(notice.isError ? "error" : "note")
     object["message"] = .string(notice.message)
     object["at"] = notice.position.map { .object(self.object($0)) }
     return object

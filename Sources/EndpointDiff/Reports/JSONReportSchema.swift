@@ -17,7 +17,8 @@ package let jsonReportSchema = #"""
         "enum": ["breaking", "care", "safe", "docs"]
       },
       "harm": { "description": "What breaks, in one line; missing: nothing changed.", "type": "string" },
-      "fails": { "description": "Whether the exit status is 1.", "type": "boolean" },
+      "fails": { "description": "Whether the exit status is other than 0.", "type": "boolean" },
+      "verdict": { "description": "How the run ends, in one line.", "type": "string" },
       "apis": { "type": "array", "items": { "$ref": "#/$defs/api" } },
       "notices": {
         "description": "What else the run has to say, such as an entry of an allow file without use.",
@@ -25,7 +26,7 @@ package let jsonReportSchema = #"""
         "items": { "$ref": "#/$defs/notice" }
       }
     },
-    "required": ["format", "axes", "show", "fails", "apis", "notices"],
+    "required": ["format", "axes", "show", "fails", "verdict", "apis", "notices"],
     "additionalProperties": false,
     "$defs": {
       "api": {
@@ -147,10 +148,11 @@ package let jsonReportSchema = #"""
       "notice": {
         "type": "object",
         "properties": {
+          "level": { "enum": ["error", "note"] },
           "message": { "type": "string" },
           "at": { "$ref": "#/$defs/position" }
         },
-        "required": ["message"],
+        "required": ["level", "message"],
         "additionalProperties": false
       },
       "place": {

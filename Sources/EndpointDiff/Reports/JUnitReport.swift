@@ -50,7 +50,7 @@ private struct JUnitSuite {
   }
 
   private var versionCase: String {
-    let sentence = section.advice.sentence ?? ""
+    let sentence = review.advice(for: section).sentence ?? ""
     let failure = outcome("failure", type: "version", sentence, body: "")
     return element(kind: "version", name: "version", content: failure)
   }

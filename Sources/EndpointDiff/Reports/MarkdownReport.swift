@@ -10,7 +10,8 @@ struct MarkdownReport {
   var text: String {
     var page = MarkdownPage(limit: maximumBytes)
     page.add([marker, "### \(review.subject.title): \(review.counts.headline)", ""])
-    if let harm = review.harm { page.add(["\(harm).", ""]) }
+    let harm = review.harm.map { "\($0). " } ?? ""
+    page.add(["\(harm)**The check \(review.verdict.asMarkdown).**", ""])
     let unchanged = review.unchangedLine.map { ["- \($0.asMarkdown)"] } ?? []
     page.addRows(review.reportedSections.map(summary) + unchanged, counts: false)
     page.addRows(review.notices.map(line), counts: false)
@@ -45,7 +46,7 @@ struct MarkdownReport {
       comparison.labels.asMarkdown,
     ]
     let headline = review.counts(in: section).headline
-    let advice = section.advice.sentence.map { sentence in
+    let advice = review.advice(for: section).sentence.map { sentence in
       review.versionFails(in: section) ? "**\(sentence.asMarkdown)**" : sentence.asMarkdown
     }
     let move = section.oldPath.map { "moved from \($0.asMarkdownCode)" }
@@ -56,13 +57,13 @@ struct MarkdownReport {
 
   private func line(_ notice: Review.Notice) -> String {
     let place = notice.position.map { "\($0.text.asMarkdownCode): " } ?? ""
-    return "- note: \(place)\(notice.message.asMarkdown)"
+    return "- \(notice.isError ? "**error**" : "note"): \(place)\(notice.message.asMarkdown)"
   }
 
   private var header: [String] {
     let columns =
       review.subject.hasAxes
-      ? review.axes.map(\.rawValue) + ["change", "effect"] : ["level", "drift", "effect"]
+      ? review.axes.map(review.subject.victim) + ["change", "effect"] : ["level", "drift", "effect"]
     return [row(of: columns), row(of: columns.map { _ in "---" })]
   }
 
@@ -90,7 +91,7 @@ struct MarkdownReport {
     let change = finding.change
     var lines = change.consequences(on: review.axes).map(\.asMarkdownWithCode)
     if let places = change.otherPlaces { lines.append("Places: \(places.asMarkdown)") }
-    if let reach = change.reach { lines.append("Reaches \(reach.asMarkdown)") }
+    if let reach = change.reach { lines.append("Affects \(reach.asMarkdown)") }
     lines += change.declarationBefore.map { ["− \($0.asMarkdownCode)"] } ?? []
     lines += change.declarationAfter.map { ["+ \($0.asMarkdownCode)"] } ?? []
     if let evidence = change.evidence { lines.append("Seen: \(evidence.asMarkdown)") }

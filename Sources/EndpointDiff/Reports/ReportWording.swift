@@ -1,8 +1,11 @@
 /// The words that all reports say alike.
 
 extension Comparison {
-  /// `DeckOfCards  Specs/DeckOfCards.json`
-  var title: String { path.isEmpty ? api : "\(api)  \(path)" }
+  /// `DeckOfCards  Specs/DeckOfCards.json`; without the path where a label is the same.
+  var title: String {
+    let isNamed = path.isEmpty || path == newLabel || newLabel.isEmpty && path == oldLabel
+    return isNamed ? api : "\(api)  \(path)"
+  }
 
   /// `main → working tree`; a side without the spec has no label.
   var labels: String {
@@ -16,7 +19,7 @@ extension Change {
   /// What changed, with the facts where the summary does not say them: `"image" is no longer optional (url? → url)`.
   var clause: String {
     let facts = [old, new].compactMap(\.self)
-    guard !facts.isEmpty, !facts.allSatisfy(summary.contains) else { return summary }
+    guard !facts.isEmpty, !summary.says(facts) else { return summary }
     let change =
       switch (old, new) {
       case (let old?, nil): "was \(old)"
@@ -93,7 +96,7 @@ extension Finding {
   func explanation(in review: Review) -> [String] {
     var lines = change.consequences(on: review.axes)
     if let places = change.otherPlaces { lines.append("Places: \(places)") }
-    if let reach = change.reach { lines.append("Reaches \(reach)") }
+    if let reach = change.reach { lines.append("Affects \(reach)") }
     lines += change.declarationBefore.map { ["- \($0)"] } ?? []
     lines += change.declarationAfter.map { ["+ \($0)"] } ?? []
     if let evidence = change.evidence { lines.append("Seen: \(evidence)") }
@@ -112,6 +115,17 @@ extension Position {
 }
 
 extension String {
+  /// Whether it has all of the texts, each in a place of its own: `int32` alone does not say `int` too.
+  fileprivate func says(_ facts: [String]) -> Bool {
+    var rest = self
+    for fact in facts.sorted(by: { $0.count > $1.count }) where !fact.isEmpty {
+      let parts = rest.split(separator: fact, maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count > 1 else { return false }
+      rest = parts.joined(separator: "\n")
+    }
+    return true
+  }
+
   /// The text with each run of line breaks as one blank.
   var onOneLine: String {
     guard contains(where: \.isNewline) else { return self }

@@ -17,18 +17,25 @@ package struct Review: Equatable, Sendable {
     package init(_ comparison: Comparison) {
       self.init(comparison, findings: comparison.changes.map { Finding($0) })
     }
-
-    package var advice: VersionAdvice { VersionAdvice(comparison) }
   }
 
-  /// Something about the run that is no finding, such as an entry of an allow file that matches nothing.
+  /// A message about the run: an error in a spec, or a note such as an unused entry of an allow file.
   package struct Notice: Equatable, Sendable {
     package var message: String
     package var position: Position?
+    /// Whether a spec could not be compared because of it.
+    package var isError: Bool
 
-    package init(_ message: String, at position: Position? = nil) {
+    package init(_ message: String, at position: Position? = nil, isError: Bool = false) {
       self.message = message
       self.position = position
+      self.isError = isError
+    }
+
+    /// `error: Specs/Shop.json:3:5: unknown type "Itm"`
+    var text: String {
+      let place = position.map { "\($0.text): " } ?? ""
+      return "\(isError ? "error" : "note"): \(place)\(message)"
     }
   }
 
@@ -97,8 +104,18 @@ extension Review {
       }
   }
 
+  /// What the changes mean for the version. A change that breaks only an axis without a threshold needs no major version.
+  package func advice(for section: Section) -> VersionAdvice {
+    let counted = axes.filter { threshold[$0] != nil }
+    let bumps = section.comparison.changes.map { change in
+      let breaks = counted.contains { change.level(on: $0) == .breaking }
+      return breaks || counted.isEmpty ? change.bump : min(change.bump, .minor)
+    }
+    return VersionAdvice(section.comparison, bump: bumps.max() ?? .none)
+  }
+
   package func versionFails(in section: Section) -> Bool {
-    requiresBump && !section.advice.isSufficient
+    requiresBump && !advice(for: section).isSufficient
   }
 
   /// Whether the run ends with the exit status for findings.

@@ -51,9 +51,10 @@ extension Review {
     }
     let clauses = axes.enumerated().map { index, axis in
       let count = changes.count { $0.level(on: axis) == .breaking }
-      let number = count == 0 ? "no" : "\(count)"
-      let what = index > 0 ? number : count == 0 ? "no changes" : subject.count(count)
-      return "\(what) \(count == 1 ? "breaks" : "break") \(subject.victim(on: axis))"
+      let victim = subject.victim(on: axis)
+      if count == 0 { return "\(index > 0 ? "none" : subject.none) breaks \(victim)" }
+      let what = index > 0 ? "\(count)" : subject.count(count)
+      return "\(what) \(count == 1 ? "breaks" : "break") \(victim)"
     }
     let harmed = sections.count { $0.contains(where: isHarmful) }
     let apis = hasSeveralAPIs ? ", in \(harmed) of \(sections.count) APIs" : ""

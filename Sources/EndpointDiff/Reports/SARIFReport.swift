@@ -65,9 +65,14 @@ struct SARIFReport {
   /// The run itself did what it should; what it has to say beside its findings stands here.
   private var invocation: JSONValue {
     let versions = review.sections.filter(review.versionFails).map { section in
-      notification("error", "\(section.comparison.api): \(section.advice.sentence ?? "")")
+      notification(
+        "error",
+        "\(section.comparison.api): \(review.advice(for: section).sentence ?? "")"
+      )
     }
-    let notices = review.notices.map { notification("warning", $0.message, at: $0.position) }
+    let notices = review.notices.map {
+      notification($0.isError ? "error" : "warning", $0.message, at: $0.position)
+    }
     return [
       "executionSuccessful": true, "toolExecutionNotifications": .array(versions + notices),
     ]

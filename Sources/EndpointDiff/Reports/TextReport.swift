@@ -13,11 +13,17 @@ struct TextReport {
 
   var text: String {
     let sections = review.reportedSections.map(text)
-    let notices = review.notices.map { "note: \(notice($0))\n" }.joined()
+    // The console shows errors with their source.
+    let notes = review.notices.filter { !$0.isError }
+    let notices = notes.map { "\($0.text.withoutControlCharacters)\n" }.joined()
     let unchanged = review.unchangedLine.map { "\($0.printable)\n" } ?? ""
     let harm = review.harm.map { style.styled($0, .bold) + "\n\n" } ?? ""
-    let empty = review.sections.isEmpty ? "no spec on either side\n" : ""
-    let parts = sections + [unchanged + notices].filter { !$0.isEmpty }
+    let isEmpty = review.sections.isEmpty && notes.count == review.notices.count
+    let empty = isEmpty ? "no spec on either side\n" : ""
+    let verdict = review.unexpectedVerdict.map {
+      style.styled($0.printable, review.passes ? nil : .red) + "\n"
+    }
+    let parts = sections + [unchanged + notices, verdict ?? ""].filter { !$0.isEmpty }
     return harm + empty + parts.joined(separator: "\n")
   }
 
@@ -29,7 +35,7 @@ struct TextReport {
       review.counts(in: section).headline,
     ].joined(separator: "  ")
     let move = section.oldPath.map { "moved from \($0.withoutControlCharacters)\n" } ?? ""
-    let advice = section.advice.sentence.map { sentence in
+    let advice = review.advice(for: section).sentence.map { sentence in
       let fails = review.versionFails(in: section)
       let line = "version: \(sentence.withoutControlCharacters)"
       return style.styled(line, fails ? .red : nil) + "\n"
@@ -52,7 +58,7 @@ struct TextReport {
     var lines = [style.styled("\(change.location.printable)  \(change.kind)", .dim)]
     lines += change.consequences(on: review.axes).map(\.printable)
     if let places = change.otherPlaces { lines.append("places: \(places.printable)") }
-    if let reach = change.reach { lines.append("reaches \(reach.printable)") }
+    if let reach = change.reach { lines.append("affects \(reach.printable)") }
     lines += declaration(change.declarationBefore, "-", .removed)
     lines += declaration(change.declarationAfter, "+", .added)
     if let evidence = change.evidence { lines.append("seen \(evidence.printable)") }
@@ -80,11 +86,6 @@ struct TextReport {
     return text.split(separator: "\n").map { line in
       style.styled("\(mark) \(line)".withoutControlCharacters, color)
     }
-  }
-
-  private func notice(_ notice: Review.Notice) -> String {
-    let place = notice.position.map { "\($0.text): " } ?? ""
-    return (place + notice.message).withoutControlCharacters
   }
 }
 

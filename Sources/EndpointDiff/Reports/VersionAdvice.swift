@@ -6,10 +6,11 @@ package struct VersionAdvice: Equatable, Sendable {
   /// The least version that says what changed; nil where nothing has to be said, or the old spec has none to start from.
   package let suggested: SemanticVersion?
 
-  package init(_ comparison: Comparison) {
+  /// - Parameter bump: The largest bump that a counted change asks for.
+  package init(_ comparison: Comparison, bump changes: Bump) {
     // A spec that is new or gone has no two versions to compare.
     let isWhole = comparison.oldLabel.isEmpty || comparison.newLabel.isEmpty
-    bump = isWhole ? .none : comparison.bump
+    bump = isWhole ? .none : changes
     oldVersion = comparison.oldVersion
     newVersion = comparison.newVersion
     let old = comparison.oldVersion.flatMap(SemanticVersion.init)

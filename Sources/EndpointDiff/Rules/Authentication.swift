@@ -49,11 +49,15 @@ extension ChangeRule {
       + match.changedEndpoints.compactMap { pair in
         let authentication = AuthenticationChange(pair, schemes)
         guard authentication.isTightened else { return nil }
-        return match.authenticationChange(
+        let wasOpen = pair.old.authentication.alternatives.allSatisfy(\.isEmpty)
+        let change = match.authenticationChange(
           .authAddedOrTightened,
           pair,
-          "another credential is asked for"
+          wasOpen ? "requests need a credential now" : "requests need another credential now"
         )
+        guard wasOpen else { return change }
+        return change.saying("Shipped apps send no credential and get 401")
+          .advising("let the server take requests without one until shipped apps are gone")
       }
   }
 }
@@ -68,7 +72,7 @@ extension ChangeRule {
       return match.authenticationChange(
         .authRemovedOrLoosened,
         pair,
-        "fewer credentials are asked for"
+        "requests need fewer credentials now"
       )
     }
   }

@@ -133,28 +133,41 @@ extension ChangeRule {
   static let bodyEncodingChanged = ChangeRule(
     .bodyEncodingChanged,
     endpoints: { pair, match in
-      guard let old = pair.old.body, let new = pair.new.body, old.writing != new.writing else {
-        return nil
-      }
+      guard let old = pair.old.body.map(match.old.writing),
+        let new = pair.new.body.map(match.new.writing), old != new
+      else { return nil }
       var change = match.bodyChange(
         .bodyEncodingChanged,
         pair,
-        "the body is sent as \(new.writing), no longer as \(old.writing)"
+        "the body is sent as \(new), no longer as \(old)"
       )
-      (change.old, change.new) = (old.writing, new.writing)
+      (change.old, change.new) = (old, new)
       return change
     }
   )
 }
 
-extension BodyModel {
-  /// How the body is written.
-  fileprivate var writing: String {
-    var text = encoding.rawValue
-    if let at { text += " at \(at)" }
+extension Side {
+  /// How a body is written.
+  fileprivate func writing(_ body: BodyModel) -> String {
+    var text = body.encoding.rawValue
+    if let at = body.at { text += " at \(at)" }
     // Fields that are arguments have a style each.
-    if encoding == .form, type != nil { text += " (\(arrayStyle), \(objectStyle))" }
+    if body.encoding == .form, let type = body.type, hasStyles(type) {
+      text += " (\(body.arrayStyle), \(body.objectStyle))"
+    }
     return text
+  }
+
+  /// Whether a form has arrays or objects.
+  private func hasStyles(_ type: TypeReference) -> Bool {
+    guard case .structure(let structure)? = shape(of: type) else { return true }
+    return structure.fields.contains { field in
+      switch shape(of: field.type) {
+      case .array, .dictionary, .structure, .union: true
+      default: false
+      }
+    }
   }
 }
 

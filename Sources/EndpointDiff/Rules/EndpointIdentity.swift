@@ -16,7 +16,7 @@ extension ChangeKind {
     wire: .breaking,
     swift: .safe,
     bump: .major,
-    consequence: "Shipped apps call the old URL",
+    consequence: "Shipped apps call the old URL and get 404",
     callers: "The function is the same",
     remedy:
       "let the server respond at the old path too, or add the new path as an endpoint of its own",

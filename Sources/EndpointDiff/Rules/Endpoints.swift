@@ -150,8 +150,8 @@ extension ChangeRule {
       return match.change(
         .endpointDeprecated,
         pair,
-        "the endpoint is deprecated",
-        new: deprecation.sunset,
+        "the endpoint is deprecated\(deprecation.sunset.map { " and may go after \($0)" } ?? "")",
+        new: deprecation.message ?? deprecation.sunset,
         at: { $0.deprecation?.place }
       )
     }

@@ -30,8 +30,8 @@ extension ChangeKind {
     consequence: "Shipped apps fail to decode a response with the new value",
     callers: "A `switch` over the closed enum is no longer exhaustive",
     remedy:
-      #"leave `"closed"` out from the start; now, let the server send the new value to "#
-      + "new clients only"
+      #"let the server send the new value to new clients only; an enum without `"closed"` "#
+      + "may grow"
   )
   package static let enumCaseAddedResponseOpen = ChangeKind(
     "enum-case-added-response-open",
@@ -150,7 +150,11 @@ extension ChangeRule {
         areNew: true,
         in: .response,
         match
-      )
+      ) { change in
+        let values = pair.variants.added.map(\.specText)
+        guard values.count == 1 else { return }
+        change.consequence = "Shipped apps fail to decode a response with \(values[0])"
+      }
     }
   }
 }

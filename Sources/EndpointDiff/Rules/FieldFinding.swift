@@ -110,9 +110,10 @@ extension FieldPair {
     if basis == .guess, let old {
       change.hint = "it looks like a rename of \(quoted(old.wireName.text))"
     }
-    if old == nil || new == nil {
-      let place = (new ?? old)?.place
-      change.hint = group.fields.hint({ $0.place == place }, name: \.wireName.text)
+    if old == nil {
+      change.hint = group.fields.hint(added: { $0.place == new?.place }, name: \.wireName.text)
+    } else if new == nil {
+      change.hint = group.fields.hint(removed: { $0.place == old?.place }, name: \.wireName.text)
     }
     if case .type(let type) = group.owner {
       change.softenWhereNothingDecodes(type.old, group.flows, match)
@@ -152,6 +153,7 @@ extension FieldModel {
     if let defaultValue { facts.append(("default", "\(defaultValue)")) }
     if isNullable { facts.append(("nullable", "true")) }
     if isLossy { facts.append(("lossy", "true")) }
+    if isLenient { facts.append(("lenient", "true")) }
     if let wire { facts.append(("wire", quoted(wire.rawValue))) }
     if facts.isEmpty { return type.specText }
     if constant == nil { facts.insert(("type", quoted(type.specText)), at: 0) }

@@ -189,6 +189,9 @@ private func readonlyChange(
   change.after = match.new.position(of: fields.new.place)
   change.direction = isLostInAnswers ? .response : .request
   change.endpoints = match.endpoints(of: group)
+  if case .type(let type) = group.owner {
+    change.softenWhereNothingDecodes(type.old, group.flows, match)
+  }
   return change.with()
 }
 

@@ -6,8 +6,9 @@ extension ChangeKind {
     wire: .breaking,
     swift: .breaking,
     bump: .major,
-    consequence: "Shipped apps ask for pages in the old way",
-    callers: "Pages or items may have another type, or be gone",
+    consequence:
+      "Shipped apps ask for pages in the old way: they may get an error, or the first page again",
+    callers: "Calls, or loops over the pages, do not compile",
     remedy: "let the server take the old way too",
     exception:
       "Pages where there were none are safe on the wire; another way of asking for "
@@ -42,14 +43,16 @@ extension ChangeRule {
       let old = pair.old.pagination?.specText
       let new = pair.new.pagination?.specText
       guard old != new else { return nil }
+      let isOtherStyle = pair.old.pagination?.words != pair.new.pagination?.words
+      let isInSummary = old != nil && new != nil && isOtherStyle
       let change = match.change(
         .paginationChanged,
         pair,
         old == nil
           ? "the response is now paginated"
           : new == nil ? "the response is no longer paginated" : summary(pair),
-        old: old,
-        new: new,
+        old: isInSummary ? pair.old.pagination?.words : old,
+        new: isInSummary ? pair.new.pagination?.words : new,
         at: { $0.pagination?.place }
       )
       if old == nil {

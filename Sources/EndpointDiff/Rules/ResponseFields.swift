@@ -17,7 +17,7 @@ extension ChangeKind {
     bump: .minor,
     fact: "field-added",
     consequence: "Shipped apps ignore it",
-    callers: "Code that makes such values, as tests do, lacks the argument",
+    callers: "Code that creates the value, such as a test, lacks the argument",
     remedy: "make it optional"
   )
   package static let respFieldRemovedRequired = ChangeKind(
@@ -73,6 +73,7 @@ extension ChangeRule {
       .respFieldBecameOptional,
       .respFieldBecameRequired,
       .respLossyChanged,
+      .respLenientChanged,
     ]
 }
 
@@ -131,7 +132,10 @@ extension ChangeRule {
     pair,
     field in
     guard pair.isNeededByShippedApps(field) else { return nil }
-    return FieldFinding("\"\(field.wireName)\" is gone")
+    return FieldFinding(
+      "\"\(field.wireName)\" is gone",
+      consequence: "Shipped apps fail to decode the response: \"\(field.wirePath)\" is missing"
+    )
   }
 }
 
@@ -212,6 +216,23 @@ extension ChangeRule {
       consequence: new.isLossy
         ? "Shipped apps fail on an element that they cannot read"
         : "Shipped apps still drop elements that they cannot read"
+    )
+  }
+}
+
+extension ChangeRule {
+  /// A text that is nil from now on where it cannot be read, or is an error again.
+  static let respLenientChanged = changedField(.respFormatChanged, in: .response) { _, old, new in
+    guard old.isLenient != new.isLenient else { return nil }
+    return FieldFinding(
+      new.isLenient
+        ? "a value of \"\(new.wireName)\" that cannot be read is nil"
+        : "a value of \"\(new.wireName)\" that cannot be read is an error",
+      wire: new.isLenient ? .care : .safe,
+      swift: .care,
+      consequence: new.isLenient
+        ? "Shipped apps fail on a value that they cannot read"
+        : "Shipped apps still read nil for a value that they cannot read"
     )
   }
 }

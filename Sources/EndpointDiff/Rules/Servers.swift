@@ -58,9 +58,12 @@ extension ChangeRule {
         .saying("Every endpoint has the URL that it had")
         .advising("change the URLs of custom servers in the same way")
     }
-    guard old.url == new.url, old.hosts.elementsEqual(new.hosts, by: ==) else {
+    guard old.url == new.url else {
       return change.with(swift: swift)
+        .saying("Shipped apps still call \(old.url), which has to stay")
+        .advising("keep \(old.url) until shipped apps are gone")
     }
+    guard old.hosts.elementsEqual(new.hosts, by: ==) else { return change.with(swift: swift) }
     let gone = new.goneValues(of: old)
     guard gone.isEmpty else {
       return change.with(swift: swift).saying(

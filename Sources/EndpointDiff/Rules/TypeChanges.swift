@@ -232,6 +232,9 @@ extension FieldPair {
     if kind.name == ChangeKind.respIntWidthChanged.name, found.relation.level == .safe {
       change.consequence = "Shipped apps read every number that is sent"
     }
+    if found.relation.kind == .equal {
+      change.consequence = "The value is the same in JSON: shipped apps notice nothing"
+    }
     return change
   }
 

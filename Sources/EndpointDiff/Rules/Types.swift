@@ -25,7 +25,7 @@ extension ChangeKind {
     wire: .safe,
     swift: .safe,
     bump: .minor,
-    consequence: "Shipped apps do not know it",
+    consequence: "Shipped apps do not use it",
     callers: "New symbols only"
   )
 }

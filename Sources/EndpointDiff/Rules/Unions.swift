@@ -10,7 +10,7 @@ extension ChangeKind {
     fact: "member-added",
     consequence: "Shipped apps fail to decode the new member",
     callers: "A `switch` over the union is no longer exhaustive",
-    remedy: "leave the union open from the start; now, send the new member to new clients only"
+    remedy: "send the new member to new clients only; an open union may grow"
   )
   package static let unionVariantRemovedResponse = ChangeKind(
     "union-variant-removed-response",

@@ -39,7 +39,7 @@ private func typeEffect(
   _ modules: ComparedModules
 ) -> SymbolDifference.Effect? {
   if symbol.kind == .alias {
-    return modules.oldType(symbol.name) == modules.newType(symbol.name) ? nil : .typeChanged
+    return modules.oldType(symbol.name) == modules.newType(found.name) ? nil : .typeChanged
   }
   guard let target = found.kind == .alias ? modules.target(of: found) : found else {
     return .kindChanged

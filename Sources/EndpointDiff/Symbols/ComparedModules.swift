@@ -52,7 +52,7 @@ struct TypeText {
 
   init(_ text: String) { self.text = text }
 
-  /// The text with every name replaced by what it stands for in a module.
+  /// The text with every name replaced by what it stands for in a module. A name behind a dot is one of another module or type.
   func resolved(in table: SymbolTable) -> String {
     if table.aliases.isEmpty, table.publicNames.isEmpty { return text }
     return resolved(in: table, passed: [])
@@ -66,7 +66,7 @@ struct TypeText {
         name.append(character)
         continue
       }
-      result += Self.resolved(name, in: table, passed: passed)
+      result += result.hasSuffix(".") ? name : Self.resolved(name, in: table, passed: passed)
       name = ""
       result.append(character)
     }

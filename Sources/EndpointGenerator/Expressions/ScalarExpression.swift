@@ -11,7 +11,7 @@ func scalarExpression(
   case .json: jsonLiteral(value)
   case .void: nil
   case .bool: boolExpression(value)
-  case .int, .int32, .int64: integerText(value).map { .text(integerLiteral($0)) }
+  case .int, .int32, .int64, .uint32, .uint64: integerText(value).map { .text(integerLiteral($0)) }
   case .double: numberText(value).map { .text($0) }
   case .decimal: decimalExpression(value)
   case .date(let format): dateExpression(value, format)
@@ -65,8 +65,8 @@ private func numberText(_ value: JSONValue) -> String? {
 /// The digits of an integer: `100` for `1e2`.
 private func integerText(_ value: JSONValue) -> String? {
   switch value {
-  case .number(let number): number.int.map { String($0) }
-  case .string(let text): Int(text).map { String($0) }
+  case .number(let number): number.int.map { String($0) } ?? UInt64(number.text).map { String($0) }
+  case .string(let text): Int(text).map { String($0) } ?? UInt64(text).map { String($0) }
   default: nil
   }
 }

@@ -74,7 +74,7 @@ struct ValueExpression {
   ) -> SwiftExpression? {
     guard let id = scalarExpression(value, as: scalar) else { return nil }
     switch scalar {
-    case .string, .int, .int32, .int64: return id
+    case .string, .int, .int32, .int64, .uint32, .uint64: return id
     default: return .call(name.escaped, [.init("id", id)])
     }
   }
@@ -102,7 +102,7 @@ struct ValueExpression {
   }
 
   private func unionCase(_ value: JSONValue, _ union: UnionModel) -> SwiftExpression? {
-    for member in union.members {
+    for member in candidates(value, union) {
       if let tag = member.tag, let key = union.by?.text {
         guard case .object(let object) = value, object[key] == tag else { continue }
       }
@@ -111,5 +111,11 @@ struct ValueExpression {
       }
     }
     return union.isClosed ? nil : .call(".unknown", [.init(nil, jsonLiteral(value))])
+  }
+
+  private func candidates(_ value: JSONValue, _ union: UnionModel) -> [UnionModel.Member] {
+    guard union.by == nil else { return union.members }
+    return MemberChoice(union, in: index.model)
+      .candidates(for: JSONNode(value), isArgument: true).map { union.members[$0] }
   }
 }

@@ -59,7 +59,7 @@ let builtInTemplates: [(name: String, text: String)] = [
       }
 
     {{/hasCases}}
-      private static let keys: WireKeys = """
+      {{keysAccess}}static let keys: WireKeys = """
     {{#keys}}
         {{.}}
     {{/keys}}
@@ -253,6 +253,43 @@ let builtInTemplates: [(name: String, text: String)] = [
         self.id = id
       }
     {{/hasInitializer}}
+    }
+
+    """#
+  ),
+  (
+    "keyedUnionDecoding",
+    #"""
+    extension {{name}} {
+      private enum WireMember: ~Copyable {
+    {{#attempts}}
+        case {{case}}
+    {{/attempts}}
+      }
+
+      private static let {{membersName}}: WireMembers = [{{memberKeys}}]
+
+      {{access}}init?(from json: inout JSONReader) {
+        var choice = json.choice(of: Self.{{membersName}})
+        while let member: WireMember = json.next(&choice) {
+          switch member {
+    {{#attempts}}
+          case .{{member}}:
+            guard let value = json.attempt({ {{readHidden}} }) else { continue }
+            self = .{{member}}(value)
+    {{/attempts}}
+          }
+          return
+        }
+    {{#isOpen}}
+        guard let value = json.value() else { return nil }
+        self = .unknown(value)
+    {{/isOpen}}
+    {{^isOpen}}
+        json.fail(expected: {{expectation}})
+        return nil
+    {{/isOpen}}
+      }
     }
 
     """#

@@ -94,11 +94,14 @@ struct DecodedField {
   }
 
   private func read(_ reader: String, _ reading: ReadExpression) -> String {
-    reading.text(
-      property.valueType,
-      reader: reader,
-      wire: property.field.wire,
-      isLossy: property.field.isLossy
-    )
+    func text(_ reader: String) -> String {
+      reading.text(
+        property.valueType,
+        reader: reader,
+        wire: property.field.wire,
+        isLossy: property.field.isLossy
+      )
+    }
+    return property.field.isLenient ? "\(reader).lenient { \(text("$0")) }" : text(reader)
   }
 }

@@ -22,6 +22,8 @@ struct DecodingBlueprint {
   /// The keys of fields that are not decoded under them, of constants for example, and so are no additional ones.
   private let unread: [String]
   private let reading: ReadExpression
+  /// What the unions among whose members the struct is ask of its keys.
+  private let memberKeys: [String: MemberKey]
 
   init(_ blueprint: StructBlueprint) {
     self.blueprint = blueprint
@@ -29,6 +31,10 @@ struct DecodingBlueprint {
     decoded = DecodedField.fields(of: blueprint)
     keyed = decoded.filter { $0.property.field.at == nil }
     located = decoded.filter { $0.property.field.at != nil }
+    memberKeys = Dictionary(
+      blueprint.type.memberKeys.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     var known = Set(keyed.map(\.property.field.wireName.text))
     unread =
       blueprint.additional == nil
@@ -45,6 +51,7 @@ struct DecodingBlueprint {
         "name": .text(type.name.escaped),
         "hasCases": .bool(!cases.isEmpty),
         "cases": .list(cases),
+        "keysAccess": .text(type.isMemberByKeys ? "" : "private "),
         "keys": .list(keyLines.map(TemplateValue.text)),
         "variables": .list(variables.map(TemplateValue.text)),
         "objectArguments": .text(objectArguments),
@@ -67,15 +74,24 @@ struct DecodingBlueprint {
 
   /// `image_url required`
   private var keyLines: [String] {
-    keyed.map { field in
-      let line = [
-        WireKeys.line(of: field.property.field.wireName.text),
+    let lines = keyed.map { field in
+      line(
+        field.property.field.wireName.text,
         field.isRequired ? "required" : nil,
         field.acceptsNull ? "nullable" : nil,
         field.property.field.isSecret ? "secret" : nil,
-      ]
-      return lineOfLiteral(line.compactMap(\.self).joined(separator: " "))
-    } + unread.map { lineOfLiteral(WireKeys.line(of: $0)) }
+        memberKeys[field.property.field.wireName.text]?.traits(isRequired: field.isRequired)
+      )
+    }
+    let numbered = Set(keyed.map(\.property.field.wireName.text) + unread)
+    return lines + unread.map { line($0, memberKeys[$0]?.traits(isRequired: false)) }
+      + type.memberKeys.filter { !numbered.contains($0.name) }.map {
+        line($0.name, "unread", $0.traits(isRequired: false))
+      }
+  }
+
+  private func line(_ key: String, _ traits: String?...) -> String {
+    lineOfLiteral(([WireKeys.line(of: key)] + traits.compactMap(\.self)).joined(separator: " "))
   }
 
   /// The text as a line of a literal over several lines, where quotation marks need no escape.
@@ -144,5 +160,26 @@ struct DecodingBlueprint {
   private var arguments: [String] {
     decoded.map { "\($0.property.name.label): \($0.local.escaped)" }
       + (additional.map { ["\($0.name.text): \($0.name.text)"] } ?? [])
+  }
+}
+
+extension GeneratedType {
+  /// Whether it is a struct by whose keys the member of a union is chosen.
+  fileprivate var isMemberByKeys: Bool { index.membersByKeys.contains(name) }
+
+  fileprivate var memberKeys: [MemberKey] {
+    isMemberByKeys ? index.model.memberKeys(of: model) : []
+  }
+}
+
+extension MemberKey {
+  /// What the line of the key says more than which field it has: `always only true`.
+  fileprivate func traits(isRequired: Bool) -> String? {
+    let list = values.map(\.description).joined(separator: ", ")
+    let traits = [
+      isAlways && !isRequired ? "always" : nil,
+      values.isEmpty ? nil : (isOnly ? "only " : "listed ") + list,
+    ].compactMap(\.self)
+    return traits.isEmpty ? nil : traits.joined(separator: " ")
   }
 }

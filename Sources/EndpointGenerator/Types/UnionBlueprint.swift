@@ -13,6 +13,13 @@ import EndpointSpec
 struct UnionBlueprint {
   let type: GeneratedType
   let union: UnionModel
+  private let choice: MemberChoice
+
+  init(type: GeneratedType, union: UnionModel) {
+    self.type = type
+    self.union = union
+    choice = MemberChoice(union, in: type.index.model)
+  }
 
   var declarations: [Declaration] {
     var declarations = [
@@ -28,10 +35,15 @@ struct UnionBlueprint {
   }
 
   private var decoding: Declaration {
-    guard union.by != nil else {
-      return Declaration(template: "untaggedUnionDecoding", section: .coding, context: context)
-    }
-    return Declaration(template: "taggedUnionDecoding", section: .coding, context: context)
+    let template =
+      if union.by != nil {
+        "taggedUnionDecoding"
+      } else if choice.needsKeys {
+        "keyedUnionDecoding"
+      } else {
+        "untaggedUnionDecoding"
+      }
+    return Declaration(template: template, section: .coding, context: context)
   }
 
   private var context: TemplateObject {
@@ -47,7 +59,11 @@ struct UnionBlueprint {
       "tag": .text(union.by.map { stringLiteral($0.text) } ?? ""),
       "tagPath": .text(union.by.map(path) ?? ""),
       "members": .list(union.members.map { .object(context(of: $0)) }),
-      "attempts": .list(attempts.map { .object(context(of: $0)) }),
+      "attempts": .list(choice.order.map { .object(context(of: union.members[$0])) }),
+      "memberKeys": .text(choice.order.map(keysText).joined(separator: ", ")),
+      "membersName": .text(
+        unique("members", suffix: "ByKeys", among: Set(union.members.map(\.name.text)))
+      ),
       "isOpen": .bool(!union.isClosed),
       "expectation": .text(stringLiteral(expectation)),
     ]
@@ -70,6 +86,28 @@ struct UnionBlueprint {
       "readHidden": .text(reading.text(member.type, reader: "$0")),
       "write": .text(writing(of: member)),
     ]
+  }
+
+  /// The objects that a member takes: `.object(Circle.keys)`
+  private func keysText(_ member: Int) -> String {
+    let forms = choice.forms.filter { $0.member == member }
+    return switch forms.count {
+    case 0: ".value"
+    case 1: keysText(forms[0])
+    default: ".either([\(forms.map(keysText).joined(separator: ", "))])"
+    }
+  }
+
+  private func keysText(_ form: MemberChoice.Form) -> String {
+    let tag = form.tag.map { "tag: \(stringLiteral($0.key)), \(jsonLiteral($0.value).text)" }
+    let text =
+      switch form.content {
+      case .structure(let name):
+        ".object(\(["\(name.escaped).keys", tag].compactMap(\.self).joined(separator: ", ")))"
+      case .anyObject: ".anyObject" + (tag.map { "(\($0))" } ?? "")
+      case .anything: ".anything"
+      }
+    return (0..<form.depth).reduce(text) { text, _ in ".array(\(text))" }
   }
 
   /// Writes a member, among the other members of its object where there is a tag.
@@ -96,34 +134,6 @@ struct UnionBlueprint {
 
   private func tag(of member: UnionModel.Member) -> JSONValue? {
     union.by == nil ? .none : member.tag
-  }
-
-  /// The members in the order in which they are tried: as the spec has them, but integers before other numbers, which
-  /// would take them too.
-  private var attempts: [UnionModel.Member] {
-    let integers = union.members.filter { isInteger($0.type) }
-    guard !integers.isEmpty,
-      let place = union.members.firstIndex(where: { isNumber($0.type) || isInteger($0.type) })
-    else { return union.members }
-    var members = union.members.filter { !isInteger($0.type) }
-    members.insert(contentsOf: integers, at: min(place, members.count))
-    return members
-  }
-
-  private func isInteger(_ type: TypeReference) -> Bool {
-    switch self.type.index.resolvingAlias(type) {
-    case .scalar(.int), .scalar(.int32), .scalar(.int64): true
-    default: false
-    }
-  }
-
-  private func isNumber(_ type: TypeReference) -> Bool {
-    switch self.type.index.resolvingAlias(type) {
-    case .scalar(.double), .scalar(.decimal), .scalar(.date(.unix)),
-      .scalar(.date(.unixMilliseconds)):
-      true
-    default: false
-    }
   }
 
   /// What a failure says was expected: the tags, or the types.

@@ -66,6 +66,8 @@ extension Scalar {
     case .int: "int"
     case .int32: "int32"
     case .int64: "int64"
+    case .uint32: "uint32"
+    case .uint64: "uint64"
     case .double: "double"
     case .decimal: "decimal"
     case .day: "day"
@@ -114,7 +116,7 @@ extension Scalar {
   /// Whether `wire` means something for it.
   var takesWireForm: Bool {
     switch self {
-    case .bool, .int, .int32, .int64, .double, .decimal: true
+    case .bool, .int, .int32, .int64, .uint32, .uint64, .double, .decimal: true
     default: false
     }
   }

@@ -24,6 +24,8 @@ extension Scalar {
     case .int: "Int"
     case .int32: "Int32"
     case .int64: "Int64"
+    case .uint32: "UInt32"
+    case .uint64: "UInt64"
     case .double: "Double"
     case .decimal: "Decimal"
     case .date: "Date"

@@ -27,6 +27,7 @@ extension Importer {
     let errors = SharedErrors(operations)
     reportCounted(operations, errors)
     loosenAliases()
+    widen(by: operations)
     settleUnions(operations)
     loosenRecursion()
     reportLimits()

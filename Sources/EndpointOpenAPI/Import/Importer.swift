@@ -32,6 +32,8 @@ struct Importer: Sendable {
   var inlineTypes: [InlineType.Key: InlineType] = [:]
   /// Members of unions without their tags, where they are also sent by themselves.
   var variants: [VariantKey: Int] = [:]
+  /// The fields of components with a discriminator: each is the type of what has the tag of none of its subtypes.
+  var bases: Set<ShapeUse> = []
   /// The components that other components extend by `allOf`, with these.
   var subtypes: [Place: [DocumentMember]] = [:]
   /// Those of them that add nothing to what they extend.
@@ -39,6 +41,9 @@ struct Importer: Sendable {
   /// The limits of schemas, by their places, and the places of those that fields say.
   var limitedSchemas: [Place: [LimitKeyword: DocumentNode]] = [:]
   var carriedLimits: Set<Place> = []
+  /// Components and fields of which only `items` says that they are arrays, and fields of numbers that are called dates.
+  var suggestedArrays: Set<Place> = []
+  var suggestedDates: Set<Place> = []
   /// The numbers of schemas of failures that are defined in place.
   var equalSchemas: [JSONValue: Int] = [:]
   /// The names of the parameters and the responses among the components, by their places.

@@ -51,8 +51,9 @@ struct KeyOrder {
 
   /// The keys of fields and of parameters.
   private static let values = [
-    "type", "as", "label", "constant", "default", "serverDefault", "at", "lossy", "spread", "style",
-    "encoding", "wire", "only", "nullable", "limits", "secret", "userFacing", "was", "summary",
+    "type", "as", "label", "constant", "default", "serverDefault", "at", "lossy", "lenient",
+    "spread", "style", "encoding", "wire", "only", "nullable", "limits", "secret", "userFacing",
+    "was", "summary",
     "deprecated", "example", "in", "name",
   ]
 }

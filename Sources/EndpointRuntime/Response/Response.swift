@@ -5,7 +5,7 @@ public struct Response<Value: Sendable>: Sendable {
   public let value: Value
   /// The response itself: status, headers, bytes.
   public let http: HTTPResponse
-  /// How many elements of lossy arrays did not decode and were dropped.
+  /// How many values did not decode and were left out: elements of lossy arrays, and values of lenient fields.
   public let skippedElements: Int
 
   public init(_ value: Value, _ http: HTTPResponse, skippedElements: Int = 0) {

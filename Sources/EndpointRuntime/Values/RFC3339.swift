@@ -2,11 +2,12 @@ import Foundation
 
 /// The date format of RFC 3339, section 5.6: `2026-11-21T05:47:30Z`.
 ///
-/// Strict: the date must exist, the zone must be there, hours end at 23. Second 60 is read only where a leap
+/// The date must exist, and hours end at 23. Many servers write a space for the `T`, or leave out the zone: that is UTC then. Second 60 is read only where a leap
 /// second can stand, at the end of a UTC day, and is the first second of the next. Fractions have any length.
 enum RFC3339 {
   static func scan(_ scanner: inout DateScanner) -> Date? {
-    guard let day = Day.scan(&scanner), scanner.skip("T") != nil,
+    guard let day = Day.scan(&scanner),
+      scanner.skip("T") != nil || scanner.take(UInt8(ascii: " ")),
       let time = TimeOfDay.scan(&scanner), let fraction = scanFraction(&scanner),
       let offset = scanOffset(&scanner)
     else { return nil }
@@ -52,7 +53,7 @@ enum RFC3339 {
 
   /// The seconds by which the zone is ahead of UTC.
   private static func scanOffset(_ scanner: inout DateScanner) -> Int? {
-    if scanner.skip("Z") != nil { return 0 }
+    if scanner.next == nil || scanner.skip("Z") != nil { return 0 }
     guard let sign = scanner.sign(), let hours = scanner.digits(2), scanner.skip(":") != nil,
       let minutes = scanner.digits(2), hours < 24, minutes < 60
     else { return nil }

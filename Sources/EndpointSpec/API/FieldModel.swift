@@ -20,6 +20,8 @@ package final class FieldModel: Sendable {
   /// Where the value lies in the object, its key included; nil: under `wireName`.
   package let at: JSONPath?
   package let isLossy: Bool
+  /// Whether a value that cannot be read is nil.
+  package let isLenient: Bool
   package let wire: WireForm?
   package let direction: Direction
   package let limits: LimitsSpec?
@@ -42,6 +44,7 @@ package final class FieldModel: Sendable {
     constant: JSONValue? = nil,
     at: JSONPath? = nil,
     isLossy: Bool = false,
+    isLenient: Bool = false,
     wire: WireForm? = nil,
     direction: Direction = .both,
     limits: LimitsSpec? = nil,
@@ -62,6 +65,7 @@ package final class FieldModel: Sendable {
     self.constant = constant
     self.at = at
     self.isLossy = isLossy
+    self.isLenient = isLenient
     self.wire = wire
     self.direction = direction
     self.limits = limits
@@ -94,6 +98,7 @@ package final class FieldModel: Sendable {
       constant: constant,
       at: at ?? self.at,
       isLossy: isLossy,
+      isLenient: isLenient,
       wire: wire,
       direction: direction,
       limits: limits,
@@ -126,6 +131,7 @@ extension FieldModel: Equatable {
 
   private func hasFlags(of other: FieldModel) -> Bool {
     wire == other.wire && direction == other.direction && isLossy == other.isLossy
+      && isLenient == other.isLenient
       && isSecret == other.isSecret && isNullable == other.isNullable
       && isUserFacing == other.isUserFacing && isIndirect == other.isIndirect
   }

@@ -101,7 +101,8 @@ package enum ReservedNames {
     "EndpointJSON", "JSONClosureFormat", "WireDecodable", "WireEncodable", "JSONFailure",
     "JSONFields", "JSONFormat", "JSONKind", "JSONNumber",
     "JSONObject", "JSONPath", "JSONReader", "JSONResult", "JSONText", "JSONValue", "JSONWriter",
-    "GeneratedCode", "WireForm", "WireKey", "WireKeys",
+    "GeneratedCode", "WireChoice", "WireForm", "WireKey", "WireKeys", "WireMember",
+    "WireMemberKeys", "WireMembers",
     // Foundation
     "Decimal", "Foundation", "URLError",
     // Swift
@@ -110,5 +111,6 @@ package enum ReservedNames {
     "Encoder", "Equatable", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "Float",
     "Hashable", "Hasher", "Identifiable", "Int", "Int32", "Int64", "KeyValuePairs", "MainActor",
     "RawRepresentable", "Sendable", "StaticString", "Swift",
+    "UInt32", "UInt64",
   ]
 }

@@ -22,7 +22,7 @@ package indirect enum TypeReference: Hashable, Sendable {
 
 /// The types that the language has of its own.
 package enum Scalar: Hashable, Sendable {
-  case string, bool, int, int32, int64, double, decimal
+  case string, bool, int, int32, int64, uint32, uint64, double, decimal
   case date(DateFormat)
   case day, url, uuid, data, json, void, file
 }

@@ -82,6 +82,16 @@ struct Meanings {
     path.isEmpty ? key : "\(path).\(key)"
   }
 
+  /// The member that an object is.
+  private func member(of union: UnionModel, _ value: JSONValue) -> UnionModel.Member? {
+    guard let object = value.objectValue else { return nil }
+    guard let by = union.by else {
+      let choice = MemberChoice(union, in: model)
+      return choice.candidates(for: JSONNode(value)).first.map { union.members[$0] }
+    }
+    return union.members.first { $0.tag == object[by.text] }
+  }
+
   private mutating func addNamed(
     _ value: JSONValue,
     _ name: SwiftName,
@@ -94,8 +104,7 @@ struct Meanings {
     case .external(let external): add(value, .scalar(external.wire), path, depth + 1)
     case .enumeration(let enumeration): byPath[path] = .value(value, enumeration)
     case .union(let union):
-      let tag = union.by.flatMap { value[$0.text] }
-      guard let tag, let member = union.members.first(where: { $0.tag == tag }) else { return }
+      guard let member = member(of: union, value) else { return }
       add(value, member.type, path, depth + 1)
     case .structure(let structure):
       for field in structure.fields where field.constant == nil {

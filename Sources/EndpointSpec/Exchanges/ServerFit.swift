@@ -138,8 +138,9 @@ struct ServerFit {
 
   private func objections(_ value: JSONValue, _ union: UnionModel, _ depth: Int) -> [Objection] {
     guard let by = union.by else {
-      let all = union.members.map { objections(value, $0.type, depth: depth + 1) }
-      let best = all.min { $0.verdict < $1.verdict } ?? []
+      let candidates = isText ? Array(union.members.indices) : candidates(value, union)
+      let all = candidates.map { objections(value, union.members[$0].type, depth: depth + 1) }
+      let best = all.min { $0.verdict < $1.verdict } ?? [refused("a member of the union", value)]
       guard best.verdict == .refused else { return best }
       let verdict: Verdict = union.isClosed ? .refused : .doubtful
       return [objection(verdict, "a member of the union", value, .member)]
@@ -156,6 +157,10 @@ struct ServerFit {
       member.type,
       depth: depth + 1
     )
+  }
+
+  private func candidates(_ value: JSONValue, _ union: UnionModel) -> [Int] {
+    MemberChoice(union, in: model).candidates(for: JSONNode(value))
   }
 
   private func structure(_ type: TypeReference) -> StructModel? {
@@ -266,7 +271,7 @@ extension JSONValue {
 
 extension JSONNode {
   /// A value without places in a text.
-  init(_ value: JSONValue) {
+  package init(_ value: JSONValue) {
     let kind: Kind =
       switch value {
       case .null: .null

@@ -33,14 +33,21 @@ struct ObservedTexts {
 
   /// The scalars that travel as strings of a form of their own, the most exact first.
   private static let formats: [Scalar] = [
-    .uuid, .date(.rfc3339), .day, .date(.pattern("yyyy-MM-dd HH:mm:ss")),
-    .date(.pattern("yyyy-MM-dd'T'HH:mm:ss")), .date(.pattern("yyyy-MM-dd HH:mm")),
-    .date(.rfc1123), .url,
+    .uuid, .date(.rfc3339), .day, .date(.pattern(patterns[0])), .date(.pattern(patterns[1])),
+    .date(.pattern(patterns[2])), .date(.rfc1123), .url,
+  ]
+
+  private static let patterns = [
+    "yyyy-MM-dd HH:mm:ss", "yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd HH:mm",
   ]
 
   private static func has(_ text: String, _ format: Scalar) -> Bool {
     switch format {
     case .date(.pattern(let pattern)): isDate(text, pattern)
+    // Without a zone, or with a space for the `T`, the server writes another format than it could read.
+    case .date(.rfc3339):
+      DateText.isDate(text, .rfc3339)
+        && !patterns.contains { isDate(text, $0) }
     case .url: isURL(text)
     default: ScalarFit(scalar: format, wire: nil).accepts(text: text)
     }

@@ -12,6 +12,7 @@ extension FieldSpec {
       .json("constant", \.constant),
       .string("at", \.at),
       .flag("lossy", \.isLossy),
+      .flag("lenient", \.isLenient),
       .word("wire", \.wire, of: ["number", "string"]),
       .word("only", \.only, of: ["response", "request"]),
       limits,

@@ -124,6 +124,7 @@ package struct FieldSpec: Sendable {
   @Boxed package var constant: JSONNodeAt?
   @Boxed package var at: Located<String>?
   package var isLossy = false
+  package var isLenient = false
   @Boxed package var wire: Located<String>?
   @Boxed package var only: Located<String>?
   @Boxed package var limits: LimitsSpec?

@@ -63,6 +63,8 @@ extension Scalar {
     case "int": self = .int
     case "int32": self = .int32
     case "int64": self = .int64
+    case "uint32": self = .uint32
+    case "uint64": self = .uint64
     case "double": self = .double
     case "decimal": self = .decimal
     case "date": self = .date(date)
@@ -78,7 +80,8 @@ extension Scalar {
   }
 
   static let names = [
-    "string", "bool", "int", "int32", "int64", "double", "decimal", "date", "day", "url", "uuid",
-    "data", "json", "void", "file",
+    "string", "bool", "int", "int32", "int64", "uint32", "uint64", "double", "decimal", "date",
+    "day",
+    "url", "uuid", "data", "json", "void", "file",
   ]
 }

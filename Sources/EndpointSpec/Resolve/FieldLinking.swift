@@ -76,6 +76,7 @@ extension Resolver {
       constant: spec.constant?.node.value,
       at: path(spec.at),
       isLossy: spec.isLossy,
+      isLenient: spec.isLenient,
       wire: spec.wire.flatMap { WireForm(rawValue: $0.value) },
       direction: direction(spec.only),
       limits: spec.limits,

@@ -175,7 +175,9 @@ extension Resolver {
 
 extension Scalar {
   /// What an identifier may wrap.
-  static let identifiers: Set<Scalar> = [.string, .int, .int32, .int64, .uuid]
+  static let identifiers: Set<Scalar> = [
+    .string, .int, .int32, .int64, .uint32, .uint64, .uuid,
+  ]
 }
 
 extension TypeUse {

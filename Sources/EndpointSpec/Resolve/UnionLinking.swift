@@ -148,6 +148,8 @@ extension Scalar {
     case .int: "int"
     case .int32: "int32"
     case .int64: "int64"
+    case .uint32: "uint32"
+    case .uint64: "uint64"
     case .double: "double"
     case .decimal: "decimal"
     case .date: "date"

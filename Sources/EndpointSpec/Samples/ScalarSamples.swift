@@ -20,6 +20,8 @@ struct ScalarSamples {
     case .bool: [true, false]
     case .int, .int64: numbers(["7", "0", "-1", "9223372036854775807", "-9223372036854775808"])
     case .int32: numbers(["7", "0", "-1", "2147483647", "-2147483648"])
+    case .uint32: numbers(["7", "0", "4294967295"])
+    case .uint64: numbers(["7", "0", "18446744073709551615"])
     case .double: numbers(["0.5", "7", "-1", "0", "1.5e300"])
     case .decimal: numbers(["0.5", "7", "-1", "0", "12345678901234567890.12345"])
     case .date(let format): DateSamples(format).values
@@ -37,12 +39,12 @@ struct ScalarSamples {
     let least = range.minimum.flatMap { Double($0) } ?? -.infinity
     let most = range.maximum.flatMap { Double($0) } ?? .infinity
     let ends = [range.minimum, range.maximum].compactMap(\.self)
-    let isInteger = [.int, .int32, .int64].contains(scalar)
+    let isInteger = scalar.isInteger
     let middle =
       ends.count == 2 ? [isInteger ? "\(Int((least + most) / 2))" : "\((least + most) / 2)"] : []
     return (texts + middle + ends).filter { text in
       guard let number = Double(text), least <= number, number <= most else { return false }
-      return !isInteger || Int(text) != nil
+      return !isInteger || Int(text) != nil || UInt(text) != nil
     }.map { .number(JSONNumber(checked: $0)) }
   }
 

@@ -24,8 +24,8 @@ enum DateText {
   /// `2026-11-21T08:30:00.5+01:00`
   private static func isRFC3339(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    guard bytes.count >= 20, isDay(String(decoding: bytes[..<10], as: UTF8.self)),
-      bytes[10] | 0x20 == UInt8(ascii: "t")
+    guard bytes.count >= 19, isDay(String(decoding: bytes[..<10], as: UTF8.self)),
+      bytes[10] | 0x20 == UInt8(ascii: "t") || bytes[10] == UInt8(ascii: " ")
     else { return false }
     guard isTime(bytes[11..<19]) else { return false }
     var zone = bytes[19...]
@@ -42,6 +42,7 @@ enum DateText {
 
   /// The seconds by which a zone is ahead of UTC: `Z`, `+01:00`.
   private static func offset(_ zone: ArraySlice<UInt8>) -> Int? {
+    if zone.isEmpty { return 0 }
     if zone.count == 1 { return zone.first.map { $0 | 0x20 } == UInt8(ascii: "z") ? 0 : nil }
     guard zone.count == 6, let sign = zone.first, "+-".utf8.contains(sign) else { return nil }
     let time = zone.dropFirst() + Array(":00".utf8)

@@ -75,7 +75,8 @@ struct DocumentIndex: Sendable {
 extension FieldSpec {
   /// Whether it has a part that a rule asks for.
   @inline(__always) fileprivate var isRemarkable: Bool {
-    isLossy || example != nil || defaultValue != nil || constant != nil || at != nil || only != nil
+    isLossy || isLenient || example != nil || defaultValue != nil || constant != nil || at != nil
+      || only != nil
       || wire != nil
   }
 }

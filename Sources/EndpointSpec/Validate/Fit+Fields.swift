@@ -27,7 +27,9 @@ extension Fit {
     let mismatches = mismatches(node, type, wire: field.wire, depth: depth + 1)
     if mismatches.isEmpty { return [] }
     return mismatches.compactMap { mismatch in
-      let isDropped = field.isLossy && !mismatch.path.isEmpty && mismatch.verdict == .refused
+      let isNil = field.isLenient && direction == .response
+      let isDropped =
+        (isNil || field.isLossy && !mismatch.path.isEmpty) && mismatch.verdict == .refused
       if isDropped, measure == .spec { return nil }
       // The object around the value is the value: its other keys are those of other fields.
       let isShared = field.location.isEmpty && mismatch.path.count == 1

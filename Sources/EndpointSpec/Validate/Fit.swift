@@ -26,6 +26,7 @@ struct Fit {
   /// What of the spec the value has.
   let seen: SeenParts?
   private let effort: Effort
+  private let choices: MemberChoices
 
   init(
     spec: LinkedSpec,
@@ -41,6 +42,7 @@ struct Fit {
     self.measure = measure
     self.seen = seen
     effort = Effort(maximumSteps)
+    choices = MemberChoices()
     self.direction = direction
     self.isWrittenInSwift = isWrittenInSwift
     self.acceptsUnknownValues = acceptsUnknownValues
@@ -105,7 +107,8 @@ struct Fit {
     case .enumeration(let enumeration):
       return mismatch(node, enumeration, type).map { [$0] } ?? []
     case .union(let union):
-      return mismatches(node, union, depth: depth).map { $0.about(Declaration(type)) }
+      return mismatches(node, union, named: type.name, depth: depth)
+        .map { $0.about(Declaration(type)) }
     case .structure(let structure):
       guard case .object(let members) = node.kind else {
         return [Mismatch(expected: "an object", node)]
@@ -134,8 +137,13 @@ struct Fit {
       .with(isOpen ? .doubtful : .refused).about(Declaration(type))
   }
 
-  private func mismatches(_ node: JSONNode, _ union: UnionModel, depth: Int) -> [Mismatch] {
-    guard let by = union.by else { return untagged(node, union, depth: depth) }
+  private func mismatches(
+    _ node: JSONNode,
+    _ union: UnionModel,
+    named name: SwiftName,
+    depth: Int
+  ) -> [Mismatch] {
+    guard let by = union.by else { return untagged(node, union, named: name, depth: depth) }
     guard case .object = node.kind else {
       return [Mismatch(expected: "an object", node).with(unknownMember(of: union))]
     }
@@ -157,8 +165,15 @@ struct Fit {
     return mismatches(node.without(by.text), member.type, depth: depth + 1)
   }
 
-  private func untagged(_ node: JSONNode, _ union: UnionModel, depth: Int) -> [Mismatch] {
-    let fitting = union.members.first { member in
+  private func untagged(
+    _ node: JSONNode,
+    _ union: UnionModel,
+    named name: SwiftName,
+    depth: Int
+  ) -> [Mismatch] {
+    let choice = choices.choice(of: union, named: name, in: spec.model)
+    let candidates = choice.candidates(for: node, isArgument: direction == .request)
+    let fitting = candidates.lazy.map { union.members[$0] }.first { member in
       attempt.mismatches(node, member.type, depth: depth + 1).verdict < .refused
     }
     if let fitting {
@@ -181,10 +196,10 @@ struct Fit {
   /// The same for one member of several: a misspelled key is no reason to be another member of a union.
   private var attempt: Fit {
     guard findsMisspelledKeys || seen != nil else { return self }
-    return Fit(self, effort: effort)
+    return Fit(self, effort: effort, choices: choices)
   }
 
-  private init(_ other: Fit, effort: Effort) {
+  private init(_ other: Fit, effort: Effort, choices: MemberChoices) {
     spec = other.spec
     measure = other.measure
     direction = other.direction
@@ -193,6 +208,7 @@ struct Fit {
     findsMisspelledKeys = false
     seen = nil
     self.effort = effort
+    self.choices = choices
   }
 }
 

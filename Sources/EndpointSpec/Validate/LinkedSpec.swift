@@ -78,6 +78,6 @@ package struct LinkedSpec: Sendable {
 extension FieldModel {
   /// Whether it has a key that goes with some fields only.
   fileprivate var isRemarkable: Bool {
-    isNullable || isUserFacing || isLossy || wire != nil || constant != nil
+    isNullable || isUserFacing || isLossy || isLenient || wire != nil || constant != nil
   }
 }

@@ -82,7 +82,7 @@ struct Overlap {
     case .string: (true, .text)
     case .url, .uuid, .day, .data, .date(.rfc3339), .date(.rfc1123), .date(.pattern): (false, .text)
     case .int, .int64: (true, .integer)
-    case .int32: (false, .integer)
+    case .int32, .uint32, .uint64: (false, .integer)
     case .double, .decimal, .date(.unix), .date(.unixMilliseconds): (true, .number)
     case .bool: (true, .bool)
     case .json, .void, .file: nil

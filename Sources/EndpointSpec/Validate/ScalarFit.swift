@@ -59,7 +59,7 @@ package struct ScalarFit {
 
   private var isNumberOrBool: Bool {
     switch scalar {
-    case .bool, .int, .int32, .int64, .double, .decimal: true
+    case .bool, .int, .int32, .int64, .uint32, .uint64, .double, .decimal: true
     default: false
     }
   }
@@ -76,8 +76,10 @@ package struct ScalarFit {
     case (.json, _): true
     case (.void, .null): true
     case (.bool, .bool): true
-    case (.int, .number(let text)), (.int64, .number(let text)): isInteger(text, bits: 64)
-    case (.int32, .number(let text)): isInteger(text, bits: 32)
+    case (.int, .number(let text)), (.int64, .number(let text)): isInteger(text, Int64.self)
+    case (.int32, .number(let text)): isInteger(text, Int32.self)
+    case (.uint32, .number(let text)): isInteger(text, UInt32.self)
+    case (.uint64, .number(let text)): isInteger(text, UInt64.self)
     case (.double, .number(let text)): Double(text)?.isFinite ?? false
     case (.decimal, .number(let text)): Decimal(string: text, locale: Self.posix) != nil
     case (.date(.unix), .number(let text)), (.date(.unixMilliseconds), .number(let text)):
@@ -97,11 +99,15 @@ package struct ScalarFit {
     switch (scalar, wire) {
     case (.bool, .number): "1 or 0"
     case (.bool, .string): "\"true\" or \"false\""
-    case (.int, .string), (.int32, .string), (.int64, .string): "an integer in a string"
+    case (.int, .string), (.int32, .string), (.int64, .string), (.uint32, .string),
+      (.uint64, .string):
+      "an integer in a string"
     case (.double, .string), (.decimal, .string): "a number in a string"
     case (.bool, _): "true or false"
     case (.int, _), (.int64, _): "an integer"
     case (.int32, _): "an integer of 32 bits"
+    case (.uint32, _): "an integer of 32 bits without a sign"
+    case (.uint64, _): "an integer without a sign"
     case (.double, _), (.decimal, _): "a number"
     case (.date(let format), _): DateText.phrase(format)
     case (.day, _): "a day such as \"2026-11-21\""
@@ -122,20 +128,19 @@ package struct ScalarFit {
   private static let posix = Locale(identifier: "en_US_POSIX")
 }
 
-/// Whether a JSON number is an integer of so many bits: `1.0` and `1e2` are, `1.5` is not.
-func isInteger(_ text: String, bits: Int) -> Bool {
-  guard let value = exactInteger(text) else { return false }
-  return bits == 64 || Int32(exactly: value) != nil
+/// Whether a JSON number is an integer of a type: `1.0` and `1e2` are, `1.5` is not.
+func isInteger<T: FixedWidthInteger>(_ text: String, _ type: T.Type) -> Bool {
+  integer(text, type) != nil
 }
 
 /// Whether a JSON number is one of these integers.
 private func isInteger(_ text: String, among values: [Int]) -> Bool {
-  exactInteger(text).map(values.contains) ?? false
+  integer(text, Int.self).map(values.contains) ?? false
 }
 
 /// The integer that a JSON number is, without the detour by way of a `Double`.
-private func exactInteger(_ text: String) -> Int? {
-  if let value = Int(text) { return value }
+private func integer<T: FixedWidthInteger>(_ text: String, _ type: T.Type) -> T? {
+  if let value = T(text) { return value }
   let parts = text.split(whereSeparator: { $0 == "e" || $0 == "E" })
   guard parts.count <= 2, let mantissa = parts.first else { return nil }
   guard var exponent = parts.count == 2 ? Int(parts[1]) : 0 else { return nil }
@@ -152,6 +157,6 @@ private func exactInteger(_ text: String) -> Int? {
   if digits.isEmpty || digits == "-" || digits.utf8.allSatisfy({ !(0x31...0x39 ~= $0) }) {
     return 0
   }
-  guard 0...18 ~= exponent else { return nil }
-  return Int(digits + String(repeating: "0", count: exponent))
+  guard 0...19 ~= exponent else { return nil }
+  return T(digits + String(repeating: "0", count: exponent))
 }

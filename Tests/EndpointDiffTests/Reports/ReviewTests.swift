@@ -94,7 +94,8 @@ import Testing
         oldVersion: old,
         newVersion: new,
         changes: [change]
-      )
+      ),
+      bump: change.bump
     )
   }
 

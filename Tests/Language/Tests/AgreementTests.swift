@@ -27,6 +27,7 @@ struct AgreementTests {
     Subject(Deck.self, #""d""#), Subject(Ship.self, #""Ada\n""#),
     Subject(Inline.Code.self, #""c""#),
     Subject(Device.self, #""8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB""#),
+    Subject(Ticket.self, "18446744073709551615"), Subject(Unsigned.self, Texts.unsigned),
     Subject(Suit.self, #""CLUBS""#), Subject(Rank.self, #""JACK""#), Subject(Level.self, "10"),
     Subject(Priority.self, "5"), Subject(Inline.State.self, #""open""#),
     Subject(Inline.Size.Unit.self, #""cm""#), Subject(Responses.InlineResponse.Kind.self, #""a""#),
@@ -85,7 +86,8 @@ struct AgreementTests {
 
   private static let places = [
     Subject(Located.self, Texts.located), Subject(Placed.self, Texts.placed),
-    Subject(Lossy.self, Texts.lossy), Subject(Wired.self, Texts.wired),
+    Subject(Lossy.self, Texts.lossy), Subject(Lenient.self, Texts.lenient),
+    Subject(Wired.self, Texts.wired),
     Subject(Member.self, Texts.member), Subject(Change.self, Texts.change),
     Subject(
       Login.self,
@@ -125,5 +127,23 @@ struct AgreementTests {
     Subject(Node.self, #"{"left":{"kind":"leaf","value":1},"right":{"kind":"leaf","value":2}}"#),
     Subject(Tree.self, Texts.tree),
     Subject(Unions.self, Texts.unions),
+    Subject(
+      Note.self,
+      #"{"event":"x","place":null}"#,
+      #"{"event":"sold","buyer":"b","price":3}"#,
+      #"{"lost":true,"last":{"place":"p"},"event":"e"}"#,
+      #"{"event":"later","by":"b"}"#
+    ),
+    Subject(
+      Notes.self,
+      #"[{"event":"sold","buyer":null}]"#,
+      #"{"value":1,"kind":"leaf"}"#,
+      #"{"value":1,"a":2}"#,
+      #""2026-11-21""#
+    ),
+    Subject(Hung.self, #"{"event":"x","place":null}"#),
+    Subject(Sold.self, #"{"event":"sold","buyer":"b","price":3}"#),
+    Subject(Lost.self, #"{"lost":true,"last":{"place":"p"},"event":"e"}"#),
+    Subject(Seen.self, #"{"event":"seen","by":"b"}"#), Subject(Seen.Event.self, #""shown""#),
   ]
 }

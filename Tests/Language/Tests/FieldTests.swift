@@ -160,6 +160,23 @@ struct FieldTests {
     #expect(direct(Lossy.self, #"{"points":[{"x":1},{]],"suits":[]}"#) == nil)
   }
 
+  @Test func lenientFieldsAreNilWhereTheyCannotBeRead() async throws {
+    let text = #"""
+      {"homepage":"","seen":"yesterday","times":{"opened":"2026-13-01"},"device":7,"strict":null}
+      """#
+    let result = try JSONReader.read(text.utf8) { Lenient(from: &$0) }
+    #expect(result.value == Lenient())
+    #expect(result.skippedElements == 4)
+    let usual = try JSONReader.read(Texts.lenient.utf8) { Lenient(from: &$0) }
+    #expect(usual.value.homepage == URL(string: "https://a.b/c"))
+    #expect(usual.value.seen == DateFormat.rfc3339.date(from: "2025-07-15T14:49:41.149Z"))
+    #expect(usual.skippedElements == 0)
+    try await checkChanges(of: Texts.lenient, as: Lenient.self)
+    #expect(decoded(Lenient.self, #"{"strict":""}"#) == nil)
+    #expect(direct(Lenient.self, #"{"homepage":{]}"#) == nil)
+    #expect(direct(Lenient.self, #"{"homepage":{"a":[1,{}]}}"#) == Lenient())
+  }
+
   @Test func wireForms() async throws {
     let text = Texts.wired
     let value = try #require(decoded(Wired.self, text))

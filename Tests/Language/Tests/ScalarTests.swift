@@ -4,6 +4,23 @@ import Testing
 
 @Suite("Values decode and encode as the spec says, by every coder")
 struct ScalarTests {
+  @Test func numbersWithoutASign() async throws {
+    let value = try #require(decoded(Unsigned.self, Texts.unsigned))
+    #expect(value.small == .max && value.big == .max && value.text == .max)
+    #expect(value.all == [0, 100])
+    #expect(try written(value).contains("18446744073709551615"))
+    for text in [
+      #"{"small":-1,"big":0}"#, #"{"small":4294967296,"big":0}"#, #"{"small":0,"big":-1}"#,
+      #"{"small":0,"big":18446744073709551616}"#, #"{"small":0.5,"big":0}"#,
+      #"{"small":0,"big":0,"text":"-1"}"#,
+    ] {
+      #expect(decoded(Unsigned.self, text) == nil, "\(text)")
+    }
+    try await checkChanges(of: Texts.unsigned, as: Unsigned.self)
+    let request = Echo.unsigned(ticket: 9, big: .max, xSmall: 5, value)
+    #expect("\(request)".contains("18446744073709551615"), "\(request)")
+  }
+
   @Test func scalars() async throws {
     let value = try #require(decoded(Scalars.self, Texts.scalars))
     #expect(value.text == "té\"\\\n🃏")

@@ -40,6 +40,14 @@ enum Texts {
     {"points":[{"x":1},{"x":"no"},7,{"x":2,"y":3}],"counts":[1,"a",2.5,3],"dates":[1,"x"],"suits":["CLUBS","NO",null]}
     """#
 
+  static let unsigned = #"""
+    {"small":4294967295,"big":18446744073709551615,"text":"18446744073709551615","ticket":7,"all":[0,1e2]}
+    """#
+
+  static let lenient = #"""
+    {"homepage":"https://a.b/c","seen":"2025-07-15 14:49:41.149","times":{"opened":"2026-11-21"},"device":"3F2504E0-4F89-41D3-9A0C-0305E82C3301","strict":null}
+    """#
+
   static let wired = #"""
     {"flag":1,"word":"false","count":"-12","small":"5","big":"9007199254740993","ratio":"0.5","price":"12.340","maybe":0,"flags":[1,0],"counts":["1",null],"prices":{"a":"0.1"},"ticket":"7","yes":1}
     """#

@@ -103,6 +103,64 @@ struct UnionTests {
     }
   }
 
+  @Test func keysChooseTheMember() async throws {
+    #expect(decoded(Note.self, #"{"event":"x","place":null}"#) == .hung(Hung(event: "x")))
+    #expect(decoded(Note.self, #"{"event":"sold","buyer":null}"#) == .sold(Sold()))
+    #expect(
+      decoded(Note.self, #"{"buyer":"b","event":"sold","price":3}"#)
+        == .sold(Sold(buyer: "b", price: 3))
+    )
+    #expect(decoded(Note.self, #"{"lost":true}"#) == .lost(Lost()))
+    #expect(
+      decoded(Note.self, #"{"lost":true,"last":{"place":"p"},"event":"e","place":null}"#)
+        == .lost(Lost(event: "e", where: "p"))
+    )
+    #expect(
+      decoded(Note.self, #"{"event":"shown","by":"b"}"#) == .seen(Seen(event: .shown, by: "b"))
+    )
+    let later = #"{"event":"later","by":"b"}"#
+    #expect(
+      decoded(Note.self, later) == .seen(Seen(event: .init(rawValue: "later"), by: "b")),
+      "a value that an open enum does not list excludes no member"
+    )
+    for text in [
+      #"{"event":"hired","buyer":null}"#, #"{"event":"sold"}"#, #"{"lost":false}"#, "{}", "1",
+      #"{"place":"p"}"#, #"{"event":null,"place":"p"}"#, "[]",
+    ] {
+      let value = try JSONValue(parsing: Array(text.utf8))
+      #expect(decoded(Note.self, text) == .unknown(value), "\(text)")
+    }
+    for text in [
+      #"{"event":"x","place":null}"#, #"{"event":"sold","buyer":null}"#, later,
+      #"{"lost":true,"last":{"place":"p"},"event":"e"}"#, #"{"event":"sold","buyer":"b"}"#,
+    ] {
+      try await checkChanges(of: text, as: Note.self)
+    }
+  }
+
+  @Test func theFirstElementAndTheTagChooseTheMember() async throws {
+    #expect(
+      decoded(Notes.self, #"[{"event":"sold","buyer":null},{"event":"sold","buyer":"b"}]"#)
+        == .sold([Sold(), Sold(buyer: "b")])
+    )
+    #expect(
+      decoded(Notes.self, #"[{"event":"e","place":"p"}]"#) == .hung([Hung(event: "e", place: "p")])
+    )
+    #expect(decoded(Notes.self, "[]") == .hung([]))
+    #expect(
+      decoded(Notes.self, #"{"value":1,"kind":"leaf"}"#) == .tree(.leaf(Leaf(value: 1)))
+    )
+    #expect(decoded(Notes.self, #"{"value":1,"a":2}"#) == .other(["value": 1, "a": 2]))
+    #expect(decoded(Notes.self, #""2026-11-21""#) == .day(try #require(Day("2026-11-21"))))
+    #expect(decoded(Notes.self, #""soon""#) == .text("soon"))
+    for text in [
+      #"[{"event":"sold","buyer":null}]"#, #"[{"event":"e","place":"p"}]"#,
+      #"{"value":1,"kind":"leaf"}"#, #"{"value":1,"a":2}"#, #""2026-11-21""#, #""soon""#,
+    ] {
+      try await checkChanges(of: text, as: Notes.self)
+    }
+  }
+
   @Test func recursiveUnions() async throws {
     let text = Texts.expression
     let value = try #require(decoded(Expression.self, text))

@@ -136,7 +136,9 @@ extension Importer {
         object.add(name, .object([:]))
         continue
       }
+      var seen: Set<String> = []
       let values = (variable.value["enum"]?.elements ?? []).compactMap(\.text)
+        .filter { seen.insert($0).inserted }
       let standard = variable.value["default"]?.text
       var value = SpecObject()
       if let standard, values.isEmpty || values.contains(standard) {

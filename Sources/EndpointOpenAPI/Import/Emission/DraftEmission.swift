@@ -17,10 +17,12 @@ extension Importer {
       used: used,
       shared: Set(sharedNames.values)
     )
+    let directions = Directions(shapes, operations)
     var emission = SpecEmission(
       importer: self,
       names: naming.names,
-      directions: Directions(shapes, operations),
+      directions: directions,
+      membersByKeys: MembersByKeys(shapes, directions).structures,
       arrayStyle: usualArrayStyle(operations)
     )
     emission.failureNames = FailureNames(errors, operations, text: emission.text)

@@ -21,9 +21,10 @@ extension SpecEmission {
     object.add("as", given(field.key, &members))
     object.add("default", defaultValue?.node.value)
     object.add("at", field.at)
+    object.add("lenient", isLenient(field, of: owner, hasDefault: defaultValue != nil))
     object.add("wire", field.type.wire)
     object.add("only", field.only)
-    object.add("nullable", directions.hasThreeStates(field, of: owner))
+    object.add("nullable", isNullable(field, of: owner))
     addCommon(annotations, of: field.key, field.type, isSecret: field.isSecret, to: &object)
     return object.short("type")
   }
@@ -58,11 +59,26 @@ extension SpecEmission {
 
   private func type(of field: FieldShape, _ owner: Int, hasDefault: Bool) -> String {
     if hasDefault { return text(field.type.use.wrapped) }
-    if field.isRequired, !field.type.isNullable || directions.hasThreeStates(field, of: owner) {
+    if field.isRequired, !field.type.isNullable || isNullable(field, of: owner) {
       return text(field.type.use)
     }
     if field.isRequired, field.type.use == .json { return "json" }
     return optional(field.type.use)
+  }
+
+  /// Whether null is a state of its own, or the key of a union's member is there even so.
+  private func isNullable(_ field: FieldShape, of owner: Int) -> Bool {
+    if directions.hasThreeStates(field, of: owner) { return true }
+    return field.isRequired && field.type.isNullable && field.only == nil && field.at == nil
+      && field.type.use != .json && membersByKeys.contains(owner)
+  }
+
+  /// Whether an odd text must not fail a response: a field that may be nil anyway has a format.
+  private func isLenient(_ field: FieldShape, of owner: Int, hasDefault: Bool) -> Bool {
+    guard !hasDefault, field.only != "request", directions.isReceived(owner),
+      !field.isRequired || field.type.isNullable
+    else { return false }
+    return importer.shapes.isFormattedText(field.type.use)
   }
 
   /// The default of a field that only travels in responses: what a client reads where there is nothing.

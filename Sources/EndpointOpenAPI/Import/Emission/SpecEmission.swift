@@ -6,6 +6,8 @@ struct SpecEmission: Sendable {
   var importer: Importer
   let names: [Int: String]
   let directions: Directions
+  /// The structs by whose keys the members of unions are chosen.
+  var membersByKeys: Set<Int> = []
   /// The style of arrays in queries and forms that the defaults tell.
   var arrayStyle = "repeat"
   var failureNames = FailureNames()

@@ -41,7 +41,6 @@ extension SpecEmission {
     }
     object.add("union", members.value)
     object.add("by", union.by)
-    object.add("closed", union.isClosed)
   }
 
   mutating func reportHidden(_ union: UnionShape, at place: Place) {

@@ -31,6 +31,8 @@ extension Importer {
       field.annotations.defaultValue = nil
     } else {
       field.type = type(schemas, way: way)
+      if view.types.isEmpty, view.type == "array" { suggestedArrays.insert(place) }
+      if view.format == "date-time", view.types != ["string"] { suggestedDates.insert(place) }
     }
     return field
   }
@@ -71,7 +73,7 @@ extension Importer {
 
 extension JSONValue {
   /// The type expression of a constant.
-  fileprivate var scalarName: String {
+  var scalarName: String {
     switch self {
     case .bool: "bool"
     case .number: "int"

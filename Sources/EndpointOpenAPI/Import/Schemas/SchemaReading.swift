@@ -73,6 +73,7 @@ extension Importer {
   }
 
   private mutating func array(_ view: SchemaView, way: NameWay) -> TypedUse {
+    if view.types.isEmpty { suggestedArrays.insert(view.place) }
     if view.hasTuple {
       loosened("\"prefixItems\": the elements become \"json\"", at: view.place)
       return TypedUse(.array(.json), isNullable: view.isNullable)
@@ -96,7 +97,16 @@ extension Importer {
     if let row = ScalarFormat.row(type: type, format: format) {
       return TypedUse(.scalar(row.name), isNullable: view.isNullable, wire: row.wire)
     }
-    if let format, type != "string" || !ScalarFormat.texts.contains(format) {
+    let isDate = format == "date-time" && (type == "number" || type == "integer")
+    if isDate, let number = view.annotations.example?.number.flatMap({ Double($0) }) {
+      if 1e8..<1e11 ~= number {
+        return TypedUse(.scalar("date(unix)"), isNullable: view.isNullable)
+      }
+      if 1e11..<1e14 ~= number {
+        return TypedUse(.scalar("date(unix-ms)"), isNullable: view.isNullable)
+      }
+    }
+    if let format, !isDate, type != "string" || !ScalarFormat.texts.contains(format) {
       notCarried("the format \(quoted(format)) of a \(type)", at: view.place)
     }
     let plain = ScalarFormat.row(type: type, format: nil)?.name ?? "json"

@@ -85,7 +85,9 @@ extension Importer {
     where !family.members.contains(where: { $0.tag == .string(entry.key) }) {
       if let member = stranger(entry, index) { family.members.append(member) }
     }
-    return .union(UnionShape(members: family.members, by: by))
+    let base = ownFields(of: component)
+    family.members.removeAll { $0.use == base }
+    return .union(UnionShape(members: family.members, by: by, base: base))
   }
 
   /// What the discriminators say of what the component extends, the outermost first.

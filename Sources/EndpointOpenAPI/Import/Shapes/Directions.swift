@@ -2,6 +2,8 @@
 struct Directions {
   private(set) var reached: Set<Int> = []
   private var received: Set<Int> = []
+  /// Without what is only sent.
+  private var answered: Set<Int> = []
   private var sent: Set<Int> = []
   private var sentAsJSON: Set<Int> = []
   /// What is sent as JSON to change a thing, all that is left out staying as it is.
@@ -22,11 +24,14 @@ struct Directions {
       }
       for error in operation.errors { reach(error.type, shapes) }
     }
+    answered = received
     // A field that is never sent still has a type.
     for index in sent.sorted() { reach(.shape(index), shapes) }
   }
 
   func isSent(_ shape: Int) -> Bool { sent.contains(shape) }
+
+  func isReceived(_ shape: Int) -> Bool { answered.contains(shape) }
 
   /// Whether a field of the shape tells null from nothing. One that may be left out does so in what changes a thing: where
   /// things are created, both say the same.

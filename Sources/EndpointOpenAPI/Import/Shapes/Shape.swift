@@ -38,7 +38,11 @@ indirect enum ShapeUse: Hashable, Sendable {
   }
 
   /// Whether it is a scalar of whole numbers.
-  var isInteger: Bool { [.scalar("int"), .scalar("int32"), .scalar("int64")].contains(self) }
+  var isInteger: Bool { Self.integers.contains(self) }
+
+  private static let integers = Set(
+    ["int", "int32", "int64", "uint32", "uint64"].map(ShapeUse.scalar)
+  )
 
   static let string = ShapeUse.scalar("string")
   static let json = ShapeUse.scalar("json")
@@ -141,6 +145,6 @@ struct UnionShape {
 
   var members: [Member]
   var by: String?
-  /// Whether a tag that no member has is refused, so that what comes behind the union is tried.
-  var isClosed = false
+  /// The base that the members extend: the type of what has the tag of none of them.
+  var base: ShapeUse?
 }

@@ -72,7 +72,7 @@ struct ShapeFit {
     case .union(let union): return mismatch(node, union)
     case .structure(let shape):
       guard let members = node.members else { return Mismatch("an object", node) }
-      return unknown(members, shape)
+      return unknown(members.filter { $0.key != tag }, shape)
         ?? first(shape.fields) { mismatch(node, $0, of: index, depth: depth) }
         ?? additional(members.filter { $0.key != tag }, shape, depth: depth)
     }
@@ -105,6 +105,11 @@ struct ShapeFit {
       let mayBeAbsent = !field.isRequired || field.type.isNullable && isNull
       if mayBeAbsent || field.at != nil { return nil }
       return Mismatch(quoted(field.key), found ?? object)
+    }
+    if direction == .response, field.annotations.defaultValue == nil,
+      !field.isRequired || field.type.isNullable, shapes.isFormattedText(field.type.use)
+    {
+      return nil
     }
     return mismatch(value, field.type.use, wire: field.type.wire, depth: depth + 1)
   }

@@ -1,16 +1,58 @@
+import EndpointJSON
 import EndpointSpec
 
-/// Whether one type takes what another has: of the members of a union without tags, the first that does is chosen.
+/// Whether one type takes what another has: of the members of a union without tags, the first that does is chosen, unless
+/// another one knows more keys.
 struct ShapeOverlap {
   let shapes: ShapeTable
-  /// Whether a field that may be missing is thought to be missing.
-  var ignoresOptional = false
 
   /// The members that are never chosen, each with the one that takes its values.
   func taken(_ members: [UnionShape.Member]) -> [(member: Int, taker: Int)] {
     members.indices.compactMap { index in
-      members[..<index].firstIndex { takes($0.use, members[index].use) }.map { (index, $0) }
+      members[..<index].firstIndex { earlier in
+        takes(earlier.use, members[index].use)
+          && !isExact(members[index].use, beside: earlier.use)
+          && prefers(element(earlier.use), to: element(members[index].use))
+      }.map { (index, $0) }
     }
+  }
+
+  private func element(_ use: ShapeUse) -> StructShape? {
+    var use = shapes.plain(use)
+    while case .array(let inner) = use { use = shapes.plain(inner) }
+    return shapes.structure(use)?.shape
+  }
+
+  /// Whether the earlier of two structs comes first for all objects of the other one that it takes.
+  private func prefers(_ earlier: StructShape?, to other: StructShape?) -> Bool {
+    let (fields, others) = (earlier?.fields ?? [], other?.fields ?? [])
+    let keys = Set(fields.map(\.key))
+    guard others.allSatisfy({ keys.contains($0.key) }) else { return false }
+    return fields.allSatisfy { field in
+      guard let twin = others.first(where: { $0.key == field.key }) else {
+        return !field.isRequired
+      }
+      if field.isRequired, !twin.isRequired { return false }
+      let (values, twins) = (values(field), values(twin))
+      return values.isEmpty || !twins.isEmpty && twins.allSatisfy(values.contains)
+    }
+  }
+
+  /// The values that a field lists.
+  private func values(_ field: FieldShape) -> [JSONValue] {
+    if let constant = field.constant { return [constant] }
+    guard case .shape(let index) = shapes.plain(field.type.use),
+      case .enumeration(let shape) = shapes[index].form
+    else { return [] }
+    return shape.cases.map(\.value)
+  }
+
+  /// Whether a text with a format is tried before another one that takes all values of its kind.
+  private func isExact(_ use: ShapeUse, beside other: ShapeUse) -> Bool {
+    guard let one = kind(shapes.plain(use)), let other = kind(shapes.plain(other)) else {
+      return false
+    }
+    return one.kind == .text && !one.takesAll && other.takesAll
   }
 
   private func takes(_ use: ShapeUse, _ other: ShapeUse, depth: Int = 0) -> Bool {
@@ -41,7 +83,6 @@ struct ShapeOverlap {
       let twin = fields.first { $0.key == field.key && $0.at == field.at }
       if field.isDemanded, !(twin?.isDemanded ?? false) { return false }
       guard let twin, twin.constant == nil else { return true }
-      if ignoresOptional, !field.isDemanded || !twin.isDemanded { return true }
       return takes(field.type.use, twin.type.use, depth: depth + 1)
     }
   }
@@ -62,7 +103,8 @@ struct ShapeOverlap {
 
   private static let kinds: [String: (kind: Kind, takesAll: Bool)] = [
     "string": (.text, true), "bool": (.bool, true), "int": (.integer, true),
-    "int64": (.integer, true), "int32": (.integer, false), "double": (.number, true),
+    "int64": (.integer, true), "int32": (.integer, false),
+    "uint32": (.integer, false), "uint64": (.integer, false), "double": (.number, true),
     "decimal": (.number, true), "date(unix)": (.number, true), "date(unix-ms)": (.number, true),
   ]
 }

@@ -86,6 +86,14 @@ struct ShapeTable {
     return use
   }
 
+  /// Whether values are texts of a format, so that a text may be none.
+  func isFormattedText(_ use: ShapeUse) -> Bool {
+    guard case .scalar(let name) = plain(use) else { return false }
+    return Self.formattedTexts.contains(name)
+  }
+
+  private static let formattedTexts: Set = ["date", "day", "url", "uuid", "data", "date(rfc1123)"]
+
   /// The struct that the type is, with its index, by way of aliases.
   func structure(_ use: ShapeUse) -> (index: Int, shape: StructShape)? {
     guard case .shape(let index) = plain(use), case .structure(let shape) = shapes[index].form

@@ -11,7 +11,7 @@ extension Importer {
   }
 
   /// A mapping has strings as keys; they mean numbers where numbers travel.
-  private func withNumbers(_ members: [UnionShape.Member], _ by: String) -> [UnionShape.Member] {
+  func withNumbers(_ members: [UnionShape.Member], _ by: String) -> [UnionShape.Member] {
     guard members.contains(where: { isNumber(by, in: $0.use) }) else { return members }
     return members.map { member in
       var member = member
@@ -43,72 +43,44 @@ extension Importer {
     return tagged.filter { seen[$0.tag, default: []].insert($0.use).inserted }
   }
 
-  /// The union by a field of all the members that has other values in every member: the one of several that has the fewest.
-  /// A field that may be missing tells members apart only where nothing else does.
+  /// The union by a required field of all the members that has other values in every member: the one of several that has the
+  /// fewest.
   func sharedTag(of members: [UnionShape.Member]) -> UnionShape? {
-    sharedTag(of: members, isRequired: true)
-      ?? (areHidden(members) ? sharedTag(of: members, isRequired: false) : nil)
-  }
-
-  private func sharedTag(of members: [UnionShape.Member], isRequired: Bool) -> UnionShape? {
     guard members.count > 1, let first = members.first?.use else { return nil }
-    let keys = telling(first, isRequired) + [shapes.union(first)?.shape.by].compactMap(\.self)
-    return keys.compactMap { union(of: members, by: $0, isRequired) }
+    let keys = telling(first) + [shapes.union(first)?.shape.by].compactMap(\.self)
+    return keys.compactMap { union(of: members, by: $0) }
       .min { $0.members.count < $1.members.count }
   }
 
-  /// The union of those members that a required field tells from one another: of several fields, the one that most have.
-  func partlySharedTag(of members: [UnionShape.Member]) -> UnionShape? {
-    members.flatMap { telling($0.use, true) }
-      .compactMap { by in
-        union(of: members.filter { telling($0.use, true).contains(by) }, by: by, true)
-      }
-      .max { $0.uses.count < $1.uses.count }
-  }
-
   /// The union by the values of a field; nil where it does not tell the members apart.
-  private func union(
-    of members: [UnionShape.Member],
-    by: String,
-    _ isRequired: Bool
-  ) -> UnionShape? {
+  private func union(of members: [UnionShape.Member], by: String) -> UnionShape? {
     let tagged = flattened(members, by).flatMap { member -> [UnionShape.Member] in
       if member.tag != nil { return [member] }
-      let tags = tags(of: member.use, by, isRequired)
+      let tags = tags(of: member.use, by)
       return tags.isEmpty ? [member] : tags.map(member.tagged)
     }
     return problem(of: tagged) == nil ? UnionShape(members: tagged, by: by) : nil
   }
 
   /// The keys of the fields by whose values a struct is told from others.
-  private func telling(_ use: ShapeUse, _ isRequired: Bool) -> [String] {
+  private func telling(_ use: ShapeUse) -> [String] {
     let fields = shapes.structure(use)?.shape.fields ?? []
-    return fields.map(\.key).filter { !tags(of: use, $0, isRequired).isEmpty }
+    return fields.map(\.key).filter { !tags(of: use, $0).isEmpty }
   }
 
-  private func tags(of use: ShapeUse, _ key: String, _ isRequired: Bool) -> [EnumShape.Case] {
-    guard let field = field(key, in: use), field.only == nil,
-      !isRequired || field.isRequired && !field.type.isNullable
+  private func tags(of use: ShapeUse, _ key: String) -> [EnumShape.Case] {
+    guard let field = field(key, in: use), field.only == nil, field.isRequired,
+      !field.type.isNullable
     else { return [] }
     return tags(field)
   }
 
-  /// Keys under which members have different bools: these tell them apart, but are no tags.
-  func keysOfBools(in members: [UnionShape.Member]) -> [String] {
-    var values: [String: Set<JSONValue>] = [:]
-    for field in members.flatMap({ shapes.structure($0.use)?.shape.fields ?? [] }) {
-      guard let constant = field.constant, !constant.isTag else { continue }
-      values[field.key, default: []].insert(constant)
-    }
-    return values.filter { $0.value.count > 1 }.keys.sorted()
-  }
-
-  private func field(_ key: String, in use: ShapeUse) -> FieldShape? {
+  func field(_ key: String, in use: ShapeUse) -> FieldShape? {
     shapes.structure(use)?.shape.fields.first { $0.key == key }
   }
 
   /// The only values that the field has, if a tag can be one of them: a bool cannot.
-  private func tags(_ field: FieldShape) -> [EnumShape.Case] {
+  func tags(_ field: FieldShape) -> [EnumShape.Case] {
     if let constant = field.constant {
       return constant.isTag ? [EnumShape.Case(value: constant)] : []
     }

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// What can be said of unions once all their members are known: their tags, and the order in which members are tried.
+/// What can be said of unions once all their members are known: their tags.
 extension Importer {
   mutating func settleUnions(_ operations: [Operation]) {
     var unions = shapes.shapes.indices.filter { index in
@@ -9,13 +9,18 @@ extension Importer {
     }
     unions = settledTags(of: unions)
     let directions = Directions(shapes, operations)
-    for index in unions { takeTagsOut(of: index, directions) }
-    for index in unions { order(index) }
+    let membersByKeys = MembersByKeys(shapes, directions).withOwnTags
+    for index in unions { takeTagsOut(of: index, directions, membersByKeys) }
   }
 
   /// The union writes the tag, so that it is no field of its members. A member that also travels by itself, where it
-  /// needs the field, stands in the union as a type of its own: to be sent, or not to take the key for an additional one.
-  private mutating func takeTagsOut(of index: Int, _ directions: Directions) {
+  /// needs the field, stands in the union as a type of its own: to be sent, not to take the key for an additional one, or to be
+  /// told from the other members of a union without tags.
+  private mutating func takeTagsOut(
+    of index: Int,
+    _ directions: Directions,
+    _ membersByKeys: Set<Int>
+  ) {
     guard case .union(var union) = shapes[index].form, let by = union.by else { return }
     for position in union.members.indices {
       let use = union.members[position].use
@@ -23,7 +28,9 @@ extension Importer {
         let field = shape.fields.first(where: { $0.key == by && $0.at == nil })
       else { continue }
       let takesAnyKey = shape.additional != nil
-      if directions.isSentAlone(member) || takesAnyKey && directions.isReceivedAlone(member) {
+      if directions.isSentAlone(member) || takesAnyKey && directions.isReceivedAlone(member)
+        || membersByKeys.contains(member) && !tags(field).isEmpty
+      {
         union.members[position].use = .shape(
           variant(of: member, shape, without: by, in: index, union.members[position])
         )

@@ -8,6 +8,9 @@ extension Importer {
   mutating func settledTags(of unions: [Int]) -> [Int] {
     let count = shapes.shapes.count
     var (open, settled): (Set<Int>, Set<Int>) = ([], [])
+    for index in unions {
+      if case .union(let union) = shapes[index].form, let base = union.base { bases.insert(base) }
+    }
     for index in unions { settle(index, &open, &settled) }
     return unions + (count..<shapes.shapes.count)
   }
@@ -40,19 +43,23 @@ extension Importer {
   private mutating func form(of union: UnionShape, _ index: Int) -> Shape.Form {
     let place = shapes[index].place
     var members = union.members
+    if let by = union.by, let base = union.base {
+      let name = shapes[index].declaredName
+      if let form = withBase(base, named: name, flattened(members, by), by) { return form }
+    }
     if let by = union.by {
       let tagged = withOwnTags(flattened(members, by), by)
       guard let problem = problem(of: tagged) else {
         reportLostTags(of: members, tagged, at: place)
         return .union(UnionShape(members: tagged, by: by))
       }
-      loosened("\(problem): the union's members are tried in order", at: place)
+      loosened("\(problem): the union's members are told apart by their keys", at: place)
       members = members.map { UnionShape.Member(use: $0.use, name: $0.name) }
     }
     members = merged(flattened(members, nil))
     if members.isEmpty || members.contains(where: { $0.use == .json }) { return .alias(.json) }
     if union.by == nil, let tagged = sharedTag(of: members) { return .union(tagged) }
-    return .union(UnionShape(members: withTaggedApart(members, in: index)))
+    return .union(UnionShape(members: members))
   }
 
   /// The members, with those of unions that are told apart by the same key, or like the outer one by none. What the

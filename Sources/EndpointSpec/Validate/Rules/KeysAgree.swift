@@ -1,17 +1,19 @@
 /// The keys of a field go with each other and with its type.
 func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
   let found = spec.remarkableFields.filter(\.hasConditions).flatMap { field in
-    conflicts(field, spec) + lossy(field, spec)
+    conflicts(field, spec) + lossy(field, spec) + lenient(field, spec)
   }
   return (found + nullableWithoutRequest(spec)).withoutRepetitions
 }
 
-/// `nullable` is about what is sent: in a type that is only read, it changes nothing.
+/// `nullable` is about what is sent: in a type that is only read, it changes nothing, but for members of unions, whose keys
+/// have to be there.
 private func nullableWithoutRequest(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.model.types.flatMap { type -> [Diagnostic] in
-    guard type.isReceived, !type.isSent, case .structure(let structure) = type.form else {
-      return []
-    }
+  let members = spec.model.membersByKeys
+  return spec.model.types.flatMap { type -> [Diagnostic] in
+    guard type.isReceived, !type.isSent, !members.contains(type.name),
+      case .structure(let structure) = type.form
+    else { return [] }
     return structure.fields.filter { $0.isNullable && $0.direction == .both }.map { field in
       Diagnostic(
         .withoutEffect,
@@ -52,6 +54,9 @@ private func ofConstant(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, Pl
   if field.isLossy {
     problems.append(("a constant is not read, so that nothing of it is \"lossy\"", field.place))
   }
+  if field.isLenient {
+    problems.append(("a constant is not read, so that it is not \"lenient\"", field.place))
+  }
   if field.isUserFacing {
     problems.append(("a constant is not read, so that it is not \"userFacing\"", field.place))
   }
@@ -67,7 +72,8 @@ private func ofDirection(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, P
     return field.isNullable ? [("\"nullable\" is for what is sent", only)] : []
   case .request:
     let lossy = field.isLossy ? [("\"lossy\" is for what is read", only)] : []
-    return lossy
+    let lenient = field.isLenient ? [("\"lenient\" is for what is read", only)] : []
+    return lossy + lenient
       + (field.isUserFacing ? [("a text that is never read cannot be \"userFacing\"", only)] : [])
   }
 }
@@ -86,10 +92,30 @@ private func lossy(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
   ]
 }
 
+private func lenient(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
+  guard field.isLenient, spec.written(\.type, of: field) != nil else { return [] }
+  func misplaced(_ problem: String, hint: String) -> [Diagnostic] {
+    [Diagnostic(.misplacedKey, problem, at: field.place, hint: hint)]
+  }
+  guard spec.isFormattedText(field.type) else {
+    return misplaced(
+      "\"lenient\" goes with a date, day, URL, UUID or base64 text, not with \(quoted(field.type.text))",
+      hint: "take it out"
+    )
+  }
+  guard field.defaultValue == nil, spec.isOptional(field.type) || field.isNullable else {
+    return misplaced(
+      "\"lenient\" goes with an optional field: a value that cannot be read is nil",
+      hint: "write \(quoted(field.type.text + "?")), or take \"lenient\" out"
+    )
+  }
+  return []
+}
+
 extension FieldModel {
   /// Whether it has a key that does not go with all others.
   fileprivate var hasConditions: Bool {
-    isNullable || isUserFacing || isLossy || constant != nil || isSecret && isWhole
+    isNullable || isUserFacing || isLossy || isLenient || constant != nil || isSecret && isWhole
   }
 
   /// Whether it is the object that it lies in, decoded once more.
@@ -97,6 +123,20 @@ extension FieldModel {
 }
 
 extension LinkedSpec {
+  /// Whether values are texts of a format, so that a text may be none.
+  fileprivate func isFormattedText(_ type: TypeReference) -> Bool {
+    switch plain(type) {
+    case .scalar(let scalar): scalar.isFormattedText
+    case .named(let name):
+      if case .identifier(let scalar)? = model.form(of: name) {
+        scalar.isFormattedText
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
   func isArray(_ type: TypeReference) -> Bool {
     if case .array = plain(type) { true } else { false }
   }

@@ -38,7 +38,7 @@ private struct PaginationCheck {
     }
     let type = spec.plain(parameter.field.type)
     let fits =
-      isNumber ? [.int, .int32, .int64].contains { type == .scalar($0) } : spec.isText(type)
+      isNumber ? type.isInteger : spec.isText(type)
     if fits || type == .scalar(.json) { return [] }
     return [
       problem(
@@ -57,7 +57,7 @@ private struct PaginationCheck {
         $0.isBool
       }
       + path(pagination.total, expected: "an integer") { type in
-        [.int, .int32, .int64].contains { type == .scalar($0) }
+        type.isInteger
       } holds: {
         ScalarFit(scalar: .int, wire: nil).accepts($0)
       }
@@ -214,5 +214,11 @@ extension JSONNode {
       guard case .object(let members)? = part(at: place[...])?.kind else { return [] }
       return members.map { JSONPath(components: place + [.key($0.key)]).description }
     }
+  }
+}
+
+extension TypeReference {
+  fileprivate var isInteger: Bool {
+    if case .scalar(let scalar) = self { scalar.isInteger } else { false }
   }
 }

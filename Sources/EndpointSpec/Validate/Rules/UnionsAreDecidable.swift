@@ -1,11 +1,11 @@
-/// A union without tags tries its members in order: one that an earlier member always takes is never reached.
+/// A union without tags has members that are never chosen, where another one takes all their values and comes first.
 ///
 /// A union is told of once, at the first such member, since the lists of real APIs have many.
 func unionsAreDecidable(_ spec: LinkedSpec) -> [Diagnostic] {
   let overlap = Overlap(spec)
   return spec.model.types.compactMap { type in
     guard case .union(let union) = type.form, union.by == nil else { return nil }
-    return TakenMembers(union, overlap).diagnostic
+    return TakenMembers(union, overlap, spec.model).diagnostic
   }
 }
 
@@ -14,11 +14,14 @@ private struct TakenMembers {
   private typealias Pair = (name: String, place: Place, taker: UnionModel.Member)
   private let pairs: [Pair]
 
-  init(_ union: UnionModel, _ overlap: Overlap) {
+  init(_ union: UnionModel, _ overlap: Overlap, _ model: APIModel) {
+    let choice = MemberChoice(union, in: model)
     pairs = union.members.indices.compactMap { index in
       let member = union.members[index]
-      let earlier = union.members[..<index].first { overlap.takes($0.type, member.type) }
-      return earlier.map { (member.name.text, member.place, $0) }
+      let taker = choice.order.prefix { $0 != index }.first { other in
+        overlap.takes(union.members[other].type, member.type) && choice.prefers(other, to: index)
+      }
+      return taker.map { (member.name.text, member.place, union.members[$0]) }
     }
   }
 

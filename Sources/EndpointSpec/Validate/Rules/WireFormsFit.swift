@@ -30,7 +30,7 @@ extension LinkedSpec {
   private func takes(_ wire: WireForm, _ scalar: Scalar) -> Bool {
     switch scalar {
     case .bool: true
-    case .int, .int32, .int64, .double, .decimal: wire == .string
+    case .int, .int32, .int64, .uint32, .uint64, .double, .decimal: wire == .string
     default: false
     }
   }

@@ -17,7 +17,7 @@ extension Circle {
     case radius
   }
 
-  private static let keys: WireKeys = """
+  static let keys: WireKeys = """
     radius required
     """
 

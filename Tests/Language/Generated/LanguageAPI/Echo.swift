@@ -276,6 +276,21 @@ public nonisolated enum Echo {
     )
   }
 
+  /// `POST /echo/lenient`
+  public static func lenient(
+    _ lenient: Lenient,
+    xTrace: String? = nil
+  ) -> Language.Request<Lenient> {
+    .init(
+      .post,
+      "/echo/lenient",
+      endpoint: "Echo.lenient",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      body: .json(lenient)
+    )
+  }
+
   /// `POST /echo/empty`
   public static func empty(_ empty: Empty, xTrace: String? = nil) -> Language.Request<Empty> {
     .init(
@@ -312,6 +327,24 @@ public nonisolated enum Echo {
       query: ["site": "main"],
       headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(scalars)
+    )
+  }
+
+  /// `POST /echo/unsigned/{ticket}`
+  public static func unsigned(
+    ticket: Ticket,
+    big: UInt64? = nil,
+    xSmall: UInt32? = nil,
+    _ unsigned: Unsigned,
+    xTrace: String? = nil
+  ) -> Language.Request<Unsigned> {
+    .init(
+      .post,
+      "/echo/unsigned/\(segment: ticket)",
+      endpoint: "Echo.unsigned",
+      query: ["big": big, "site": "main"],
+      headers: ["X-Client": "language", "X-Small": xSmall, "X-Trace": xTrace],
+      body: .json(unsigned)
     )
   }
 
@@ -500,6 +533,30 @@ public nonisolated enum Echo {
       query: ["site": "main"],
       headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .json(similar)
+    )
+  }
+
+  /// `POST /echo/note`
+  public static func note(_ note: Note, xTrace: String? = nil) -> Language.Request<Note> {
+    .init(
+      .post,
+      "/echo/note",
+      endpoint: "Echo.note",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      body: .json(note)
+    )
+  }
+
+  /// `POST /echo/notes`
+  public static func notes(_ notes: Notes, xTrace: String? = nil) -> Language.Request<Notes> {
+    .init(
+      .post,
+      "/echo/notes",
+      endpoint: "Echo.notes",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      body: .json(notes)
     )
   }
 

@@ -38,14 +38,6 @@ public struct Account: Identifier, ExpressibleByIntegerLiteral {
   }
 }
 
-public struct Device: Identifier {
-  public let id: UUID
-
-  public init(id: UUID) {
-    self.id = id
-  }
-}
-
 // MARK: - Coding
 
 extension Identified {

@@ -20,7 +20,7 @@ extension Point {
     case y
   }
 
-  private static let keys: WireKeys = """
+  static let keys: WireKeys = """
     x required
     y
     """

@@ -12,21 +12,37 @@ public enum Similar: Equatable, Sendable, WireDecodable, WireEncodable {
 // MARK: - Coding
 
 extension Similar {
+  private enum WireMember: ~Copyable {
+    case square
+    case circle
+    case point
+    case text
+  }
+
+  private static let members: WireMembers = [
+    .object(Square.keys),
+    .object(Circle.keys),
+    .object(Point.keys),
+    .value,
+  ]
+
   public init?(from json: inout JSONReader) {
-    if let value = json.attempt({ Square(from: &$0) }) {
-      self = .square(value)
-      return
-    }
-    if let value = json.attempt({ Circle(from: &$0) }) {
-      self = .circle(value)
-      return
-    }
-    if let value = json.attempt({ Point(from: &$0) }) {
-      self = .point(value)
-      return
-    }
-    if let value = json.attempt({ Rank(from: &$0) }) {
-      self = .text(value)
+    var choice = json.choice(of: Self.members)
+    while let member: WireMember = json.next(&choice) {
+      switch member {
+      case .square:
+        guard let value = json.attempt({ Square(from: &$0) }) else { continue }
+        self = .square(value)
+      case .circle:
+        guard let value = json.attempt({ Circle(from: &$0) }) else { continue }
+        self = .circle(value)
+      case .point:
+        guard let value = json.attempt({ Point(from: &$0) }) else { continue }
+        self = .point(value)
+      case .text:
+        guard let value = json.attempt({ Rank(from: &$0) }) else { continue }
+        self = .text(value)
+      }
       return
     }
     json.fail(expected: "one of Square, Circle, Point, Rank")

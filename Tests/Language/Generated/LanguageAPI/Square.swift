@@ -20,7 +20,7 @@ extension Square {
     case label
   }
 
-  private static let keys: WireKeys = """
+  static let keys: WireKeys = """
     side required
     label
     """

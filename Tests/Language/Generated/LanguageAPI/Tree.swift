@@ -65,7 +65,7 @@ extension Leaf {
     case value
   }
 
-  private static let keys: WireKeys = """
+  static let keys: WireKeys = """
     value required
     """
 
@@ -96,7 +96,7 @@ extension Node {
     case right
   }
 
-  private static let keys: WireKeys = """
+  static let keys: WireKeys = """
     left required
     right
     """

@@ -16,13 +16,14 @@ extension Animal {
     meal: Meal,
     diet: Diet? = nil,
     from: Date,
-    to: Day? = nil
+    to: Day? = nil,
+    at: Date? = nil
   ) -> Zoo.Request<Feeding> {
     .init(
       .post,
       "/animals/\(segment: id)/feed",
       endpoint: "Animal.feed",
-      query: ["meal": meal, "diet": diet, "span": Span(from: from, to: to)]
+      query: ["meal": meal, "diet": diet, "span": Span(from: from, to: to, at: at)]
     )
   }
 

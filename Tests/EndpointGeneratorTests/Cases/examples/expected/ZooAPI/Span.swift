@@ -5,10 +5,12 @@ import EndpointRuntime
 public struct Span: Equatable, Sendable, WireEncodable {
   public var from: Date
   public var to: Day?
+  public var at: Date?
 
-  public init(from: Date, to: Day? = nil) {
+  public init(from: Date, to: Day? = nil, at: Date? = nil) {
     self.from = from
     self.to = to
+    self.at = at
   }
 }
 
@@ -19,6 +21,7 @@ extension Span {
     json.beginObject()
     json.field("from", from, .unix)
     json.field("to", to)
+    json.field("at", at)
     json.endObject()
   }
 }

@@ -11,7 +11,8 @@ nonisolated extension Zoo {
         meal: .meat,
         diet: Diet.none,
         from: Date(timeIntervalSince1970: 1700000000.5),
-        to: Day("2026-11-21")!
+        to: Day("2026-11-21")!,
+        at: DateFormat.rfc3339.date(from: "2026-11-21T05:47:30Z")!
       ),
       status: 200,
       body: #"{ "meals": ["hay", "meat"] }"#

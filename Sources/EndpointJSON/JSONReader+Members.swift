@@ -1,0 +1,237 @@
+/// Which members of a union are still to be tried for one value.
+public struct WireChoice {
+  let table: UnsafePointer<MemberTable>
+  /// Whether the keys of an object decide, and not the order of the members.
+  let hasKeys: Bool
+  var tried: JSONFieldSet = []
+  var last = -1
+}
+
+extension JSONReader {
+  /// Begins to choose the member of a union that the value which comes next is.
+  public mutating func choice(of members: WireMembers) -> WireChoice {
+    let table = members.table
+    var hasKeys = false
+    if !hasFailed, table.pointee.maximumDepth >= 0 {
+      let start = checkpoint()
+      hasKeys = enterObject(table.pointee.maximumDepth) != nil
+      restore(start)
+    }
+    return WireChoice(table: table, hasKeys: hasKeys)
+  }
+
+  /// The next member to try, nil if there is none.
+  ///
+  /// `Member` is an enum without payloads, with a case for each member, in their order.
+  @inlinable
+  @inline(__always)
+  public mutating func next<Member: ~Copyable>(_ choice: inout WireChoice) -> Member? {
+    guard let index = nextMember(&choice) else { return nil }
+    // Cases without payloads are numbered in their order. Up to 256 of them take one byte, more take two.
+    var number = UInt16(truncatingIfNeeded: index).littleEndian
+    return withUnsafeMutableBytes(of: &number) { bytes in
+      bytes.baseAddress?.assumingMemoryBound(to: Member.self).move()
+    }
+  }
+
+  @usableFromInline
+  mutating func nextMember(_ choice: inout WireChoice) -> Int? {
+    guard !hasFailed else { return nil }
+    if choice.hasKeys {
+      guard let member = bestMember(choice) else { return nil }
+      choice.tried.insert(member)
+      return member
+    }
+    choice.last += 1
+    return choice.last < choice.table.pointee.memberCount ? choice.last : nil
+  }
+}
+
+// MARK: - The look over the keys
+
+extension JSONReader {
+  /// What an object's keys say, as bits.
+  private struct Look {
+    let table: UnsafePointer<MemberTable>
+    let present: UnsafeMutablePointer<UInt64>
+    /// The forms that do not take one of the values.
+    let refused: UnsafeMutablePointer<UInt64>
+    /// The forms that do not list one of the values.
+    let unlisted: UnsafeMutablePointer<UInt64>
+    /// The form that needs no further look; -1 if there is none.
+    var first: Int
+
+    init(_ words: UnsafeMutablePointer<UInt64>, _ choice: WireChoice) {
+      table = choice.table
+      present = words
+      refused = present + table.pointee.keyWords
+      unlisted = refused + table.pointee.formWords
+      first = choice.tried == [] ? table.pointee.first : -1
+    }
+
+    /// Notes a key; false if it was there before.
+    @inline(__always)
+    mutating func insert(_ key: Int) -> Bool {
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: key & 63)
+      guard present[key &>> 6] & bit == 0 else { return false }
+      present[key &>> 6] |= bit
+      return true
+    }
+
+    mutating func check(_ key: Int, _ value: JSONValue?) {
+      for check in table.pointee.checks[key] {
+        if let value, check.values.contains(value) { continue }
+        if value == .null, check.takesNull { continue }
+        let bit: UInt64 = 1 << UInt64(check.form % 64)
+        if check.isOnly {
+          refused[check.form / 64] |= bit
+        } else {
+          unlisted[check.form / 64] |= bit
+        }
+        if check.form == first { first = -1 }
+      }
+    }
+
+    /// Whether the rest of the object changes nothing.
+    @inline(__always)
+    var isDecided: Bool { first >= 0 && table.pointee.takes(first, present) }
+
+    /// The member to try: of those that take the object, the one that knows most of its keys.
+    func best(_ depth: Int, without tried: JSONFieldSet) -> Int? {
+      var best: (score: Int, member: Int)?
+      for (index, form) in table.pointee.forms.enumerated() {
+        let bit: UInt64 = 1 << UInt64(index % 64)
+        guard form.reaches(depth), refused[index / 64] & bit == 0, !tried.contains(form.member),
+          table.pointee.takes(index, present)
+        else { continue }
+        // What lists all values counts more than any number of keys.
+        let listed = unlisted[index / 64] & bit == 0 ? 1 << 32 : 0
+        let score = listed + table.pointee.knownCount(index, present)
+        if score > best?.score ?? -1 { best = (score, form.member) }
+      }
+      return best?.member
+    }
+  }
+
+  private mutating func bestMember(_ choice: WireChoice) -> Int? {
+    let table = choice.table
+    let words = table.pointee.keyWords + 2 * table.pointee.formWords
+    let start = checkpoint()
+    let member = withUnsafeTemporaryAllocation(of: UInt64.self, capacity: words) { words in
+      words.initialize(repeating: 0)
+      guard let bits = words.baseAddress,
+        let depth = enterObject(table.pointee.maximumDepth)
+      else { return Int?.none }
+      var look = Look(bits, choice)
+      if bridge != nil { lookInBridge(&look) } else { lookOverKeys(&look) }
+      if look.isDecided, depth == 0 { return table.pointee.forms[look.first].member }
+      return look.best(depth, without: choice.tried)
+    }
+    let bytes = index - start.index
+    restore(start)
+    // Skipping is faster than reading, and happens once for each level around a value.
+    countReread(bytes / 2)
+    return hasFailed ? nil : member
+  }
+
+  /// Moves to the object that comes next, into the first elements of arrays; how many these are, or nil if there is no object.
+  private mutating func enterObject(_ maximumDepth: Int) -> Int? {
+    for depth in 0...max(maximumDepth, 0) {
+      if bridge != nil {
+        switch kind {
+        case .object: return depth
+        case .array where depth < maximumDepth: guard enterBridgedArray() else { return nil }
+        default: return nil
+        }
+      } else {
+        if token() == UInt8(ascii: "{") { return depth }
+        guard depth < maximumDepth, take(UInt8(ascii: "[")) else { return nil }
+      }
+    }
+    return nil
+  }
+
+  private mutating func enterBridgedArray() -> Bool {
+    guard let bridge, let first = try? bridge.elements(at: bridge.place).first else { return false }
+    bridge.place = first
+    return true
+  }
+
+  private mutating func lookOverKeys(_ look: inout Look) {
+    let keys = look.table.pointee.keys
+    index += 1
+    var skipper = ValueSkipper(scanner, at: index)
+    while skipper.hasRoom, let key = skipper.takePlainKey() {
+      if let field = keys.pointee.firstIndex(
+        of: base + key.start,
+        count: key.end &- key.start,
+        available: end &- key.start
+      ), look.insert(field) {
+        if look.table.pointee.hasChecks[field] {
+          check(field, at: skipper.position, &look)
+        }
+        if look.isDecided { return }
+      }
+      guard skipper.hasRoom, skipper.takeValue(maximumDepth: Self.maximumDepth - depth) else {
+        break
+      }
+      let isLast = !skipper.take(UInt8(ascii: ","))
+      index = skipper.position
+      if isLast { return }
+    }
+    lookOverUnusualKeys(&look)
+  }
+
+  /// The same for what is not ordinary, or too close to the end of the text.
+  @inline(never)
+  private mutating func lookOverUnusualKeys(_ look: inout Look) {
+    var isFirst = true
+    while nextKey(isFirst: isFirst) {
+      isFirst = false
+      if let field = indexOfKey(in: look.table.pointee.keys), look.insert(field) {
+        if look.table.pointee.hasChecks[field] { check(field, at: index, &look) }
+        if look.isDecided { return }
+      }
+      skip()
+      if problem != nil { return }
+    }
+  }
+
+  private func indexOfKey(in table: UnsafePointer<JSONKeyTable>) -> Int? {
+    var name = text(keySpan)
+    return name.withUTF8 { bytes in
+      bytes.baseAddress.flatMap { table.pointee.firstIndex(of: $0, count: bytes.count) }
+    }
+  }
+
+  /// Compares the value at a place with what the members list for its key.
+  private mutating func check(_ field: Int, at position: Int, _ look: inout Look) {
+    let after = index
+    index = position
+    look.check(field, listableValue())
+    index = after
+  }
+
+  /// The scalar that comes next; nil of an array, an object, and of what is malformed.
+  private mutating func listableValue() -> JSONValue? {
+    switch kind {
+    case .array, .object: return nil
+    case .null, .bool, .number, .string:
+      let places = places
+      self.places = nil
+      defer { self.places = places }
+      return value()
+    }
+  }
+
+  private mutating func lookInBridge(_ look: inout Look) {
+    guard let bridge, let container = try? bridge.container(at: bridge.place) else { return }
+    for (field, name) in look.table.pointee.keys.pointee.names.enumerated() {
+      let key = JSONCodingKey(name)
+      guard container.contains(key), look.insert(field) else { continue }
+      guard look.table.pointee.hasChecks[field] else { continue }
+      bridge.place = .field(container, key)
+      look.check(field, listableValue())
+    }
+  }
+}

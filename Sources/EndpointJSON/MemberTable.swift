@@ -1,0 +1,137 @@
+/// The keys of a union's members, as bits, so that one look over an object's keys says which members take it.
+///
+/// It owns memory that is never freed, and counts no references.
+struct MemberTable {
+  struct Form {
+    let member: Int
+    let depth: Int
+    let isDeep: Bool
+
+    /// Whether it takes objects with so many arrays around them.
+    func reaches(_ depth: Int) -> Bool { isDeep ? depth >= self.depth : depth == self.depth }
+  }
+
+  /// A list of values that one form has for a key.
+  struct Check {
+    let form: Int
+    let values: [JSONValue]
+    let isOnly: Bool
+    /// Whether null is as good as no key.
+    let takesNull: Bool
+  }
+
+  let memberCount: Int
+  let forms: [Form]
+  let maximumDepth: Int
+  let keys: UnsafePointer<JSONKeyTable>
+  /// How many words the bits of all keys take, and those of all forms.
+  let keyWords: Int
+  let formWords: Int
+  /// The bits of each form's keys, form after form.
+  private let required: UnsafeMutablePointer<UInt64>
+  private let known: UnsafeMutablePointer<UInt64>
+  /// The checks of each key, and whether there are any: most keys have none.
+  let checks: [[Check]]
+  let hasChecks: UnsafeMutablePointer<Bool>
+  /// The form of objects that comes before all others wherever it takes an object; -1 if there is none.
+  let first: Int
+
+  init(_ members: [WireMemberKeys]) {
+    memberCount = members.count
+    let all = members.enumerated().flatMap { index, member in member.forms.map { (index, $0) } }
+    forms = all.map { Form(member: $0, depth: $1.depth, isDeep: $1.isDeep) }
+    maximumDepth = forms.map(\.depth).max() ?? -1
+    var numbers: [String: Int] = [:]
+    for fact in all.flatMap(\.1.facts) where numbers[fact.name] == nil {
+      numbers[fact.name] = numbers.count
+    }
+    let names = numbers.sorted { $0.value < $1.value }.map(\.key)
+    keys = JSONKeys(names).table
+    keyWords = (names.count + 63) / 64
+    formWords = (all.count + 63) / 64
+    required = .allocate(capacity: all.count * keyWords)
+    required.initialize(repeating: 0, count: all.count * keyWords)
+    known = .allocate(capacity: all.count * keyWords)
+    known.initialize(repeating: 0, count: all.count * keyWords)
+    var checks = [[Check]](repeating: [], count: names.count)
+    for (form, (_, keys)) in all.enumerated() {
+      for fact in keys.facts {
+        guard let number = numbers[fact.name] else { continue }
+        let (word, bit) = (form * keyWords + number / 64, UInt64(1) << UInt64(number % 64))
+        known[word] |= bit
+        if fact.isAlways { required[word] |= bit }
+        if !fact.values.isEmpty {
+          checks[number].append(
+            Check(
+              form: form,
+              values: fact.values,
+              isOnly: fact.isOnly,
+              takesNull: !(fact.isOnly && fact.isAlways)
+            )
+          )
+        }
+      }
+    }
+    self.checks = checks
+    hasChecks = .allocate(capacity: names.count)
+    for (number, checks) in checks.enumerated() {
+      (hasChecks + number).initialize(to: !checks.isEmpty)
+    }
+    first = Self.first(forms, checks, required, known, keyWords)
+  }
+
+  /// A form that knows all keys of the others, and comes first or requires a key that they do not know.
+  private static func first(
+    _ forms: [Form],
+    _ checks: [[Check]],
+    _ required: UnsafePointer<UInt64>,
+    _ known: UnsafePointer<UInt64>,
+    _ words: Int
+  ) -> Int {
+    forms.indices.first { one in
+      forms[one].depth == 0 && !forms[one].isDeep
+        && hasRequiredChecksOnly(one, checks, required, words)
+        && forms.indices.allSatisfy { other in
+          guard other != one, forms[other].reaches(0) else { return true }
+          let isWider = (0..<words).allSatisfy {
+            known[other * words + $0] & ~known[one * words + $0] == 0
+          }
+          let asksForMore = (0..<words).contains {
+            required[one * words + $0] & ~known[other * words + $0] != 0
+          }
+          return isWider && (one < other || asksForMore)
+        }
+    } ?? -1
+  }
+
+  private static func hasRequiredChecksOnly(
+    _ form: Int,
+    _ checks: [[Check]],
+    _ required: UnsafePointer<UInt64>,
+    _ words: Int
+  ) -> Bool {
+    checks.indices.allSatisfy { key in
+      !checks[key].contains { $0.form == form }
+        || required[form * words + key / 64] & 1 << UInt64(key % 64) != 0
+    }
+  }
+
+  /// Whether the keys that are there are all that the form requires.
+  @inline(__always)
+  func takes(_ form: Int, _ present: UnsafePointer<UInt64>) -> Bool {
+    for word in 0..<keyWords where required[form &* keyWords &+ word] & ~present[word] != 0 {
+      return false
+    }
+    return true
+  }
+
+  /// How many of the keys that are there the form knows.
+  @inline(__always)
+  func knownCount(_ form: Int, _ present: UnsafePointer<UInt64>) -> Int {
+    var count = 0
+    for word in 0..<keyWords {
+      count &+= (known[form &* keyWords &+ word] & present[word]).nonzeroBitCount
+    }
+    return count
+  }
+}

@@ -1,0 +1,197 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Examples against what the document only suggests of a type: a format, or `items` without a `type`.
+extension Importer {
+  /// Widens the types that an example contradicts.
+  ///
+  /// An optional text with a format stays, since a client reads a value that it cannot read as nil.
+  mutating func widen(by operations: [Operation]) {
+    for operation in operations {
+      for example in operation.examples {
+        let success = operation.successes.first { $0.status == example.status }
+        let failure = operation.errors.first { $0.key == example.status }
+        // An example of another encoding than JSON is the text of a body.
+        guard success == nil || success?.encoding == nil,
+          let use = success.map(\.type) ?? failure.map(\.type) ?? nil
+        else { continue }
+        _ = widened(use, by: example.value, Suggestion())
+      }
+    }
+    for component in root["components"]?.members("schemas") ?? [] {
+      guard let index = shapes.declaredIndex(at: component.value.place) else { continue }
+      let schema = component.value
+      for example in [schema["example"]].compactMap(\.self) + schema.elements("examples") {
+        widen(index, by: example, depth: 0)
+      }
+    }
+    for index in shapes.shapes.indices {
+      guard case .structure(let structure) = shapes[index].form else { continue }
+      for field in structure.fields.indices {
+        guard let example = structure.fields[field].annotations.example else { continue }
+        widen(field, of: index, by: example, depth: 0)
+      }
+    }
+    reportNumericDates()
+  }
+
+  /// Tells of numbers that are called dates, where no example says what they count.
+  private mutating func reportNumericDates() {
+    for shape in shapes.shapes {
+      guard case .structure(let structure) = shape.form else { continue }
+      for field in structure.fields where suggestedDates.contains(field.place) {
+        guard case .scalar(let name) = field.type.use, !name.hasPrefix("date") else { continue }
+        notCarried("the format \"date-time\" of a number", at: field.place)
+      }
+    }
+  }
+
+  /// What a document suggests of the type of a value.
+  private struct Suggestion {
+    /// Whether nothing says that it is an array but its elements.
+    var isArray = false
+    /// Whether a number is called a date.
+    var isDate = false
+    /// Where a union of the type is named from.
+    var way: NameWay?
+    var depth = 0
+
+    var inside: Suggestion { Suggestion(depth: depth + 1) }
+  }
+
+  /// The type, or a wider one that the example is a value of.
+  private mutating func widened(
+    _ use: ShapeUse,
+    by node: DocumentNode,
+    _ suggestion: Suggestion
+  ) -> ShapeUse {
+    guard suggestion.depth < 60, !node.isNull else { return use }
+    switch use {
+    case .optional(let inner): return .optional(widened(inner, by: node, suggestion))
+    case .binary: return use
+    case .scalar(let name): return widened(name, by: node, suggestion)
+    case .array(let element):
+      guard let elements = node.elements else {
+        return suggestion.isArray ? either(element, by: node, suggestion) : use
+      }
+      return .array(
+        elements.reduce(element) { widened($0, by: $1, suggestion.inside) }
+      )
+    case .dictionary(let value):
+      return .dictionary(
+        (node.members ?? []).reduce(value) { widened($0, by: $1.value, suggestion.inside) }
+      )
+    case .shape(let index):
+      widen(index, by: node, depth: suggestion.depth + 1)
+      return use
+    }
+  }
+
+  private mutating func widened(
+    _ scalar: String,
+    by node: DocumentNode,
+    _ suggestion: Suggestion
+  ) -> ShapeUse {
+    let use = ShapeUse.scalar(scalar)
+    if suggestion.isDate, let number = node.number.flatMap({ Double($0) }) {
+      // Later than 1973 in seconds, or in milliseconds.
+      if 1e8..<1e11 ~= number { return .scalar("date(unix)") }
+      if 1e11..<1e14 ~= number { return .scalar("date(unix-ms)") }
+    }
+    guard shapes.isFormattedText(use), let text = node.text,
+      let fit = ScalarFit(expression: scalar, wire: nil), !fit.accepts(.string(text))
+    else { return use }
+    loosened(
+      "the example \(node.shown) is no \(quoted(scalar)): it becomes \"string\"",
+      at: node.place
+    )
+    return .string
+  }
+
+  /// An element or an array of some, if the example is an element; else anything.
+  private mutating func either(
+    _ element: ShapeUse,
+    by node: DocumentNode,
+    _ suggestion: Suggestion
+  ) -> ShapeUse {
+    let fit = ShapeFit(shapes: shapes, directions: Directions(shapes, []), direction: .response)
+    guard let way = suggestion.way, element != .json, fit.mismatch(node, element) == nil else {
+      loosened("an example is no array, as \"items\" suggests: it becomes \"json\"", at: node.place)
+      return .json
+    }
+    loosened(
+      "an example is no array, as \"items\" suggests: it becomes an element or an array",
+      at: node.place
+    )
+    let members = [UnionShape.Member(use: element), UnionShape.Member(use: .array(element))]
+    return .shape(
+      shapes.add(
+        .union(UnionShape(members: members)),
+        ShapeDocumentation(),
+        at: node.place,
+        way: way
+      )
+    )
+  }
+
+  private mutating func widen(_ index: Int, by node: DocumentNode, depth: Int) {
+    guard depth < 60 else { return }
+    switch shapes[index].form {
+    case .alias(let use):
+      var suggestion = Suggestion(depth: depth)
+      suggestion.isArray = suggestedArrays.contains(shapes[index].place)
+      suggestion.way = NameWay(root: .shape(index), keys: ["value"])
+      let wider = widened(use, by: node, suggestion)
+      guard wider != use else { return }
+      if case .shape(let union) = wider, case .array = use {
+        shapes[index].form = shapes[union].form
+      } else {
+        shapes[index].form = .alias(wider)
+      }
+    case .structure(let structure):
+      guard node.isObject else { return }
+      for field in structure.fields.indices {
+        guard let value = node[structure.fields[field].key] else { continue }
+        widen(field, of: index, by: value, depth: depth)
+      }
+      widenAdditional(of: index, by: node, depth: depth)
+    case .union(let union):
+      guard let by = union.by, let tag = node[by]?.node.value,
+        let member = union.members.first(where: { $0.tag == tag })
+      else { return }
+      _ = widened(member.use, by: node, Suggestion(depth: depth + 1))
+    case .enumeration, .pending: return
+    }
+  }
+
+  private mutating func widen(_ field: Int, of index: Int, by value: DocumentNode, depth: Int) {
+    guard case .structure(var structure) = shapes[index].form, !value.isNull else { return }
+    let shape = structure.fields[field]
+    guard shape.constant == nil, shape.at == nil, shape.type.wire == nil else { return }
+    let mayBeNil = !shape.isRequired || shape.type.isNullable
+    if mayBeNil, shapes.isFormattedText(shape.type.use) { return }
+    var suggestion = Suggestion(depth: depth + 1)
+    suggestion.isArray = suggestedArrays.contains(shape.place)
+    suggestion.isDate = suggestedDates.contains(shape.place)
+    suggestion.way = NameWay(root: .shape(index), keys: [shape.key])
+    let wider = widened(shape.type.use, by: value, suggestion)
+    guard wider != shape.type.use else { return }
+    // What lies deeper may have changed the struct itself.
+    guard case .structure(let current) = shapes[index].form else { return }
+    structure = current
+    structure.fields[field].type.use = wider
+    shapes[index].form = .structure(structure)
+  }
+
+  private mutating func widenAdditional(of index: Int, by node: DocumentNode, depth: Int) {
+    guard case .structure(var structure) = shapes[index].form, let use = structure.additional
+    else { return }
+    let known = Set(structure.fields.map(\.key))
+    let others = (node.members ?? []).filter { !known.contains($0.key) }
+    let wider = others.reduce(use) { widened($0, by: $1.value, Suggestion(depth: depth + 1)) }
+    guard wider != use, case .structure(let current) = shapes[index].form else { return }
+    structure = current
+    structure.additional = wider
+    shapes[index].form = .structure(structure)
+  }
+}

@@ -1,0 +1,67 @@
+import EndpointJSON
+
+/// What the choice of a union's member asks of one key of a struct.
+package struct MemberKey: Equatable, Sendable {
+  package let name: String
+  /// Whether each object of the struct has the key; its value may be null.
+  package var isAlways = false
+  /// The values that it may have: of a constant or an enum. Empty if there is no list.
+  package var values: [JSONValue] = []
+  /// Whether there are no others. An open enum may have others.
+  package var isOnly = false
+  package var isConstant = false
+  /// Whether reading the struct does not ask for as much: of a constant, and of what is always there and may be null.
+  package var isStricterThanReading = false
+}
+
+extension APIModel {
+  /// The keys of a struct as the choice of a union's member sees them.
+  package func memberKeys(of type: TypeModel) -> [MemberKey] {
+    memberKeys(of: type, depth: 0)
+  }
+
+  private func memberKeys(of type: TypeModel, depth: Int) -> [MemberKey] {
+    guard case .structure(let structure) = type.form else { return [] }
+    var keys: [MemberKey] = []
+    for field in structure.fields {
+      for key in self.keys(of: field, isSent: type.isSent, depth: depth) {
+        guard let index = keys.firstIndex(where: { $0.name == key.name }) else {
+          keys.append(key)
+          continue
+        }
+        keys[index].isAlways = keys[index].isAlways || key.isAlways
+      }
+    }
+    return keys
+  }
+
+  private func keys(of field: FieldModel, isSent: Bool, depth: Int) -> [MemberKey] {
+    guard let name = field.key else { return flattenedKeys(of: field, depth: depth) }
+    var key = MemberKey(name: name)
+    let isMissing = field.direction == .request || field.direction == .response && isSent
+    key.isConstant = field.constant != nil
+    key.isAlways =
+      field.constant != nil
+      || field.defaultValue == nil && !isOptional(field.type) && !isMissing
+    key.isStricterThanReading = field.constant != nil || key.isAlways && field.isNullable
+    guard field.at == nil else { return [key] }
+    if let constant = field.constant {
+      (key.values, key.isOnly) = ([constant], true)
+    } else if case .named(let name) = plain(field.type),
+      case .enumeration(let enumeration)? = form(of: name)
+    {
+      (key.values, key.isOnly) = (enumeration.cases.map(\.value), enumeration.isClosed)
+    }
+    return [key]
+  }
+
+  /// The keys of a field that is the object itself.
+  private func flattenedKeys(of field: FieldModel, depth: Int) -> [MemberKey] {
+    guard depth < 8, field.at?.components.isEmpty == true,
+      case .named(let name) = plain(field.type),
+      let type = type(named: name)
+    else { return [] }
+    let keys = memberKeys(of: type, depth: depth + 1)
+    return isOptional(field.type) ? keys.map { MemberKey(name: $0.name) } : keys
+  }
+}

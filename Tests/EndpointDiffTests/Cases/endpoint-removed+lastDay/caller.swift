@@ -1,0 +1,4 @@
+import LibraryAPI
+
+@available(*, deprecated)
+func all() -> Library.Request<[Book]> { Books.all() }

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func cover(of book: Book) -> URL? { book.cover }

@@ -1,0 +1,11 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Device: Identifier {
+  public let id: UUID
+
+  public init(id: UUID) {
+    self.id = id
+  }
+}
