@@ -47,6 +47,7 @@ let package = Package(
       name: "EndpointDiff",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator"]
     ),
+    .target(name: "EndpointDrift", dependencies: ["EndpointJSON", "EndpointSpec"]),
     .target(
       name: "EndpointOpenAPI",
       dependencies: ["EndpointJSON", "EndpointYAML", "EndpointSpec"]
@@ -55,7 +56,7 @@ let package = Package(
       name: "EndpointCommands",
       dependencies: [
         "EndpointJSON", "EndpointYAML", "EndpointSpec", "EndpointMustache", "EndpointGenerator",
-        "EndpointDiff", "EndpointOpenAPI",
+        "EndpointDiff", "EndpointDrift", "EndpointOpenAPI",
       ]
     ),
     .executableTarget(name: "endpoints", dependencies: ["EndpointCommands"]),
@@ -119,6 +120,10 @@ let package = Package(
         "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "Mutation", "WireAxis",
       ],
       exclude: ["Cases", "Reports/Expected"]
+    ),
+    .testTarget(
+      name: "EndpointDriftTests",
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointDrift", "Mutation"]
     ),
     .testTarget(
       name: "EndpointOpenAPITests",

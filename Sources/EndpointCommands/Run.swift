@@ -2,7 +2,8 @@ import EndpointMustache
 
 /// The subcommands, in the order in which the help shows them.
 private let commands: [Command] = [
-  .`init`, .generate, .check, .diff, .import, .export, .infer, .format, .explain, .schema, .files,
+  .`init`, .generate, .check, .diff, .verify, .import, .export, .infer, .format, .explain, .schema,
+  .files,
   .canonical, .gitDriver, .templates,
 ]
 
@@ -83,6 +84,7 @@ private func command(named name: String) throws(UsageError) -> Command {
 /// What other tools call our commands.
 private let otherNames = [
   "validate": "check", "lint": "check", "verify-generated": "check", "build": "generate",
-  "compile": "generate", "codegen": "generate", "compare": "diff", "breaking": "diff",
+  "compile": "generate", "drift": "verify", "contract": "verify", "codegen": "generate",
+  "compare": "diff", "breaking": "diff",
   "fmt": "format", "new": "init", "create": "init", "docs": "explain",
 ]

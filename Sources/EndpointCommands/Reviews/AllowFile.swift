@@ -1,4 +1,5 @@
 import EndpointDiff
+import EndpointDrift
 import EndpointJSON
 import EndpointSpec
 
@@ -14,10 +15,11 @@ struct AllowFile {
     self.entries = entries.map { ($0, Position(path: path, line: 1, column: 1)) }
   }
 
+  /// - Parameter subject: What the entries may allow.
   /// - Throws: `ReportedProblems` with all that is wrong in the file.
-  init(reading path: String, files: FileSystem) throws {
+  init(reading path: String, of subject: ReportSubject, files: FileSystem) throws {
     let source = SourceFile(path: path, bytes: try files.read(path))
-    var reader = AllowReader(LocatedSource(source))
+    var reader = AllowReader(LocatedSource(source), subject)
     do throws(JSONFailure) {
       entries = reader.entries(in: try JSONNode.parse(source.bytes))
     } catch {
@@ -38,10 +40,19 @@ struct AllowFile {
 private struct AllowReader {
   private(set) var reports: [Report] = []
   private let source: LocatedSource
+  private let subject: ReportSubject
   private static let keys = ["kind", "at", "old", "new", "axis", "reason", "expires"]
 
-  init(_ source: LocatedSource) {
+  init(_ source: LocatedSource, _ subject: ReportSubject) {
     self.source = source
+    self.subject = subject
+  }
+
+  private var kinds: [String] {
+    switch subject {
+    case .changes: ChangeKind.all.map(\.name)
+    case .drift: DriftKind.all.map(\.name)
+    }
   }
 
   mutating func entries(in node: JSONNode) -> [(entry: AllowEntry, position: Position)] {
@@ -106,13 +117,13 @@ private struct AllowReader {
   }
 
   private mutating func check(_ texts: [String: Text]) {
-    let names = ChangeKind.all.map(\.name)
+    let names = kinds
     if let kind = texts["kind"], !names.contains(kind.text) {
       let hint = nearestName(to: kind.text, in: names).map { "did you mean \"\($0)\"?" }
       report(
-        "unknown kind of change \(quoted(kind.text))",
+        "unknown kind of \(subject == .changes ? "change" : "drift") \(quoted(kind.text))",
         at: kind.start,
-        hint: hint ?? "see \"endpoints diff --list-kinds\""
+        hint: hint ?? "see \"\(subject.command) --list-kinds\""
       )
     }
     if let axis = texts["axis"], Axis(rawValue: axis.text) == nil {

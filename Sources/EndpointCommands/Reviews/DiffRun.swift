@@ -5,7 +5,7 @@ import EndpointSpec
 struct DiffRun {
   private let arguments: Arguments
   private let context: CommandContext
-  private let settings: DiffSettings
+  private let settings: ReviewSettings
   private let project: Project
   private let today: String
 
@@ -13,7 +13,7 @@ struct DiffRun {
     self.arguments = arguments
     self.context = context
     project = try context.project()
-    settings = try DiffSettings(arguments, project)
+    settings = try ReviewSettings(arguments, project)
     today = context.today
   }
 
@@ -27,7 +27,7 @@ struct DiffRun {
     if let path = arguments[DiffOptions.writeAllow].map(FilePath.normalized) {
       review = try writeAllowFile(path, for: review)
     }
-    try write(review)
+    try ReviewOutput(settings: settings, context: context).write(review)
     guard compared.problems.isEmpty else {
       for problem in compared.problems { problem.print(to: context.console) }
       return .sideUnreadable
@@ -37,7 +37,7 @@ struct DiffRun {
 
   private func review(of compared: ComparedSides) throws -> Review {
     let files = try settings.allowFiles.map { path in
-      try AllowFile(reading: FilePath.normalized(path), files: context.files)
+      try AllowFile(reading: FilePath.normalized(path), of: .changes, files: context.files)
     }
     let review = Review(
       compared.sections,
@@ -122,26 +122,11 @@ struct DiffRun {
 
   // MARK: Output
 
-  private func write(_ review: Review) throws {
-    for output in settings.outputs {
-      let text = settings.text(review, as: output.format)
-      try context.files.makeFolder(FilePath.folder(of: output.path))
-      try context.files.replaceFile(output.path, with: Array(text.utf8))
-    }
-    let usesColor = context.console.usesColorInOutput
-    context.console.write(settings.text(review, as: settings.format, usesColor: usesColor))
-    let summary = context.environment["GITHUB_STEP_SUMMARY"] ?? ""
-    if settings.format == .github, !summary.isEmpty {
-      let text = settings.text(review, as: .markdown)
-      try context.files.append(Array(text.utf8), to: summary)
-    }
-  }
-
   /// Writes the file, and returns the review as it is with it.
   private func writeAllowFile(_ path: String, for review: Review) throws -> Review {
     let old =
       context.files.kind(of: path) == nil
-      ? AllowFile(path: path) : try AllowFile(reading: path, files: context.files)
+      ? AllowFile(path: path) : try AllowFile(reading: path, of: .changes, files: context.files)
     let entries = old.entries(for: review, today: today)
     try context.files.makeFolder(FilePath.folder(of: path))
     try context.files.replaceFile(path, with: Array(AllowFile.text(entries).utf8))

@@ -31,6 +31,8 @@ package struct Change: Equatable, Sendable {
   package var remedy: String?
   /// A guess, never a reason for a level: `looks like a rename of "getUser"`.
   package var hint: String?
+  /// How often traffic shows it, and where first.
+  package var evidence: String?
   /// Whether it is about documentation, order, layout or the version alone: not a finding unless asked for.
   package var isDocumentation: Bool
 
@@ -53,6 +55,7 @@ package struct Change: Equatable, Sendable {
     consequence: String,
     remedy: String? = nil,
     hint: String? = nil,
+    evidence: String? = nil,
     isDocumentation: Bool = false
   ) {
     self.kind = kind
@@ -73,6 +76,7 @@ package struct Change: Equatable, Sendable {
     self.consequence = consequence
     self.remedy = remedy
     self.hint = hint
+    self.evidence = evidence
     self.isDocumentation = isDocumentation
   }
 

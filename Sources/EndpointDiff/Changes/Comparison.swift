@@ -5,6 +5,8 @@ package struct Comparison: Equatable, Sendable {
   /// How the two sides are called: `main`, `working tree`, `old/DeckOfCards.json`.
   package var oldLabel: String
   package var newLabel: String
+  /// What stands in the place of both, where a spec is not compared with another one.
+  package var caption: String?
   /// The path of the spec that survives, for headings and annotations: `Specs/DeckOfCards.json`.
   package var path: String
   package var oldVersion: String?
@@ -16,6 +18,7 @@ package struct Comparison: Equatable, Sendable {
     api: String,
     oldLabel: String,
     newLabel: String,
+    caption: String? = nil,
     path: String,
     oldVersion: String? = nil,
     newVersion: String? = nil,
@@ -24,6 +27,7 @@ package struct Comparison: Equatable, Sendable {
     self.api = api
     self.oldLabel = oldLabel
     self.newLabel = newLabel
+    self.caption = caption
     self.path = path
     self.oldVersion = oldVersion
     self.newVersion = newVersion

@@ -13,12 +13,14 @@ struct GitHubReport {
 
   private func command(for finding: Finding, in section: Review.Section) -> WorkflowCommand {
     let change = finding.change
-    let levels = review.levels(of: change).map { "\($0.level.rawValue) \($0.axes.sum)" }
+    let levels = review.levels(of: change).map { level in
+      review.subject.hasAxes ? "\(level.level.rawValue) \(level.axes.sum)" : level.level.rawValue
+    }
     let title = "\(change.kind) (\(levels.joined(separator: ", ")))"
     return WorkflowCommand(
       name(of: finding),
       place(finding.position, otherwise: section.comparison.path) + [("title", title)],
-      (["\(change.heading): \(change.clause)".onOneLine] + finding.explanation(on: review.axes))
+      (["\(change.heading): \(change.clause)".onOneLine] + finding.explanation(in: review))
         .joined(separator: "\n")
     )
   }

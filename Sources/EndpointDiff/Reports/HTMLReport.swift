@@ -20,7 +20,7 @@ struct HTMLReport {
     </head>
     <body>
     <header class="page">
-    <h1>API changes</h1>
+    <h1>\(review.subject.title)</h1>
     <p>\((review.harm ?? review.counts.headline).escapedForMarkup)</p>
     <p class="verdict">\(review.verdict.escapedForMarkup)</p>
     \(filters)\(notices)</header>
@@ -86,6 +86,7 @@ struct HTMLReport {
       return "<p class=\"\(style)\">\(sentence.escapedForMarkup)</p>\n"
     }
     let move = section.oldPath.map { "<p>moved from <code>\($0.escapedForMarkup)</code></p>\n" }
+    let notes = section.notes.map { "<p class=\"reach\">\($0.escapedForMarkup)</p>\n" }
     let findings = review.shown(in: section).map { HTMLFinding($0, in: review).text }
     return """
       <section>
@@ -93,7 +94,7 @@ struct HTMLReport {
       <p class="sides"><code>\(comparison.path.escapedForMarkup)</code> \
       \(comparison.labels.escapedForMarkup) — \
       \(review.counts(in: section).headline.escapedForMarkup)</p>
-      \(move ?? "")\(advice ?? "")\(findings.joined())</section>
+      \(move ?? "")\(advice ?? "")\(notes.joined())\(findings.joined())</section>
 
       """
   }
@@ -139,7 +140,8 @@ struct HTMLFinding {
   }
 
   private var facts: [String] {
-    let levels = review.axes.map { axis in
+    let axes = review.subject.hasAxes ? review.axes : []
+    let levels = axes.map { axis in
       let level = change.level(on: axis).rawValue
       return "<span class=\"axis \(level)\">\(axis.rawValue): \(level)</span>"
     }
@@ -169,7 +171,8 @@ struct HTMLFinding {
 
   private var advice: String {
     let allowances = finding.allowances.map { "Allowed: \($0.sentence)" }
-    return paragraph(change.remedy.map { "To make it safe: \($0)" }, class: "remedy")
+    return paragraph(change.evidence.map { "Seen \($0)" }, class: "reach")
+      + paragraph(change.remedy.map { "\(review.subject.remedy): \($0)" }, class: "remedy")
       + paragraph(change.hint.map { "Hint: \($0)" }, class: "hint")
       + allowances.map { paragraph($0, class: "hint") }.joined()
   }

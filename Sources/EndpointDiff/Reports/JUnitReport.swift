@@ -8,7 +8,7 @@ struct JUnitReport {
     let failures = suites.map(\.failures).reduce(0, +)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="endpoints diff" tests="\(tests)" failures="\(failures)" errors="0">
+      <testsuites name="\(review.subject.command)" tests="\(tests)" failures="\(failures)" errors="0">
       \(suites.map(\.text).joined())</testsuites>
 
       """
@@ -57,7 +57,7 @@ private struct JUnitSuite {
 
   private func testCase(_ finding: Finding) -> String {
     let change = finding.change
-    let body = ([change.location] + finding.explanation(on: review.axes)).joined(separator: "\n")
+    let body = ([change.location] + finding.explanation(in: review)).joined(separator: "\n")
     let message = "\(change.heading): \(change.clause)"
     let content =
       if review.fails(finding) {

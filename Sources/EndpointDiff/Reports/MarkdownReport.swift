@@ -3,16 +3,13 @@ import EndpointSpec
 /// The report as a comment on a pull request: a hidden line by which the comment is found again, one table, and what is
 /// safe folded away.
 struct MarkdownReport {
-  /// The first line: a job that comments looks for the comment that begins with it, and replaces that one.
-  static let marker = "<!-- endpoints diff -->"
-
   let review: Review
   /// How long the report may be. GitHub takes 65,536 characters in a comment.
   let maximumBytes: Int
 
   var text: String {
     var page = MarkdownPage(limit: maximumBytes)
-    page.add([Self.marker, "### API changes: \(review.counts.headline)", ""])
+    page.add([marker, "### \(review.subject.title): \(review.counts.headline)", ""])
     let harm = review.harm.map { "\($0). " } ?? ""
     page.add(["\(harm)**The check \(review.verdict.asMarkdown).**", ""])
     let unchanged = review.unchangedLine.map { ["- \($0.asMarkdown)"] } ?? []
@@ -30,6 +27,9 @@ struct MarkdownReport {
     page.addTable(header, folded.map(row), foldedAs: title(folded.map(\.finding)))
     return page.text
   }
+
+  /// The first line: a job that comments looks for the comment that begins with it, and replaces that one.
+  private var marker: String { "<!-- \(review.subject.command) -->" }
 
   /// `4 safe, 1 allowed`
   private func title(_ folded: [Finding]) -> String {
@@ -50,7 +50,8 @@ struct MarkdownReport {
       review.versionFails(in: section) ? "**\(sentence.asMarkdown)**" : sentence.asMarkdown
     }
     let move = section.oldPath.map { "moved from \($0.asMarkdownCode)" }
-    let text = [headline, move, advice].compactMap(\.self).joined(separator: "; ")
+    let notes = section.notes.map(\.asMarkdown)
+    let text = ([headline, move, advice].compactMap(\.self) + notes).joined(separator: "; ")
     return "- \(parts.filter { !$0.isEmpty }.joined(separator: " ")): \(text)"
   }
 
@@ -60,7 +61,9 @@ struct MarkdownReport {
   }
 
   private var header: [String] {
-    let columns = review.axes.map(\.victim) + ["change", "effect"]
+    let columns =
+      review.subject.hasAxes
+      ? review.axes.map(review.subject.victim) + ["change", "effect"] : ["level", "drift", "effect"]
     return [row(of: columns), row(of: columns.map { _ in "---" })]
   }
 
@@ -91,7 +94,10 @@ struct MarkdownReport {
     if let reach = change.reach { lines.append("Affects \(reach.asMarkdown)") }
     lines += change.declarationBefore.map { ["− \($0.asMarkdownCode)"] } ?? []
     lines += change.declarationAfter.map { ["+ \($0.asMarkdownCode)"] } ?? []
-    if let remedy = change.remedy { lines.append("To make it safe: \(remedy.asMarkdownWithCode)") }
+    if let evidence = change.evidence { lines.append("Seen: \(evidence.asMarkdown)") }
+    if let remedy = change.remedy {
+      lines.append("\(review.subject.remedy): \(remedy.asMarkdownWithCode)")
+    }
     if let hint = change.hint { lines.append("Hint: \(hint.asMarkdownWithCode)") }
     return lines + finding.allowances.map { "Allowed: \($0.sentence.asMarkdown)" }
   }

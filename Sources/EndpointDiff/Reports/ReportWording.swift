@@ -9,6 +9,7 @@ extension Comparison {
 
   /// `main → working tree`; a side without the spec has no label.
   var labels: String {
+    if let caption { return caption }
     if oldLabel.isEmpty { return "new in \(newLabel)" }
     return "\(oldLabel) → \(newLabel.isEmpty ? "deleted" : newLabel)"
   }
@@ -92,13 +93,14 @@ extension Change {
 
 extension Finding {
   /// What follows what changed, a line each: for reports that are no more than text.
-  func explanation(on axes: [Axis]) -> [String] {
-    var lines = change.consequences(on: axes)
+  func explanation(in review: Review) -> [String] {
+    var lines = change.consequences(on: review.axes)
     if let places = change.otherPlaces { lines.append("Places: \(places)") }
     if let reach = change.reach { lines.append("Affects \(reach)") }
     lines += change.declarationBefore.map { ["- \($0)"] } ?? []
     lines += change.declarationAfter.map { ["+ \($0)"] } ?? []
-    if let remedy = change.remedy { lines.append("To make it safe: \(remedy)") }
+    if let evidence = change.evidence { lines.append("Seen: \(evidence)") }
+    if let remedy = change.remedy { lines.append("\(review.subject.remedy): \(remedy)") }
     if let hint = change.hint { lines.append("Hint: \(hint)") }
     return lines + allowances.map { "Allowed: \($0.sentence)" }
   }

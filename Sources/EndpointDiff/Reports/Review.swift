@@ -1,4 +1,4 @@
-/// What a run of `endpoints diff` has to tell: every report is a function of it.
+/// What a run of `endpoints diff` or `endpoints verify` found: every report is a function of it.
 package struct Review: Equatable, Sendable {
   /// What was found in one API.
   package struct Section: Equatable, Sendable {
@@ -6,6 +6,8 @@ package struct Review: Equatable, Sendable {
     package var findings: [Finding]
     /// Where the old spec stood, if it has another name or folder now.
     package var oldPath: String?
+    /// What else the section says, a line each: what of the spec was seen.
+    package var notes: [String] = []
 
     package init(_ comparison: Comparison, findings: [Finding]) {
       self.comparison = comparison
@@ -37,6 +39,7 @@ package struct Review: Equatable, Sendable {
     }
   }
 
+  package var subject: ReportSubject
   package var sections: [Section]
   /// The axes that count, at least one.
   package var axes: [Axis]
@@ -48,12 +51,14 @@ package struct Review: Equatable, Sendable {
 
   package init(
     _ sections: [Section],
+    of subject: ReportSubject = .changes,
     axes: [Axis] = Axis.allCases,
     visibility: Visibility = .safe,
     threshold: Threshold = Threshold(.breaking),
     requiresBump: Bool = false,
     notices: [Notice] = []
   ) {
+    self.subject = subject
     self.sections = sections
     self.axes = axes
     self.visibility = visibility
@@ -121,16 +126,21 @@ extension Review {
   /// Sections that have something to say; a single one always has.
   var reportedSections: [Section] {
     guard hasSeveralAPIs else { return sections }
-    return sections.filter { !$0.findings.isEmpty || $0.oldPath != nil }
+    return sections.filter { !$0.isQuiet }
   }
 
   /// `no change in Accounts, News`: the other sections.
   var unchangedLine: String? {
     guard hasSeveralAPIs else { return nil }
-    let names = sections.filter { $0.findings.isEmpty && $0.oldPath == nil }.map(\.comparison.api)
-    return names.isEmpty ? nil : "no change in \(names.joined(separator: ", "))"
+    let names = sections.filter(\.isQuiet).map(\.comparison.api)
+    return names.isEmpty ? nil : "\(subject.nothing) in \(names.joined(separator: ", "))"
   }
 
   /// Whether there is more than one API, so that a subject alone does not say which is meant.
   var hasSeveralAPIs: Bool { sections.count > 1 }
+}
+
+extension Review.Section {
+  /// Whether it has nothing to say.
+  fileprivate var isQuiet: Bool { findings.isEmpty && oldPath == nil && notes.isEmpty }
 }

@@ -4,9 +4,11 @@ struct ReviewCounts: Equatable {
   private(set) var documentation = 0
   private(set) var allowed = 0
   private let visibility: Visibility
+  private let subject: ReportSubject
 
   init(_ findings: [Finding], in review: Review) {
     visibility = review.visibility
+    subject = review.subject
     for finding in findings {
       if finding.change.isDocumentation {
         documentation += 1
@@ -30,7 +32,7 @@ struct ReviewCounts: Equatable {
       parts.append("\(documentation) docs\(visibility == .docs ? "" : " (hidden: --show docs)")")
     }
     if allowed > 0 { parts.append("\(allowed) allowed") }
-    return parts.isEmpty ? "no change" : parts.joined(separator: " · ")
+    return parts.isEmpty ? subject.nothing : parts.joined(separator: " · ")
   }
 }
 
@@ -44,13 +46,15 @@ extension Review {
     guard !changes.isEmpty else { return nil }
     let isHarmful = { (change: Change) in self.axes.contains { change.level(on: $0) == .breaking } }
     guard changes.contains(where: isHarmful) else {
-      return "no change breaks \(axes.map(\.victim).joined(separator: " or "))"
+      let victims = axes.map(subject.victim).joined(separator: " or ")
+      return "\(subject.none) breaks \(victims)"
     }
     let clauses = axes.enumerated().map { index, axis in
       let count = changes.count { $0.level(on: axis) == .breaking }
-      if count == 0 { return "\(index > 0 ? "none" : "no change") breaks \(axis.victim)" }
-      let noun = index > 0 ? "" : count == 1 ? " change" : " changes"
-      return "\(count)\(noun) \(count == 1 ? "breaks" : "break") \(axis.victim)"
+      let victim = subject.victim(on: axis)
+      if count == 0 { return "\(index > 0 ? "none" : subject.none) breaks \(victim)" }
+      let what = index > 0 ? "\(count)" : subject.count(count)
+      return "\(what) \(count == 1 ? "breaks" : "break") \(victim)"
     }
     let harmed = sections.count { $0.contains(where: isHarmful) }
     let apis = hasSeveralAPIs ? ", in \(harmed) of \(sections.count) APIs" : ""
@@ -68,16 +72,6 @@ extension Review {
     Level.allCases.reversed().compactMap { level in
       let axes = axes.filter { change.level(on: $0) == level }
       return axes.isEmpty ? nil : (level, axes)
-    }
-  }
-}
-
-extension Axis {
-  /// Whom a breaking change on the axis breaks.
-  var victim: String {
-    switch self {
-    case .wire: "shipped apps"
-    case .swift: "source code"
     }
   }
 }

@@ -37,16 +37,29 @@ struct SARIFReport {
   }
 
   private var driver: JSONValue {
-    let known = Dictionary(uniqueKeysWithValues: ChangeKind.all.map { ($0.name, $0) })
+    let texts = texts(of: kinds)
     let rules = kinds.map { kind -> JSONValue in
       var rule = JSONObject([("id", .string(kind))])
-      rule["fullDescription"] = known[kind].map { SARIFText.message($0.consequence) }
-      rule["help"] = known[kind]?.remedy.map(SARIFText.message)
+      rule["fullDescription"] = texts[kind].map { SARIFText.message($0.consequence) }
+      rule["help"] = texts[kind]?.remedy.map(SARIFText.message)
       return .object(rule)
     }
     return [
-      "name": "endpoints diff", "semanticVersion": .string(version), "rules": .array(rules),
+      "name": .string(review.subject.command), "semanticVersion": .string(version),
+      "rules": .array(rules),
     ]
+  }
+
+  /// What holds of each kind. All findings of a kind of drift say the same.
+  private func texts(of kinds: [String]) -> [String: (consequence: String, remedy: String?)] {
+    let all =
+      switch review.subject {
+      case .changes: ChangeKind.all.map { ($0.name, ($0.consequence, $0.remedy)) }
+      case .drift:
+        review.sections.flatMap(\.findings).map(\.change)
+          .map { ($0.kind, ($0.consequence, $0.remedy)) }
+      }
+    return Dictionary(all, uniquingKeysWith: { first, _ in first })
   }
 
   /// The run itself did what it should; what it has to say beside its findings stands here.
@@ -93,7 +106,7 @@ struct SARIFResult {
 
   var json: JSONValue {
     let change = finding.change
-    let message = ["\(change.heading): \(change.clause)"] + finding.explanation(on: review.axes)
+    let message = ["\(change.heading): \(change.clause)"] + finding.explanation(in: review)
     var object = JSONObject()
     object["ruleId"] = .string(change.kind)
     object["ruleIndex"] = rule.map { .number(JSONNumber($0)) }

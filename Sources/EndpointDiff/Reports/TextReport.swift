@@ -40,8 +40,9 @@ struct TextReport {
       let line = "version: \(sentence.withoutControlCharacters)"
       return style.styled(line, fails ? .red : nil) + "\n"
     }
+    let notes = section.notes.map { $0.withoutControlCharacters + "\n" }
     let findings = review.shown(in: section).map { "\n" + text($0) }
-    return "\(title)\n" + move + (advice ?? "") + findings.joined()
+    return "\(title)\n" + move + (advice ?? "") + notes.joined() + findings.joined()
   }
 
   private func text(_ finding: Finding) -> String {
@@ -60,7 +61,10 @@ struct TextReport {
     if let reach = change.reach { lines.append("affects \(reach.printable)") }
     lines += declaration(change.declarationBefore, "-", .removed)
     lines += declaration(change.declarationAfter, "+", .added)
-    if let remedy = change.remedy { lines.append("to make it safe: \(remedy.printable)") }
+    if let evidence = change.evidence { lines.append("seen \(evidence.printable)") }
+    if let remedy = change.remedy {
+      lines.append("\(review.subject.remedy.uncapitalized): \(remedy.printable)")
+    }
     if let hint = change.hint { lines.append("hint: \(hint.printable)") }
     lines += finding.allowances.map { "allowed: \($0.sentence.printable)" }
     return lines
@@ -71,7 +75,8 @@ struct TextReport {
     guard !change.isDocumentation else { return "docs" }
     return review.levels(of: change).enumerated().map { index, entry in
       let word = index == 0 ? entry.level.rawValue.uppercased() : entry.level.rawValue
-      return style.styled(word, entry.level.textStyle) + " \(entry.axes.sum)"
+      let level = style.styled(word, entry.level.textStyle)
+      return review.subject.hasAxes ? "\(level) \(entry.axes.sum)" : level
     }.joined(separator: ", ")
   }
 
@@ -87,6 +92,8 @@ struct TextReport {
 extension String {
   /// One line for the terminal.
   fileprivate var printable: String { onOneLine.withoutControlCharacters }
+
+  fileprivate var uncapitalized: String { prefix(1).lowercased() + dropFirst() }
 }
 
 /// The few styles of terminals that the text report uses.

@@ -25,7 +25,7 @@ extension Review {
 
   private var changeReason: [String] {
     let count = sections.reduce(0) { $0 + $1.findings.count(where: fails) }
-    return count == 0 ? [] : ["\(count) \(count == 1 ? "change" : "changes")"]
+    return count == 0 ? [] : [subject.count(count)]
   }
 
   private func versionReason(_ section: Section) -> String {

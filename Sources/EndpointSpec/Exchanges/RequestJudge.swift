@@ -4,27 +4,45 @@ import EndpointJSON
 package struct RequestJudge {
   private let model: APIModel
   private let textFit: ServerFit
+  private let routes: RouteTable
 
   package init(_ model: APIModel) {
     self.model = model
     textFit = ServerFit(model, isText: true)
+    routes = RouteTable(model)
   }
 
   /// The endpoint of the server that a request reaches.
-  package func endpoint(for request: RequestSample) -> EndpointModel? { route(request)?.endpoint }
+  package func endpoint(for request: RequestSample) -> EndpointModel? {
+    route(request)?.route.endpoint
+  }
 
   /// Why the server does not accept a request, or may not.
   ///
   /// - Parameter sender: The API of the client, for values that the server takes and understands in another way.
   package func objections(to request: RequestSample, from sender: APIModel) -> [Objection] {
-    guard let route = route(request) else { return [unrouted(request)] }
+    guard let (route, isElsewhere) = route(request) else { return [unrouted(request)] }
+    let elsewhere = Objection(
+      .doubtful,
+      "url",
+      "\(request.origin)\(request.base) is another server"
+    )
+    return (isElsewhere ? [elsewhere] : [])
+      + objections(to: request, at: route, from: sender)
+  }
+
+  /// Why the server does not accept a request to an endpoint, or may not.
+  package func objections(to request: RequestSample, at route: RouteTable.Route) -> [Objection] {
+    objections(to: request, at: route, from: model)
+  }
+
+  private func objections(
+    to request: RequestSample,
+    at route: RouteTable.Route,
+    from sender: APIModel
+  ) -> [Objection] {
     let endpoint = route.endpoint
     var found: [Objection] = []
-    if route.isElsewhere {
-      found.append(
-        Objection(.doubtful, "url", "\(request.origin)\(request.base) is another server")
-      )
-    }
     for parameter in endpoint.parameters where parameter.location != .body {
       found += objections(to: request, parameter, route, sender)
     }
@@ -34,53 +52,22 @@ package struct RequestJudge {
     return found + objections(to: request.body, endpoint, request, sender)
   }
 
-  private struct Route {
-    var endpoint: EndpointModel
-    var captures: [WireName: String]
-    var isElsewhere: Bool
-  }
-
-  /// The route with the most literal text, at the server itself or else at another one.
-  private func route(_ request: RequestSample) -> Route? {
-    let routes = model.endpoints.compactMap { route(request, to: $0) }
-    let here = routes.filter { !$0.isElsewhere }
-    return (here.isEmpty ? routes : here).max { left, right in
-      // Of endpoints with one path, the client means its own.
-      (literals(left.endpoint), left.endpoint.id == request.endpoint ? 1 : 0)
-        < (literals(right.endpoint), right.endpoint.id == request.endpoint ? 1 : 0)
+  /// The route with the most literal text, at the server itself or else at another one. Of endpoints with one path, the
+  /// client means its own.
+  private func route(
+    _ request: RequestSample
+  ) -> (route: RouteTable.Route, isElsewhere: Bool)? {
+    let url = request.origin + request.path
+    if let route = routes.route(request.method, url: url, preferring: request.endpoint) {
+      return (route, false)
     }
-  }
-
-  private func route(_ request: RequestSample, to endpoint: EndpointModel) -> Route? {
-    guard endpoint.method == request.method else { return nil }
-    for rest in paths(of: request, at: endpoint) {
-      guard let captures = captures(endpoint, rest) else { continue }
-      return Route(endpoint: endpoint, captures: captures, isElsewhere: false)
-    }
-    return captures(endpoint, request.path.dropFirst(request.base.count))
-      .map { Route(endpoint: endpoint, captures: $0, isElsewhere: true) }
-  }
-
-  /// The path of a request behind each URL that a server of an endpoint may have.
-  private func paths(of request: RequestSample, at endpoint: EndpointModel) -> [Substring] {
-    let url = Substring(request.origin + request.path)
-    return model.servers(of: endpoint).compactMap { $0.rest(of: url) }
-  }
-
-  private func captures(_ endpoint: EndpointModel, _ path: Substring) -> [WireName: String]? {
-    PathText.captures(endpoint.path[...], in: path, variable: model.variableText)
-  }
-
-  private func literals(_ endpoint: EndpointModel) -> Int {
-    endpoint.path.reduce(0) { count, part in
-      if case .text(let text) = part { count + text.count } else { count }
-    }
+    let path = request.path.dropFirst(request.base.count)
+    return routes.route(request.method, path: path, preferring: request.endpoint)
+      .map { ($0, true) }
   }
 
   private func unrouted(_ request: RequestSample) -> Objection {
-    let others = model.endpoints.contains { endpoint in
-      paths(of: request, at: endpoint).contains { captures(endpoint, $0) != nil }
-    }
+    let others = !routes.methods(url: request.origin + request.path).isEmpty
     return others
       ? Objection(.refused, "method", "\(request.method) gets 405")
       : Objection(.refused, "path", "\(request.path) gets 404")
@@ -89,7 +76,7 @@ package struct RequestJudge {
   private func objections(
     to request: RequestSample,
     _ parameter: ParameterModel,
-    _ route: Route,
+    _ route: RouteTable.Route,
     _ sender: APIModel
   ) -> [Objection] {
     let name = parameter.field.wireName

@@ -18,6 +18,14 @@ package struct RequestSample: Sendable {
   /// The values by their places in the request, with their types.
   var values: [(place: String, value: JSONValue, type: TypeReference)] = []
 
+  package init(endpoint: String, method: String, origin: String, path: String, base: String) {
+    self.endpoint = endpoint
+    self.method = method
+    self.origin = origin
+    self.path = path
+    self.base = base
+  }
+
   package struct Body: Sendable {
     package var encoding: BodyEncoding
     package var value: JSONValue
@@ -25,6 +33,11 @@ package struct RequestSample: Sendable {
     package var items: [(name: String, text: String)] = []
     /// The encodings of the parts of a multipart body.
     var parts: [String: BodyEncoding] = [:]
+
+    package init(encoding: BodyEncoding, value: JSONValue) {
+      self.encoding = encoding
+      self.value = value
+    }
   }
 }
 

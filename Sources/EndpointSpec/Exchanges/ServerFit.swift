@@ -72,7 +72,7 @@ struct ServerFit {
   ) -> [Objection] {
     let fit = ScalarFit(scalar: scalar, wire: wire)
     guard readings(of: value).contains(where: { fit.accepts(JSONNode($0).kind) }) else {
-      return [refused(fit.phrase, value)]
+      return [refused(fit.phrase, value, isText ? .format : nil)]
     }
     return outside(range, value)
   }
@@ -103,22 +103,27 @@ struct ServerFit {
     var found: [Objection] = []
     if let number = Double(text) {
       if let least = range.minimum.flatMap({ Double($0) }), number < least {
-        found.append(refused("at least \(least)", value))
+        found.append(refused("at least \(least)", value, .format))
       }
       if let most = range.maximum.flatMap({ Double($0) }), number > most {
-        found.append(refused("at most \(most)", value))
+        found.append(refused("at most \(most)", value, .format))
       }
     }
     if value.stringValue != nil { found += counted(text.count, range.length, "characters") }
     if let pattern = range.pattern, let check = PatternCheck(pattern), !check.accepts(text) {
-      found.append(refused("a text that matches \(pattern)", value))
+      found.append(refused("a text that matches \(pattern)", value, .format))
     }
     return found
   }
 
   private func counted(_ count: Int, _ range: String?, _ what: String) -> [Objection] {
     guard let range, !CountRange(range).contains(count) else { return [] }
-    return [Objection(.refused, "", "expected \(range) \(what), found \(count)")]
+    let mismatch = ValueMismatch(
+      kind: .format,
+      expected: "\(range) \(what)",
+      found: "another number of them"
+    )
+    return [Objection(.refused, "", "expected \(range) \(what), found \(count)", mismatch)]
   }
 
   private func objections(_ value: JSONValue, _ enumeration: EnumModel) -> [Objection] {
@@ -128,7 +133,7 @@ struct ServerFit {
     if readings.isEmpty { return [refused(fit.phrase, value)] }
     let values = enumeration.cases.map(\.value)
     if readings.contains(where: values.contains) { return [] }
-    return [unlisted(value, values, enumeration.isClosed)]
+    return [unlisted(value, values, enumeration.isClosed, .value)]
   }
 
   private func objections(_ value: JSONValue, _ union: UnionModel, _ depth: Int) -> [Objection] {
@@ -138,14 +143,14 @@ struct ServerFit {
       let best = all.min { $0.verdict < $1.verdict } ?? [refused("a member of the union", value)]
       guard best.verdict == .refused else { return best }
       let verdict: Verdict = union.isClosed ? .refused : .doubtful
-      return [Objection(verdict, "", "expected a member of the union, found \(shown(value))")]
+      return [objection(verdict, "a member of the union", value, .member)]
     }
     guard value.objectValue != nil else { return [refused("an object", value)] }
     guard let tag = value[by.text] else {
-      return [Objection(.refused, by.text, "expected a tag, found nothing")]
+      return [absent(.refused, "a tag").under(by.text)]
     }
     guard let member = union.members.first(where: { $0.tag == tag }) else {
-      return [unlisted(tag, union.members.compactMap(\.tag), union.isClosed).under(by.text)]
+      return [unlisted(tag, union.members.compactMap(\.tag), union.isClosed, .tag).under(by.text)]
     }
     return objections(
       value.without(by.text, unless: structure(member.type)),
@@ -193,13 +198,13 @@ struct ServerFit {
   func presence(of value: JSONValue?, _ field: FieldModel, _ depth: Int = 0) -> [Objection] {
     if let constant = field.constant {
       if let value, isEqual(value, constant) { return [] }
-      let found = value.map(shown) ?? "nothing"
-      return [Objection(.doubtful, "", "expected \(constant), found \(found)")]
+      guard let value else { return [absent(.doubtful, constant.description)] }
+      return [objection(.doubtful, constant.description, value, .value)]
     }
     guard let value else {
       if model.isOptional(field.type) { return [] }
       let verdict: Verdict = field.defaultValue == nil ? .refused : .doubtful
-      return [Objection(verdict, "", "expected a value, found nothing")]
+      return [absent(verdict, "a value")]
     }
     if value.isNull || (isText && value == "null"), field.isNullable { return [] }
     if value.isNull, model.plain(field.type) != .scalar(.json) {
@@ -218,17 +223,38 @@ struct ServerFit {
     value == constant || (isText && value.stringValue == ParameterText.text(of: constant))
   }
 
-  private func unlisted(_ value: JSONValue, _ values: [JSONValue], _ isClosed: Bool) -> Objection {
+  private func unlisted(
+    _ value: JSONValue,
+    _ values: [JSONValue],
+    _ isClosed: Bool,
+    _ kind: MismatchKind
+  ) -> Objection {
     let list = values.prefix(8).map(\.description).joined(separator: ", ")
-    return Objection(
-      isClosed ? .refused : .doubtful,
-      "",
-      "expected one of \(list), found \(shown(value))"
-    )
+    return objection(isClosed ? .refused : .doubtful, "one of \(list)", value, kind)
   }
 
-  private func refused(_ expected: String, _ value: JSONValue) -> Objection {
-    Objection(.refused, "", "expected \(expected), found \(shown(value))")
+  private func refused(
+    _ expected: String,
+    _ value: JSONValue,
+    _ kind: MismatchKind? = nil
+  ) -> Objection {
+    objection(.refused, expected, value, kind ?? (value.isNull ? .null : .type))
+  }
+
+  private func absent(_ verdict: Verdict, _ expected: String) -> Objection {
+    let mismatch = ValueMismatch(kind: .missing, expected: expected, found: "nothing")
+    return Objection(verdict, "", "expected \(expected), found nothing", mismatch)
+  }
+
+  private func objection(
+    _ verdict: Verdict,
+    _ expected: String,
+    _ value: JSONValue,
+    _ kind: MismatchKind
+  ) -> Objection {
+    let found = JSONNode(value).kind.name
+    let mismatch = ValueMismatch(kind: kind, expected: expected, found: found)
+    return Objection(verdict, "", "expected \(expected), found \(shown(value))", mismatch)
   }
 
   private func shown(_ value: JSONValue) -> String { JSONNode(value).shown }

@@ -100,8 +100,8 @@ struct ObservedObject {
 }
 
 /// Whether a key looks like an id, so that it names no field: digits, a UUID, a day, a long hexadecimal number.
-enum IDLikeKey {
-  static func isOne(_ key: String) -> Bool {
+package enum IDLikeKey {
+  package static func isOne(_ key: String) -> Bool {
     let bytes = key.utf8
     guard let first = bytes.first else { return false }
     if bytes.allSatisfy(isDigit) || isDay(key) { return true }

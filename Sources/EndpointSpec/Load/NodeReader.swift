@@ -76,8 +76,16 @@ extension JSONNode.Kind {
   /// The kind as messages name it: `a string`, `null`.
   var phrase: String {
     switch self {
-    case .null: "null"
     case .bool(let value): value ? "true" : "false"
+    default: name
+    }
+  }
+
+  /// The kind alone, which says nothing of the value: `a string`.
+  var name: String {
+    switch self {
+    case .null: "null"
+    case .bool: "a boolean"
     case .number: "a number"
     case .string: "a string"
     case .array: "an array"

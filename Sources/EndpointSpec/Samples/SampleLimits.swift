@@ -4,10 +4,13 @@ package struct SampleLimits: Sendable {
   package var count: Int
   /// The most levels of a value. A deeper value is as small as its type allows.
   package var depth: Int
+  /// Whether open enums and unions have a value too that the spec does not list.
+  package var hasUnlistedValues: Bool
 
-  package init(count: Int = 300, depth: Int = 12) {
+  package init(count: Int = 300, depth: Int = 12, hasUnlistedValues: Bool = true) {
     self.count = count
     self.depth = depth
+    self.hasUnlistedValues = hasUnlistedValues
   }
 }
 

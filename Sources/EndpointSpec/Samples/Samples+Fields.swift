@@ -87,7 +87,7 @@ extension Samples {
 
 extension APIModel {
   /// Whether nil is a value of the type, by way of aliases too.
-  func isOptional(_ type: TypeReference) -> Bool { withoutAliases(type).isOptional }
+  package func isOptional(_ type: TypeReference) -> Bool { withoutAliases(type).isOptional }
 
   /// The type without aliases and without the outermost optional.
   func plain(_ type: TypeReference) -> TypeReference {

@@ -76,7 +76,7 @@ package struct Samples: Sendable {
 
   private func values(of enumeration: EnumModel) -> [JSONValue] {
     let listed = enumeration.cases.map(\.value)
-    if enumeration.isClosed { return listed }
+    if enumeration.isClosed || !limits.hasUnlistedValues { return listed }
     return listed + [enumeration.rawType == .int ? 987_654 : "unlisted value"]
   }
 
@@ -90,7 +90,7 @@ package struct Samples: Sendable {
       }
       found += values.compactMap { $0.leading(by.text, tag) }
     }
-    if !union.isClosed { found.append(union.unlistedValue) }
+    if !union.isClosed, limits.hasUnlistedValues { found.append(union.unlistedValue) }
     return found
   }
 

@@ -6,6 +6,7 @@ extension Fit {
     _ object: JSONNode,
     _ field: FieldModel,
     of structure: StructModel,
+    _ owner: TypeModel,
     depth: Int
   ) -> [Mismatch] {
     guard field.constant == nil, travels(field.direction) else { return [] }
@@ -13,28 +14,59 @@ extension Fit {
     switch object.search(field.at, orNamed: field.wireName) {
     case .found(let node): found = node
     case .missing: found = nil
-    case .mismatch(let mismatch): return [mismatch]
+    case .mismatch(let mismatch): return [mismatch.about(Declaration(field, of: owner))]
     }
+    if found != nil { seen?.add(field) }
     let type = field.type
     guard let node = found, !isAbsent(node, type, isNullable: field.isNullable) else {
       guard !spec.isOptional(type), field.defaultValue == nil else { return [] }
-      let phrase = spec.phrase(type)
-      if let found { return [Mismatch(expected: phrase, found).under(field.location)] }
-      let others = object.members.filter { !structure.knownKeys.contains($0.key) }
-      return [Mismatch(missing: field.location, phrase, in: object, others: others)]
+      let mismatch = absence(of: field, found, in: object, structure)
+      return [mismatch.with(absence(of: field, owner)).about(Declaration(field, of: owner))]
     }
     if case .null = node.kind, field.isNullable { return [] }
-    if field.isLenient, direction == .response { return [] }
     let mismatches = mismatches(node, type, wire: field.wire, depth: depth + 1)
     if mismatches.isEmpty { return [] }
-    let kept = field.isLossy ? mismatches.filter(\.path.isEmpty) : mismatches
-    return kept.map { $0.under(field.location) }
+    return mismatches.compactMap { mismatch in
+      let isNil = field.isLenient && direction == .response
+      let isDropped =
+        (isNil || field.isLossy && !mismatch.path.isEmpty) && mismatch.verdict == .refused
+      if isDropped, measure == .spec { return nil }
+      // The object around the value is the value: its other keys are those of other fields.
+      let isShared = field.location.isEmpty && mismatch.path.count == 1
+      if measure == .decoder, isShared, mismatch.kind == .unknownKey { return nil }
+      return mismatch.with(isDropped ? .doubtful : mismatch.verdict).under(field.location)
+        .about(Declaration(field, of: owner))
+    }
+  }
+
+  private func absence(
+    of field: FieldModel,
+    _ found: JSONNode?,
+    in object: JSONNode,
+    _ structure: StructModel
+  ) -> Mismatch {
+    let phrase = spec.phrase(field.type)
+    if let found { return Mismatch(expected: phrase, found, kind: .null).under(field.location) }
+    let others = object.members.filter { !structure.knownKeys.contains($0.key) }
+    let mismatch = Mismatch(missing: field.location, phrase, in: object, others: others)
+    return measure == .decoder ? mismatch.under(field.location) : mismatch
+  }
+
+  /// What becomes of an object without a field: Swift has nil for it where the spec lets requests send null or nothing.
+  private func absence(of field: FieldModel, _ owner: TypeModel) -> Verdict {
+    let isNilInSwift = field.isNullable || field.direction == .response && owner.isSent
+    return measure == .decoder && isNilInSwift ? .doubtful : .refused
   }
 
   /// Keys that no field names: nothing would send them. A response may have more keys than the client reads, so there only
   /// a key counts that is like that of a field which the object lacks.
-  func unknownKeys(_ members: [JSONMember], _ structure: StructModel) -> [Mismatch] {
-    guard direction == .request || findsMisspelledKeys, structure.additional == nil,
+  func unknownKeys(
+    _ members: [JSONMember],
+    _ structure: StructModel,
+    _ owner: TypeModel
+  ) -> [Mismatch] {
+    guard direction == .request || findsMisspelledKeys || measure == .decoder,
+      structure.additional == nil,
       !structure.fields.contains(where: { $0.at?.components.isEmpty == true })
     else { return [] }
     let known = structure.knownKeys
@@ -42,6 +74,10 @@ extension Fit {
     if unknown.isEmpty { return [] }
     let free = Array(known.subtracting(members.map(\.key))).sorted()
     return unknown.compactMap { member in
+      if measure == .decoder {
+        return Mismatch(unknown: member, hint: nil).under([.key(member.key)]).with(.accepted)
+          .about(Declaration(owner, unknownKey: member.key))
+      }
       let hint = nearestHint(to: member.key, in: free)
       guard hint != nil || direction == .request else { return nil }
       return Mismatch(unknown: member, hint: hint)

@@ -1,72 +1,21 @@
 import EndpointJSON
 
-/// Where a value does not fit its type, and why.
-struct Mismatch {
-  /// From the value that was checked to the part that does not fit; empty: the value itself.
-  var path: [JSONPath.Component] = []
-  /// `expected a string, found 12`
-  let problem: String
-  let hint: String?
-  /// The bytes to point at.
-  let range: Range<Int>
-
-  private init(_ problem: String, hint: String?, at range: Range<Int>) {
-    self.problem = problem
-    self.hint = hint
-    self.range = range
-  }
-
-  init(expected: String, found: String? = nil, _ node: JSONNode) {
-    let problem = "expected \(expected), found \(found ?? node.shown)"
-    self.init(problem, hint: nil, at: node.opening)
-  }
-
-  /// A key that the object has to have, and the keys that it has for nothing: one of them may be meant.
-  init(
-    missing path: [JSONPath.Component],
-    _ phrase: String,
-    in object: JSONNode,
-    others: [JSONMember],
-    hint: String = "add it, or make its type optional"
-  ) {
-    let key = JSONPath(components: path).description
-    guard path.count == 1, let near = nearestName(to: key, in: others.map(\.key)),
-      let member = others.first(where: { $0.key == near })
-    else {
-      self.init("missing key \(quoted(key)) (\(phrase))", hint: hint, at: object.opening)
-      return
-    }
-    self.init(
-      "missing key \(quoted(key)), found \(quoted(near))",
-      hint: "did you mean \(quoted(key))?",
-      at: member.keyStart..<member.keyEnd
-    )
-  }
-
-  /// A key that no field reads or sends.
-  init(unknown member: JSONMember, hint: String?) {
-    let range = member.keyStart..<member.keyEnd
-    self.init("unknown key \(quoted(member.key))", hint: hint, at: range)
-  }
-
-  func under(_ components: [JSONPath.Component]) -> Mismatch {
-    var mismatch = self
-    mismatch.path = components + path
-    return mismatch
-  }
-
-  /// `cards[3].suit: expected a string, found 12`
-  var text: String {
-    path.isEmpty ? problem : "\(JSONPath(components: path)): \(problem)"
-  }
-}
-
-/// Whether a JSON value of the spec is one of a type's, as a client would read or send it.
+/// Whether a JSON value is one of a type's, as a client would read or send it.
 struct Fit {
   /// Which way the value travels: what is only sent need not be in a response, and the reverse.
   enum Direction { case response, request }
 
+  /// What a value is held against.
+  enum Measure {
+    /// What the spec promises: for values that the spec itself shows.
+    case spec
+    /// What the generated decoder does with a value from elsewhere. Mismatches also name what the decoder reads as nil or
+    /// as unknown, what it drops, and which keys it ignores.
+    case decoder
+  }
+
   let spec: LinkedSpec
+  let measure: Measure
   let direction: Direction
   /// Whether the value becomes a Swift expression, as a default does: no expression of an external type is known.
   private let isWrittenInSwift: Bool
@@ -74,17 +23,26 @@ struct Fit {
   private let acceptsUnknownValues: Bool
   /// Whether a key of a response that is probably a misspelled field does not fit.
   let findsMisspelledKeys: Bool
-  private let effort = Effort()
-  private let choices = MemberChoices()
+  /// What of the spec the value has.
+  let seen: SeenParts?
+  private let effort: Effort
+  private let choices: MemberChoices
 
   init(
     spec: LinkedSpec,
     direction: Direction,
+    measure: Measure = .spec,
     isWrittenInSwift: Bool = false,
     acceptsUnknownValues: Bool = true,
-    findsMisspelledKeys: Bool = false
+    findsMisspelledKeys: Bool = false,
+    seen: SeenParts? = nil,
+    maximumSteps: Int = 200_000
   ) {
     self.spec = spec
+    self.measure = measure
+    self.seen = seen
+    effort = Effort(maximumSteps)
+    choices = MemberChoices()
     self.direction = direction
     self.isWrittenInSwift = isWrittenInSwift
     self.acceptsUnknownValues = acceptsUnknownValues
@@ -135,6 +93,7 @@ struct Fit {
     wire: WireForm?,
     depth: Int
   ) -> [Mismatch] {
+    seen?.add(type)
     switch type.form {
     case .alias(let target): return mismatches(node, target, wire: wire, depth: depth)
     case .identifier(let scalar):
@@ -145,29 +104,37 @@ struct Fit {
         return [Mismatch(expected: "a type that the spec defines", found: found, node)]
       }
       return mismatches(node, .scalar(external.wire), depth: depth)
-    case .enumeration(let enumeration): return mismatch(node, enumeration).map { [$0] } ?? []
-    case .union(let union): return mismatches(node, union, named: type.name, depth: depth)
+    case .enumeration(let enumeration):
+      return mismatch(node, enumeration, type).map { [$0] } ?? []
+    case .union(let union):
+      return mismatches(node, union, named: type.name, depth: depth)
+        .map { $0.about(Declaration(type)) }
     case .structure(let structure):
       guard case .object(let members) = node.kind else {
         return [Mismatch(expected: "an object", node)]
       }
-      var found = unknownKeys(members, structure)
+      var found = unknownKeys(members, structure, type)
       for field in structure.fields {
-        let more = mismatches(node, field, of: structure, depth: depth)
+        let more = mismatches(node, field, of: structure, type, depth: depth)
         if !more.isEmpty { found += more }
       }
       return found + additional(members, structure, depth: depth)
     }
   }
 
-  private func mismatch(_ node: JSONNode, _ enumeration: EnumModel) -> Mismatch? {
+  private func mismatch(_ node: JSONNode, _ enumeration: EnumModel, _ type: TypeModel) -> Mismatch?
+  {
     let scalar = Scalar.of(enumeration.rawType)
     if let mismatch = ScalarFit(scalar: scalar, wire: nil).mismatch(node) { return mismatch }
-    let values = enumeration.cases.map(\.value)
-    guard enumeration.isClosed || !acceptsUnknownValues, !values.contains(node.value) else {
+    let value = node.value
+    if let index = enumeration.cases.firstIndex(where: { $0.value == value }) {
+      seen?.add(type, caseAt: index)
       return nil
     }
-    return Mismatch(expected: oneOf(values), node)
+    let isOpen = !enumeration.isClosed && acceptsUnknownValues
+    if isOpen, measure == .spec { return nil }
+    return Mismatch(unlisted: enumeration.cases.map(\.value), .value, node)
+      .with(isOpen ? .doubtful : .refused).about(Declaration(type))
   }
 
   private func mismatches(
@@ -176,47 +143,80 @@ struct Fit {
     named name: SwiftName,
     depth: Int
   ) -> [Mismatch] {
-    guard let by = union.by else {
-      let choice = choices.choice(of: union, named: name, in: spec.model)
-      let candidates = choice.candidates(for: node, isArgument: direction == .request)
-      let fitting = candidates.lazy.map { union.members[$0] }.first { member in
-        withoutMisspelledKeys.mismatches(node, member.type, depth: depth + 1).isEmpty
-      }
-      if let fitting {
-        return findsMisspelledKeys ? mismatches(node, fitting.type, depth: depth + 1) : []
-      }
-      if !union.isClosed { return [] }
-      let names = union.members.map(\.name.text).joined(separator: ", ")
-      return [Mismatch(expected: "one of the members \(names)", node)]
+    guard let by = union.by else { return untagged(node, union, named: name, depth: depth) }
+    guard case .object = node.kind else {
+      return [Mismatch(expected: "an object", node).with(unknownMember(of: union))]
     }
-    guard case .object = node.kind else { return [Mismatch(expected: "an object", node)] }
     guard let tag = node.member(by.text)?.value else {
-      return [Mismatch(missing: [.key(by.text)], "the tag", in: node, others: [], hint: "add it")]
+      let phrase = "the tag"
+      return [
+        Mismatch(missing: [.key(by.text)], phrase, in: node, others: [], hint: "add it")
+          .with(unknownMember(of: union))
+      ]
     }
     guard let member = union.members.first(where: { $0.tag == tag.value }) else {
-      guard union.isClosed else { return [] }
+      if !union.isClosed, measure == .spec { return [] }
+      let tags = union.members.compactMap(\.tag)
       return [
-        Mismatch(expected: oneOf(union.members.compactMap(\.tag)), tag).under([.key(by.text)])
+        Mismatch(unlisted: tags, .tag, tag).under([.key(by.text)])
+          .with(unknownMember(of: union))
       ]
     }
     return mismatches(node.without(by.text), member.type, depth: depth + 1)
   }
 
-  /// The same for all else: a misspelled key is no reason to be another member of a union.
-  private var withoutMisspelledKeys: Fit {
-    guard findsMisspelledKeys else { return self }
-    return Fit(spec: spec, direction: direction, acceptsUnknownValues: acceptsUnknownValues)
+  private func untagged(
+    _ node: JSONNode,
+    _ union: UnionModel,
+    named name: SwiftName,
+    depth: Int
+  ) -> [Mismatch] {
+    let choice = choices.choice(of: union, named: name, in: spec.model)
+    let candidates = choice.candidates(for: node, isArgument: direction == .request)
+    let fitting = candidates.lazy.map { union.members[$0] }.first { member in
+      attempt.mismatches(node, member.type, depth: depth + 1).verdict < .refused
+    }
+    if let fitting {
+      let isOver = measure == .spec && !findsMisspelledKeys
+      return isOver ? [] : mismatches(node, fitting.type, depth: depth + 1)
+    }
+    if !union.isClosed, measure == .spec { return [] }
+    let names = union.members.map(\.name.text).joined(separator: ", ")
+    return [
+      Mismatch(expected: "one of the members \(names)", node, kind: .member)
+        .with(unknownMember(of: union))
+    ]
   }
 
-  private func oneOf(_ values: [JSONValue]) -> String {
-    let shown = values.prefix(8).map(\.description).joined(separator: ", ")
-    return "one of \(shown)" + (values.count > 8 ? ", …" : "")
+  /// What becomes of a value that is no member of a union: an open one has a case for it.
+  private func unknownMember(of union: UnionModel) -> Verdict {
+    measure == .decoder && !union.isClosed ? .doubtful : .refused
+  }
+
+  /// The same for one member of several: a misspelled key is no reason to be another member of a union.
+  private var attempt: Fit {
+    guard findsMisspelledKeys || seen != nil else { return self }
+    return Fit(self, effort: effort, choices: choices)
+  }
+
+  private init(_ other: Fit, effort: Effort, choices: MemberChoices) {
+    spec = other.spec
+    measure = other.measure
+    direction = other.direction
+    isWrittenInSwift = other.isWrittenInSwift
+    acceptsUnknownValues = other.acceptsUnknownValues
+    findsMisspelledKeys = false
+    seen = nil
+    self.effort = effort
+    self.choices = choices
   }
 }
 
 /// What is left of the work for one value: unions in unions could take time without an end.
 private final class Effort {
-  private var left = 200_000
+  private var left: Int
+
+  init(_ steps: Int) { left = steps }
 
   func spend() -> Bool {
     left -= 1
@@ -242,7 +242,7 @@ extension JSONNode {
   }
 
   /// The bytes of a scalar, or of the bracket that opens an object or array: a caret needs no more.
-  fileprivate var opening: Range<Int> {
+  var opening: Range<Int> {
     switch kind {
     case .object, .array: start..<start + 1
     default: start..<end

@@ -3,14 +3,14 @@ import EndpointJSON
 /// The model with the document that it was made from, and what rules look up in both.
 ///
 /// The model says what a thing is, the document where its parts are written.
-struct LinkedSpec: Sendable {
-  let model: APIModel
-  let document: SpecDocument
+package struct LinkedSpec: Sendable {
+  package let model: APIModel
+  package let document: SpecDocument
   /// The fields and parameters that say more than their type, once each: rules of fields ask for nothing else.
   let remarkableFields: [FieldModel]
   private let index: DocumentIndex
 
-  init(_ model: APIModel, _ document: SpecDocument) {
+  package init(_ model: APIModel, _ document: SpecDocument) {
     self.model = model
     self.document = document
     index = DocumentIndex(document)

@@ -21,7 +21,27 @@ package struct ScalarFit {
   }
 
   func mismatch(_ node: JSONNode) -> Mismatch? {
-    accepts(node.kind) ? nil : Mismatch(expected: phrase, node)
+    if accepts(node.kind) { return nil }
+    return Mismatch(expected: phrase, node, kind: isCarrier(node.kind) ? .format : .type)
+  }
+
+  /// Whether the values of the type are of a kind of JSON, whatever they say.
+  private func isCarrier(_ kind: JSONNode.Kind) -> Bool {
+    switch (scalar, kind) {
+    case (.bool, .bool): wire == nil
+    case (.bool, .number): wire == .number
+    case (.int, .number), (.int32, .number), (.int64, .number), (.double, .number),
+      (.decimal, .number):
+      wire != .string
+    case (.bool, .string), (.int, .string), (.int32, .string), (.int64, .string),
+      (.double, .string), (.decimal, .string):
+      wire == .string
+    case (.date(.unix), .number), (.date(.unixMilliseconds), .number): true
+    case (.date(.unix), .string), (.date(.unixMilliseconds), .string): false
+    case (.date, .string), (.day, .string), (.uuid, .string), (.url, .string), (.data, .string):
+      true
+    default: false
+    }
   }
 
   /// Whether a string is one of the type's.

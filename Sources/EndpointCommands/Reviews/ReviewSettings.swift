@@ -1,8 +1,8 @@
 import EndpointDiff
 import EndpointSpec
 
-/// What the options of `diff` ask for, checked.
-struct DiffSettings {
+/// What the options of `diff` and `verify` ask for, checked.
+struct ReviewSettings {
   let axes: [Axis]
   /// Nil: what suits the format.
   let visibility: Visibility?
@@ -14,25 +14,42 @@ struct DiffSettings {
   /// The files of changes that may pass.
   let allowFiles: [String]
 
-  private static let leastBytes = 1_000
-
-  /// Options win over what the project says.
+  /// Those of `diff`. Options win over what the project says.
   init(_ arguments: Arguments, _ project: Project) throws(UsageError) {
-    axes = arguments[DiffOptions.axis].flatMap { Axis(rawValue: $0).map { [$0] } } ?? Axis.allCases
+    let axes = arguments[DiffOptions.axis].flatMap { Axis(rawValue: $0).map { [$0] } }
+    let allowFiles = [project.allow].compactMap(\.self)
+    try self.init(arguments, "diff", axes ?? Axis.allCases, project.failOn, allowFiles)
+  }
+
+  /// Those of `verify`, whose findings have one level.
+  init(ofVerify arguments: Arguments) throws(UsageError) {
+    try self.init(arguments, "verify", [.wire], [], [])
+  }
+
+  private init(
+    _ arguments: Arguments,
+    _ command: String,
+    _ axes: [Axis],
+    _ usualFailOn: [String],
+    _ usualAllowFiles: [String]
+  ) throws(UsageError) {
+    let reader = ReviewOptionReader(command: command)
+    self.axes = axes
     visibility = arguments[DiffOptions.show].flatMap(Visibility.init)
     let failOn = arguments.values(of: DiffOptions.failOn)
     threshold =
       try failOn.isEmpty
-      ? Self.threshold(project.failOn, Axis.allCases) : Self.threshold(failOn, axes)
+      ? reader.threshold(usualFailOn, Axis.allCases)
+      : reader.threshold(failOn, axes)
     let allowFiles = arguments.values(of: DiffOptions.allow)
-    self.allowFiles = allowFiles.isEmpty ? [project.allow].compactMap(\.self) : allowFiles
+    self.allowFiles = allowFiles.isEmpty ? usualAllowFiles : allowFiles
     format = arguments[DiffOptions.format].flatMap(ReportFormat.init) ?? .text
     var outputs: [(format: ReportFormat, path: String)] = []
     for output in arguments.values(of: DiffOptions.output) {
-      outputs.append(try Self.output(output))
+      outputs.append(try reader.output(output))
     }
     self.outputs = outputs
-    maximumBytes = try Self.bytes(arguments[DiffOptions.maximumBytes])
+    maximumBytes = try reader.bytes(arguments[DiffOptions.maximumBytes])
     requiresBump = arguments.contains(DiffOptions.requireBump)
   }
 
@@ -41,20 +58,33 @@ struct DiffSettings {
   }
 
   /// The review as a format shows it.
-  func text(_ review: Review, as format: ReportFormat, usesColor: Bool = false) -> String {
+  func shown(_ review: Review, as format: ReportFormat) -> Review {
     var review = review
     review.visibility = visibility ?? format.standardVisibility
-    return review.text(as: format, reportSettings(usesColor: usesColor))
+    return review
   }
+}
 
-  private static func threshold(_ words: [String], _ axes: [Axis]) throws(UsageError) -> Threshold {
+/// Reads the values of options, for the command whose they are.
+private struct ReviewOptionReader {
+  let command: String
+
+  private static let leastBytes = 1_000
+
+  fileprivate func threshold(
+    _ words: [String],
+    _ axes: [Axis]
+  ) throws(UsageError) -> Threshold {
     var threshold = Threshold(.breaking)
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let level = try Self.level(parts.last.map(String.init) ?? "", in: word)
+      let level = try level(parts.last.map(String.init) ?? "", in: word)
       guard parts.count == 2 else {
         threshold = Threshold(level)
         continue
+      }
+      guard command == "diff" else {
+        throw problem("--fail-on \(word): expected a level, such as care")
       }
       guard let axis = Axis(rawValue: String(parts[0])) else {
         let hint = didYouMean(String(parts[0]), among: Axis.allCases.map(\.rawValue))
@@ -68,7 +98,10 @@ struct DiffSettings {
     return threshold
   }
 
-  private static func level(_ word: String, in option: String) throws(UsageError) -> Level? {
+  private func level(
+    _ word: String,
+    in option: String
+  ) throws(UsageError) -> Level? {
     let words: [String: Level?] = ["breaking": .breaking, "care": .care, "any": .safe, "none": nil]
     guard let level = words[word] else {
       let names = ["breaking", "care", "any", "none"]
@@ -80,7 +113,7 @@ struct DiffSettings {
     return level
   }
 
-  private static func output(
+  fileprivate func output(
     _ word: String
   ) throws(UsageError) -> (format: ReportFormat, path: String) {
     let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
@@ -97,15 +130,15 @@ struct DiffSettings {
     return (format, FilePath.normalized(parts[1]))
   }
 
-  private static func bytes(_ word: String?) throws(UsageError) -> Int {
+  fileprivate func bytes(_ word: String?) throws(UsageError) -> Int {
     guard let word else { return 60_000 }
-    guard let bytes = Int(word), bytes >= leastBytes else {
-      throw problem("--max-bytes \(word): expected a number from \(leastBytes) on")
+    guard let bytes = Int(word), bytes >= Self.leastBytes else {
+      throw problem("--max-bytes \(word): expected a number from \(Self.leastBytes) on")
     }
     return bytes
   }
 
-  private static func problem(_ message: String) -> UsageError {
-    UsageError(message, command: "diff")
+  private func problem(_ message: String) -> UsageError {
+    UsageError(message, command: command)
   }
 }

@@ -1,0 +1,29 @@
+import EndpointDiff
+
+/// Writes a review where the options ask for it: into files, on the output, and into the summary of a job on GitHub.
+struct ReviewOutput {
+  let settings: ReviewSettings
+  let context: CommandContext
+  /// The report for programs, where it is not the one of `diff`.
+  var json: ((Review) -> String)?
+
+  func write(_ review: Review) throws {
+    for output in settings.outputs {
+      let text = text(review, as: output.format)
+      try context.files.makeFolder(FilePath.folder(of: output.path))
+      try context.files.replaceFile(output.path, with: Array(text.utf8))
+    }
+    let usesColor = context.console.usesColorInOutput
+    context.console.write(text(review, as: settings.format, usesColor: usesColor))
+    let summary = context.environment["GITHUB_STEP_SUMMARY"] ?? ""
+    if settings.format == .github, !summary.isEmpty {
+      try context.files.append(Array(text(review, as: .markdown).utf8), to: summary)
+    }
+  }
+
+  private func text(_ review: Review, as format: ReportFormat, usesColor: Bool = false) -> String {
+    let review = settings.shown(review, as: format)
+    if format == .json, let json { return json(review) }
+    return review.text(as: format, settings.reportSettings(usesColor: usesColor))
+  }
+}

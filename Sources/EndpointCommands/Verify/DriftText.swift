@@ -1,0 +1,113 @@
+import EndpointDiff
+import EndpointDrift
+import EndpointSpec
+
+/// Puts drift into the form in which reviews are reported.
+enum DriftText {
+  static func section(
+    _ spec: CheckedSpec,
+    _ report: DriftReport,
+    _ run: EvidenceRun
+  ) -> Review.Section {
+    let sources = spec.model.files.map(LocatedSource.init)
+    let comparison = Comparison(
+      api: report.api,
+      oldLabel: "",
+      newLabel: "",
+      caption: caption(report, run),
+      path: spec.path,
+      changes: report.findings.map { change($0, sources) }
+    )
+    var section = Review.Section(comparison)
+    if report.counts.matched > 0 { section.notes = notes(report.coverage) }
+    return section
+  }
+
+  private static func caption(_ report: DriftReport, _ run: EvidenceRun) -> String {
+    let names = run.files.prefix(3).joined(separator: ", ")
+    let more = run.files.count > 3 ? " and \(run.files.count - 3) more" : ""
+    let counts = report.counts
+    return "\(names)\(more): \(counts.matched + counts.undeclared) of \(run.exchanges) exchanges"
+  }
+
+  private static func change(_ finding: DriftFinding, _ sources: [LocatedSource]) -> Change {
+    var change = Change(
+      kind: finding.kind.name,
+      subject: finding.subject,
+      wire: Level(rawValue: finding.level.rawValue) ?? .safe,
+      swift: .safe,
+      bump: .none,
+      summary: finding.summary,
+      endpoints: finding.endpoints,
+      consequence: consequence(of: finding),
+      remedy: finding.kind.remedy,
+      hint: finding.hint,
+      evidence: evidence(of: finding)
+    )
+    if sources.indices.contains(finding.place.file) {
+      let location = sources[finding.place.file].location(of: finding.place)
+      change.after = Position(
+        path: location.path,
+        line: location.line ?? 1,
+        column: location.column ?? 1
+      )
+    }
+    return change
+  }
+
+  /// The words of the kind are about its usual level.
+  private static func consequence(of finding: DriftFinding) -> String {
+    switch (finding.kind.level, finding.level) {
+    case (.breaking, .care): finding.kind.weakerConsequence
+    case (.care, .breaking): "The call throws a decoding error"
+    default: finding.kind.consequence
+    }
+  }
+
+  /// `12 times, first in traffic.har entry 3 (line 120): response body /cards/0/suit`
+  private static func evidence(of finding: DriftFinding) -> String {
+    let first = finding.first
+    let times = finding.count == 1 ? "once, in" : "in \(finding.count) exchanges, first in"
+    return "\(times) \(first.file) entry \(first.entry) (line \(first.line)): \(finding.part)"
+  }
+
+  // MARK: - Coverage
+
+  private static func notes(_ coverage: Coverage) -> [String] {
+    let parts = parts(of: coverage)
+    let counts = parts.map { "\($0.part.seen) of \($0.part.total) \($0.name)" }
+    let missing = parts.filter { $0.part.seen > 0 }.compactMap { never($0.name, $0.part) }
+    return ["seen: \(counts.joined(separator: ", "))"] + missing
+  }
+
+  static func parts(of coverage: Coverage) -> [(name: String, part: Coverage.Part)] {
+    [
+      ("endpoints", coverage.endpoints), ("statuses", coverage.statuses),
+      ("fields", coverage.fields), ("values", coverage.values),
+    ].filter { $0.1.total > 0 }
+  }
+
+  private static let namedParts = 8
+
+  private static func never(_ name: String, _ part: Coverage.Part) -> String? {
+    guard !part.missing.isEmpty else { return nil }
+    let named = part.missing.prefix(namedParts).joined(separator: ", ")
+    let more = part.missing.count - namedParts
+    return "never seen, \(name): \(named)\(more > 0 ? " and \(more) more" : "")"
+  }
+
+  // MARK: - Kinds
+
+  /// What `--list-kinds` prints.
+  static var kinds: String {
+    let width = DriftKind.all.map(\.name.count).max() ?? 0
+    let rows =
+      [("KIND", "LEVEL", "CONSEQUENCE")]
+      + DriftKind.all.map { ($0.name, $0.level.rawValue, $0.consequence) }
+    return rows.map { "\(padded($0, width))  \(padded($1, 8))  \($2)\n" }.joined()
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

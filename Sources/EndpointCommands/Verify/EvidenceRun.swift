@@ -1,0 +1,97 @@
+import EndpointDiff
+import EndpointDrift
+import EndpointSpec
+
+/// Reads files of evidence, and holds each exchange against every spec.
+struct EvidenceRun {
+  let specs: [CheckedSpec]
+  private(set) var files: [String] = []
+  private(set) var exchanges = 0
+  /// Entries that are no exchange of HTTP.
+  private(set) var skipped = 0
+  /// Entries that are broken.
+  private(set) var problems: [EvidenceProblem] = []
+  /// Files of which nothing could be read.
+  private(set) var failures: [EvidenceProblem] = []
+  private var verifications: [Verification]
+  /// How many exchanges are with servers that no spec has.
+  private var foreign: [String: Int] = [:]
+
+  /// More broken entries are counted only.
+  private static let maximumProblems = 100
+  /// More servers are not told apart.
+  private static let maximumServers = 1000
+
+  init(_ specs: [CheckedSpec], base: TrafficURL?) {
+    self.specs = specs
+    verifications = specs.map { Verification($0.model, $0.document, base: base) }
+  }
+
+  var hasExchanges: Bool { exchanges > 0 }
+
+  var reports: [DriftReport] { verifications.map(\.report) }
+
+  mutating func read(_ path: String, _ context: CommandContext) throws {
+    files.append(path)
+    var reader = EvidenceReader(file: path)
+    try context.files.readPieces(of: path) { piece in
+      for found in reader.read(piece) {
+        switch found {
+        case .exchange(let exchange): add(exchange)
+        case .problem(let problem): problems.append(problem)
+        }
+      }
+    }
+    skipped += reader.skipped
+    if let problem = reader.end() {
+      if problem.isWholeFile { failures.append(problem) } else { problems.append(problem) }
+    }
+  }
+
+  private mutating func add(_ exchange: Exchange) {
+    exchanges += 1
+    var isKnown = false
+    for index in verifications.indices where verifications[index].add(exchange) { isKnown = true }
+    guard !isKnown, foreign.count < Self.maximumServers else { return }
+    foreign[exchange.url.origin, default: 0] += 1
+  }
+
+  // MARK: - Notices
+
+  func notices(_ reports: [DriftReport]) -> [Review.Notice] {
+    let broken = (failures + problems).prefix(Self.maximumProblems).map { problem in
+      Review.Notice(
+        problem.message,
+        at: Position(path: problem.file, line: problem.line, column: problem.column)
+      )
+    }
+    let more = failures.count + problems.count - broken.count
+    let others = more > 0 ? [Review.Notice("\(more) more entries are broken")] : []
+    return broken + others + foreignNotices(reports) + limitNotices(reports)
+  }
+
+  private func foreignNotices(_ reports: [DriftReport]) -> [Review.Notice] {
+    let count = foreign.values.reduce(0, +)
+    guard count > 0 else { return [] }
+    let sorted = foreign.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let names = sorted.prefix(3).map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
+    let rest = sorted.count > 3 ? " and \(sorted.count - 3) more" : ""
+    let isAll = reports.allSatisfy { $0.counts.matched + $0.counts.undeclared == 0 }
+    let hint = isAll ? "; if one of them is the API, name it with --base" : ""
+    let noun = count == 1 ? "exchange is" : "exchanges are"
+    return [
+      Review.Notice("\(count) \(noun) with other servers: \(names)\(rest)\(hint)")
+    ]
+  }
+
+  private func limitNotices(_ reports: [DriftReport]) -> [Review.Notice] {
+    reports.filter { $0.omitted > 0 }.map { report in
+      Review.Notice("\(report.api): \(report.omitted) more findings are left out")
+    }
+  }
+}
+
+extension EvidenceProblem {
+  /// `traffic.har:1:1: expected …`
+  var text: String { "\(file):\(line):\(column): \(message)" }
+}

@@ -1,0 +1,115 @@
+import EndpointDiff
+import EndpointDrift
+import EndpointSpec
+
+/// One run of `verify`: reads the specs, holds every exchange of the evidence against them, and writes the reports.
+struct VerifyRun {
+  private let arguments: Arguments
+  private let context: CommandContext
+  private let settings: ReviewSettings
+  private let base: TrafficURL?
+
+  init(_ arguments: Arguments, _ context: CommandContext) throws {
+    self.arguments = arguments
+    self.context = context
+    settings = try ReviewSettings(ofVerify: arguments)
+    base = try arguments[VerifyOptions.base].map { text in
+      guard let url = TrafficURL(text) else {
+        let expected = "expected a URL such as https://api.example.com/v2"
+        throw UsageError("--base \(text): \(expected)", command: "verify")
+      }
+      return url
+    }
+  }
+
+  func status() throws -> ExitStatus {
+    let (paths, evidence) = try sortedOperands()
+    guard let specs = try readSpecs(at: paths) else { return .failure }
+    if base != nil, specs.count > 1 {
+      throw UsageError("--base goes with one spec: name it", command: "verify")
+    }
+    var run = EvidenceRun(specs, base: base)
+    for path in evidence { try run.read(path, context) }
+    guard run.failures.isEmpty || run.hasExchanges else {
+      for failure in run.failures { context.console.printError(failure.text) }
+      return .failure
+    }
+    let reports = run.reports
+    let review = try review(of: run, reports)
+    let output = ReviewOutput(settings: settings, context: context) { review in
+      DriftJSON(review: review, reports: reports).text
+    }
+    try output.write(review)
+    if !run.failures.isEmpty { return .failure }
+    return review.fails ? .problemsFound : .success
+  }
+
+  // MARK: - Operands
+
+  /// The specs and the evidence among the operands, told apart by what is in the files.
+  private func sortedOperands() throws -> (specs: [String], evidence: [String]) {
+    var (specs, evidence): ([String], [String]) = ([], [])
+    for operand in arguments.operands {
+      if try isEvidence(operand) { evidence.append(operand) } else { specs.append(operand) }
+    }
+    guard evidence.isEmpty else { return (specs, evidence) }
+    let problem =
+      specs.isEmpty
+      ? "EVIDENCE is missing" : "no operand is an HTTP Archive or a recording"
+    throw UsageError(
+      "\(problem): name a file such as traffic.har",
+      command: "verify"
+    )
+  }
+
+  private func isEvidence(_ path: String) throws -> Bool {
+    if path.hasSuffix(".har") { return true }
+    guard context.files.kind(of: path) == .file else { return false }
+    return EvidenceReader.isEvidence(try context.files.firstPiece(of: path))
+  }
+
+  /// Nil: one cannot be read, which is reported.
+  private func readSpecs(at paths: [String]) throws -> [CheckedSpec]? {
+    let sources = try SpecFolder(files: context.files)
+      .specs(at: paths, orIn: context.project().specs)
+    var specs: [CheckedSpec] = []
+    var reports: [Report] = []
+    for source in sources {
+      let (result, found) = source.read(tolerating: [.exampleMismatch])
+      if let model = result.model, let document = result.document {
+        specs.append(CheckedSpec(path: source.path, model: model, document: document))
+      } else {
+        reports += found
+      }
+    }
+    guard reports.isEmpty else {
+      context.console.printText(reports)
+      return nil
+    }
+    return specs
+  }
+
+  // MARK: - Review
+
+  private func review(of run: EvidenceRun, _ reports: [DriftReport]) throws -> Review {
+    let files = try settings.allowFiles.map { path in
+      try AllowFile(reading: FilePath.normalized(path), of: .drift, files: context.files)
+    }
+    let sections = zip(run.specs, reports).map { DriftText.section($0, $1, run) }
+    let review = Review(
+      sections,
+      of: .drift,
+      axes: [.wire],
+      threshold: settings.threshold,
+      notices: run.notices(reports)
+    )
+    return Allowances(files: files, today: context.today).applied(to: review)
+  }
+}
+
+/// A spec that can be held against traffic.
+struct CheckedSpec {
+  let path: String
+  let model: APIModel
+  let document: SpecDocument
+}

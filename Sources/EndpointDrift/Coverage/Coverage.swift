@@ -1,0 +1,69 @@
+import EndpointSpec
+
+/// What of a spec traffic has shown, and what never.
+package struct Coverage: Equatable, Sendable {
+  /// Parts of one sort.
+  package struct Part: Equatable, Sendable {
+    package var seen = 0
+    /// The names of those that were never seen, in the order of the spec.
+    package var missing: [String] = []
+
+    package var total: Int { seen + missing.count }
+
+    fileprivate mutating func add(_ name: String, isSeen: Bool) {
+      if isSeen { seen += 1 } else { missing.append(name) }
+    }
+  }
+
+  /// `Deck.draw`
+  package var endpoints = Part()
+  /// The statuses that endpoints declare: `Deck.draw 404`.
+  package var statuses = Part()
+  /// The fields of responses: `Card.suit`.
+  package var fields = Part()
+  /// The values of enums in responses: `Suit.hearts`.
+  package var values = Part()
+
+  init(of model: APIModel, _ seen: SeenParts, statuses seenStatuses: [String: Set<Int>]) {
+    for endpoint in model.endpoints {
+      let found = seenStatuses[endpoint.id] ?? []
+      endpoints.add(endpoint.id, isSeen: !found.isEmpty)
+      for status in Self.statuses(of: endpoint, in: model) {
+        statuses.add("\(endpoint.id) \(status.name)", isSeen: found.contains(where: status.fits))
+      }
+    }
+    for type in model.types where type.isReceived {
+      switch type.form {
+      case .structure(let structure):
+        for field in structure.fields where field.direction != .request && field.constant == nil {
+          fields.add("\(type.name).\(field.wireName)", isSeen: seen.contains(field))
+        }
+      case .enumeration(let enumeration):
+        for (index, value) in enumeration.cases.enumerated() {
+          values.add("\(type.name).\(value.name)", isSeen: seen.contains(type, caseAt: index))
+        }
+      default: break
+      }
+    }
+  }
+
+  private typealias Status = (name: String, fits: (Int) -> Bool)
+
+  /// The statuses by which responses to an endpoint differ.
+  private static func statuses(of endpoint: EndpointModel, in model: APIModel) -> [Status] {
+    let successes = endpoint.response.statuses
+    let first: [Status] =
+      successes.isEmpty
+      ? [("2xx", { 200..<300 ~= $0 })] : successes.map { status in ("\(status)", { $0 == status }) }
+    let rules = (endpoint.failures ?? model.sharedFailures).rules
+    return first
+      + rules.compactMap { rule -> Status? in
+        switch rule.condition {
+        case .status(let status):
+          successes.contains(status) ? nil : ("\(status)", { $0 == status })
+        case .statusClass(let hundreds): ("\(hundreds)xx", { $0 / 100 == hundreds })
+        case .default, .when: nil
+        }
+      }
+  }
+}

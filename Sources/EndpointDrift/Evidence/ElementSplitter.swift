@@ -1,0 +1,214 @@
+/// Cuts the elements of one array out of a JSON text that arrives in pieces, without reading the rest.
+///
+/// Only one element is in memory. What is in it is not checked: a broken element is the reader's of elements.
+struct ElementSplitter {
+  /// An element, and where it begins.
+  struct Element {
+    var bytes: [UInt8]
+    /// From 1.
+    var number: Int
+    var line: Int
+    var column: Int
+    /// Whether it is longer than any that is read; `bytes` is then empty.
+    var isTooLong = false
+    /// The path of the array.
+    var path: [String] = []
+  }
+
+  /// The keys that lead to an array of elements: `log`, `entries`.
+  let paths: [[String]]
+  let maximumBytes: Int
+
+  /// The path of the array that was found.
+  private(set) var path: [String]?
+  /// The keys at the top of the document, for a message about a file of another kind.
+  private(set) var firstKeys: [String] = []
+
+  private var levels: [Level] = []
+  private var key: [UInt8] = []
+  private var isInString = false
+  private var isEscaped = false
+  private var isKey = false
+  /// Whether the array of elements is open.
+  private var isInArray = false
+  private var isInElement = false
+  private var element: [UInt8] = []
+  private var number = 0
+  private var line = 1
+  private var lineStart = 0
+  private var offset = 0
+  private var start = (line: 1, column: 1)
+  private var isTooLong = false
+
+  private struct Level {
+    var isObject: Bool
+    /// Whether a key comes next.
+    var expectsKey: Bool
+    /// The key whose value comes next, as far as it counts.
+    var key: String?
+  }
+
+  private static let longestKey = 64
+  private static let deepestPath = 3
+
+  init(paths: [[String]], maximumBytes: Int) {
+    self.paths = paths
+    self.maximumBytes = maximumBytes
+  }
+
+  /// Whether the text ended within an object or an array.
+  var isUnfinished: Bool { !levels.isEmpty || isInString }
+
+  /// Where reading is.
+  var place: (line: Int, column: Int) { (line, max(1, offset - lineStart + 1)) }
+
+  /// Whether there was no array of elements.
+  var isEmpty: Bool { path == nil }
+
+  /// Reads a piece, and returns the elements that end in it.
+  mutating func read(_ piece: UnsafeBufferPointer<UInt8>) -> [Element] {
+    var elements: [Element] = []
+    var index = 0
+    // What of the piece belongs to the element and is not copied yet.
+    var copied = 0
+    while index < piece.count {
+      let byte = piece[index]
+      if isInString {
+        index = readString(piece, from: index)
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""):
+        beginString(at: index, &copied)
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        begin(at: index, &copied)
+        levels.append(Level(isObject: byte == UInt8(ascii: "{"), expectsKey: true))
+        noteArray()
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        // Within a broken element, any bracket closes what is open. One too many must not close the array of elements.
+        let isMatching = levels.last?.isObject == (byte == UInt8(ascii: "}"))
+        guard isMatching || isInElement && levels.count > elementDepth else { break }
+        levels.removeLast()
+        if isInElement, levels.count <= elementDepth {
+          // A bracket of the array itself ends a scalar.
+          let isInside = levels.count == elementDepth
+          elements.append(end(piece[copied..<index + (isInside ? 1 : 0)]))
+        }
+        if levels.count < elementDepth { isInArray = false }
+      case UInt8(ascii: ","):
+        if isInElement, levels.count == elementDepth {
+          elements.append(end(piece[copied..<index]))
+        }
+        if let last = levels.indices.last { levels[last].expectsKey = true }
+      case UInt8(ascii: ":"):
+        if let last = levels.indices.last { levels[last].expectsKey = false }
+      case UInt8(ascii: "\n"):
+        line += 1
+        lineStart = offset + index + 1
+      case 0x20, 0x09, 0x0D: break
+      default: begin(at: index, &copied)
+      }
+      index += 1
+    }
+    if isInElement { keep(piece[copied...]) }
+    offset += piece.count
+    return elements
+  }
+
+  // MARK: - Strings
+
+  private mutating func beginString(at index: Int, _ copied: inout Int) {
+    begin(at: index, &copied)
+    isInString = true
+    isKey =
+      !isInElement && path == nil && levels.count <= Self.deepestPath
+      && levels.last?.isObject == true && levels.last?.expectsKey == true
+    if isKey { key = [] }
+  }
+
+  /// Reads on in a string, and returns where it stopped.
+  private mutating func readString(_ piece: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < piece.count {
+      if !isKey, !isEscaped { index = endOfPlainText(piece, from: index) }
+      guard index < piece.count else { return index }
+      let byte = piece[index]
+      index += 1
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = false
+        if isKey { noteKey() }
+        return index
+      }
+      if isKey, key.count < Self.longestKey { key.append(byte) }
+    }
+    return index
+  }
+
+  /// The next quote or backslash. Bodies are most of a file: their text is passed quickly.
+  private func endOfPlainText(_ piece: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < piece.count, piece[index] != UInt8(ascii: "\""),
+      piece[index] != UInt8(ascii: "\\")
+    {
+      index &+= 1
+    }
+    return index
+  }
+
+  private mutating func noteKey() {
+    guard let last = levels.indices.last else { return }
+    let text = String(decoding: key, as: UTF8.self)
+    levels[last].key = text
+    if levels.count == 1, firstKeys.count < 5 { firstKeys.append(text) }
+  }
+
+  // MARK: - Elements
+
+  private var elementDepth: Int { (path?.count ?? -2) + 1 }
+
+  private mutating func noteArray() {
+    guard path == nil, levels.last?.isObject == false, levels.count <= Self.deepestPath else {
+      return
+    }
+    let keys = levels.dropLast().map { $0.isObject ? $0.key : nil }
+    path = paths.first { $0.count == keys.count && zip($0, keys).allSatisfy { $0 == $1 } }
+    isInArray = path != nil
+  }
+
+  /// Begins an element where a value begins in the array.
+  private mutating func begin(at index: Int, _ copied: inout Int) {
+    guard !isInElement, isInArray, levels.count == elementDepth else { return }
+    isInElement = true
+    isTooLong = false
+    element.removeAll(keepingCapacity: true)
+    copied = index
+    number += 1
+    start = (line, offset + index - lineStart + 1)
+  }
+
+  private mutating func keep(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard !isTooLong, element.count + bytes.count <= maximumBytes else {
+      isTooLong = true
+      element = []
+      return
+    }
+    element += bytes
+  }
+
+  private mutating func end(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Element {
+    keep(bytes)
+    isInElement = false
+    return Element(
+      bytes: element,
+      number: number,
+      line: start.line,
+      column: start.column,
+      isTooLong: isTooLong,
+      path: path ?? []
+    )
+  }
+}

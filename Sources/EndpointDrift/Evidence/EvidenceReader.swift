@@ -1,0 +1,130 @@
+import EndpointJSON
+
+/// Reads the exchanges of a file, which arrives in pieces: an HTTP Archive or a recording.
+///
+/// Memory holds one entry at a time. A broken entry is a problem of its own, and reading goes on.
+package struct EvidenceReader {
+  package enum Found {
+    case exchange(Exchange)
+    case problem(EvidenceProblem)
+  }
+
+  private let file: String
+  private var splitter: ElementSplitter
+  /// How many entries are no exchange of HTTP: those that were blocked, and those of other schemes.
+  package private(set) var skipped = 0
+
+  private static let archive = ["log", "entries"]
+  private static let recording = ["exchanges"]
+
+  /// An entry that is longer is not read: APIs do not send such responses, videos are.
+  package static let maximumEntryBytes = 64 << 20
+
+  package init(file: String, maximumEntryBytes: Int = Self.maximumEntryBytes) {
+    self.file = file
+    splitter = ElementSplitter(
+      paths: [Self.archive, Self.recording],
+      maximumBytes: maximumEntryBytes
+    )
+  }
+
+  /// Whether a file that begins so is evidence, by the keys at its top.
+  package static func isEvidence(_ beginning: [UInt8]) -> Bool {
+    var splitter = ElementSplitter(paths: [archive, recording], maximumBytes: 0)
+    _ = beginning.withUnsafeBufferPointer { splitter.read($0) }
+    return !splitter.isEmpty || splitter.firstKeys.contains { ["log", "exchanges"].contains($0) }
+  }
+
+  /// Reads a piece, and returns what ends in it.
+  package mutating func read(_ piece: [UInt8]) -> [Found] {
+    let elements = piece.withUnsafeBufferPointer { splitter.read($0) }
+    let found = elements.compactMap(found)
+    skipped += elements.count - found.count
+    return found
+  }
+
+  /// The problem of a file that ended early, or held no exchanges.
+  package func end() -> EvidenceProblem? {
+    if splitter.isEmpty {
+      let keys = splitter.firstKeys.map { "\"\(KnownKeys.shown($0))\"" }.joined(separator: ", ")
+      let found = keys.isEmpty ? "something else" : "an object with \(keys)"
+      return problem(
+        "expected an HTTP Archive (\"log\") or a recording (\"exchanges\"), found \(found)",
+        line: 1,
+        column: 1,
+        isWholeFile: true
+      )
+    }
+    guard splitter.isUnfinished else { return nil }
+    let place = splitter.place
+    return problem("the file ends within a value", line: place.line, column: place.column)
+  }
+
+  private func found(_ element: ElementSplitter.Element) -> Found? {
+    guard !element.isTooLong else {
+      return .problem(
+        problem(
+          "entry \(element.number) has more than \(splitter.maximumBytes >> 20) MB, and is left out",
+          line: element.line,
+          column: element.column
+        )
+      )
+    }
+    let place = EvidencePlace(
+      file: file,
+      entry: element.number,
+      line: element.line,
+      column: element.column
+    )
+    do throws(JSONFailure) {
+      let value = try JSONValue(parsing: element.bytes)
+      if element.path == Self.archive {
+        guard let entry = HAREntry(value) else { return .problem(incomplete(element)) }
+        return entry.exchange(at: place).map { .exchange($0) }
+      }
+      guard let entry = RecordingEntry(value) else { return .problem(incomplete(element)) }
+      return entry.exchange(at: place).map { .exchange($0) }
+    } catch {
+      return .problem(malformed(element, error))
+    }
+  }
+
+  private func incomplete(_ element: ElementSplitter.Element) -> EvidenceProblem {
+    problem(
+      "entry \(element.number) has no \"request\" or no \"response\"",
+      line: element.line,
+      column: element.column
+    )
+  }
+
+  /// The failure at its own place. It says what was expected, and nothing of what is there.
+  private func malformed(
+    _ element: ElementSplitter.Element,
+    _ failure: JSONFailure
+  ) -> EvidenceProblem {
+    let before = element.bytes.prefix(failure.offset)
+    let breaks = before.count { $0 == UInt8(ascii: "\n") }
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let column = before.count - lineStart + (breaks == 0 ? element.column : 1)
+    return problem(
+      "entry \(element.number) is no JSON: expected \(failure.expected)",
+      line: element.line + breaks,
+      column: column
+    )
+  }
+
+  private func problem(
+    _ message: String,
+    line: Int,
+    column: Int,
+    isWholeFile: Bool = false
+  ) -> EvidenceProblem {
+    EvidenceProblem(
+      message: message,
+      file: file,
+      line: line,
+      column: column,
+      isWholeFile: isWholeFile
+    )
+  }
+}

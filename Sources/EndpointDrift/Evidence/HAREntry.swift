@@ -1,0 +1,71 @@
+import EndpointJSON
+import Foundation
+
+/// An entry of an HTTP Archive (HAR 1.2, http://www.softwareishard.com/blog/har-12-spec).
+struct HAREntry {
+  private let request: JSONValue
+  private let response: JSONValue
+
+  /// Nil: it has no request or no response.
+  init?(_ entry: JSONValue) {
+    guard let request = entry["request"], let response = entry["response"] else { return nil }
+    self.request = request
+    self.response = response
+  }
+
+  /// The exchange; nil for what never got a response, and for schemes such as `data:` and `ws:`.
+  func exchange(at place: EvidencePlace) -> Exchange? {
+    guard let method = request["method"]?.stringValue,
+      let url = request["url"]?.stringValue.flatMap(TrafficURL.init),
+      let status = response["status"]?.intValue, 100...999 ~= status
+    else { return nil }
+    return Exchange(
+      method: method.uppercased(),
+      url: url,
+      requestHeaders: Self.headers(request),
+      requestBody: requestBody,
+      status: status,
+      responseHeaders: Self.headers(response),
+      responseBody: responseBody,
+      place: place
+    )
+  }
+
+  /// Without the pseudo headers of HTTP/2 (RFC 9113, section 8.3), which browsers list as headers.
+  private static func headers(_ message: JSONValue) -> [Exchange.Header] {
+    (message["headers"]?.arrayValue ?? []).compactMap { header in
+      guard let name = header["name"]?.stringValue, !name.hasPrefix(":"),
+        let value = header["value"]?.stringValue
+      else { return nil }
+      return (name, value)
+    }
+  }
+
+  private var requestBody: Exchange.Body {
+    guard let data = request["postData"], !data.isNull else {
+      return (request["bodySize"]?.intValue ?? 0) > 0 ? .unrecorded : .none
+    }
+    if let text = data["text"]?.stringValue, !text.isEmpty {
+      return Self.bytes(text, isBase64: data["encoding"]?.stringValue == "base64")
+    }
+    let parameters = (data["params"]?.arrayValue ?? []).compactMap { parameter in
+      parameter["name"]?.stringValue.map { ($0, parameter["value"]?.stringValue ?? "") }
+    }
+    return parameters.isEmpty ? .unrecorded : .form(parameters)
+  }
+
+  /// Sizes count compressed bytes in some browsers and say nothing, but that there was a body.
+  private var responseBody: Exchange.Body {
+    let content = response["content"] ?? .null
+    if let text = content["text"]?.stringValue, !text.isEmpty {
+      return Self.bytes(text, isBase64: content["encoding"]?.stringValue == "base64")
+    }
+    return (content["size"]?.intValue ?? 0) > 0 ? .unrecorded : .none
+  }
+
+  private static func bytes(_ text: String, isBase64: Bool) -> Exchange.Body {
+    guard isBase64 else { return .bytes(Array(text.utf8)) }
+    return Data(base64Encoded: text, options: .ignoreUnknownCharacters)
+      .map { .bytes([UInt8]($0)) } ?? .unrecorded
+  }
+}

@@ -1,0 +1,124 @@
+import EndpointSpec
+
+/// One place of a spec at which traffic differs from it, however often.
+package struct DriftFinding: Sendable {
+  package var kind: DriftKind
+  package var level: DriftLevel
+  /// The declaration, by the names of the spec: `Card.suit`, `Deck.draw`, `Deck.draw count`.
+  package var subject: String
+  /// What differs, as one clause without a full stop. It holds no value.
+  package var summary: String
+  /// Where the spec declares the subject, or what it belongs to.
+  package var place: Place
+  /// The endpoints in whose traffic it was found, in the order of the spec.
+  package var endpoints: [String]
+  /// How many exchanges show it.
+  package var count: Int
+  package var first: EvidencePlace
+  /// Where in that exchange: `response body /cards/0/suit`.
+  package var part: String
+  package var hint: String?
+}
+
+/// A difference in one exchange.
+struct Remark {
+  var kind: DriftKind
+  var level: DriftLevel
+  var subject: String
+  var summary: String
+  var place: Place
+  var part: String
+  var hint: String?
+
+  init(
+    _ kind: DriftKind,
+    rated level: DriftLevel? = nil,
+    _ subject: String,
+    _ summary: String,
+    at place: Place,
+    in part: String,
+    hint: String? = nil
+  ) {
+    self.kind = kind
+    self.level = level ?? kind.level
+    self.subject = subject
+    self.summary = summary
+    self.place = place
+    self.part = part
+    self.hint = hint
+  }
+}
+
+/// Adds up the differences of many exchanges: one finding for each place.
+struct DriftTally {
+  private struct Key: Hashable {
+    let kind: DriftKind
+    let subject: String
+  }
+
+  private var findings: [Key: DriftFinding] = [:]
+  private var order: [Key] = []
+  /// How many findings were left out.
+  private(set) var omitted = 0
+
+  /// More findings say nothing that fewer do not.
+  private static let maximumFindings = 5_000
+
+  mutating func add(_ remarks: [Remark], of exchange: Exchange, to endpoint: String?) {
+    var seen: Set<Key> = []
+    for remark in remarks {
+      let key = Key(kind: remark.kind, subject: remark.subject)
+      add(remark, key, isFirst: seen.insert(key).inserted, exchange.place, endpoint)
+    }
+  }
+
+  private mutating func add(
+    _ remark: Remark,
+    _ key: Key,
+    isFirst: Bool,
+    _ place: EvidencePlace,
+    _ endpoint: String?
+  ) {
+    guard var finding = findings[key] else {
+      guard findings.count < Self.maximumFindings else {
+        omitted += 1
+        return
+      }
+      order.append(key)
+      findings[key] = DriftFinding(
+        kind: remark.kind,
+        level: remark.level,
+        subject: remark.subject,
+        summary: remark.summary,
+        place: remark.place,
+        endpoints: [endpoint].compactMap(\.self),
+        count: 1,
+        first: place,
+        part: remark.part,
+        hint: remark.hint
+      )
+      return
+    }
+    if isFirst { finding.count += 1 }
+    finding.level = max(finding.level, remark.level)
+    if let endpoint, !finding.endpoints.contains(endpoint) { finding.endpoints.append(endpoint) }
+    findings[key] = finding
+  }
+
+  /// The worst first; equal ones in the order of their places in the spec.
+  func findings(of model: APIModel) -> [DriftFinding] {
+    let ranks = Dictionary(
+      zip(model.endpoints.map(\.id), model.endpoints.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
+    let found = order.compactMap { findings[$0] }.map { finding in
+      var finding = finding
+      finding.endpoints.sort { ranks[$0] ?? 0 < ranks[$1] ?? 0 }
+      return finding
+    }
+    return found.sorted { left, right in
+      (right.level, left.place.file, left.place.start, left.kind.name, left.subject)
+        < (left.level, right.place.file, right.place.start, right.kind.name, right.subject)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import EndpointJSON
+import EndpointSpec
+
+/// The keys that a spec names. All other keys in a body may be data, such as the keys of a dictionary, and do not show.
+struct KnownKeys: Sendable {
+  private let keys: Set<String>
+
+  /// A longer key is cut where it shows.
+  private static let longestKey = 60
+
+  init(_ model: APIModel) {
+    var keys: Set<String> = []
+    func add(_ components: [JSONPath.Component]) {
+      for case .key(let key) in components { keys.insert(key) }
+    }
+    for type in model.types {
+      switch type.form {
+      case .structure(let structure): for field in structure.fields { add(field.location) }
+      case .union(let union): if let by = union.by { keys.insert(by.text) }
+      default: break
+      }
+    }
+    for endpoint in model.endpoints {
+      for value in endpoint.response.values { add(value.at?.components ?? []) }
+      add(endpoint.pagination?.items?.components ?? [])
+      for parameter in endpoint.parameters { keys.insert(parameter.field.wireName.text) }
+    }
+    self.keys = keys
+  }
+
+  /// The JSON Pointer (RFC 6901) to a part of a body, with `*` for keys that are data.
+  ///
+  /// - Parameter unknown: A key that the finding is about.
+  func pointer(_ path: [JSONPath.Component], showing unknown: String? = nil) -> String {
+    path.enumerated().reduce(into: "") { pointer, step in
+      let isLast = step.offset == path.count - 1
+      switch step.element {
+      case .key(let key) where keys.contains(key): pointer += "/\(Self.escaped(key))"
+      case .key(let key) where isLast && key == unknown:
+        pointer += "/\(Self.escaped(Self.shown(key)))"
+      case .key: pointer += "/*"
+      case .index(let index): pointer += "/\(index)"
+      case .last: pointer += "/-"
+      case .each: break
+      }
+    }
+  }
+
+  /// A key that no field has, as reports show it: `*` for what is probably data.
+  static func shown(_ key: String) -> String {
+    let isName = key.utf8.allSatisfy { byte in
+      0x30...0x39 ~= byte || 0x61...0x7A ~= byte | 0x20 || "-_.:$@ []".utf8.contains(byte)
+    }
+    let digits = key.utf8.count { 0x30...0x39 ~= $0 }
+    guard isName, key.utf8.count <= longestKey, digits <= 4, wordsBehindDigits(in: key) <= 1,
+      !IDLikeKey.isOne(key)
+    else { return "*" }
+    return key
+  }
+
+  /// How often a letter follows a digit: names such as `md5hash` have one such place, tokens have many.
+  private static func wordsBehindDigits(in key: String) -> Int {
+    zip(key.utf8, key.utf8.dropFirst()).count { 0x30...0x39 ~= $0 && 0x61...0x7A ~= $1 | 0x20 }
+  }
+
+  func contains(_ key: String) -> Bool { keys.contains(key) }
+
+  private static func escaped(_ key: String) -> String {
+    key.reduce(into: "") { text, character in
+      switch character {
+      case "~": text += "~0"
+      case "/": text += "~1"
+      default: text.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import EndpointSpec
+
+/// The media type of a body (RFC 9110, section 8.3.1).
+struct MediaType {
+  /// `application/json`, in lowercase, without parameters.
+  let name: String
+
+  init(_ header: String) {
+    name = header.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
+  }
+
+  var isKnown: Bool { name.contains("/") }
+
+  /// The name as reports show it: an unusual one may be anything.
+  var shown: String { Self.usual.contains(name) || Self.isPlain(name) ? name : "another" }
+
+  /// `application/problem+json`
+  private static func isPlain(_ name: String) -> Bool {
+    let known = ["problem", "hal", "vnd.api", "geo", "ld", "health"]
+    return known.contains { name == "application/\($0)+json" }
+  }
+
+  private static let usual: Set<String> = [
+    "text/html", "text/plain", "text/xml", "text/javascript", "text/css", "text/csv",
+    "text/event-stream", "application/xml", "application/javascript", "application/octet-stream",
+    "application/pdf", "application/x-www-form-urlencoded", "multipart/form-data", "image/png",
+    "image/jpeg", "application/json",
+  ]
+
+  var isJSON: Bool { name.hasSuffix("/json") || name.hasSuffix("+json") }
+
+  /// Whether a body of this type can be what a client expects.
+  func fits(_ content: ResponseSample.Content) -> Bool {
+    switch content {
+    case .encoded(.json): isJSON
+    case .encoded(.text): name.hasPrefix("text/")
+    case .stream(.sse, _): name == "text/event-stream"
+    default: true
+    }
+  }
+
+  /// What a client expects; nil where it takes any type.
+  static func name(of content: ResponseSample.Content) -> String? {
+    switch content {
+    case .encoded(.json): "application/json"
+    case .encoded(.text): "text/plain"
+    case .stream(.sse, _): "text/event-stream"
+    default: nil
+    }
+  }
+
+  /// The encoding of a request's body of this type.
+  var encoding: BodyEncoding {
+    if isJSON { return .json }
+    switch name {
+    case "application/x-www-form-urlencoded": return .form
+    case "multipart/form-data": return .multipart
+    default: return name.hasPrefix("text/") ? .text : .binary
+    }
+  }
+}

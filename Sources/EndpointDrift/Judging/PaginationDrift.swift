@@ -1,0 +1,87 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Finds pages from which the client cannot get to the next one.
+struct PaginationDrift {
+  private let pagination: PaginationModel
+  private let endpoint: EndpointModel
+
+  init(_ pagination: PaginationModel, of endpoint: EndpointModel) {
+    self.pagination = pagination
+    self.endpoint = endpoint
+  }
+
+  /// - Parameter body: A body that decodes.
+  func remarks(on exchange: Exchange, _ body: [UInt8]) -> [Remark] {
+    guard let value = try? JSONValue(parsing: body) else { return [] }
+    let part = pagination.items.map { Lookup(value, $0).value } ?? value
+    guard case .array(let items)? = part else {
+      return [broken(pagination.items, "the items are not an array")]
+    }
+    switch pagination.style {
+    case .page(_, _, let more): return flag(more, in: value)
+    case .offset(_, _, let total): return count(total, in: value)
+    case .cursor(_, let next, let more):
+      let found = flag(more, in: value)
+      let isLast = more.map { Lookup(value, $0).value == .bool(false) } ?? true
+      return found + key(next, in: value, isNeeded: !isLast && !items.isEmpty)
+    case .url(let next): return key(next, in: value, isNeeded: false)
+    case .link: return []
+    }
+  }
+
+  private func flag(_ path: JSONPath?, in page: JSONValue) -> [Remark] {
+    guard let path else { return [] }
+    switch Lookup(page, path).value {
+    case .bool, .null: return []
+    case nil: return [broken(path, "missing, expected true or false", .care)]
+    default: return [broken(path, "expected true or false")]
+    }
+  }
+
+  private func count(_ path: JSONPath?, in page: JSONValue) -> [Remark] {
+    guard let path else { return [] }
+    switch Lookup(page, path).value {
+    case .null: return []
+    case nil: return [broken(path, "missing, expected an integer", .care)]
+    case let value?: return value.intValue == nil ? [broken(path, "expected an integer")] : []
+    }
+  }
+
+  private func key(_ path: JSONPath, in page: JSONValue, isNeeded: Bool) -> [Remark] {
+    switch Lookup(page, path).value {
+    case .string, .number: return []
+    case nil, .null:
+      return isNeeded ? [broken(path, "missing, although more pages follow", .care)] : []
+    default: return [broken(path, "expected a string or a number")]
+    }
+  }
+
+  private func broken(_ path: JSONPath?, _ problem: String, _ level: DriftLevel? = nil) -> Remark {
+    let place = path.map { " \($0)" } ?? ""
+    return Remark(
+      .brokenPagination,
+      rated: level,
+      "\(endpoint.id) pagination\(place)",
+      problem,
+      at: pagination.place,
+      in: "response body\(place)"
+    )
+  }
+}
+
+/// What a path leads to in a value.
+private struct Lookup {
+  let value: JSONValue?
+
+  init(_ value: JSONValue, _ path: JSONPath) {
+    self.value = path.components.reduce(value) { part, component in
+      switch component {
+      case .key(let key): part?[key]
+      case .index(let index): part?[index]
+      case .last: part?.arrayValue?.last
+      case .each: part
+      }
+    }
+  }
+}

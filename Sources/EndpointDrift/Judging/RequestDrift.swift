@@ -1,0 +1,183 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Finds where the requests to an endpoint differ from the spec, of those that the server accepted.
+struct RequestDrift {
+  private let endpoint: EndpointModel
+  private let judge: RequestJudge
+  private let fields: BodyFields
+  private let names: QueryNames
+  private let keys: KnownKeys
+
+  init(
+    _ endpoint: EndpointModel,
+    in spec: LinkedSpec,
+    _ judge: RequestJudge,
+    _ keys: KnownKeys,
+    _ seen: SeenParts
+  ) {
+    self.endpoint = endpoint
+    self.judge = judge
+    self.keys = keys
+    fields = BodyFields(endpoint, in: spec, keys, seen)
+    names = QueryNames(endpoint, in: spec.model)
+  }
+
+  func remarks(on exchange: Exchange, _ route: RouteTable.Route) -> [Remark] {
+    guard 200..<300 ~= exchange.status else { return [] }
+    let request = RequestSample(exchange, usually: endpoint.body?.encoding)
+    return objections(to: request, exchange, route).map(remark)
+      + undeclaredParameters(of: exchange) + fields.remarks(on: exchange)
+  }
+
+  private func objections(
+    to request: RequestSample,
+    _ exchange: Exchange,
+    _ route: RouteTable.Route
+  ) -> [Objection] {
+    judge.objections(to: request, at: route).filter { objection in
+      let location = objection.path.prefix { $0 != "." }
+      switch location {
+      // Another client sends its own constants.
+      case "header", "cookie":
+        return exchange.requestHeaders != nil && objection.mismatch != nil
+          && !parameter(of: objection).isConstant
+      case "body":
+        if case .unrecorded = exchange.requestBody { return false }
+        // The parts of such a body are not taken apart.
+        if request.body?.encoding == .multipart { return false }
+        return !isMasked(objection, request, route)
+      default: return !isMasked(objection, request, route)
+      }
+    }
+  }
+
+  /// Whether a recording has a mask in the place of a secret.
+  private func isMasked(
+    _ objection: Objection,
+    _ request: RequestSample,
+    _ route: RouteTable.Route
+  ) -> Bool {
+    let name = String(objection.path.drop { $0 != "." }.dropFirst())
+    switch objection.path.prefix(while: { $0 != "." }) {
+    case "query": return request.query.contains { $0.name == name && $0.text == Self.mask }
+    case "path": return route.captures.contains { $0.key.text == name && $0.value == Self.mask }
+    default: return request.body?.value.contains(mask: Self.mask, named: name) ?? false
+    }
+  }
+
+  private static let mask = "***"
+
+  private func parameter(of objection: Objection) -> (model: ParameterModel?, isConstant: Bool) {
+    let parts = objection.path.split(separator: ".", maxSplits: 1)
+    let parameter = endpoint.parameters.first { parameter in
+      parts.count == 2 && parameter.location.rawValue == parts[0]
+        && (parts[1] == parameter.field.wireName.text
+          || parts[1].hasPrefix(parameter.field.wireName.text + ".")
+          || parts[1].hasPrefix(parameter.field.wireName.text + "["))
+    }
+    if case .constant? = parameter?.binding { return (parameter, true) }
+    return (parameter, false)
+  }
+
+  private func remark(_ objection: Objection) -> Remark {
+    let parameter = parameter(of: objection).model
+    let isMissing = objection.mismatch?.kind == .missing
+    let name = objection.path.split(separator: ".", maxSplits: 1).last.map(String.init) ?? ""
+    // A key of a dictionary is data.
+    let key = name.split { "[.".contains($0) }.first.map(String.init) ?? name
+    let subject = parameter?.field.wireName.text ?? (keys.contains(key) ? key : "body")
+    return Remark(
+      isMissing ? .missingArgument : .requestValue,
+      rated: objection.verdict == .refused ? .care : .safe,
+      "\(endpoint.id) \(subject)",
+      objection.mismatch?.summary ?? objection.reason,
+      at: parameter?.field.place ?? endpoint.place,
+      in: "request \(objection.path.prefix { $0 != "." }) \(subject)"
+    )
+  }
+
+  private func undeclaredParameters(of exchange: Exchange) -> [Remark] {
+    names.undeclared(in: exchange.url.query.map(\.name)).map { name in
+      let name = KnownKeys.shown(name)
+      return Remark(
+        .undeclaredParameter,
+        "\(endpoint.id) \(name)",
+        "the query parameter is not declared",
+        at: endpoint.place,
+        in: "request query \(name)"
+      )
+    }
+  }
+}
+
+extension JSONValue {
+  /// Whether a text of the value is a mask, under this name or anywhere if the name is a longer path.
+  fileprivate func contains(mask: String, named name: String) -> Bool {
+    switch self {
+    case .string(let text): text == mask
+    case .array(let elements): elements.contains { $0.contains(mask: mask, named: name) }
+    case .object(let members):
+      members.contains { name.contains($0.key) && $0.value.contains(mask: mask, named: name) }
+    default: false
+    }
+  }
+}
+
+extension RequestSample {
+  /// - Parameter encoding: Of a body whose media type is not known.
+  fileprivate init(_ exchange: Exchange, usually encoding: BodyEncoding?) {
+    self.init(
+      endpoint: "",
+      method: exchange.method,
+      origin: exchange.url.origin,
+      path: exchange.url.path,
+      base: ""
+    )
+    query = exchange.url.query
+    headers = exchange.requestHeaders ?? []
+    cookies = Self.cookies(headers)
+    body = Self.body(exchange, usually: encoding)
+  }
+
+  private static func cookies(_ headers: [Exchange.Header]) -> [(name: String, text: String)] {
+    headers.filter { $0.name.lowercased() == "cookie" }.flatMap { header in
+      header.text.split(separator: ";").map { pair in
+        let parts = pair.split(separator: "=", maxSplits: 1)
+        let name = parts.first?.filter { !$0.isWhitespace } ?? ""
+        return (name, parts.count == 2 ? String(parts[1]) : "")
+      }
+    }
+  }
+
+  /// A body of which nothing is judged is none.
+  private static func body(
+    _ exchange: Exchange,
+    usually encoding: BodyEncoding?
+  ) -> Body? {
+    switch exchange.requestBody {
+    case .none, .unrecorded: return nil
+    case .form(let items):
+      return form(items.map { (name: $0.name, text: $0.text) })
+    case .bytes(let bytes):
+      let json = try? JSONValue(parsing: bytes)
+      let type = exchange.requestHeaders?["Content-Type"].map(MediaType.init)
+      switch type?.encoding ?? encoding ?? .json {
+      case .json: return Body(encoding: json == nil ? .text : .json, value: json ?? .null)
+      case .form:
+        return form(PercentText.items(of: Substring(String(decoding: bytes, as: UTF8.self))))
+      case let encoding:
+        return Body(encoding: encoding, value: .string(String(decoding: bytes, as: UTF8.self)))
+      }
+    }
+  }
+
+  private static func form(_ items: [(name: String, text: String)]) -> Body {
+    var body = Body(
+      encoding: .form,
+      value: .object(JSONObject(items.map { ($0.name, .string($0.text)) }))
+    )
+    body.items = items
+    return body
+  }
+}

@@ -1,0 +1,254 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Finds where the responses of an endpoint differ from the spec: what the generated decoder makes of each.
+struct ResponseDrift {
+  private let endpoint: EndpointModel
+  private let reader: ResponseReader
+  private let keys: KnownKeys
+  private let pages: PaginationDrift?
+  /// The keys that the client reads beside the type of the body: those of failures' conditions and of pages.
+  private let clientKeys: Set<String>
+
+  init(_ endpoint: EndpointModel, in spec: LinkedSpec, _ keys: KnownKeys, _ seen: SeenParts) {
+    self.endpoint = endpoint
+    self.keys = keys
+    reader = ResponseReader(endpoint, in: spec, seen: seen)
+    pages = endpoint.pagination.map { PaginationDrift($0, of: endpoint) }
+    clientKeys = endpoint.keysBesideTypes(in: spec.model)
+  }
+
+  func remarks(on exchange: Exchange) -> [Remark] {
+    let status = exchange.status
+    // The client follows redirects, and its cache answers what did not change.
+    if 300..<400 ~= status || status < 200 { return [] }
+    let body: [UInt8]
+    switch exchange.responseBody {
+    case .bytes(let bytes): body = bytes
+    case .none, .form: body = []
+    case .unrecorded: return statusRemarks(on: exchange)
+    }
+    let response = ReceivedResponse(
+      status: status,
+      headers: exchange.responseHeaders,
+      body: body
+    )
+    switch reader.reading(of: response) {
+    case .success(let objections):
+      return successRemarks(on: exchange, body, objections)
+    case .failure(let name, let lost, let objections):
+      let found = [lost].compactMap(\.self) + declared(objections)
+      return found.map { error($0, status, body, "the error is read as `\(name)`") }
+    case .unexpected(let lost?):
+      return [error(lost, status, body, "the call throws `unexpectedStatus`")]
+    case .unexpected(lost: nil): return [undeclared(status)]
+    }
+  }
+
+  // MARK: - Statuses
+
+  /// What can be said of a response whose body is not known.
+  private func statusRemarks(on exchange: Exchange) -> [Remark] {
+    let response = ReceivedResponse(status: exchange.status, headers: [], body: [])
+    guard case .unexpected(lost: nil) = reader.reading(of: response) else { return [] }
+    return [undeclared(exchange.status)]
+  }
+
+  private func undeclared(_ status: Int) -> Remark {
+    Remark(
+      .undeclaredStatus,
+      rated: 200..<300 ~= status ? .breaking : .care,
+      "\(endpoint.id) \(status)",
+      "the status \(status) is not declared",
+      at: endpoint.place,
+      in: "response status"
+    )
+  }
+
+  // MARK: - Successes
+
+  private func successRemarks(
+    on exchange: Exchange,
+    _ body: [UInt8],
+    _ objections: [Objection]
+  ) -> [Remark] {
+    let status = exchange.status
+    if objections.verdict == .refused, let key = ErrorBody(body).key {
+      return [
+        Remark(
+          .errorInSuccess,
+          "\(endpoint.id) \(status)",
+          "an error with the status \(status)",
+          at: endpoint.place,
+          in: "response body /\(key)"
+        )
+      ]
+    }
+    var found = declared(objections).map { remark($0, status, body) }
+    let content = reader.content(status: status)
+    if content == .none, !body.isEmpty {
+      found.append(
+        Remark(
+          .undeclaredBody,
+          "\(endpoint.id) \(status)",
+          "a body that is not declared",
+          at: endpoint.place,
+          in: "response body"
+        )
+      )
+    }
+    if !body.isEmpty, let remark = mediaType(exchange, content) { found.append(remark) }
+    if objections.verdict < .refused, let pages { found += pages.remarks(on: exchange, body) }
+    return found
+  }
+
+  private func mediaType(
+    _ exchange: Exchange,
+    _ content: ResponseSample.Content
+  ) -> Remark? {
+    guard let type = exchange.responseHeaders["Content-Type"].map(MediaType.init), type.isKnown,
+      let expected = MediaType.name(of: content), !type.fits(content)
+    else { return nil }
+    return Remark(
+      .mediaType,
+      "\(endpoint.id) \(exchange.status)",
+      "the media type is \(type.shown), expected \(expected)",
+      at: endpoint.place,
+      in: "response header Content-Type"
+    )
+  }
+
+  private func remark(_ objection: Objection, _ status: Int, _ body: [UInt8]) -> Remark {
+    guard let mismatch = objection.mismatch else { return bodyRemark(status, body) }
+    if objection.path.hasPrefix("header.") { return header(objection, mismatch) }
+    return remark(mismatch, level(of: objection.verdict), status)
+  }
+
+  private func level(of verdict: Verdict) -> DriftLevel {
+    switch verdict {
+    case .accepted: .safe
+    case .doubtful: .care
+    case .refused: .breaking
+    }
+  }
+
+  private func bodyRemark(_ status: Int, _ body: [UInt8]) -> Remark {
+    Remark(
+      body.isEmpty ? .missingBody : .unreadableBody,
+      "\(endpoint.id) \(status)",
+      body.isEmpty ? "no body" : "the body is in another format",
+      at: endpoint.place,
+      in: "response body"
+    )
+  }
+
+  private func header(_ objection: Objection, _ mismatch: ValueMismatch) -> Remark {
+    let name = String(objection.path.dropFirst("header.".count))
+    let isMissing = mismatch.kind == .missing
+    let header = endpoint.response.headers.first { $0.wireName.text == name }
+    return Remark(
+      isMissing ? .missingHeader : .wrongHeader,
+      "\(endpoint.id) \(name)",
+      isMissing ? "the header is missing" : "expected \(mismatch.expected)",
+      at: header?.place ?? endpoint.place,
+      in: "response header \(name)"
+    )
+  }
+
+  // MARK: - Bodies
+
+  /// The objections without those to keys that the client reads in another way.
+  private func declared(_ objections: [Objection]) -> [Objection] {
+    objections.filter { objection in
+      guard let mismatch = objection.mismatch, mismatch.kind == .unknownKey,
+        mismatch.path.count == 1, case .key(let key)? = mismatch.path.first
+      else { return true }
+      return !clientKeys.contains(key)
+    }
+  }
+
+  /// An error's body that does not decode loses the typed error, and no more.
+  private func error(
+    _ objection: Objection,
+    _ status: Int,
+    _ body: [UInt8],
+    _ result: String
+  ) -> Remark {
+    let level: DriftLevel = objection.verdict == .accepted ? .safe : .care
+    guard let mismatch = objection.mismatch else {
+      var remark = bodyRemark(status, body)
+      remark.level = level
+      remark.hint = result
+      return remark
+    }
+    var remark = remark(mismatch, level, status)
+    if objection.verdict == .refused { remark.hint = result }
+    return remark
+  }
+
+  private func remark(_ mismatch: ValueMismatch, _ level: DriftLevel, _ status: Int) -> Remark {
+    let kind = DriftKind(mismatch.kind)
+    let declaration = mismatch.declaration
+    let unknown = declaration.flatMap { $0.isUnknown ? $0.field : nil }
+    let subject = declaration.map { declaration in
+      let field = declaration.field.map { declaration.isUnknown ? KnownKeys.shown($0) : $0 }
+      return ([declaration.type.text] + [field].compactMap(\.self)).joined(separator: ".")
+    }
+    return Remark(
+      kind,
+      rated: level,
+      subject ?? "\(endpoint.id) \(status)",
+      mismatch.summary,
+      at: declaration?.place ?? endpoint.place,
+      in: "response body \(keys.pointer(mismatch.path, showing: unknown))"
+    )
+  }
+}
+
+extension EndpointModel {
+  fileprivate func keysBesideTypes(in model: APIModel) -> Set<String> {
+    var paths = [model.throttle, pagination?.items].compactMap(\.self)
+    for rule in (failures ?? model.sharedFailures).rules {
+      if case .when(let conditions) = rule.condition { paths += conditions.map(\.path) }
+    }
+    switch pagination?.style {
+    case .page(_, _, let more): paths += [more].compactMap(\.self)
+    case .offset(_, _, let total): paths += [total].compactMap(\.self)
+    case .cursor(_, let next, let more): paths += [next, more].compactMap(\.self)
+    case .url(let next): paths.append(next)
+    case .link, nil: break
+    }
+    let keys = paths.compactMap { path -> String? in
+      if case .key(let key)? = path.components.first { key } else { nil }
+    }
+    return Set(keys)
+  }
+}
+
+extension DriftKind {
+  init(_ kind: MismatchKind) {
+    switch kind {
+    case .missing: self = .missingField
+    case .null: self = .nullField
+    case .type: self = .wrongType
+    case .format: self = .wrongFormat
+    case .value: self = .unknownValue
+    case .tag: self = .unknownTag
+    case .member: self = .unknownMember
+    case .unknownKey: self = .undeclaredField
+    }
+  }
+}
+
+extension ValueMismatch {
+  /// `a number, expected a string`
+  var summary: String {
+    switch kind {
+    case .missing: "missing, expected \(expected)"
+    case .unknownKey: "not declared, \(found)"
+    case .format: "\(found) in another form, expected \(expected)"
+    case .value, .tag: "not in the list, expected \(expected)"
+    case .null, .type, .member: "\(found), expected \(expected)"
+    }
+  }
+}

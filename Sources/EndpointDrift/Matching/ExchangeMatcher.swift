@@ -1,0 +1,58 @@
+import EndpointSpec
+
+/// Finds the endpoint of a spec to which an exchange belongs.
+struct ExchangeMatcher: Sendable {
+  enum Match {
+    case endpoint(RouteTable.Route)
+    /// The exchange is with a server of the API, and no endpoint has its path with its method.
+    ///
+    /// - Parameters:
+    ///   - path: Behind the server's URL.
+    ///   - methods: Those that the path is declared for.
+    case undeclared(path: String, methods: Set<String>)
+    /// The exchange is with another server.
+    case foreign
+    /// A request of the browser itself, which no client sends.
+    case automatic
+  }
+
+  private let routes: RouteTable
+  private let base: String?
+
+  /// - Parameter base: Where the API was when the traffic was recorded, in place of the spec's servers.
+  init(_ model: APIModel, base: TrafficURL?) {
+    routes = RouteTable(model)
+    self.base = base.map { base in
+      let url = base.withoutQuery
+      return url.hasSuffix("/") ? String(url.dropLast()) : url
+    }
+  }
+
+  func match(_ exchange: Exchange) -> Match {
+    // CORS preflights (Fetch standard, section 4.8), tunnels of proxies.
+    if ["OPTIONS", "CONNECT", "TRACE"].contains(exchange.method) { return .automatic }
+    let url = exchange.url.withoutQuery
+    if let base {
+      guard let path = path(of: url, behind: base) else { return .foreign }
+      if let route = routes.route(
+        exchange.method,
+        path: path,
+        preferring: exchange.endpoint
+      ) {
+        return .endpoint(route)
+      }
+      return .undeclared(path: String(path), methods: routes.methods(path: path))
+    }
+    if let route = routes.route(exchange.method, url: url, preferring: exchange.endpoint) {
+      return .endpoint(route)
+    }
+    guard let path = routes.path(of: url) else { return .foreign }
+    return .undeclared(path: path, methods: routes.methods(url: url))
+  }
+
+  private func path(of url: String, behind base: String) -> Substring? {
+    guard url.hasPrefix(base) else { return nil }
+    let rest = url.dropFirst(base.count)
+    return rest.isEmpty || rest.hasPrefix("/") ? rest : nil
+  }
+}

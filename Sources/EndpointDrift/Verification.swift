@@ -1,0 +1,125 @@
+import EndpointSpec
+
+/// Holds exchanges against a spec, one after the other, and adds up where they differ.
+///
+/// ```
+/// evidence → exchanges → the endpoint of each → remarks on each → findings, coverage
+/// ```
+package struct Verification {
+  package let spec: LinkedSpec
+  private let matcher: ExchangeMatcher
+  private let seen = SeenParts()
+  private let keys: KnownKeys
+  private let judge: RequestJudge
+  private var judges: [String: EndpointJudge] = [:]
+  private var tally = DriftTally()
+  private var statuses: [String: Set<Int>] = [:]
+  private var counts = VerificationCounts()
+
+  /// - Parameter base: Where the API was when the traffic was recorded, in place of the spec's servers.
+  package init(_ model: APIModel, _ document: SpecDocument, base: TrafficURL? = nil) {
+    spec = LinkedSpec(model, document)
+    matcher = ExchangeMatcher(model, base: base)
+    keys = KnownKeys(model)
+    judge = RequestJudge(model)
+  }
+
+  /// Adds an exchange, and says whether it is with a server of the API.
+  @discardableResult
+  package mutating func add(_ exchange: Exchange) -> Bool {
+    counts.exchanges += 1
+    switch matcher.match(exchange) {
+    case .endpoint(let route):
+      counts.matched += 1
+      statuses[route.endpoint.id, default: []].insert(exchange.status)
+      let remarks = judge(of: route.endpoint).remarks(on: exchange, route)
+      tally.add(remarks, of: exchange, to: route.endpoint.id)
+    case .undeclared(let path, let methods):
+      counts.undeclared += 1
+      tally.add([undeclared(exchange, path, methods)], of: exchange, to: nil)
+    case .foreign:
+      counts.foreign += 1
+      return false
+    case .automatic: counts.automatic += 1
+    }
+    return true
+  }
+
+  package var report: DriftReport {
+    DriftReport(
+      api: spec.model.name.text,
+      findings: tally.findings(of: spec.model),
+      omitted: tally.omitted,
+      counts: counts,
+      coverage: Coverage(of: spec.model, seen, statuses: statuses)
+    )
+  }
+
+  private mutating func judge(of endpoint: EndpointModel) -> EndpointJudge {
+    if let judge = judges[endpoint.id] { return judge }
+    let judge = EndpointJudge(
+      responses: ResponseDrift(endpoint, in: spec, keys, seen),
+      requests: RequestDrift(endpoint, in: spec, self.judge, keys, seen)
+    )
+    judges[endpoint.id] = judge
+    return judge
+  }
+
+  private func undeclared(
+    _ exchange: Exchange,
+    _ path: String,
+    _ methods: Set<String>
+  ) -> Remark {
+    let shape = PathShape(path)
+    let isMethod = exchange.method.utf8.allSatisfy { 0x41...0x5A ~= $0 || $0 == 0x2D }
+    let method = isMethod && exchange.method.utf8.count <= 20 ? exchange.method : "…"
+    var hint: String?
+    if !methods.isEmpty {
+      hint = "the path is declared for \(methods.sorted().joined(separator: ", "))"
+    } else if let near = spec.model.endpoint(like: shape) {
+      hint = "most like \(near.id), \(near.method) \(PathShape(near))"
+    }
+    return Remark(
+      .undeclaredEndpoint,
+      "\(method) \(shape)",
+      "no endpoint has this path with this method",
+      at: spec.model.namePlace,
+      in: "request",
+      hint: hint
+    )
+  }
+}
+
+/// What judges the exchanges of one endpoint.
+private struct EndpointJudge {
+  let responses: ResponseDrift
+  let requests: RequestDrift
+
+  func remarks(on exchange: Exchange, _ route: RouteTable.Route) -> [Remark] {
+    responses.remarks(on: exchange) + requests.remarks(on: exchange, route)
+  }
+}
+
+/// What became of the exchanges of a run.
+package struct VerificationCounts: Equatable, Sendable {
+  package var exchanges = 0
+  /// Those with an endpoint of the spec.
+  package var matched = 0
+  /// Those with a server of the API that are of no endpoint.
+  package var undeclared = 0
+  /// Those with other servers.
+  package var foreign = 0
+  /// Requests of a browser itself, such as preflights.
+  package var automatic = 0
+}
+
+/// What the traffic says of a spec.
+package struct DriftReport: Sendable {
+  package var api: String
+  /// The worst first.
+  package var findings: [DriftFinding]
+  /// How many findings were left out because there are too many.
+  package var omitted: Int
+  package var counts: VerificationCounts
+  package var coverage: Coverage
+}

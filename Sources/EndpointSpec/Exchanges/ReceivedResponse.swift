@@ -1,0 +1,114 @@
+import EndpointJSON
+import Foundation
+
+/// A response as it came from a server.
+package struct ReceivedResponse: Sendable {
+  package var status: Int
+  package var headers: [(name: String, text: String)]
+  package var body: [UInt8]
+
+  package init(status: Int, headers: [(name: String, text: String)], body: [UInt8]) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+}
+
+/// A response as a client takes it apart.
+struct ResponseParts {
+  var status: Int
+  var headers: [(name: String, text: String)]
+  var content: ResponseSample.Content
+  var body: JSONNode?
+  /// The elements of a stream.
+  var elements: [JSONNode] = []
+
+  init(_ sample: ResponseSample) {
+    status = sample.status
+    headers = sample.headers
+    content = sample.content
+    body = sample.body.map { JSONNode($0) }
+    if case .stream = content { elements = [body].compactMap(\.self) }
+  }
+
+  /// - Parameter expected: What the client reads with this status.
+  init(_ response: ReceivedResponse, expecting expected: ResponseSample.Content) {
+    status = response.status
+    headers = response.headers
+    if case .stream(let format, let end) = expected, response.isStream(of: format) {
+      let texts = StreamText(format, end: end).elements(of: response.body)
+      let nodes = texts.compactMap { try? JSONNode.parse($0) }
+      elements = nodes
+      content = nodes.count == texts.count ? expected : .encoded(.text)
+      return
+    }
+    // Also of a body that is no JSON: failures are found by what is in it.
+    body = response.body.isEmpty ? nil : try? JSONNode.parse(response.body)
+    content = Self.content(of: response.body, isJSON: body != nil, expecting: expected)
+  }
+
+  private static func content(
+    of bytes: [UInt8],
+    isJSON: Bool,
+    expecting expected: ResponseSample.Content
+  ) -> ResponseSample.Content {
+    if bytes.isEmpty { return .none }
+    let isText = String(bytes: bytes, encoding: .utf8) != nil
+    switch expected {
+    case .encoded(.json) where !isJSON: return .encoded(isText ? .text : .binary)
+    case .encoded(.text) where !isText: return .encoded(.binary)
+    case .stream: return .encoded(isJSON ? .json : isText ? .text : .binary)
+    default: return expected
+    }
+  }
+}
+
+extension ReceivedResponse {
+  /// Whether the client reads the body as a stream: events have a media type of their own.
+  fileprivate func isStream(of format: StreamFormat) -> Bool {
+    guard format == .sse,
+      let type = headers.first(where: { $0.name.lowercased() == "content-type" })?.text
+    else { return true }
+    return type.prefix { $0 != ";" }.lowercased().contains("text/event-stream")
+  }
+}
+
+/// The elements in the text of a stream.
+struct StreamText {
+  private let format: StreamFormat
+  /// The element behind which nothing counts: `[DONE]`.
+  private let end: String?
+
+  init(_ format: StreamFormat, end: String?) {
+    self.format = format
+    self.end = end
+  }
+
+  func elements(of bytes: [UInt8]) -> [[UInt8]] {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+    let elements =
+      switch format {
+      case .lines: lines.filter { !$0.isEmpty }.map(Array.init)
+      case .sse: events(in: lines)
+      }
+    guard let end else { return elements }
+    return Array(elements.prefix { !$0.elementsEqual(end.utf8) })
+  }
+
+  /// The data of events; an empty line ends each.
+  private func events(in lines: [ArraySlice<UInt8>]) -> [[UInt8]] {
+    var events: [[UInt8]] = []
+    var data: [ArraySlice<UInt8>] = []
+    for line in lines {
+      if line.isEmpty {
+        if !data.isEmpty { events.append(Array(data.joined(separator: "\n".utf8))) }
+        data = []
+      } else if line.starts(with: "data:".utf8) {
+        let text = line.dropFirst(5)
+        data.append(text.first == UInt8(ascii: " ") ? text.dropFirst() : text)
+      }
+    }
+    return events
+  }
+}

@@ -1,0 +1,226 @@
+import EndpointJSON
+
+/// How a client that is generated from a spec reads the responses of an endpoint.
+package struct ResponseReader {
+  package enum Reading {
+    case success([Objection])
+    /// The case, why one with a higher rank did not decode, and what its own body says beyond the spec.
+    case failure(SwiftName, lost: Objection?, [Objection])
+    /// Why the body of a status that has a case did not decode.
+    case unexpected(lost: Objection?)
+  }
+
+  private let spec: LinkedSpec
+  private let endpoint: EndpointModel
+  private let failures: FailureModel
+  private let measure: Fit.Measure
+  private let seen: SeenParts?
+
+  init(
+    _ endpoint: EndpointModel,
+    in spec: LinkedSpec,
+    measure: Fit.Measure,
+    seen: SeenParts? = nil
+  ) {
+    self.spec = spec
+    self.endpoint = endpoint
+    self.measure = measure
+    self.seen = seen
+    failures = endpoint.failures ?? spec.model.sharedFailures
+  }
+
+  /// - Parameter seen: Collects the parts of the spec that the responses have.
+  package init(_ endpoint: EndpointModel, in spec: LinkedSpec, seen: SeenParts) {
+    self.init(endpoint, in: spec, measure: .decoder, seen: seen)
+  }
+
+  /// What the client makes of a response from a server.
+  package func reading(of response: ReceivedResponse) -> Reading {
+    let expected = content(status: response.status)
+    return reading(of: ResponseParts(response, expecting: expected))
+  }
+
+  func reading(of response: ResponseSample) -> Reading { reading(of: ResponseParts(response)) }
+
+  private func reading(of response: ResponseParts) -> Reading {
+    let isSuccess = isSuccess(response.status)
+    var lost: Objection?
+    for rule in failures.rules
+    where fits(rule.condition, response.status, response.body, isSuccess) {
+      guard let failure = failures.cases.first(where: { $0.name == rule.caseName }) else {
+        continue
+      }
+      let objections = payloadObjections(response.body, failure.type, at: [])
+      if objections.verdict < .refused {
+        return .failure(failure.name, lost: lost, objections)
+      }
+      if isSuccess { return .success(objections) }
+      lost = lost ?? objections.worst
+    }
+    return isSuccess ? .success(successObjections(response)) : .unexpected(lost: lost)
+  }
+
+  private func fits(
+    _ condition: FailureModel.Condition,
+    _ status: Int,
+    _ body: JSONNode?,
+    _ isSuccess: Bool
+  ) -> Bool {
+    switch condition {
+    case .status(let expected): return expected == status
+    case .statusClass(let hundreds): return status / 100 == hundreds && !isSuccess
+    case .default: return !isSuccess
+    case .when(let conditions):
+      return conditions.allSatisfy { condition in
+        let part = body?.part(at: condition.path.components[...])?.value
+        switch condition.expected {
+        case .equals(let value): return part == value
+        case .present(let isPresent): return (part != nil && part != .null) == isPresent
+        }
+      }
+    }
+  }
+
+  private func isSuccess(_ status: Int) -> Bool {
+    let statuses = endpoint.response.statuses
+    return statuses.isEmpty ? status / 100 == 2 : statuses.contains(status)
+  }
+
+  // MARK: - Successes
+
+  /// The format of the body with a status.
+  package func content(status: Int) -> ResponseSample.Content {
+    switch endpoint.response {
+    case .value(let value): value.content(spec.model)
+    case .statuses(_, let statuses):
+      statuses.first { $0.status == status }?.value.content(spec.model) ?? .none
+    case .stream(_, let format, let end):
+      isSuccess(status) ? .stream(format, end: end) : .encoded(.json)
+    }
+  }
+
+  private func successObjections(_ response: ResponseParts) -> [Objection] {
+    switch endpoint.response {
+    case .value(let value): return objections(response, value)
+    case .statuses(_, let statuses):
+      return statuses.first { $0.status == response.status }
+        .map { objections(response, $0.value) } ?? []
+    case .stream(let type, let format, let end):
+      guard response.content == .stream(format, end: end) else {
+        return [Objection(.refused, "body", "expected a stream of \(format.rawValue)")]
+      }
+      guard response.elements.count > 1 else {
+        return response.elements.flatMap { payloadObjections($0, type, at: []) }
+      }
+      return response.elements.enumerated().flatMap { index, element in
+        payloadObjections(element, type, at: [.index(index)])
+      }
+    }
+  }
+
+  private func objections(_ response: ResponseParts, _ value: ResponseValue) -> [Objection] {
+    let content = value.content(spec.model)
+    let headers = value.headers.flatMap { objections(to: $0, in: response) }
+    if content == .none { return headers }
+    if response.content == .none {
+      let expectsNothing =
+        spec.model.isOptional(value.type)
+        || measure == .decoder && content != .encoded(.json)
+      return headers
+        + (expectsNothing ? [] : [Objection(.refused, "body", "expected a body, found none")])
+    }
+    guard response.content == content else {
+      let words = "expected \(content), found \(response.content)"
+      return [Objection(.refused, "body", words)]
+    }
+    if content != .encoded(.json) { return headers }
+    return headers + valueObjections(response.body, value)
+  }
+
+  private func valueObjections(_ body: JSONNode?, _ value: ResponseValue) -> [Objection] {
+    guard let path = value.at, let body else {
+      return payloadObjections(body, value.type, at: [])
+    }
+    switch body.search(path.components[...]) {
+    case .found(let part): return payloadObjections(part, value.type, at: path.components)
+    case .mismatch(let mismatch) where measure == .decoder: return [Objection(mismatch)]
+    case .missing, .mismatch:
+      if spec.model.isOptional(value.type) { return [] }
+      let reason = "expected a value, found nothing"
+      let mismatch = ValueMismatch(
+        kind: .missing,
+        expected: spec.phrase(value.type),
+        found: "nothing",
+        path: path.components
+      )
+      return [Objection(.refused, "body.\(path)", reason, mismatch)]
+    }
+  }
+
+  private func payloadObjections(
+    _ node: JSONNode?,
+    _ type: TypeReference?,
+    at path: [JSONPath.Component]
+  ) -> [Objection] {
+    guard let type else { return [] }
+    guard let node else { return [Objection(.refused, "body", "expected a body, found none")] }
+    let fit = Fit(
+      spec: spec,
+      direction: .response,
+      measure: measure,
+      seen: seen,
+      maximumSteps: maximumSteps(for: node)
+    )
+    return fit.mismatches(node, type).map { Objection($0.under(path)) }
+  }
+
+  /// More than any value of that size needs, unless unions within unions have to be tried.
+  private func maximumSteps(for node: JSONNode) -> Int {
+    measure == .spec ? 200_000 : 200_000 + 8 * max(0, node.end - node.start)
+  }
+
+  // MARK: - Headers
+
+  private func objections(
+    to header: ResponseValue.Header,
+    in response: ResponseParts
+  ) -> [Objection] {
+    let name = header.wireName.text
+    let type = spec.model.plain(header.type)
+    let items = response.headers.filter { $0.name.lowercased() == name.lowercased() }
+      .map { (name: name, text: $0.text) }
+    let line = ParameterText(name: name, arrayStyle: .comma, objectStyle: .json)
+    guard let value = line.value(in: items, type, spec.model) else {
+      if spec.model.isOptional(header.type) { return [] }
+      let mismatch = ValueMismatch(
+        kind: .missing,
+        expected: spec.phrase(type),
+        found: "nothing"
+      )
+      return [Objection(.doubtful, "header.\(name)", "is absent", mismatch)]
+    }
+    let objections = ServerFit(spec.model, isText: true).objections(value, type)
+      .filter { $0.verdict == .refused }
+    return objections.map { Objection(.doubtful, "header.\(name)", $0.reason, $0.mismatch) }
+  }
+}
+
+extension Objection {
+  /// The objection to a part of a body.
+  fileprivate init(_ mismatch: Mismatch) {
+    let path = mismatch.path.isEmpty ? "" : JSONPath(components: mismatch.path).description
+    self.init(
+      mismatch.verdict,
+      path,
+      mismatch.problem,
+      ValueMismatch(
+        kind: mismatch.kind,
+        expected: mismatch.expected,
+        found: mismatch.found,
+        path: mismatch.path,
+        declaration: mismatch.declaration
+      )
+    )
+    self = under("body")
+  }
+}

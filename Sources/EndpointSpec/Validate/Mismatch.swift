@@ -1,0 +1,185 @@
+import EndpointJSON
+
+/// Where a value does not fit its type, and why.
+struct Mismatch {
+  /// From the value that was checked to the part that does not fit; empty: the value itself.
+  var path: [JSONPath.Component] = []
+  let kind: MismatchKind
+  /// `a string`, `one of "open", "closed"`
+  let expected: String
+  /// The kind of the part that was found, never its value: `a number`.
+  let found: String
+  /// `expected a string, found 12`
+  let problem: String
+  let hint: String?
+  /// The bytes to point at.
+  let range: Range<Int>
+  /// What becomes of the value that was checked.
+  private(set) var verdict = Verdict.refused
+  /// The innermost declaration of the spec that the part is a value of; nil outside of the spec's types.
+  private(set) var declaration: Declaration?
+
+  private init(
+    _ kind: MismatchKind,
+    expected: String,
+    found: String,
+    _ problem: String,
+    hint: String?,
+    at range: Range<Int>
+  ) {
+    self.kind = kind
+    self.expected = expected
+    self.found = found
+    self.problem = problem
+    self.hint = hint
+    self.range = range
+  }
+
+  init(
+    expected: String,
+    found: String? = nil,
+    _ node: JSONNode,
+    kind: MismatchKind? = nil
+  ) {
+    let isNull = if case .null = node.kind { true } else { false }
+    self.init(
+      isNull ? .null : kind ?? .type,
+      expected: expected,
+      found: node.kind.name,
+      "expected \(expected), found \(found ?? node.shown)",
+      hint: nil,
+      at: node.opening
+    )
+  }
+
+  /// A value or a tag that an enum or a union does not list.
+  init(unlisted values: [JSONValue], _ kind: MismatchKind, _ node: JSONNode) {
+    let shown = values.prefix(8).map(\.description).joined(separator: ", ")
+    let list = "one of \(shown)" + (values.count > 8 ? ", …" : "")
+    self.init(expected: list, node, kind: kind)
+  }
+
+  /// A key that the object has to have, and the keys that it has for nothing: one of them may be meant.
+  init(
+    missing path: [JSONPath.Component],
+    _ phrase: String,
+    in object: JSONNode,
+    others: [JSONMember],
+    hint: String = "add it, or make its type optional"
+  ) {
+    let key = JSONPath(components: path).description
+    guard path.count == 1, let near = nearestName(to: key, in: others.map(\.key)),
+      let member = others.first(where: { $0.key == near })
+    else {
+      self.init(
+        .missing,
+        expected: phrase,
+        found: "nothing",
+        "missing key \(quoted(key)) (\(phrase))",
+        hint: hint,
+        at: object.opening
+      )
+      return
+    }
+    self.init(
+      .missing,
+      expected: phrase,
+      found: "nothing",
+      "missing key \(quoted(key)), found \(quoted(near))",
+      hint: "did you mean \(quoted(key))?",
+      at: member.keyStart..<member.keyEnd
+    )
+  }
+
+  /// A key that no field reads or sends.
+  init(unknown member: JSONMember, hint: String?) {
+    self.init(
+      .unknownKey,
+      expected: "no such key",
+      found: member.value.kind.name,
+      "unknown key \(quoted(member.key))",
+      hint: hint,
+      at: member.keyStart..<member.keyEnd
+    )
+  }
+
+  func under(_ components: [JSONPath.Component]) -> Mismatch {
+    var mismatch = self
+    mismatch.path = components + path
+    return mismatch
+  }
+
+  func with(_ verdict: Verdict) -> Mismatch {
+    var mismatch = self
+    mismatch.verdict = verdict
+    return mismatch
+  }
+
+  /// The mismatch, as one of a value of this declaration unless it is of one within.
+  func about(_ declaration: Declaration) -> Mismatch {
+    guard self.declaration == nil else { return self }
+    var mismatch = self
+    mismatch.declaration = declaration
+    return mismatch
+  }
+
+  /// `cards[3].suit: expected a string, found 12`
+  var text: String {
+    path.isEmpty ? problem : "\(JSONPath(components: path)): \(problem)"
+  }
+}
+
+extension [Mismatch] {
+  /// The worst verdict.
+  var verdict: Verdict { map(\.verdict).max() ?? .accepted }
+}
+
+/// The ways in which a value does not fit a type.
+package enum MismatchKind: String, Sendable, CaseIterable {
+  /// A field is not there.
+  case missing
+  case null
+  /// The value is of another kind, such as a string for a number.
+  case type
+  /// The value is of the right kind and says something else, such as `12.5` for an integer or a text that is no date.
+  case format
+  /// An enum does not list the value.
+  case value
+  /// A union does not list the tag.
+  case tag
+  /// The value is no member of a union without tags.
+  case member
+  /// No field has the key.
+  case unknownKey
+}
+
+/// A type of a spec, or one of its fields: what a person edits.
+package struct Declaration: Hashable, Sendable {
+  package let type: SwiftName
+  /// The wire name of the field.
+  package let field: String?
+  package let place: Place
+  /// Whether the field is only in a value, and not in the spec.
+  package let isUnknown: Bool
+
+  init(_ type: TypeModel) {
+    self.type = type.name
+    field = nil
+    place = type.place
+    isUnknown = false
+  }
+
+  init(_ field: FieldModel, of type: TypeModel) {
+    self.type = type.name
+    self.field = field.wireName.text
+    place = field.place
+    isUnknown = false
+  }
+
+  init(_ type: TypeModel, unknownKey key: String) {
+    self.type = type.name
+    field = key
+    place = type.place
+    isUnknown = true
+  }
+}

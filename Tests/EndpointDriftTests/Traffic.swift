@@ -1,0 +1,199 @@
+import EndpointDrift
+import EndpointJSON
+import EndpointSpec
+import Foundation
+
+/// An exchange that a client and a server of a spec may have, as an entry of an HTTP Archive.
+struct TrafficEntry {
+  var endpoint: EndpointModel
+  var method: String
+  var origin: String
+  /// As in the URL.
+  var path: String
+  var query: [(name: String, text: String)]
+  var requestHeaders: [(name: String, text: String)]
+  var requestBody: (type: String, text: String)?
+  var status: Int
+  var responseHeaders: [(name: String, text: String)]
+  /// Nil: no body.
+  var body: JSONValue?
+  var content: ResponseSample.Content
+  var isFailure: Bool
+
+  var url: String {
+    let pairs = query.map { "\(Self.encoded($0.name))=\(Self.encoded($0.text))" }
+    return origin + path + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
+  }
+
+  static func encoded(_ text: String) -> String {
+    let allowed = CharacterSet(charactersIn: "-._~").union(.alphanumerics)
+    return text.unicodeScalars.reduce(into: "") { encoded, scalar in
+      if scalar.isASCII, allowed.contains(scalar) {
+        encoded.unicodeScalars.append(scalar)
+      } else {
+        for byte in String(scalar).utf8 {
+          encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+      }
+    }
+  }
+
+  /// A stream of lines has no media type of its own, and so no failure by what is in its body.
+  var isStreamOfLines: Bool {
+    if case .stream(_, .lines, _) = endpoint.response { true } else { false }
+  }
+
+  /// The text of the response's body.
+  var text: String? {
+    guard let body else { return nil }
+    switch content {
+    case .stream(.sse, _): return "data: \(body)\n\n"
+    case .stream(.lines, _): return "\(body)\n"
+    case .encoded(.text), .encoded(.binary): return body.stringValue ?? body.description
+    default: return body.description
+    }
+  }
+
+  private static func type(of content: ResponseSample.Content) -> String {
+    switch content {
+    case .stream(.sse, _): "text/event-stream"
+    case .stream(.lines, _): "application/jsonl"
+    case .encoded(.text): "text/plain; charset=utf-8"
+    case .encoded(.binary), .none: "application/octet-stream"
+    default: "application/json"
+    }
+  }
+
+  /// The entry as it is in the file.
+  var json: JSONValue {
+    var request = JSONObject()
+    request["method"] = .string(method)
+    request["url"] = .string(url)
+    request["httpVersion"] = "HTTP/2"
+    request["headers"] = Self.list([(":authority", "example")] + requestHeaders)
+    if let requestBody {
+      request["postData"] = [
+        "mimeType": .string(requestBody.type), "text": .string(requestBody.text),
+      ]
+    }
+    let isTyped = responseHeaders.contains { $0.name == "Content-Type" }
+    let type = body == nil || isTyped ? [] : [("Content-Type", Self.type(of: content))]
+    var response = JSONObject()
+    response["status"] = .number(JSONNumber(status))
+    response["headers"] = Self.list(responseHeaders + type)
+    response["content"] = text.map { ["size": 1, "text": .string($0)] } ?? ["size": 0]
+    return [
+      "startedDateTime": "2026-11-25T02:00:00.000Z", "time": 3,
+      "request": .object(request), "response": .object(response), "timings": ["wait": 1],
+    ]
+  }
+
+  private static func list(_ headers: [(name: String, text: String)]) -> JSONValue {
+    .array(headers.map { ["name": .string($0.name), "value": .string($0.text)] })
+  }
+}
+
+/// The traffic of a client and a server of a spec, who both do what it says.
+enum Traffic {
+  ///
+  /// Of endpoints with the same method and path, only that of the first is there: an archive does not say which is meant.
+  static func entries(of spec: LinkedSpec, count: Int = 24) -> [TrafficEntry] {
+    let routes = RouteTable(spec.model)
+    let limits = SampleLimits(count: count, depth: 6, hasUnlistedValues: false)
+    return spec.model.endpoints.flatMap { endpoint -> [TrafficEntry] in
+      let requests = RequestSamples(endpoint, in: spec.model, limits: limits, seed: 3).requests
+      let responses = ResponseSamples(endpoint, in: spec.model, limits: limits, seed: 5).responses
+      guard let first = requests.first,
+        routes.route(first.method, url: first.origin + first.path)?.endpoint.id == endpoint.id
+      else { return [] }
+      return responses.enumerated().map { index, response in
+        entry(endpoint, requests[index % requests.count], response)
+      }.filter { !($0.isStreamOfLines && $0.isFailure && 200..<300 ~= $0.status) }
+    }
+  }
+
+  private static func entry(
+    _ endpoint: EndpointModel,
+    _ request: RequestSample,
+    _ response: ResponseSample
+  ) -> TrafficEntry {
+    var headers = request.headers
+    if !request.cookies.isEmpty {
+      let pairs = request.cookies.map { "\($0.name)=\($0.text)" }
+      headers.append(("Cookie", pairs.joined(separator: "; ")))
+    }
+    let body = request.body.map { body -> (type: String, text: String) in
+      switch body.encoding {
+      case .json: ("application/json", body.value.description)
+      case .form:
+        (
+          "application/x-www-form-urlencoded",
+          body.items.map { "\(TrafficEntry.encoded($0.name))=\(TrafficEntry.encoded($0.text))" }
+            .joined(separator: "&")
+        )
+      case .multipart: ("multipart/form-data; boundary=b", "--b\r\n\r\n--b--")
+      case .text: ("text/plain", body.value.stringValue ?? body.value.description)
+      case .binary: ("application/octet-stream", body.value.stringValue ?? "")
+      }
+    }
+    if let body { headers.append(("Content-Type", body.type)) }
+    var page = response.body
+    if response.meaning == .success { page = page.map { withPageKeys($0, endpoint) } }
+    return TrafficEntry(
+      endpoint: endpoint,
+      method: request.method,
+      origin: request.origin,
+      path: escaped(request.path),
+      query: request.query,
+      requestHeaders: headers,
+      requestBody: body,
+      status: response.status,
+      responseHeaders: response.headers,
+      body: response.content == .none ? nil : page,
+      content: response.content,
+      isFailure: response.meaning != .success
+    )
+  }
+
+  /// A page with what says that it is the last one, which no type has to name.
+  private static func withPageKeys(_ body: JSONValue, _ endpoint: EndpointModel) -> JSONValue {
+    let key: (path: JSONPath, value: JSONValue)? =
+      switch endpoint.pagination?.style {
+      case .page(_, _, let more?), .cursor(_, _, let more?): (more, false)
+      case .offset(_, _, let total?): (total, 0)
+      default: nil
+      }
+    guard let key, body.part(at: key.path.components) == nil else { return body }
+    return body.replacing(at: key.path.components[...], by: key.value)
+  }
+
+  /// The path of a sample, in which only slashes and percent signs are encoded, as a URL has it.
+  private static func escaped(_ path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
+      let parts = segment.split(separator: "%", omittingEmptySubsequences: false)
+      return parts.enumerated().map { index, part in
+        guard index > 0 else { return TrafficEntry.encoded(String(part)) }
+        return "%" + part.prefix(2) + TrafficEntry.encoded(String(part.dropFirst(2)))
+      }.joined()
+    }.joined(separator: "/")
+  }
+
+  /// The text of an HTTP Archive.
+  static func archive(_ entries: [JSONValue]) -> [UInt8] {
+    let log: JSONValue = [
+      "version": "1.2", "creator": ["name": "tests", "version": "1"],
+      "pages": [["id": "page_1", "title": "{[,"]], "entries": .array(entries),
+    ]
+    return Array("\(["log": log] as JSONValue)".utf8)
+  }
+
+  /// What `verify` says of an archive.
+  static func report(on archive: [UInt8], _ spec: LinkedSpec) -> DriftReport {
+    var verification = Verification(spec.model, spec.document)
+    var reader = EvidenceReader(file: "traffic.har")
+    for found in reader.read(archive) {
+      if case .exchange(let exchange) = found { verification.add(exchange) }
+    }
+    return verification.report
+  }
+}
