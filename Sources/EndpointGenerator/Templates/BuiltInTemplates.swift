@@ -275,11 +275,12 @@ let builtInTemplates: [(name: String, text: String)] = [
           switch member {
     {{#attempts}}
           case .{{member}}:
-            guard let value = json.attempt({ {{readHidden}} }) else { continue }
-            self = .{{member}}(value)
+            if let value = json.attempt({ {{readHidden}} }) {
+              self = .{{member}}(value)
+              return
+            }
     {{/attempts}}
           }
-          return
         }
     {{#isOpen}}
         guard let value = json.value() else { return nil }

@@ -71,19 +71,26 @@ extension Note {
     while let member: WireMember = json.next(&choice) {
       switch member {
       case .hung:
-        guard let value = json.attempt({ Hung(from: &$0) }) else { continue }
-        self = .hung(value)
+        if let value = json.attempt({ Hung(from: &$0) }) {
+          self = .hung(value)
+          return
+        }
       case .sold:
-        guard let value = json.attempt({ Sold(from: &$0) }) else { continue }
-        self = .sold(value)
+        if let value = json.attempt({ Sold(from: &$0) }) {
+          self = .sold(value)
+          return
+        }
       case .lost:
-        guard let value = json.attempt({ Lost(from: &$0) }) else { continue }
-        self = .lost(value)
+        if let value = json.attempt({ Lost(from: &$0) }) {
+          self = .lost(value)
+          return
+        }
       case .seen:
-        guard let value = json.attempt({ Seen(from: &$0) }) else { continue }
-        self = .seen(value)
+        if let value = json.attempt({ Seen(from: &$0) }) {
+          self = .seen(value)
+          return
+        }
       }
-      return
     }
     guard let value = json.value() else { return nil }
     self = .unknown(value)

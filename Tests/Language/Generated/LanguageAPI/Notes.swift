@@ -39,25 +39,36 @@ extension Notes {
     while let member: WireMember = json.next(&choice) {
       switch member {
       case .day:
-        guard let value = json.attempt({ $0.day() }) else { continue }
-        self = .day(value)
+        if let value = json.attempt({ $0.day() }) {
+          self = .day(value)
+          return
+        }
       case .text:
-        guard let value = json.attempt({ $0.string() }) else { continue }
-        self = .text(value)
+        if let value = json.attempt({ $0.string() }) {
+          self = .text(value)
+          return
+        }
       case .hung:
-        guard let value = json.attempt({ $0.array(of: Hung.self) }) else { continue }
-        self = .hung(value)
+        if let value = json.attempt({ $0.array(of: Hung.self) }) {
+          self = .hung(value)
+          return
+        }
       case .sold:
-        guard let value = json.attempt({ $0.array(of: Sold.self) }) else { continue }
-        self = .sold(value)
+        if let value = json.attempt({ $0.array(of: Sold.self) }) {
+          self = .sold(value)
+          return
+        }
       case .tree:
-        guard let value = json.attempt({ Tree(from: &$0) }) else { continue }
-        self = .tree(value)
+        if let value = json.attempt({ Tree(from: &$0) }) {
+          self = .tree(value)
+          return
+        }
       case .other:
-        guard let value = json.attempt({ $0.dictionary(of: Int.self) }) else { continue }
-        self = .other(value)
+        if let value = json.attempt({ $0.dictionary(of: Int.self) }) {
+          self = .other(value)
+          return
+        }
       }
-      return
     }
     guard let value = json.value() else { return nil }
     self = .unknown(value)

@@ -31,19 +31,26 @@ extension Similar {
     while let member: WireMember = json.next(&choice) {
       switch member {
       case .square:
-        guard let value = json.attempt({ Square(from: &$0) }) else { continue }
-        self = .square(value)
+        if let value = json.attempt({ Square(from: &$0) }) {
+          self = .square(value)
+          return
+        }
       case .circle:
-        guard let value = json.attempt({ Circle(from: &$0) }) else { continue }
-        self = .circle(value)
+        if let value = json.attempt({ Circle(from: &$0) }) {
+          self = .circle(value)
+          return
+        }
       case .point:
-        guard let value = json.attempt({ Point(from: &$0) }) else { continue }
-        self = .point(value)
+        if let value = json.attempt({ Point(from: &$0) }) {
+          self = .point(value)
+          return
+        }
       case .text:
-        guard let value = json.attempt({ Rank(from: &$0) }) else { continue }
-        self = .text(value)
+        if let value = json.attempt({ Rank(from: &$0) }) {
+          self = .text(value)
+          return
+        }
       }
-      return
     }
     json.fail(expected: "one of Square, Circle, Point, Rank")
     return nil
