@@ -179,7 +179,7 @@ struct AllowFileTests {
     #expect(folder.run(arguments) == 0)
     let text = try folder.text("allow.json")
     try folder.write(text.replacing(#""reason": """#, with: #""reason": "r""#), to: "allow.json")
-    let written = try AllowFile(reading: "allow.json", files: folder.files).entries.map(\.entry)
+    let written = try AllowFile(reading: "allow.json", of: .changes, files: folder.files).entries.map(\.entry)
     #expect(written.map(\.at) == ["shuff*", "Other:peek", "peek"])
     #expect(written.map(\.reason) == ["agreed", "agreed", "r"])
   }
