@@ -156,7 +156,8 @@ struct AllowFileTests {
       with: "\"reason\": \"r\""
     )
     try folder.write(text, to: "allow.json")
-    let written = try AllowFile(reading: "allow.json", of: .changes, files: folder.files).entries.map(\.entry)
+    let written = try AllowFile(reading: "allow.json", of: .changes, files: folder.files).entries
+      .map(\.entry)
     #expect(written.map(\.at) == ["Decks.list limit", "Cards.list limit", "Games.list limit"])
     #expect(written.map(\.reason) == ["agreed", "r", "r"])
     #expect(folder.run("diff", "old", "new", "--allow", "allow.json") == 0)
@@ -166,7 +167,8 @@ struct AllowFileTests {
     let stays = entry("shuff*", #", "expires": "9999-12-31""#)
     #expect(try allow(stays, entry("unused"), entry("peek", #", "expires": "2020-01-01""#)) == 1)
     #expect(folder.run("diff", "old", "new", "--write-allow", "allow.json") == 0)
-    let written = try AllowFile(reading: "allow.json", of: .changes, files: folder.files).entries.map(\.entry)
+    let written = try AllowFile(reading: "allow.json", of: .changes, files: folder.files).entries
+      .map(\.entry)
     #expect(written.map(\.at) == ["shuff*", "peek"])
     #expect(written.map(\.reason) == ["agreed", "agreed"])
     #expect(written.map(\.expires) == ["9999-12-31", nil])
@@ -179,7 +181,8 @@ struct AllowFileTests {
     #expect(folder.run(arguments) == 0)
     let text = try folder.text("allow.json")
     try folder.write(text.replacing(#""reason": """#, with: #""reason": "r""#), to: "allow.json")
-    let written = try AllowFile(reading: "allow.json", of: .changes, files: folder.files).entries.map(\.entry)
+    let written = try AllowFile(reading: "allow.json", of: .changes, files: folder.files).entries
+      .map(\.entry)
     #expect(written.map(\.at) == ["shuff*", "Other:peek", "peek"])
     #expect(written.map(\.reason) == ["agreed", "agreed", "r"])
   }

@@ -33,7 +33,8 @@ struct Allowances {
       return "the entry for \(name) expired after \(expires): it allows nothing any more"
     }
     guard !isUsed, entry.concerns(review) else { return nil }
-    return "the entry for \(name) matches no \(review.subject == .changes ? "change" : "drift"): delete it"
+    let finding = review.subject == .changes ? "change" : "drift"
+    return "the entry for \(name) matches no \(finding): delete it"
   }
 }
 

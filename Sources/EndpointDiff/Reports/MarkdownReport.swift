@@ -63,7 +63,8 @@ struct MarkdownReport {
   private var header: [String] {
     let columns =
       review.subject.hasAxes
-      ? review.axes.map(review.subject.victim) + ["change", "effect"] : ["level", "drift", "effect"]
+      ? review.axes.map(review.subject.victim) + ["change", "effect"]
+      : ["level", "drift", "effect"]
     return [row(of: columns), row(of: columns.map { _ in "---" })]
   }
 
