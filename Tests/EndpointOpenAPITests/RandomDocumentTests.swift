@@ -16,7 +16,7 @@ struct RandomDocumentTests {
     for name in names {
       let file = Self.cases.appending(path: "\(name)/openapi.json")
       guard let document = FileManager.default.contents(atPath: file.path) else { continue }
-      for _ in 0..<max(1, Agreement.count / 30) {
+      for _ in 0..<max(1, Agreement.count / 75) {
         await Task.yield()
         importAndRead(mutator.mutated(Array(document)))
       }

@@ -52,7 +52,7 @@ public final class TestServer: Sendable {
 
   /// Whether the condition comes true in the given seconds; asks again every few milliseconds.
   public func becomes(
-    within seconds: Double = 60,
+    within seconds: Double = 150,
     _ condition: @Sendable (TestServer) -> Bool
   ) async -> Bool {
     let end = Date().addingTimeInterval(seconds)

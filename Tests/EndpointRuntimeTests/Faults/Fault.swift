@@ -69,7 +69,7 @@ enum Faulty: API {
   /// A request whose answer is a number at `value`, and that may take so many seconds.
   static func value(
     _ method: HTTPMethod = .get,
-    timeout: Double = 60,
+    timeout: Double = 150,
     headers: Parameters = [:],
     body: RequestBody = .none
   ) -> Request<Int> {
