@@ -28,7 +28,7 @@ struct LanguageReferenceTests {
     )
   }
 
-  @Test func theReferenceIsUpToDate() throws {
+  @Test func theReferenceIsUpToDate() async throws {
     let file = Self.root.appending(
       path: "Sources/endpoints/endpoints.docc/Reference.md"
     )
@@ -36,7 +36,7 @@ struct LanguageReferenceTests {
       contentsOf: Self.root.appending(path: "Specs/endpoints.schema.json"),
       encoding: .utf8
     )
-    let page = try ReferenceExamples(root: Self.root, schema: schema).page()
+    let page = try await ReferenceExamples(root: Self.root, schema: schema).page()
     let old = try? String(contentsOf: file, encoding: .utf8)
     if old != page, Self.isRecording {
       try FileManager.default.createDirectory(

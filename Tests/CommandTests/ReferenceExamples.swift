@@ -86,15 +86,14 @@ struct ReferenceExamples {
     self.uses = uses
   }
 
-  /// The page, with an example for each key.
-  func page() throws -> String {
-    let examples = try reference.keys.concurrentMap { key in
-      Result { try example(of: key) }
-    }.map { try $0.get() }
-    let byName = Dictionary(
-      uniqueKeysWithValues: zip(reference.keys.map(\.fullName), examples)
-    )
-    return ReferencePage.text(of: reference) { byName[$0.fullName] ?? nil }
+  /// The page, with an example for each key. It yields, since it takes seconds, in which network tests would time out.
+  func page() async throws -> String {
+    var examples: [String: ReferencePage.Example?] = [:]
+    for key in reference.keys {
+      await Task.yield()
+      examples[key.fullName] = try example(of: key)
+    }
+    return ReferencePage.text(of: reference) { examples[$0.fullName] ?? nil }
   }
 
   private func example(of key: LanguageReference.Key) throws -> ReferencePage.Example? {

@@ -11,10 +11,10 @@ struct RecallTests {
   static let count = ProcessInfo.processInfo.environment["DRIFTS"].flatMap { Int($0) } ?? 500
 
   @Test(arguments: SampleSpecs.names)
-  func nothingInTrafficAsTheSpecSays(api: String) throws {
+  func nothingInTrafficAsTheSpecSays(api: String) async throws {
     let spec = try SampleSpecs.spec(api)
-    let entries = Traffic.entries(of: spec)
-    let report = Traffic.report(on: Traffic.archive(entries.map(\.json)), spec)
+    let entries = await Traffic.entries(of: spec)
+    let report = await Traffic.report(on: Traffic.archive(entries.map(\.json)), spec)
     let found = report.findings.map { finding in
       "\(finding.kind.name) \(finding.subject): \(finding.summary), \(finding.part)"
     }
@@ -27,9 +27,9 @@ struct RecallTests {
   }
 
   @Test(arguments: SampleSpecs.names)
-  func everyRandomDrift(api: String) throws {
+  func everyRandomDrift(api: String) async throws {
     let spec = try SampleSpecs.spec(api)
-    let entries = Traffic.entries(of: spec)
+    let entries = await Traffic.entries(of: spec)
     var chance = Chance(seed: 33)
     var applied: [Drift: Int] = [:]
     var missed: [String] = []
@@ -37,6 +37,7 @@ struct RecallTests {
     var attempts = 0
     while applied.values.reduce(0, +) < Self.count, attempts < 100 * Self.count {
       attempts += 1
+      await Task.yield()
       var entry = chance.pick(entries)
       let drift = chance.pick(Drift.allCases)
       guard let expected = drift.apply(to: &entry, in: spec, &chance) else { continue }

@@ -93,23 +93,25 @@ struct TrafficEntry {
   }
 }
 
-/// The traffic of a client and a server of a spec, who both do what it says.
+/// The traffic of a client and a server that both follow a spec.
 enum Traffic {
-  ///
-  /// Of endpoints with the same method and path, only that of the first is there: an archive does not say which is meant.
-  static func entries(of spec: LinkedSpec, count: Int = 24) -> [TrafficEntry] {
+  /// Traffic of all endpoints but those whose method and path an earlier one has: an archive does not name the endpoint.
+  static func entries(of spec: LinkedSpec, count: Int = 24) async -> [TrafficEntry] {
     let routes = RouteTable(spec.model)
     let limits = SampleLimits(count: count, depth: 6, hasUnlistedValues: false)
-    return spec.model.endpoints.flatMap { endpoint -> [TrafficEntry] in
+    var entries: [TrafficEntry] = []
+    for endpoint in spec.model.endpoints {
+      await Task.yield()
       let requests = RequestSamples(endpoint, in: spec.model, limits: limits, seed: 3).requests
       let responses = ResponseSamples(endpoint, in: spec.model, limits: limits, seed: 5).responses
       guard let first = requests.first,
         routes.route(first.method, url: first.origin + first.path)?.endpoint.id == endpoint.id
-      else { return [] }
-      return responses.enumerated().map { index, response in
+      else { continue }
+      entries += responses.enumerated().map { index, response in
         entry(endpoint, requests[index % requests.count], response)
       }.filter { !($0.isStreamOfLines && $0.isFailure && 200..<300 ~= $0.status) }
     }
+    return entries
   }
 
   private static func entry(
@@ -187,11 +189,12 @@ enum Traffic {
     return Array("\(["log": log] as JSONValue)".utf8)
   }
 
-  /// What `verify` says of an archive.
-  static func report(on archive: [UInt8], _ spec: LinkedSpec) -> DriftReport {
+  /// The report of `verify` on an archive.
+  static func report(on archive: [UInt8], _ spec: LinkedSpec) async -> DriftReport {
     var verification = Verification(spec.model, spec.document)
     var reader = EvidenceReader(file: "traffic.har")
     for found in reader.read(archive) {
+      await Task.yield()
       if case .exchange(let exchange) = found { verification.add(exchange) }
     }
     return verification.report

@@ -171,10 +171,12 @@ package struct Proof {
 
 extension SpecPair {
   /// Why samples of the first spec do not fit that spec itself; empty in any spec.
-  package func ownObjections(limits: SampleLimits = SampleLimits(count: 60)) -> [String] {
+  package func ownObjections(limits: SampleLimits = SampleLimits(count: 60)) async -> [String] {
     guard let side = Side(before) else { return ["the spec has errors"] }
     let server = RequestJudge(side.model)
-    return side.model.endpoints.flatMap { endpoint -> [String] in
+    var objections: [String] = []
+    for endpoint in side.model.endpoints {
+      await Task.yield()
       let client = ResponseJudge(endpoint, in: side.model, side.document)
       let responses = ResponseSamples(endpoint, in: side.model, limits: limits, seed: 1).responses
       let requests = RequestSamples(endpoint, in: side.model, limits: limits, seed: 1).requests
@@ -188,7 +190,8 @@ extension SpecPair {
         return "\(request): \(worst)"
       }
       let isEmpty = responses.isEmpty || requests.isEmpty
-      return (isEmpty ? ["\(endpoint.id) has no samples"] : []) + unread + refused
+      objections += (isEmpty ? ["\(endpoint.id) has no samples"] : []) + unread + refused
     }
+    return objections
   }
 }

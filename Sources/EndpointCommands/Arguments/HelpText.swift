@@ -43,8 +43,13 @@ enum HelpText {
   /// Two columns, the first as wide as its widest cell.
   private static func table(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { name, summary in
-      "  \(name)\(String(repeating: " ", count: width - name.count + 2))\(summary)"
-    }.joined(separator: "\n")
+    return rows.map { "  \($0.padded(to: width))  \($1)" }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The text with blanks behind it, for a column of this width.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
   }
 }

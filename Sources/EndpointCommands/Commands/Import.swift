@@ -8,8 +8,8 @@ extension Command {
     "Convert an OpenAPI document into a spec.",
     details: [
       """
-      FILE is an OpenAPI document, 3.0 or 3.1, in JSON or YAML. "-" reads the standard input.
-      Files that the document refers to are read from its folder.
+      FILE is an OpenAPI document (Swagger 2.0, OpenAPI 3.0 to 3.2) in JSON or YAML. "-" reads
+      the standard input. Files that the document refers to are read from its folder.
 
       The report counts the parts of the document that a spec cannot express, and shows the
       first ones with their places. --report writes all of them. Mistakes in the document

@@ -2,39 +2,39 @@ import EndpointDiff
 import EndpointDrift
 
 extension Command {
-  /// Holds specs against recorded traffic.
+  /// Compares specs with recorded traffic.
   static let verify = Command(
     "verify",
     "Find where recorded traffic differs from the specs.",
     details: [
       """
-      EVIDENCE is an HTTP Archive (.har) that a browser, Proxyman, Charles or mitmproxy saved,
-      or a recording of RecordingTransport. SPEC is a spec, or a folder of specs. If left out,
-      all specs in Specs/ are held against the traffic.
+      EVIDENCE is an HTTP Archive (.har) of a browser, Proxyman, Charles or mitmproxy, or a
+      recording of RecordingTransport. SPEC is a spec, or a folder of specs. It defaults to
+      all specs in Specs/.
       """,
       """
-      Every response is judged as the generated client decodes it. A difference is breaking
-      where the client fails, care where it loses something, and safe where the spec does not
-      describe what the client ignores. Each is reported once, with how often and where first.
-      No report holds a value of a body, of a header or of a query.
+      Every response is rated by the result of the generated decoder. A difference is breaking
+      if the client fails, care if it loses something, and safe if it ignores something that
+      the spec does not declare. Each difference is reported once, with its count and its
+      first place. No report contains a value of a body, a header or a query.
       """,
       """
-      The exit status is 0 below the threshold of --fail-on, 1 at or above it, and 2 where
-      nothing could be judged.
+      The exit status is 0 below the level of --fail-on, 1 at or above it, and 2 if nothing
+      could be compared.
       """,
     ],
     operand: "[SPEC…] EVIDENCE…",
     isOperandRequired: true,
     options: VerifyOptions.all,
     examples: [
-      Example(line: "endpoints verify traffic.har", summary: "All specs, against one session."),
+      Example(line: "endpoints verify traffic.har", summary: "Compare all specs with one session."),
       Example(
         line: "endpoints verify Specs/Shop.json traffic.har --base http://localhost:8080",
-        summary: "Traffic of a server on this machine."
+        summary: "Use traffic of a local server."
       ),
       Example(
         line: "endpoints verify recording.json --output html=drift.html --format github",
-        summary: "In a job on GitHub: annotations, a summary, and a page to look at."
+        summary: "On GitHub: annotations, a summary, and an HTML page."
       ),
     ],
     run: runVerify
@@ -45,24 +45,24 @@ extension Command {
 enum VerifyOptions {
   static let base = Option(
     "--base",
-    "Where the API was when the traffic was recorded, in place of the spec's servers.",
+    "The URL of the API in the traffic, instead of the servers of the spec.",
     value: "URL"
   )
   static let failOn = Option(
     DiffOptions.failOn.name,
-    "What makes the exit status 1: breaking (if left out), care, any, none.",
+    "The level that makes the exit status 1: breaking (the default), care, any or none.",
     value: "LEVEL",
     isRepeatable: true
   )
   static let allow = Option(
     DiffOptions.allow.name,
-    "Let the drift pass that this file lists.",
+    "Accept the drift that this file lists.",
     value: "FILE",
     isRepeatable: true
   )
   static let listKinds = Option(
     DiffOptions.listKinds.name,
-    "List all kinds of drift, with their levels."
+    "List all kinds of drift with their levels."
   )
 
   static let all = [

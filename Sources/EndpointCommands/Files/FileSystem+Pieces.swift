@@ -7,57 +7,60 @@
 #endif
 
 extension FileSystem {
-  private static let pieceBytes = 1 << 20
-
   /// Reads a file of any size piece by piece.
   func readPieces(of path: String, _ body: ([UInt8]) throws -> Void) throws {
-    switch kind(of: path) {
-    case .file, .other: break
-    case .folder: throw FileError(path, "is a folder, not a file")
-    case nil: throw FileError(path, "does not exist")
-    }
-    let file = open(absolute(path), O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw FileError.system(path, "cannot be read") }
+    let file = try openToRead(path)
     defer { close(file) }
     while true {
-      let piece = try piece(of: file, path)
+      let piece = try readPiece(of: file, path)
       if piece.isEmpty { return }
       try body(piece)
     }
   }
 
   /// The first piece of a file.
-  func firstPiece(of path: String) throws -> [UInt8] {
-    struct Found: Error { let piece: [UInt8] }
-    do {
-      try readPieces(of: path) { throw Found(piece: $0) }
-    } catch let found as Found {
-      return found.piece
-    }
-    return []
+  func firstPiece(of path: String) throws(FileError) -> [UInt8] {
+    let file = try openToRead(path)
+    defer { close(file) }
+    return try readPiece(of: file, path)
   }
 
-  private func piece(of file: Int32, _ path: String) throws(FileError) -> [UInt8] {
-    var failed = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: Self.pieceBytes) { buffer, count in
-      var result: Int
-      repeat {
-        result = read(file, buffer.baseAddress, buffer.count)
-      } while result < 0 && errno == EINTR
-      failed = result < 0
-      count = max(0, result)
+  private func openToRead(_ path: String) throws(FileError) -> Int32 {
+    switch kind(of: path) {
+    case .file, .other: break
+    case .folder: throw FileError(path, "is a folder, not a file")
+    case nil: throw FileError(path, "does not exist")
     }
-    if failed { throw .system(path, "cannot be read") }
-    return bytes
+    let file = open(absolute(path), O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .system(path, "cannot be read") }
+    return file
   }
+}
 
-  private func read(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+/// Reads up to 1 MB of an open file; nothing at its end.
+func readPiece(of file: Int32, _ path: String) throws(FileError) -> [UInt8] {
+  var failed = false
+  let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, count in
+    let result = readBytes(of: file, into: buffer.baseAddress, count: buffer.count)
+    failed = result < 0
+    count = max(0, result)
+  }
+  if failed { throw .system(path, "cannot be read") }
+  return bytes
+}
+
+/// Reads from an open file, again after a signal.
+///
+/// - Returns: the number of bytes; 0 at the end of the file, less after a failure.
+func readBytes(of file: Int32, into buffer: UnsafeMutableRawPointer?, count: Int) -> Int {
+  while true {
     #if canImport(Darwin)
-      Darwin.read(file, buffer, count)
+      let result = Darwin.read(file, buffer, count)
     #elseif canImport(Musl)
-      Musl.read(file, buffer, count)
+      let result = Musl.read(file, buffer, count)
     #else
-      Glibc.read(file, buffer, count)
+      let result = Glibc.read(file, buffer, count)
     #endif
+    if result >= 0 || errno != EINTR { return result }
   }
 }

@@ -93,14 +93,7 @@ struct FileSystem: Sendable {
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while let base = buffer.baseAddress, count < size {
-        #if canImport(Darwin)
-          let result = Darwin.read(file, base + count, size - count)
-        #elseif canImport(Musl)
-          let result = Musl.read(file, base + count, size - count)
-        #else
-          let result = Glibc.read(file, base + count, size - count)
-        #endif
-        if result < 0, errno == EINTR { continue }
+        let result = readBytes(of: file, into: base + count, count: size - count)
         failed = result < 0
         if result <= 0 { break }
         count += result

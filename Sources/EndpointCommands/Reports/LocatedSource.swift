@@ -1,3 +1,4 @@
+import EndpointDiff
 import EndpointSpec
 
 /// A spec's file, in which lines are found quickly: where they begin is looked up once, not once for each problem.
@@ -66,4 +67,9 @@ struct SourceExcerpt: Equatable {
     padding = String(before.map { $0 == "\t" ? "\t" : " " })
     rest = max(1, after.count)
   }
+}
+
+extension Location {
+  /// The place as reviews give it; the beginning where the whole file is meant.
+  var position: Position { Position(path: path, line: line ?? 1, column: column ?? 1) }
 }

@@ -1,6 +1,6 @@
 import EndpointDiff
 
-/// What the entries of allow files say of one change. A change at several places passes if all of them are allowed.
+/// The entries of allow files that match one change. A change at several places passes if all of them are allowed.
 struct AllowCover {
   /// The entries that match a place, expired ones too.
   let used: Set<Int>

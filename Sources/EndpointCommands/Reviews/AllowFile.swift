@@ -121,7 +121,7 @@ private struct AllowReader {
     if let kind = texts["kind"], !names.contains(kind.text) {
       let hint = nearestName(to: kind.text, in: names).map { "did you mean \"\($0)\"?" }
       report(
-        "unknown kind of \(subject == .changes ? "change" : "drift") \(quoted(kind.text))",
+        "unknown kind of \(subject.noun) \(quoted(kind.text))",
         at: kind.start,
         hint: hint ?? "see \"\(subject.command) --list-kinds\""
       )
@@ -146,7 +146,6 @@ private struct AllowReader {
 
 extension LocatedSource {
   fileprivate func position(of offset: Int) -> Position {
-    let location = location(of: Place(file: 0, start: offset, end: offset + 1))
-    return Position(path: location.path, line: location.line ?? 1, column: location.column ?? 1)
+    location(of: Place(file: 0, start: offset, end: offset + 1)).position
   }
 }

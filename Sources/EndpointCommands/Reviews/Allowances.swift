@@ -8,18 +8,19 @@ struct Allowances {
   /// The review with what the entries allow, and a notice for each entry that does nothing.
   func applied(to review: Review) -> Review {
     var review = review
-    let entries = files.flatMap(\.entries)
+    let located = files.flatMap(\.entries)
+    let entries = located.map(\.entry)
     var used: Set<Int> = []
     for section in review.sections.indices {
       let api = review.sections[section].comparison.api
       for index in review.sections[section].findings.indices {
         let change = review.sections[section].findings[index].change
-        let cover = AllowCover(of: change, in: api, by: entries.map(\.entry), today: today)
+        let cover = AllowCover(of: change, in: api, by: entries, today: today)
         review.sections[section].findings[index].allowances += cover.allowances
         used.formUnion(cover.used)
       }
     }
-    for (index, (entry, position)) in entries.enumerated() {
+    for (index, (entry, position)) in located.enumerated() {
       if let message = complaint(about: entry, isUsed: used.contains(index), review) {
         review.notices.append(Review.Notice(message, at: position))
       }
@@ -33,8 +34,7 @@ struct Allowances {
       return "the entry for \(name) expired after \(expires): it allows nothing any more"
     }
     guard !isUsed, entry.concerns(review) else { return nil }
-    let finding = review.subject == .changes ? "change" : "drift"
-    return "the entry for \(name) matches no \(finding): delete it"
+    return "the entry for \(name) matches no \(review.subject.noun): delete it"
   }
 }
 

@@ -8,7 +8,7 @@ enum KindText {
       [("KIND", "WIRE", "SWIFT", "BUMP")]
       + ChangeKind.all.map { ($0.name, $0.wire.rawValue, $0.swift.rawValue, $0.bump.rawValue) }
     return rows.map { name, wire, swift, bump in
-      "\(padded(name, width))  \(padded(wire, 8))  \(padded(swift, 8))  \(bump)\n"
+      "\(name.padded(to: width))  \(wire.padded(to: 8))  \(swift.padded(to: 8))  \(bump)\n"
     }.joined()
   }
 
@@ -20,16 +20,12 @@ enum KindText {
     }
     let lines = [
       kind.name, "",
-      "wire   \(padded(kind.wire.rawValue, 8))  \(kind.consequence)",
-      "swift  \(padded(kind.swift.rawValue, 8))  \(kind.callers)",
+      "wire   \(kind.wire.rawValue.padded(to: 8))  \(kind.consequence)",
+      "swift  \(kind.swift.rawValue.padded(to: 8))  \(kind.callers)",
       "bump   \(kind.bump.rawValue)",
       kind.exception.map { "\nOtherwise: \($0)" },
       kind.remedy.map { "\nTo make it safe: \($0)" },
     ]
     return lines.compactMap(\.self).map { $0 + "\n" }.joined()
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -1,10 +1,10 @@
 import EndpointDiff
 
-/// Writes a review where the options ask for it: into files, on the output, and into the summary of a job on GitHub.
+/// Writes a review to the files of the options, to the output, and to the summary of a job on GitHub.
 struct ReviewOutput {
   let settings: ReviewSettings
   let context: CommandContext
-  /// The report for programs, where it is not the one of `diff`.
+  /// The JSON report, if it differs from that of `diff`.
   var json: ((Review) -> String)?
 
   func write(_ review: Review) throws {

@@ -1,7 +1,7 @@
 import EndpointDiff
 import EndpointSpec
 
-/// What the options of `diff` and `verify` ask for, checked.
+/// The checked options of `diff` and `verify`.
 struct ReviewSettings {
   let axes: [Axis]
   /// Nil: what suits the format.
@@ -65,7 +65,7 @@ struct ReviewSettings {
   }
 }
 
-/// Reads the values of options, for the command whose they are.
+/// Reads the values of a command's options.
 private struct ReviewOptionReader {
   let command: String
 

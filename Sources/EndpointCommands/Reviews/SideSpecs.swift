@@ -51,14 +51,8 @@ struct SideError: Error {
 extension SideError {
   /// The errors, for reports; the side itself if its specs have none.
   var notices: [Review.Notice] {
-    let errors = reports.filter { $0.severity == .error }.map { report in
-      let location = report.location
-      let position = Position(
-        path: location.path,
-        line: location.line ?? 1,
-        column: location.column ?? 1
-      )
-      return Review.Notice(report.message, at: position, isError: true)
+    let errors = reports.filter { $0.severity == .error }.map {
+      Review.Notice($0.message, at: $0.location.position, isError: true)
     }
     return errors.isEmpty ? [Review.Notice(message, isError: true)] : errors
   }

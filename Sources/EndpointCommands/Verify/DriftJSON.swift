@@ -22,11 +22,11 @@ struct DriftJSON {
 
   private func object(_ section: Review.Section, _ report: DriftReport) -> JSONObject {
     let counts = report.counts
+    let findings = Dictionary(report.findings.map { ("\($0.kind.name) \($0.subject)", $0) }) {
+      first, _ in first
+    }
     let shown = review.shown(in: section).map { finding in
-      let drift = report.findings.first {
-        $0.kind.name == finding.change.kind && $0.subject == finding.change.subject
-      }
-      return object(finding, drift)
+      object(finding, findings["\(finding.change.kind) \(finding.change.subject)"])
     }
     return [
       "api": .string(report.api),

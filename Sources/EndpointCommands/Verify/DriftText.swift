@@ -45,12 +45,7 @@ enum DriftText {
       evidence: evidence(of: finding)
     )
     if sources.indices.contains(finding.place.file) {
-      let location = sources[finding.place.file].location(of: finding.place)
-      change.after = Position(
-        path: location.path,
-        line: location.line ?? 1,
-        column: location.column ?? 1
-      )
+      change.after = sources[finding.place.file].location(of: finding.place).position
     }
     return change
   }
@@ -104,10 +99,6 @@ enum DriftText {
     let rows =
       [("KIND", "LEVEL", "CONSEQUENCE")]
       + DriftKind.all.map { ($0.name, $0.level.rawValue, $0.consequence) }
-    return rows.map { "\(padded($0, width))  \(padded($1, 8))  \($2)\n" }.joined()
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+    return rows.map { "\($0.padded(to: width))  \($1.padded(to: 8))  \($2)\n" }.joined()
   }
 }

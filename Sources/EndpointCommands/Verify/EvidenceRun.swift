@@ -2,7 +2,7 @@ import EndpointDiff
 import EndpointDrift
 import EndpointSpec
 
-/// Reads files of evidence, and holds each exchange against every spec.
+/// Reads files of evidence, and compares each exchange with every spec.
 struct EvidenceRun {
   let specs: [CheckedSpec]
   private(set) var files: [String] = []
@@ -11,7 +11,7 @@ struct EvidenceRun {
   private(set) var skipped = 0
   /// Entries that are broken.
   private(set) var problems: [EvidenceProblem] = []
-  /// Files of which nothing could be read.
+  /// Files that could not be read at all.
   private(set) var failures: [EvidenceProblem] = []
   private var verifications: [Verification]
   /// How many exchanges are with servers that no spec has.
@@ -19,7 +19,7 @@ struct EvidenceRun {
 
   /// More broken entries are counted only.
   private static let maximumProblems = 100
-  /// More servers are not told apart.
+  /// Once this many servers are known, no further exchange is counted.
   private static let maximumServers = 1000
 
   init(_ specs: [CheckedSpec], base: TrafficURL?) {

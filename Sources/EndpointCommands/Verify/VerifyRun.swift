@@ -2,7 +2,7 @@ import EndpointDiff
 import EndpointDrift
 import EndpointSpec
 
-/// One run of `verify`: reads the specs, holds every exchange of the evidence against them, and writes the reports.
+/// One run of `verify`: reads the specs, compares every exchange of the evidence with them, and writes the reports.
 struct VerifyRun {
   private let arguments: Arguments
   private let context: CommandContext
@@ -46,7 +46,7 @@ struct VerifyRun {
 
   // MARK: - Operands
 
-  /// The specs and the evidence among the operands, told apart by what is in the files.
+  /// Sorts the operands into specs and evidence by the contents of the files.
   private func sortedOperands() throws -> (specs: [String], evidence: [String]) {
     var (specs, evidence): ([String], [String]) = ([], [])
     for operand in arguments.operands {
@@ -68,7 +68,7 @@ struct VerifyRun {
     return EvidenceReader.isEvidence(try context.files.firstPiece(of: path))
   }
 
-  /// Nil: one cannot be read, which is reported.
+  /// Nil after an error in a spec, which is printed.
   private func readSpecs(at paths: [String]) throws -> [CheckedSpec]? {
     let sources = try SpecFolder(files: context.files)
       .specs(at: paths, orIn: context.project().specs)
@@ -107,7 +107,7 @@ struct VerifyRun {
   }
 }
 
-/// A spec that can be held against traffic.
+/// A spec that can be compared with traffic.
 struct CheckedSpec {
   let path: String
   let model: APIModel

@@ -13,6 +13,14 @@ package enum ReportSubject: Sendable {
     }
   }
 
+  /// One finding: `change`.
+  package var noun: String {
+    switch self {
+    case .changes: "change"
+    case .drift: "drift"
+    }
+  }
+
   var title: String {
     switch self {
     case .changes: "API changes"

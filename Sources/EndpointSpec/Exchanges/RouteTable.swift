@@ -88,9 +88,7 @@ package struct RouteTable: Sendable {
   ) -> Route? {
     var best: (entry: Entry, captures: [WireName: String])?
     for entry in byMethod[method] ?? [] {
-      if let best, (entry.literals, entry.endpoint.id == id ? 1 : 0) <= rank(best.entry, id) {
-        continue
-      }
+      if let best, rank(entry, id) <= rank(best.entry, id) { continue }
       if let found = captures(entry) { best = (entry, found) }
     }
     return best.map { Route(endpoint: $0.entry.endpoint, captures: $0.captures) }

@@ -93,7 +93,6 @@ struct Fit {
     wire: WireForm?,
     depth: Int
   ) -> [Mismatch] {
-    seen?.add(type)
     switch type.form {
     case .alias(let target): return mismatches(node, target, wire: wire, depth: depth)
     case .identifier(let scalar):

@@ -1,20 +1,15 @@
-/// The types, fields and enum cases of an API that values have: what a `Fit` meets on its way.
+/// The fields and enum cases of an API that a `Fit` found in values.
 package final class SeenParts {
-  private var types: Set<ObjectIdentifier> = []
   private var fields: Set<ObjectIdentifier> = []
   private var cases: [ObjectIdentifier: Set<Int>] = [:]
 
   package init() {}
-
-  func add(_ type: TypeModel) { types.insert(ObjectIdentifier(type)) }
 
   func add(_ field: FieldModel) { fields.insert(ObjectIdentifier(field)) }
 
   func add(_ type: TypeModel, caseAt index: Int) {
     cases[ObjectIdentifier(type), default: []].insert(index)
   }
-
-  package func contains(_ type: TypeModel) -> Bool { types.contains(ObjectIdentifier(type)) }
 
   package func contains(_ field: FieldModel) -> Bool { fields.contains(ObjectIdentifier(field)) }
 
