@@ -59,14 +59,7 @@ extension JSONReader {
     var elements = beginArray()
     var values: [T] = []
     while nextElement(&elements) {
-      let start = checkpoint()
-      if let value = element(&self), !hasFailed {
-        values.append(value)
-      } else {
-        restore(start)
-        skippedElements += 1
-        skip()
-      }
+      if let value = lenient(element) { values.append(value) }
     }
     return endElements() ? values : nil
   }

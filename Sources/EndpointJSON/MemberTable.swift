@@ -33,8 +33,8 @@ struct MemberTable {
   /// The checks of each key, and whether there are any: most keys have none.
   let checks: [[Check]]
   let hasChecks: UnsafeMutablePointer<Bool>
-  /// The form of objects that comes before all others wherever it takes an object; -1 if there is none.
-  let first: Int
+  /// The form that wins whenever it takes an object; -1 if there is none.
+  private(set) var first = -1
 
   init(_ members: [WireMemberKeys]) {
     memberCount = members.count
@@ -77,42 +77,28 @@ struct MemberTable {
     for (number, checks) in checks.enumerated() {
       (hasChecks + number).initialize(to: !checks.isEmpty)
     }
-    first = Self.first(forms, checks, required, known, keyWords)
+    first = forms.indices.first(where: comesFirst) ?? -1
   }
 
-  /// A form that knows all keys of the others, and comes first or requires a key that they do not know.
-  private static func first(
-    _ forms: [Form],
-    _ checks: [[Check]],
-    _ required: UnsafePointer<UInt64>,
-    _ known: UnsafePointer<UInt64>,
-    _ words: Int
-  ) -> Int {
-    forms.indices.first { one in
-      forms[one].depth == 0 && !forms[one].isDeep
-        && hasRequiredChecksOnly(one, checks, required, words)
-        && forms.indices.allSatisfy { other in
-          guard other != one, forms[other].reaches(0) else { return true }
-          let isWider = (0..<words).allSatisfy {
-            known[other * words + $0] & ~known[one * words + $0] == 0
-          }
-          let asksForMore = (0..<words).contains {
-            required[one * words + $0] & ~known[other * words + $0] != 0
-          }
-          return isWider && (one < other || asksForMore)
+  /// Whether a form knows all keys of the others, and comes first or requires a key that they do not know.
+  private func comesFirst(_ one: Int) -> Bool {
+    forms[one].depth == 0 && !forms[one].isDeep && hasRequiredChecksOnly(one)
+      && forms.indices.allSatisfy { other in
+        guard other != one, forms[other].reaches(0) else { return true }
+        let isWider = (0..<keyWords).allSatisfy {
+          known[other * keyWords + $0] & ~known[one * keyWords + $0] == 0
         }
-    } ?? -1
+        let asksForMore = (0..<keyWords).contains {
+          required[one * keyWords + $0] & ~known[other * keyWords + $0] != 0
+        }
+        return isWider && (one < other || asksForMore)
+      }
   }
 
-  private static func hasRequiredChecksOnly(
-    _ form: Int,
-    _ checks: [[Check]],
-    _ required: UnsafePointer<UInt64>,
-    _ words: Int
-  ) -> Bool {
+  private func hasRequiredChecksOnly(_ form: Int) -> Bool {
     checks.indices.allSatisfy { key in
       !checks[key].contains { $0.form == form }
-        || required[form * words + key / 64] & 1 << UInt64(key % 64) != 0
+        || required[form * keyWords + key / 64] & 1 << UInt64(key % 64) != 0
     }
   }
 

@@ -47,14 +47,12 @@ public struct WireMemberKeys: Sendable {
 
   /// A struct with these keys and a tag: the member of another union.
   public static func object(_ keys: WireKeys, tag: String, _ value: JSONValue) -> WireMemberKeys {
-    let tag = JSONKeyFact(name: tag, isAlways: true, values: [value], isOnly: true)
-    return WireMemberKeys(forms: [Form(facts: keys.keys.table.pointee.facts + [tag])])
+    WireMemberKeys(forms: [Form(facts: keys.keys.table.pointee.facts + [.tag(tag, value)])])
   }
 
   /// Any object with a tag: a dictionary in another union.
   public static func anyObject(tag: String, _ value: JSONValue) -> WireMemberKeys {
-    let tag = JSONKeyFact(name: tag, isAlways: true, values: [value], isOnly: true)
-    return WireMemberKeys(forms: [Form(facts: [tag])])
+    WireMemberKeys(forms: [Form(facts: [.tag(tag, value)])])
   }
 
   /// An array, of which the first element decides.
@@ -79,4 +77,9 @@ package struct JSONKeyFact: Sendable {
   var values: [JSONValue] = []
   /// Whether there are no others: another value then is never one of the struct's.
   var isOnly = false
+
+  /// The key of a tag, which always has this value.
+  static func tag(_ name: String, _ value: JSONValue) -> JSONKeyFact {
+    JSONKeyFact(name: name, isAlways: true, values: [value], isOnly: true)
+  }
 }

@@ -24,10 +24,9 @@ enum DriftText {
   }
 
   private static func caption(_ report: DriftReport, _ run: EvidenceRun) -> String {
-    let names = run.files.prefix(3).joined(separator: ", ")
-    let more = run.files.count > 3 ? " and \(run.files.count - 3) more" : ""
     let counts = report.counts
-    return "\(names)\(more): \(counts.matched + counts.undeclared) of \(run.exchanges) exchanges"
+    return
+      "\(run.files.listed(atMost: 3)): \(counts.matched + counts.undeclared) of \(run.exchanges) exchanges"
   }
 
   private static func change(_ finding: DriftFinding, _ sources: [LocatedSource]) -> Change {
@@ -86,9 +85,7 @@ enum DriftText {
 
   private static func never(_ name: String, _ part: Coverage.Part) -> String? {
     guard !part.missing.isEmpty else { return nil }
-    let named = part.missing.prefix(namedParts).joined(separator: ", ")
-    let more = part.missing.count - namedParts
-    return "never seen, \(name): \(named)\(more > 0 ? " and \(more) more" : "")"
+    return "never seen, \(name): \(part.missing.listed(atMost: namedParts))"
   }
 
   // MARK: - Kinds

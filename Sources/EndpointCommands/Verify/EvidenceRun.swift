@@ -74,13 +74,12 @@ struct EvidenceRun {
     let count = foreign.values.reduce(0, +)
     guard count > 0 else { return [] }
     let sorted = foreign.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let names = sorted.prefix(3).map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
-    let rest = sorted.count > 3 ? " and \(sorted.count - 3) more" : ""
+    let names = sorted.map { "\($0.key) (\($0.value))" }.listed(atMost: 3)
     let isAll = reports.allSatisfy { $0.counts.matched + $0.counts.undeclared == 0 }
     let hint = isAll ? "; if one of them is the API, name it with --base" : ""
     let noun = count == 1 ? "exchange is" : "exchanges are"
     return [
-      Review.Notice("\(count) \(noun) with other servers: \(names)\(rest)\(hint)")
+      Review.Notice("\(count) \(noun) with other servers: \(names)\(hint)")
     ]
   }
 

@@ -5,7 +5,7 @@ package struct Comparison: Equatable, Sendable {
   /// How the two sides are called: `main`, `working tree`, `old/DeckOfCards.json`.
   package var oldLabel: String
   package var newLabel: String
-  /// What stands in the place of both, where a spec is not compared with another one.
+  /// Replaces both labels if no other version is compared.
   package var caption: String?
   /// The path of the spec that survives, for headings and annotations: `Specs/DeckOfCards.json`.
   package var path: String

@@ -45,7 +45,7 @@ extension Match {
     return structure.fields.filter { $0.direction != .response }
   }
 
-  /// What both versions response: one value, one a status, or a stream of them.
+  /// The responses of both versions: one value, one a status, or a stream.
   func answerGroups() -> [FieldGroup] {
     answerPairs.compactMap { answer in
       let (old, new) = (answer.old, answer.new)

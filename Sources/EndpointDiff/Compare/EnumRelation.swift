@@ -17,12 +17,7 @@ extension EnumModel {
       let level: Level? = isClosed ? nil : .safe
       found.append(Relation.Difference(.wider, direction, "found \(added)", level: level))
     }
-    guard isClosed != new.isClosed else { return found }
-    let closing =
-      new.isClosed
-      ? Relation.Difference(.narrower, direction, "it takes no other value")
-      : Relation.Difference(.wider, direction, "it may have other values")
-    return found + [closing]
+    return found + [closing(to: new, direction)].compactMap(\.self)
   }
 
   private func mismatch(
@@ -31,8 +26,7 @@ extension EnumModel {
     _ notation: Notation
   ) -> Relation.Difference? {
     guard notation == .json, rawType != new.rawType else { return nil }
-    let (old, new) = (scalar.specText, new.scalar.specText)
-    let reason = direction == .response ? "found \(new), expected \(old)" : "it expects \(new)"
+    let reason = Shape.scalar(scalar).mismatch(with: .scalar(new.scalar), direction)
     return Relation.Difference(.neither, direction, reason)
   }
 

@@ -5,12 +5,12 @@ import EndpointSpec
 ///
 /// Rules about fields read nothing else, so that a value is judged alike wherever it stands, and once.
 package struct FieldGroup: Sendable {
-  /// Who has the fields; it tells whom a finding reaches.
+  /// The owner of the fields. It decides which endpoints a finding affects.
   package enum Owner: Sendable {
     case type(Pair<TypeModel>)
     /// Fields that are arguments.
     case body(Pair<EndpointModel>)
-    /// One field, the whole value that is sent or responseed; that it may be nil is no business of the rules about fields.
+    /// One field: the whole value that is sent or received. Rules about fields ignore whether it may be nil.
     case whole(Pair<EndpointModel>)
   }
 

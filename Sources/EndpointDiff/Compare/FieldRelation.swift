@@ -1,13 +1,13 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Whether a value always stands for a field.
+/// Whether a field always has a value.
 enum FieldPresence {
   /// It is always there.
   case required
   /// It may be missing or null.
   case optional
-  /// The spec's default stands for it where it is missing.
+  /// The spec's default replaces a missing value.
   case defaulted
 
   /// The difference that another presence of the field makes; nil if the other side notices nothing.

@@ -44,8 +44,8 @@ package struct Relation: Equatable, Sendable {
   /// One difference between two values.
   struct Difference {
     let kind: Kind
-    let level: Level
-    let reason: String
+    private(set) var level: Level
+    private(set) var reason: String
     var isFormat = false
 
     /// - Parameter direction: Decides which of the sides may not have more values.
@@ -65,14 +65,10 @@ package struct Relation: Equatable, Sendable {
 
     /// The same with no worse a level.
     func atMost(_ most: Level, _ reason: String? = nil) -> Difference {
-      Difference(kind, level: min(level, most), reason ?? self.reason, isFormat: isFormat)
-    }
-
-    private init(_ kind: Kind, level: Level, _ reason: String, isFormat: Bool) {
-      self.kind = kind
-      self.level = level
-      self.reason = reason
-      self.isFormat = isFormat
+      var difference = self
+      difference.level = min(level, most)
+      difference.reason = reason ?? self.reason
+      return difference
     }
   }
 }

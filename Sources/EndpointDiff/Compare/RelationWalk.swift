@@ -121,9 +121,9 @@ struct RelationWalk {
     case (.scalar(let old), .enumeration(let new)): compare(old, new)
     case (.union(let old), .union(let new)): compare(old, new)
     case (.union(let union), let shape):
-      for difference in unions.differences(union, to: shape) { add(difference) }
+      add(unions.difference(union, to: shape))
     case (let shape, .union(let union)):
-      for difference in unions.differences(from: shape, union) { add(difference) }
+      add(unions.difference(from: shape, union))
     default: add(.neither, old.mismatch(with: new, direction))
     }
   }

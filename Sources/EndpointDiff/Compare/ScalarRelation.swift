@@ -67,12 +67,7 @@ struct WrittenScalar: Equatable {
 
   /// Whether it is a text on the wire.
   private var isText: Bool {
-    if notation == .text || wire == .string { return true }
-    switch scalar {
-    case .string, .day, .url, .uuid, .data, .date(.rfc3339), .date(.rfc1123), .date(.pattern):
-      return true
-    default: return false
-    }
+    notation == .text || wire == .string || scalar == .string || scalar.isFormattedText
   }
 
   private var isDay: Bool { scalar == .day || scalar == .date(.pattern("yyyy-MM-dd")) }

@@ -79,8 +79,8 @@ extension Side {
     if value == .null, isOptional(type) { return true }
     switch shape(of: type) {
     case .scalar(let scalar)?:
-      guard let kind = value.scalarKind else { return scalar == .json }
-      return ScalarFit(expression: scalar.specText, wire: wire)?.accepts(kind) ?? false
+      return ScalarFit(expression: scalar.specText, wire: wire)?.accepts(JSONNode(value).kind)
+        ?? false
     case .enumeration(let enumeration)?: return enumeration.cases.contains { $0.value == value }
     case .union(let union)?: return union.members.contains { accepts(value, as: $0.type, nil) }
     case .array(let element)?:
@@ -88,19 +88,6 @@ extension Side {
       return elements.allSatisfy { accepts($0, as: element, wire) }
     case .dictionary, .structure: return value.objectValue != nil
     case nil: return false
-    }
-  }
-}
-
-extension JSONValue {
-  /// The value as the reader of specs has it; nil of an array or an object.
-  fileprivate var scalarKind: JSONNode.Kind? {
-    switch self {
-    case .null: .null
-    case .bool(let value): .bool(value)
-    case .number(let number): .number("\(number)")
-    case .string(let text): .string(text)
-    case .array, .object: nil
     }
   }
 }

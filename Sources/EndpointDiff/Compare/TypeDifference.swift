@@ -25,9 +25,7 @@ extension Match {
     _ direction: Direction,
     in notation: Notation = .json
   ) -> TypeDifference {
-    var walk = RelationWalk(self, direction, in: notation)
-    walk.compareBareValues(old, new)
-    return difference(old, new, walk.relation)
+    difference(old, new, walk(direction, in: notation) { $0.compareBareValues(old, new) })
   }
 
   /// The difference between two types, of which null is a value as any other.
@@ -37,9 +35,7 @@ extension Match {
     _ direction: Direction,
     in notation: Notation = .json
   ) -> Relation {
-    var walk = RelationWalk(self, direction, in: notation)
-    walk.compare(old, new)
-    return walk.relation
+    walk(direction, in: notation) { $0.compare(old, new) }
   }
 
   func relation(
@@ -48,9 +44,7 @@ extension Match {
     _ direction: Direction,
     in notation: Notation = .json
   ) -> Relation {
-    var walk = RelationWalk(self, direction, in: notation)
-    walk.compare(old, new)
-    return walk.relation
+    walk(direction, in: notation) { $0.compare(old, new) }
   }
 
   /// The difference between the values of two fields, constants included; a missing one is another matter.
@@ -60,9 +54,22 @@ extension Match {
     _ direction: Direction,
     in notation: Notation = .json
   ) -> TypeDifference {
+    difference(
+      old.type,
+      new.type,
+      walk(direction, in: notation) { $0.compareFieldValues(old, new) }
+    )
+  }
+
+  /// The relation that a walk finds.
+  func walk(
+    _ direction: Direction,
+    in notation: Notation,
+    _ compare: (inout RelationWalk) -> Void
+  ) -> Relation {
     var walk = RelationWalk(self, direction, in: notation)
-    walk.compareFieldValues(old, new)
-    return difference(old.type, new.type, walk.relation)
+    compare(&walk)
+    return walk.relation
   }
 
   private func difference(

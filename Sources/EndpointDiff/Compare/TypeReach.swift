@@ -29,10 +29,8 @@ package struct TypeReach: Sendable {
   var travels: [Flow: [Bool]] = [:]
   /// Whether a type has a way into a response on which nothing is dropped.
   var isIndispensable: [Bool]
-  /// The types that bodies in JSON name themselves …
+  /// The types in JSON bodies of requests.
   private var inJSONBodies: Set<Int> = []
-  /// … and whether a type travels in one.
-  private var isInJSONBodies: [Bool]
 
   package init(_ model: APIModel) {
     endpoints = model.endpoints.map(\.id)
@@ -43,16 +41,13 @@ package struct TypeReach: Sendable {
     users = model.types.map { _ in [] }
     parts = users
     isIndispensable = model.types.map { _ in false }
-    isInJSONBodies = isIndispensable
     for (index, type) in model.types.enumerated() { addParts(of: type.form, index) }
     let failures = model.sharedFailures.cases.compactMap(\.type)
     for (index, endpoint) in model.endpoints.enumerated() {
       addUses(of: endpoint, index, failures: failures)
     }
     for flow in Flow.allCases { follow(flow) }
-    for type in linked(from: Array(inJSONBodies), by: parts, .request) {
-      isInJSONBodies[type] = true
-    }
+    inJSONBodies = Set(linked(from: Array(inJSONBodies), by: parts, .request))
   }
 
   /// The endpoints that the type reaches, in the spec's order.
@@ -76,7 +71,7 @@ package struct TypeReach: Sendable {
   /// Whether requests write the type as texts alone: in a query, a path, a header, a cookie or a form.
   func isText(_ type: SwiftName) -> Bool {
     guard let index = indices[type], travels[.request]?[index] ?? false else { return false }
-    return !isInJSONBodies[index]
+    return !inJSONBodies.contains(index)
   }
 
   /// Whether a response never fails because of a broken value of the type.
@@ -157,7 +152,7 @@ extension TypeReach {
     for parameter in endpoint.parameters { add(parameter.field.type, index, .request) }
     if let type = endpoint.body?.type { add(type, index, .request) }
     if endpoint.body?.encoding == .json {
-      let fields = endpoint.parameters.filter { $0.location == .body }.map(\.field.type)
+      let fields = endpoint.bodyParameters.map(\.field.type)
       let types = fields + [endpoint.body?.type].compactMap(\.self)
       inJSONBodies.formUnion(types.compactMap { $0.innermostName.flatMap { indices[$0] } })
     }

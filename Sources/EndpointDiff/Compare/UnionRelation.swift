@@ -31,12 +31,7 @@ struct UnionRelation {
     let members =
       tagDifference(old, new).map { [$0] }
       ?? (reader(old, new).by == nil ? untagged(old, new) : tagged(old, new))
-    guard old.isClosed != new.isClosed else { return members }
-    let closing =
-      new.isClosed
-      ? difference(.narrower, "it takes no other member")
-      : difference(.wider, "it may have other members")
-    return members + [closing]
+    return members + [old.closing(to: new, direction)].compactMap(\.self)
   }
 
   /// The relation of two unions, those of members with one tag aside.
@@ -101,56 +96,52 @@ struct UnionRelation {
 
   // MARK: A union and another type
 
-  /// A union becomes one type. Clients decode as an unknown member what is no member of an open union without tags.
-  func differences(_ old: UnionModel, to new: Shape) -> [Difference] {
-    let found = membersDifferences(old, to: new)
-    return direction == .response && old.takesAnything ? found.map { $0.atMost(.care) } : found
+  /// A union becomes one type. Clients read any other value of an open union without tags as unknown.
+  func difference(_ old: UnionModel, to new: Shape) -> Difference {
+    let found = memberDifference(old, to: new)
+    return direction == .response && old.takesAnything ? found.atMost(.care) : found
   }
 
-  private func membersDifferences(_ old: UnionModel, to new: Shape) -> [Difference] {
+  private func memberDifference(_ old: UnionModel, to new: Shape) -> Difference {
     let members = old.members.map { member in
       (member: member, relation: relate(.type(member.type), .shape(new)))
     }
     if let by = old.by, direction == .response {
       guard let tag = new.constant(of: by),
         let member = members.first(where: { $0.member.tag == tag })
-      else { return [missingTag(by, isRead: !old.isClosed)] }
+      else { return missingTag(by, isRead: !old.isClosed) }
       let kind: Relation.Kind = member.relation.level == .breaking ? .neither : .narrower
-      return [difference(kind, member.relation.reason)]
+      return difference(kind, member.relation.reason)
     }
     if let lost = members.first(where: { !$0.relation.isAtMostWider }) {
       let isSubset = members.contains { $0.relation.isAtMostNarrower }
-      return [
-        difference(isSubset ? .narrower : .neither, "it does not take \(lost.member.text)")
-      ]
+      return difference(isSubset ? .narrower : .neither, "it does not take \(lost.member.text)")
     }
-    return [difference(.wider, mismatch(.union(old), new))]
+    return difference(.wider, Shape.union(old).mismatch(with: new, direction))
   }
 
   /// One type becomes a union.
-  func differences(from old: Shape, _ new: UnionModel) -> [Difference] {
+  func difference(from old: Shape, _ new: UnionModel) -> Difference {
     let members = new.members.map { member in
       (member: member, relation: relate(.shape(old), .type(member.type)))
     }
     if let by = new.by, direction == .request {
       guard let tag = old.constant(of: by),
         let member = members.first(where: { $0.member.tag == tag })
-      else { return [missingTag(by, isRead: false)] }
+      else { return missingTag(by, isRead: false) }
       let kind: Relation.Kind = member.relation.level == .breaking ? .neither : .wider
-      return [difference(kind, member.relation.reason)]
+      return difference(kind, member.relation.reason)
     }
     if let other = members.first(where: { !$0.relation.isAtMostNarrower }) {
       let isSuperset = members.contains { $0.relation.isAtMostWider }
-      return [difference(isSuperset ? .wider : .neither, "found \(other.member.text)")]
+      return difference(isSuperset ? .wider : .neither, "found \(other.member.text)")
     }
-    return [difference(.narrower, mismatch(old, .union(new)))]
+    return difference(.narrower, old.mismatch(with: .union(new), direction))
   }
 
   private func missingTag(_ by: WireName, isRead: Bool) -> Difference {
     difference(.neither, "the tag \"\(by)\" is missing", level: isRead ? .care : nil)
   }
-
-  private func mismatch(_ old: Shape, _ new: Shape) -> String { old.mismatch(with: new, direction) }
 
   // MARK: Members
 
@@ -167,7 +158,7 @@ extension Relation {
 }
 
 extension UnionModel {
-  /// Whether a client decodes any value.
+  /// Whether clients decode every value.
   var takesAnything: Bool { by == nil && !isClosed }
 }
 

@@ -130,9 +130,7 @@ extension VariantPair {
       let summary = "`\(first.name)` is \(state)"
       return [change(kind, old, new, summary, in: direction, match, adjust: adjust)]
     }
-    let named = variants.prefix(Self.namedVariants).map { "`\($0.name)`" }
-    let more = variants.count - named.count
-    let names = named.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    let names = variants.map { "`\($0.name)`" }.listed(atMost: Self.namedVariants)
     let summary = "\(variants.count) \(Form.noun)s are \(state): \(names)"
     let found = change(kind, old, new, summary, in: direction, match) { change in
       let values = variants.map(\.specText).joined(separator: ", ")
@@ -155,4 +153,14 @@ extension VariantPair {
 
 extension VariantForm {
   fileprivate var closedText: String? { isClosed ? "\"closed\": true" : nil }
+}
+
+extension VariantForm {
+  /// The difference if one of the two is closed; nil if both are, or neither.
+  func closing(to new: Self, _ direction: Direction) -> Relation.Difference? {
+    guard isClosed != new.isClosed else { return nil }
+    return new.isClosed
+      ? Relation.Difference(.narrower, direction, "it takes no other \(Self.noun)")
+      : Relation.Difference(.wider, direction, "it may have other \(Self.noun)s")
+  }
 }

@@ -41,7 +41,7 @@ struct GitHubReport {
 
   private func command(for notice: Review.Notice) -> WorkflowCommand {
     WorkflowCommand(
-      notice.isError ? "error" : "warning",
+      notice.severity,
       place(notice.position, otherwise: nil),
       notice.message
     )

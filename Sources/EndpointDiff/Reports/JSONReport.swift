@@ -114,7 +114,7 @@ struct JSONReport {
 
   private func object(_ notice: Review.Notice) -> JSONObject {
     var object = JSONObject()
-    object["level"] = .string(notice.isError ? "error" : "note")
+    object["level"] = .string(notice.word)
     object["message"] = .string(notice.message)
     object["at"] = notice.position.map { .object(self.object($0)) }
     return object

@@ -42,12 +42,10 @@ extension Change {
   var otherPlaces: String? {
     let others = places.filter { $0.subject != subject }
     guard !others.isEmpty else { return nil }
-    let named = others.prefix(Self.namedPlaces).map { place in
+    return others.map { place in
       let position = place.after ?? place.before
       return place.subject + (position.map { " (\($0.line):\($0.column))" } ?? "")
-    }
-    let more = others.count - named.count
-    return named.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }.listed(atMost: Self.namedPlaces)
   }
 
   private static let namedPlaces = 10
@@ -82,10 +80,8 @@ extension Change {
     guard let first = endpoints.first, endpoints.count > 1 || !subject.hasPrefix(first) else {
       return nil
     }
-    let named = endpoints.prefix(Self.namedEndpoints).joined(separator: ", ")
-    let others = endpoints.count - Self.namedEndpoints
-    let more = others > 0 ? " and \(others) more" : ""
-    return named + more + (direction.map { ", in \($0.rawValue)s" } ?? "")
+    return endpoints.listed(atMost: Self.namedEndpoints)
+      + (direction.map { ", in \($0.rawValue)s" } ?? "")
   }
 
   private static let namedEndpoints = 5
@@ -107,6 +103,14 @@ extension Finding {
 
   /// Why the allow files let it pass.
   var reasons: String { allowances.map(\.sentence).joined(separator: "; ") }
+}
+
+extension [String] {
+  /// `a, b and 3 more`
+  package func listed(atMost most: Int) -> String {
+    let more = count - most
+    return prefix(most).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
 }
 
 extension Position {

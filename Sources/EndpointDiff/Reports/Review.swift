@@ -6,7 +6,7 @@ package struct Review: Equatable, Sendable {
     package var findings: [Finding]
     /// Where the old spec stood, if it has another name or folder now.
     package var oldPath: String?
-    /// What else the section says, a line each: what of the spec was seen.
+    /// Further lines of the section, such as the coverage of the spec.
     package var notes: [String] = []
 
     package init(_ comparison: Comparison, findings: [Finding]) {
@@ -35,8 +35,14 @@ package struct Review: Equatable, Sendable {
     /// `error: Specs/Shop.json:3:5: unknown type "Itm"`
     var text: String {
       let place = position.map { "\($0.text): " } ?? ""
-      return "\(isError ? "error" : "note"): \(place)\(message)"
+      return "\(word): \(place)\(message)"
     }
+
+    /// `error` or `note`.
+    var word: String { isError ? "error" : "note" }
+
+    /// The level of annotations: `error` or `warning`.
+    var severity: String { isError ? "error" : "warning" }
   }
 
   package var subject: ReportSubject

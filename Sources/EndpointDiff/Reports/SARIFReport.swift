@@ -37,7 +37,7 @@ struct SARIFReport {
   }
 
   private var driver: JSONValue {
-    let texts = texts(of: kinds)
+    let texts = self.texts
     let rules = kinds.map { kind -> JSONValue in
       var rule = JSONObject([("id", .string(kind))])
       rule["fullDescription"] = texts[kind].map { SARIFText.message($0.consequence) }
@@ -50,8 +50,8 @@ struct SARIFReport {
     ]
   }
 
-  /// What holds of each kind. All findings of a kind of drift say the same.
-  private func texts(of kinds: [String]) -> [String: (consequence: String, remedy: String?)] {
+  /// The texts of each kind. All findings of a kind of drift share them.
+  private var texts: [String: (consequence: String, remedy: String?)] {
     let all =
       switch review.subject {
       case .changes: ChangeKind.all.map { ($0.name, ($0.consequence, $0.remedy)) }
@@ -71,7 +71,7 @@ struct SARIFReport {
       )
     }
     let notices = review.notices.map {
-      notification($0.isError ? "error" : "warning", $0.message, at: $0.position)
+      notification($0.severity, $0.message, at: $0.position)
     }
     return [
       "executionSuccessful": true, "toolExecutionNotifications": .array(versions + notices),

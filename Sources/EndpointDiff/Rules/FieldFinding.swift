@@ -46,15 +46,8 @@ struct FieldPair {
   }
 
   func travels(_ direction: Direction) -> Bool {
-    let way = direction == .request ? FieldModel.Direction.request : .response
-    guard [old, new].compactMap({ $0 }).allSatisfy({ [.both, way].contains($0.direction) }) else {
-      return false
-    }
-    switch direction {
-    case .request: return group.flows.contains(.request)
-    // What nothing uses could only be read.
-    case .response: return group.flows != [.request]
-    }
+    [old, new].compactMap(\.self).allSatisfy { $0.travels(direction) }
+      && direction.isTravelled(group.flows)
   }
 }
 

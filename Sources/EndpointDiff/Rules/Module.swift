@@ -92,8 +92,7 @@ extension ChangeRule {
 
   /// `a`, `b` and 3 more.
   private static func listed(_ names: [String]) -> String {
-    let shown = names.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
-    return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
+    names.map { "`\($0)`" }.listed(atMost: 5)
   }
 
   /// A module is named after its API unless the spec says otherwise: then one finding tells both.

@@ -53,7 +53,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A parameter of another type. What is only written in another way is encoded otherwise, and is that finding.
+  /// A parameter of another type. A mere change of encoding is `paramEncodingChanged`.
   static let paramTypeChanges = ChangeRule([.paramTypeChanged, .paramTypeWidened]) { match in
     match.parameterGroups.flatMap { group in
       group.changedParameters.filter(\.areArguments).compactMap { pair in

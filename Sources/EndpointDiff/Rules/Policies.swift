@@ -113,7 +113,7 @@ extension PaginationModel {
 }
 
 extension ChangeRule {
-  /// What a client does around a call: how long it waits, whether it tries again, what it responses from a cache, where it follows, how
+  /// What a client does around a call: how long it waits, whether it tries again, what it takes from a cache, where it follows, how
   /// long it holds back, what it keeps out of its logs.
   static let retryTimeoutIdempotencyChanged = ChangeRule(.retryTimeoutIdempotencyChanged) { match in
     match.changedEndpoints.flatMap { pair in

@@ -105,10 +105,10 @@ extension ChangeRule {
   private static func members(_ direction: Direction) -> ChangeRule {
     ChangeRule(kinds(direction)) { match in
       match.unionPairs.filter { direction == .request ? $0.isSent : $0.isReceived }
-        .flatMap { pair in
-          pair.variants.pairs.compactMap { members in
+        .flatMap { pair -> [Change] in
+          let notation = match.notation(of: pair.types, direction)
+          return pair.variants.pairs.compactMap { members in
             let (old, new) = (members.old.type, members.new.type)
-            let notation = match.notation(of: pair.types, direction)
             let found = match.difference(old, new, direction, in: notation)
             guard let kind = found.kind(direction, old, new) else { return nil }
             let summary = "`\(members.new.name)` is \(new.specText)"
@@ -122,7 +122,7 @@ extension ChangeRule {
               $0.wire = level
               $0.consequence =
                 level == .safe
-                ? "Another member stands for the values"
+                ? "Another member takes the values"
                 : "Shipped apps decode it as a member that they do not know"
             }
           }

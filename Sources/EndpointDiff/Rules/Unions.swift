@@ -159,9 +159,7 @@ extension Match {
   fileprivate func unions(_ pair: UnionPair, _ direction: Direction) -> UnionRelation {
     let notation = notation(of: pair.types, direction)
     return UnionRelation(match: self, direction: direction) { old, new in
-      var walk = RelationWalk(self, direction, in: notation)
-      walk.compare(old, new)
-      return walk.relation
+      walk(direction, in: notation) { $0.compare(old, new) }
     }
   }
 }
@@ -204,7 +202,7 @@ extension ChangeRule {
       change.wire = relation.level
       change.say(relation, of: pair.types.new.name.text, direction)
       guard relation.level == .safe else { return }
-      change.consequence = "The values still tell which member they are"
+      change.consequence = "Each value still identifies its member"
       change.remedy = nil
     }
   }

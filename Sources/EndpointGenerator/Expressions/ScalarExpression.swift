@@ -11,7 +11,7 @@ func scalarExpression(
   case .json: jsonLiteral(value)
   case .void: nil
   case .bool: boolExpression(value)
-  case .int, .int32, .int64, .uint32, .uint64: integerText(value).map { .text(integerLiteral($0)) }
+  case let scalar where scalar.isInteger: integerText(value).map { .text(integerLiteral($0)) }
   case .double: numberText(value).map { .text($0) }
   case .decimal: decimalExpression(value)
   case .date(let format): dateExpression(value, format)

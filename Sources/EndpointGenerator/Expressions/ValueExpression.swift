@@ -60,7 +60,7 @@ struct ValueExpression {
     case .alias(let aliased): expression(value, as: aliased, wire: wire)
     case .identifier(let scalar): identifier(value, type.name, scalar)
     case .enumeration(let enumeration): enumerationCase(value, type.name, enumeration)
-    case .union(let union): unionCase(value, union)
+    case .union(let union): unionCase(value, union, type.name)
     case .structure(let structure): initializer(value, type, structure)
     case .external: nil
     }
@@ -74,7 +74,8 @@ struct ValueExpression {
   ) -> SwiftExpression? {
     guard let id = scalarExpression(value, as: scalar) else { return nil }
     switch scalar {
-    case .string, .int, .int32, .int64, .uint32, .uint64: return id
+    case .string: return id
+    case let scalar where scalar.isInteger: return id
     default: return .call(name.escaped, [.init("id", id)])
     }
   }
@@ -101,8 +102,12 @@ struct ValueExpression {
     }
   }
 
-  private func unionCase(_ value: JSONValue, _ union: UnionModel) -> SwiftExpression? {
-    for member in candidates(value, union) {
+  private func unionCase(
+    _ value: JSONValue,
+    _ union: UnionModel,
+    _ name: SwiftName
+  ) -> SwiftExpression? {
+    for member in candidates(value, union, name) {
       if let tag = member.tag, let key = union.by?.text {
         guard case .object(let object) = value, object[key] == tag else { continue }
       }
@@ -113,9 +118,13 @@ struct ValueExpression {
     return union.isClosed ? nil : .call(".unknown", [.init(nil, jsonLiteral(value))])
   }
 
-  private func candidates(_ value: JSONValue, _ union: UnionModel) -> [UnionModel.Member] {
+  private func candidates(
+    _ value: JSONValue,
+    _ union: UnionModel,
+    _ name: SwiftName
+  ) -> [UnionModel.Member] {
     guard union.by == nil else { return union.members }
-    return MemberChoice(union, in: index.model)
+    return index.model.memberChoices[name]
       .candidates(for: JSONNode(value), isArgument: true).map { union.members[$0] }
   }
 }

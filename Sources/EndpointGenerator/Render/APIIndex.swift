@@ -15,8 +15,6 @@ final class APIIndex: Sendable {
   let movedEndpoints: MovedEndpoints
   /// The namespaces that are no types.
   let namespaces: [SwiftName]
-  /// The structs by whose keys the members of unions are chosen.
-  let membersByKeys: Set<SwiftName>
 
   /// - Parameter owners: Which types stand in whose file; nil: as it follows from who uses them.
   init(_ spec: APIModel, owners: TypeOwners? = nil) {
@@ -26,7 +24,6 @@ final class APIIndex: Sendable {
       owners ?? TypeOwners(model, formerReceivers: movedEndpoints.formerReceivers)
     endpoints = Dictionary(grouping: model.endpoints, by: \.receiver)
     namespaces = model.namespaces
-    membersByKeys = model.membersByKeys
   }
 
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }

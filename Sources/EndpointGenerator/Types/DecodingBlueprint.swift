@@ -22,8 +22,6 @@ struct DecodingBlueprint {
   /// The keys of fields that are not decoded under them, of constants for example, and so are no additional ones.
   private let unread: [String]
   private let reading: ReadExpression
-  /// What the unions among whose members the struct is ask of its keys.
-  private let memberKeys: [String: MemberKey]
 
   init(_ blueprint: StructBlueprint) {
     self.blueprint = blueprint
@@ -31,10 +29,6 @@ struct DecodingBlueprint {
     decoded = DecodedField.fields(of: blueprint)
     keyed = decoded.filter { $0.property.field.at == nil }
     located = decoded.filter { $0.property.field.at != nil }
-    memberKeys = Dictionary(
-      blueprint.type.memberKeys.map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
     var known = Set(keyed.map(\.property.field.wireName.text))
     unread =
       blueprint.additional == nil
@@ -74,18 +68,23 @@ struct DecodingBlueprint {
 
   /// `image_url required`
   private var keyLines: [String] {
+    let memberKeys = type.memberKeys
+    let facts = Dictionary(
+      memberKeys.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     let lines = keyed.map { field in
       line(
         field.property.field.wireName.text,
         field.isRequired ? "required" : nil,
         field.acceptsNull ? "nullable" : nil,
         field.property.field.isSecret ? "secret" : nil,
-        memberKeys[field.property.field.wireName.text]?.traits(isRequired: field.isRequired)
+        facts[field.property.field.wireName.text]?.traits(isRequired: field.isRequired)
       )
     }
     let numbered = Set(keyed.map(\.property.field.wireName.text) + unread)
-    return lines + unread.map { line($0, memberKeys[$0]?.traits(isRequired: false)) }
-      + type.memberKeys.filter { !numbered.contains($0.name) }.map {
+    return lines + unread.map { line($0, facts[$0]?.traits(isRequired: false)) }
+      + memberKeys.filter { !numbered.contains($0.name) }.map {
         line($0.name, "unread", $0.traits(isRequired: false))
       }
   }
@@ -164,8 +163,8 @@ struct DecodingBlueprint {
 }
 
 extension GeneratedType {
-  /// Whether it is a struct by whose keys the member of a union is chosen.
-  fileprivate var isMemberByKeys: Bool { index.membersByKeys.contains(name) }
+  /// Whether unions choose the struct by its keys.
+  fileprivate var isMemberByKeys: Bool { index.model.memberChoices.structures.contains(name) }
 
   fileprivate var memberKeys: [MemberKey] {
     isMemberByKeys ? index.model.memberKeys(of: model) : []
@@ -173,7 +172,7 @@ extension GeneratedType {
 }
 
 extension MemberKey {
-  /// What the line of the key says more than which field it has: `always only true`.
+  /// The traits of a key for unions: `always only true`.
   fileprivate func traits(isRequired: Bool) -> String? {
     let list = values.map(\.description).joined(separator: ", ")
     let traits = [

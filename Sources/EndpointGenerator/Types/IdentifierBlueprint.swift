@@ -34,7 +34,7 @@ struct IdentifierBlueprint {
   var literalProtocol: String {
     switch scalar {
     case .string: "ExpressibleByStringLiteral"
-    case .int, .int32, .int64, .uint32, .uint64: "ExpressibleByIntegerLiteral"
+    case let scalar where scalar.isInteger: "ExpressibleByIntegerLiteral"
     default: ""
     }
   }

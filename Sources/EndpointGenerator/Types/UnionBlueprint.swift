@@ -18,7 +18,7 @@ struct UnionBlueprint {
   init(type: GeneratedType, union: UnionModel) {
     self.type = type
     self.union = union
-    choice = MemberChoice(union, in: type.index.model)
+    choice = type.index.model.memberChoices[type.name]
   }
 
   var declarations: [Declaration] {

@@ -111,13 +111,3 @@ extension APIIndex {
     }
   }
 }
-
-extension Scalar {
-  /// Whether `wire` means something for it.
-  var takesWireForm: Bool {
-    switch self {
-    case .bool, .int, .int32, .int64, .uint32, .uint64, .double, .decimal: true
-    default: false
-    }
-  }
-}

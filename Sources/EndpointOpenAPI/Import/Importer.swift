@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// What is known while a document is imported: what was read so far, and what has to be told.
+/// The state of an import: what was read so far, and the findings.
 ///
 /// Each part of a document has a folder with extensions of it; `importOpenAPI` calls them in one line.
 struct Importer: Sendable {
@@ -32,7 +32,7 @@ struct Importer: Sendable {
   var inlineTypes: [InlineType.Key: InlineType] = [:]
   /// Members of unions without their tags, where they are also sent by themselves.
   var variants: [VariantKey: Int] = [:]
-  /// The fields of components with a discriminator: each is the type of what has the tag of none of its subtypes.
+  /// The base structs of unions by `allOf`. A base takes the objects whose tag belongs to no subtype.
   var bases: Set<ShapeUse> = []
   /// The components that other components extend by `allOf`, with these.
   var subtypes: [Place: [DocumentMember]] = [:]
@@ -41,9 +41,16 @@ struct Importer: Sendable {
   /// The limits of schemas, by their places, and the places of those that fields say.
   var limitedSchemas: [Place: [LimitKeyword: DocumentNode]] = [:]
   var carriedLimits: Set<Place> = []
-  /// Components and fields of which only `items` says that they are arrays, and fields of numbers that are called dates.
+  /// Schemas and fields that are arrays only because they have `items`.
   var suggestedArrays: Set<Place> = []
+  /// Fields that are numbers with the format `date-time`.
   var suggestedDates: Set<Place> = []
+  /// `[DONE]`, if any file of the document mentions it, as documents modelled on OpenAI's do. Other servers never send it.
+  lazy var endOfEvents: String? = {
+    let mark = "[DONE]"
+    return documents.files.contains { $0.bytes.firstRange(of: Array(mark.utf8)) != nil }
+      ? mark : nil
+  }()
   /// The numbers of schemas of failures that are defined in place.
   var equalSchemas: [JSONValue: Int] = [:]
   /// The names of the parameters and the responses among the components, by their places.

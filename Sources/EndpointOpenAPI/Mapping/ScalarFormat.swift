@@ -78,6 +78,16 @@ package struct ScalarFormat: Equatable, Sendable {
     table.first { $0.name == name && $0.wire == wire }
   }
 
+  /// The type of a date that is written as a number, by the number's size: seconds or milliseconds
+  /// since 1970 for the years 1973 to 5138; nil for a number that is no such date.
+  package static func dateName(of number: String) -> String? {
+    switch Double(number) ?? 0 {
+    case 1e8..<1e11: "date(unix)"
+    case 1e11..<1e14: "date(unix-ms)"
+    default: nil
+    }
+  }
+
   /// Whether a format without a `type` tells that the value is a string.
   package static func isOfStrings(_ format: String) -> Bool {
     texts.contains(format) || ["binary", "base64"].contains(format)

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a date travels as JSON, in a URL or in a header.
 public enum DateFormat: Hashable, Sendable {
-  /// `"2026-11-21T05:47:30Z"`, as RFC 3339, section 5.6, has it. Read with a space for the `T` too, and without a zone as UTC.
+  /// `"2026-11-21T05:47:30Z"`, as RFC 3339, section 5.6, has it. Reading also takes a space for the `T`, and no zone as UTC.
   /// Fractions are written to the microsecond.
   case rfc3339
   /// Seconds since 1970 as a number; fractions count.

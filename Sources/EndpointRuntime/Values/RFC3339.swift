@@ -2,8 +2,8 @@ import Foundation
 
 /// The date format of RFC 3339, section 5.6: `2026-11-21T05:47:30Z`.
 ///
-/// The date must exist, and hours end at 23. Many servers write a space for the `T`, or leave out the zone: that is UTC then. Second 60 is read only where a leap
-/// second can stand, at the end of a UTC day, and is the first second of the next. Fractions have any length.
+/// The date must exist, and hours end at 23. Many servers write a space for the `T`, or no zone, which means UTC. Second 60 is
+/// read only at the end of a UTC day, and is the first second of the next. Fractions have any length.
 enum RFC3339 {
   static func scan(_ scanner: inout DateScanner) -> Date? {
     guard let day = Day.scan(&scanner),

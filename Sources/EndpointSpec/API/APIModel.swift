@@ -18,9 +18,14 @@ package struct APIModel: Sendable {
   package var failures: FailureModel
   /// Every type, inline ones too, in order of definition (an inline type follows its owner).
   package var types: [TypeModel] {
-    didSet { indices = Self.indices(of: types) }
+    didSet {
+      indices = Self.indices(of: types)
+      memberChoices = MemberChoices(self)
+    }
   }
   private var indices: [SwiftName: Int]
+  /// How the members of unions are chosen.
+  package private(set) var memberChoices = MemberChoices()
   /// The documentation of receivers: of namespaces, and of the endpoints of types.
   package var receivers: [SwiftName: Documentation]
   package var endpoints: [EndpointModel]
@@ -57,6 +62,7 @@ package struct APIModel: Sendable {
     self.receivers = receivers
     self.endpoints = endpoints
     self.files = files
+    memberChoices = MemberChoices(self)
   }
 
   /// The type of that name: the first one, should two have it.

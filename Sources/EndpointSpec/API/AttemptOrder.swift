@@ -51,6 +51,14 @@ struct AttemptOrder {
 }
 
 extension Scalar {
+  /// Whether it is a number or a Boolean, which may travel in another form (`wire`).
+  package var takesWireForm: Bool {
+    switch self {
+    case .bool, .double, .decimal: true
+    default: isInteger
+    }
+  }
+
   /// Whether its values are whole numbers.
   package var isInteger: Bool {
     switch self {

@@ -2,10 +2,9 @@ import EndpointJSON
 
 /// How the member of a union without a tag is chosen.
 ///
-/// An object is a member whose required keys are all there, and whose constants and enums have its values. An open enum may
-/// have other values, but a member whose enums list them comes first. Then the member comes that knows most keys of the
-/// object, then the first of the document. Of an array, the first element decides. All other values are tried as the members
-/// in order, the more exact ones of a kind first.
+/// An object is a member if it has all required keys, and the values of the constants and enums. Open enums may have other
+/// values, but a member that lists the values comes first. Then the member that knows most keys comes first, then the order of
+/// the spec. The first element decides for an array. All other values are tried in order, the more exact members of a kind first.
 package struct MemberChoice: Sendable {
   /// Objects that a member takes.
   package struct Form: Sendable {
@@ -36,7 +35,12 @@ package struct MemberChoice: Sendable {
   /// The members in the order in which they are tried where no keys decide.
   package let order: [Int]
 
-  package init(_ union: UnionModel, in model: APIModel) {
+  init(forms: [Form], order: [Int]) {
+    self.forms = forms
+    self.order = order
+  }
+
+  init(_ union: UnionModel, in model: APIModel) {
     var collection = FormCollection(model)
     forms = union.members.enumerated().flatMap { index, member in
       collection.forms(of: member.type, of: index)
@@ -53,9 +57,9 @@ package struct MemberChoice: Sendable {
     return areSeveral || forms.contains { $0.keys.contains(where: \.isStricterThanReading) }
   }
 
-  /// The members that a value may be, the likeliest first: the first of them that can be read is the one.
+  /// The members to try, the likeliest first. The first that decodes is chosen.
   ///
-  /// - Parameter isArgument: Whether the value stands for an argument in the spec, which may lack the constants.
+  /// - Parameter isArgument: Whether the value is an argument in the spec, which may lack the constants.
   package func candidates(for node: JSONNode, isArgument: Bool = false) -> [Int] {
     guard let (object, depth) = object(in: node) else { return order }
     let ranked = forms.enumerated().compactMap { index, form -> (rank: (Int, Int, Int), Int)? in
@@ -94,22 +98,6 @@ package struct MemberChoice: Sendable {
       }
     }
     return nil
-  }
-}
-
-extension APIModel {
-  /// The structs by whose keys the members of unions are chosen.
-  package var membersByKeys: Set<SwiftName> {
-    var names: Set<SwiftName> = []
-    for type in types {
-      guard case .union(let union) = type.form, union.by == nil else { continue }
-      let choice = MemberChoice(union, in: self)
-      guard choice.needsKeys else { continue }
-      for form in choice.forms {
-        if case .structure(let name) = form.content { names.insert(name) }
-      }
-    }
-    return names
   }
 }
 

@@ -83,11 +83,15 @@ struct Meanings {
   }
 
   /// The member that an object is.
-  private func member(of union: UnionModel, _ value: JSONValue) -> UnionModel.Member? {
+  private func member(
+    of union: UnionModel,
+    named name: SwiftName,
+    _ value: JSONValue
+  ) -> UnionModel.Member? {
     guard let object = value.objectValue else { return nil }
     guard let by = union.by else {
-      let choice = MemberChoice(union, in: model)
-      return choice.candidates(for: JSONNode(value)).first.map { union.members[$0] }
+      let candidates = model.memberChoices[name].candidates(for: JSONNode(value))
+      return candidates.first.map { union.members[$0] }
     }
     return union.members.first { $0.tag == object[by.text] }
   }
@@ -104,7 +108,7 @@ struct Meanings {
     case .external(let external): add(value, .scalar(external.wire), path, depth + 1)
     case .enumeration(let enumeration): byPath[path] = .value(value, enumeration)
     case .union(let union):
-      guard let member = member(of: union, value) else { return }
+      guard let member = member(of: union, named: name, value) else { return }
       add(value, member.type, path, depth + 1)
     case .structure(let structure):
       for field in structure.fields where field.constant == nil {

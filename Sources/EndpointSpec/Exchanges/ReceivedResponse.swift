@@ -42,7 +42,7 @@ struct ResponseParts {
       content = nodes.count == texts.count ? expected : .encoded(.text)
       return
     }
-    // Also of a body that is no JSON: failures are found by what is in it.
+    // Failures are found by their content, so any body is parsed.
     body = response.body.isEmpty ? nil : try? JSONNode.parse(response.body)
     content = Self.content(of: response.body, isJSON: body != nil, expecting: expected)
   }
@@ -53,11 +53,11 @@ struct ResponseParts {
     expecting expected: ResponseSample.Content
   ) -> ResponseSample.Content {
     if bytes.isEmpty { return .none }
-    let isText = String(bytes: bytes, encoding: .utf8) != nil
+    func isText() -> Bool { String(bytes: bytes, encoding: .utf8) != nil }
     switch expected {
-    case .encoded(.json) where !isJSON: return .encoded(isText ? .text : .binary)
-    case .encoded(.text) where !isText: return .encoded(.binary)
-    case .stream: return .encoded(isJSON ? .json : isText ? .text : .binary)
+    case .encoded(.json) where !isJSON: return .encoded(isText() ? .text : .binary)
+    case .encoded(.text) where !isText(): return .encoded(.binary)
+    case .stream: return .encoded(isJSON ? .json : isText() ? .text : .binary)
     default: return expected
     }
   }
@@ -76,7 +76,7 @@ extension ReceivedResponse {
 /// The elements in the text of a stream.
 struct StreamText {
   private let format: StreamFormat
-  /// The element behind which nothing counts: `[DONE]`.
+  /// The element that ends the stream: `[DONE]`.
   private let end: String?
 
   init(_ format: StreamFormat, end: String?) {

@@ -209,18 +209,7 @@ extension Objection {
   /// The objection to a part of a body.
   fileprivate init(_ mismatch: Mismatch) {
     let path = mismatch.path.isEmpty ? "" : JSONPath(components: mismatch.path).description
-    self.init(
-      mismatch.verdict,
-      path,
-      mismatch.problem,
-      ValueMismatch(
-        kind: mismatch.kind,
-        expected: mismatch.expected,
-        found: mismatch.found,
-        path: mismatch.path,
-        declaration: mismatch.declaration
-      )
-    )
-    self = under("body")
+    let value = ValueMismatch(mismatch)
+    self = Objection(mismatch.verdict, path, mismatch.problem, value).under("body")
   }
 }

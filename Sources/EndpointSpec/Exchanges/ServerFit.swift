@@ -58,7 +58,7 @@ struct ServerFit {
     case .identifier(let scalar): objections(value, scalar, wire, range)
     case .external(let external): objections(value, external.wire, wire, range)
     case .enumeration(let enumeration): objections(value, enumeration)
-    case .union(let union): objections(value, union, depth)
+    case .union(let union): objections(value, union, named: name, depth)
     case .structure(let structure): objections(value, structure, depth)
     case nil: []
     }
@@ -136,9 +136,17 @@ struct ServerFit {
     return [unlisted(value, values, enumeration.isClosed, .value)]
   }
 
-  private func objections(_ value: JSONValue, _ union: UnionModel, _ depth: Int) -> [Objection] {
+  private func objections(
+    _ value: JSONValue,
+    _ union: UnionModel,
+    named name: SwiftName,
+    _ depth: Int
+  ) -> [Objection] {
     guard let by = union.by else {
-      let candidates = isText ? Array(union.members.indices) : candidates(value, union)
+      let candidates =
+        isText
+        ? Array(union.members.indices)
+        : model.memberChoices[name].candidates(for: JSONNode(value))
       let all = candidates.map { objections(value, union.members[$0].type, depth: depth + 1) }
       let best = all.min { $0.verdict < $1.verdict } ?? [refused("a member of the union", value)]
       guard best.verdict == .refused else { return best }
@@ -157,10 +165,6 @@ struct ServerFit {
       member.type,
       depth: depth + 1
     )
-  }
-
-  private func candidates(_ value: JSONValue, _ union: UnionModel) -> [Int] {
-    MemberChoice(union, in: model).candidates(for: JSONNode(value))
   }
 
   private func structure(_ type: TypeReference) -> StructModel? {

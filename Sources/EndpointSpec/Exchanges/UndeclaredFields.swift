@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Finds what the JSON body of a request has that the spec does not declare.
+/// Finds the fields of a request's JSON body that the spec does not declare.
 package struct UndeclaredFields {
   private let endpoint: EndpointModel
   private let spec: LinkedSpec
@@ -24,12 +24,7 @@ package struct UndeclaredFields {
     let structure = endpoint.bodyStructure
     let known = structure.knownKeys
     let unknown = part.members.filter { !known.contains($0.key) }.map { member in
-      ValueMismatch(
-        kind: .unknownKey,
-        expected: "no such key",
-        found: member.value.kind.name,
-        path: start + [.key(member.key)]
-      )
+      ValueMismatch(Mismatch(unknown: member, hint: nil).under(start + [.key(member.key)]))
     }
     let inner = structure.fields.flatMap { field -> [ValueMismatch] in
       guard let value = part.part(at: field.location[...]) else { return [] }
@@ -44,14 +39,7 @@ package struct UndeclaredFields {
     at path: [JSONPath.Component]
   ) -> [ValueMismatch] {
     let fit = Fit(spec: spec, direction: .request, measure: .decoder, seen: seen)
-    return fit.mismatches(node, type).filter { $0.kind == .unknownKey }.map { mismatch in
-      ValueMismatch(
-        kind: .unknownKey,
-        expected: mismatch.expected,
-        found: mismatch.found,
-        path: path + mismatch.path,
-        declaration: mismatch.declaration
-      )
-    }
+    return fit.mismatches(node, type).filter { $0.kind == .unknownKey }
+      .map { ValueMismatch($0.under(path)) }
   }
 }

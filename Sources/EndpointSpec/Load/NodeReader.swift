@@ -81,7 +81,7 @@ extension JSONNode.Kind {
     }
   }
 
-  /// The kind alone, which says nothing of the value: `a string`.
+  /// The kind without the value: `a string`.
   var name: String {
     switch self {
     case .null: "null"

@@ -22,11 +22,10 @@ struct Fit {
   /// Whether a value that an open enum does not list is one of its values.
   private let acceptsUnknownValues: Bool
   /// Whether a key of a response that is probably a misspelled field does not fit.
-  let findsMisspelledKeys: Bool
-  /// What of the spec the value has.
-  let seen: SeenParts?
+  private(set) var findsMisspelledKeys: Bool
+  /// Collects the fields and enum cases that the value has.
+  private(set) var seen: SeenParts?
   private let effort: Effort
-  private let choices: MemberChoices
 
   init(
     spec: LinkedSpec,
@@ -42,7 +41,6 @@ struct Fit {
     self.measure = measure
     self.seen = seen
     effort = Effort(maximumSteps)
-    choices = MemberChoices()
     self.direction = direction
     self.isWrittenInSwift = isWrittenInSwift
     self.acceptsUnknownValues = acceptsUnknownValues
@@ -170,7 +168,7 @@ struct Fit {
     named name: SwiftName,
     depth: Int
   ) -> [Mismatch] {
-    let choice = choices.choice(of: union, named: name, in: spec.model)
+    let choice = spec.model.memberChoices[name]
     let candidates = choice.candidates(for: node, isArgument: direction == .request)
     let fitting = candidates.lazy.map { union.members[$0] }.first { member in
       attempt.mismatches(node, member.type, depth: depth + 1).verdict < .refused
@@ -194,20 +192,9 @@ struct Fit {
 
   /// The same for one member of several: a misspelled key is no reason to be another member of a union.
   private var attempt: Fit {
-    guard findsMisspelledKeys || seen != nil else { return self }
-    return Fit(self, effort: effort, choices: choices)
-  }
-
-  private init(_ other: Fit, effort: Effort, choices: MemberChoices) {
-    spec = other.spec
-    measure = other.measure
-    direction = other.direction
-    isWrittenInSwift = other.isWrittenInSwift
-    acceptsUnknownValues = other.acceptsUnknownValues
-    findsMisspelledKeys = false
-    seen = nil
-    self.effort = effort
-    self.choices = choices
+    var fit = self
+    (fit.findsMisspelledKeys, fit.seen) = (false, nil)
+    return fit
   }
 }
 

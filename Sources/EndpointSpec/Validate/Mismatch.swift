@@ -59,7 +59,7 @@ struct Mismatch {
     self.init(expected: list, node, kind: kind)
   }
 
-  /// A key that the object has to have, and the keys that it has for nothing: one of them may be meant.
+  /// A missing key, and the object's unknown keys: one of them may be meant.
   init(
     missing path: [JSONPath.Component],
     _ phrase: String,
@@ -115,7 +115,7 @@ struct Mismatch {
     return mismatch
   }
 
-  /// The mismatch, as one of a value of this declaration unless it is of one within.
+  /// Sets the declaration, unless an inner one is set.
   func about(_ declaration: Declaration) -> Mismatch {
     guard self.declaration == nil else { return self }
     var mismatch = self
@@ -126,6 +126,19 @@ struct Mismatch {
   /// `cards[3].suit: expected a string, found 12`
   var text: String {
     path.isEmpty ? problem : "\(JSONPath(components: path)): \(problem)"
+  }
+}
+
+extension ValueMismatch {
+  /// The mismatch without its text and its bytes.
+  init(_ mismatch: Mismatch) {
+    self.init(
+      kind: mismatch.kind,
+      expected: mismatch.expected,
+      found: mismatch.found,
+      path: mismatch.path,
+      declaration: mismatch.declaration
+    )
   }
 }
 
@@ -141,7 +154,7 @@ package enum MismatchKind: String, Sendable, CaseIterable {
   case null
   /// The value is of another kind, such as a string for a number.
   case type
-  /// The value is of the right kind and says something else, such as `12.5` for an integer or a text that is no date.
+  /// The kind is right, the content is not: `12.5` for an integer, a text that is no date.
   case format
   /// An enum does not list the value.
   case value

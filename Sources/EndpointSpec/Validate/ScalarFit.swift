@@ -25,21 +25,14 @@ package struct ScalarFit {
     return Mismatch(expected: phrase, node, kind: isCarrier(node.kind) ? .format : .type)
   }
 
-  /// Whether the values of the type are of a kind of JSON, whatever they say.
+  /// Whether values of the type are of this kind of JSON, whatever their content.
   private func isCarrier(_ kind: JSONNode.Kind) -> Bool {
-    switch (scalar, kind) {
+    switch (kind, scalar) {
     case (.bool, .bool): wire == nil
-    case (.bool, .number): wire == .number
-    case (.int, .number), (.int32, .number), (.int64, .number), (.double, .number),
-      (.decimal, .number):
-      wire != .string
-    case (.bool, .string), (.int, .string), (.int32, .string), (.int64, .string),
-      (.double, .string), (.decimal, .string):
-      wire == .string
-    case (.date(.unix), .number), (.date(.unixMilliseconds), .number): true
-    case (.date(.unix), .string), (.date(.unixMilliseconds), .string): false
-    case (.date, .string), (.day, .string), (.uuid, .string), (.url, .string), (.data, .string):
-      true
+    case (.number, .bool): wire == .number
+    case (.number, .date(.unix)), (.number, .date(.unixMilliseconds)): true
+    case (.number, _): scalar.takesWireForm && wire != .string
+    case (.string, _): scalar.isFormattedText || scalar.takesWireForm && wire == .string
     default: false
     }
   }
@@ -51,23 +44,16 @@ package struct ScalarFit {
     switch (kind, wire) {
     case (.number(let text), .number) where scalar == .bool: isInteger(text, among: [0, 1])
     case (.string(let text), .string): acceptsText(of: text)
-    case (_, .string) where isNumberOrBool: false
+    case (_, .string) where scalar.takesWireForm: false
     case (.bool, .number): false
     default: acceptsPlain(kind)
-    }
-  }
-
-  private var isNumberOrBool: Bool {
-    switch scalar {
-    case .bool, .int, .int32, .int64, .uint32, .uint64, .double, .decimal: true
-    default: false
     }
   }
 
   /// A number or a bool that travels as a string.
   private func acceptsText(of text: String) -> Bool {
     if scalar == .bool { return text == "true" || text == "false" }
-    return isNumberOrBool
+    return scalar.takesWireForm
       ? JSONNumber(text) != nil && acceptsPlain(.number(text)) : acceptsPlain(.string(text))
   }
 

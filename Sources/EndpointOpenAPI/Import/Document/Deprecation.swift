@@ -8,11 +8,11 @@ extension DocumentNode {
     return self["deprecated"]?.flag == true ? true : nil
   }
 
-  /// The day of an `x-sunset`: `2027-03-01`, with or without a time behind it. Nil if it is none.
+  /// The day of an `x-sunset`, without a time behind it: `2027-03-01`. Nil if the text has no day.
   var sunset: String? {
-    guard let text, isDay(String(text.prefix(10))) else { return nil }
-    let rest = text.dropFirst(10)
-    return rest.isEmpty || rest.hasPrefix("T") || rest.hasPrefix(" ")
-      ? String(text.prefix(10)) : nil
+    guard let text else { return nil }
+    let (day, rest) = (String(text.prefix(10)), text.dropFirst(10))
+    let isAlone = rest.isEmpty || rest.hasPrefix("T") || rest.hasPrefix(" ")
+    return isAlone && isDay(day) ? day : nil
   }
 }

@@ -81,17 +81,13 @@ extension SpecEmission {
       return object
     }
     let isOptional = !parameter.isRequired || parameter.type.isNullable
-    let serverDefault =
-      isOptional ? fitting(annotations.defaultValue, parameter.type, "default") : nil
-    // What the server would take does for an argument that it asks for: it is sent.
-    let sentDefault =
-      isOptional ? nil : fitting(annotations.defaultValue, parameter.type, "default")
+    let value = fitting(annotations.defaultValue, parameter.type, "default")
     let type = text(parameter.type.use.wrapped)
-    object.add("type", isOptional && serverDefault == nil ? type + "?" : type)
+    object.add("type", isOptional && value == nil ? type + "?" : type)
     let name = members.claim(key, DerivedName.arguments(key, in: prefix))
     object.add("as", DerivedName.given(name, for: key))
-    object.add("default", sentDefault?.node.value)
-    object.add("serverDefault", serverDefault?.node.value)
+    // A required argument is always sent, so the client sends the server's default.
+    object.add(isOptional ? "serverDefault" : "default", value?.node.value)
     if let style = parameter.style, style != usualStyle(parameter) { object.add("style", style) }
     object.add("encoding", parameter.encoding)
     object.add("wire", parameter.type.wire)

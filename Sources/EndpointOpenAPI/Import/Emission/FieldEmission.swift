@@ -71,9 +71,7 @@ extension SpecEmission {
     }
     let plain = text.filter { $0 != "\"" }
     if let line, line.lowercased().contains("default"), line.contains(plain) { return line }
-    let sentence = "Defaults to `\(text)` on the server."
-    guard let line else { return sentence }
-    return line + (endsAsSentence(line) ? " " : ". ") + sentence
+    return adding("Defaults to `\(text)` on the server.", to: line)
   }
 
   /// What is said of a field or a parameter in a line: its description, or a title of several words that are not those of

@@ -123,8 +123,6 @@ struct SharedErrors {
   private static func line(_ summary: String?, _ headers: [String]) -> String? {
     if headers.isEmpty { return summary }
     let names = headers.map { "`\($0)`" }.joined(separator: ", ")
-    let sentence = "Headers: \(names)."
-    guard let summary else { return sentence }
-    return summary + (endsAsSentence(summary) ? " " : ". ") + sentence
+    return adding("Headers: \(names).", to: summary)
   }
 }

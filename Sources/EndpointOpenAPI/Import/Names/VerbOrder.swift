@@ -38,8 +38,7 @@ struct VerbOrder {
     var words = words
     if words.suffix(2) == ["partial", "update"] { words.remove(at: words.count - 2) }
     guard words.count > 1, let last = words.last else { return words }
-    let isNoun = !isVerb(words[0]) || Words.nounsThatAreVerbs.contains(words[0])
-    guard isNoun else { return words }
+    guard !Words.plainVerbs.contains(words[0]) else { return words }
     guard let verb = Words.verbsAtTheEnd[last] else { return withInnerVerbFirst(words, operation) }
     var nouns = words.dropLast()
     let isGeneral = Words.changes.contains(verb)
@@ -61,7 +60,7 @@ struct VerbOrder {
       return [last] + one(nouns, unless: false)
     }
     guard let index = words.firstIndex(where: isVerb), Words.changes.contains(words[index]),
-      index + 1 < words.count, words[index] != "post"
+      index + 1 < words.count, !Words.nounsThatAreVerbs.contains(words[index])
     else { return words }
     let isMany = Words.prepositions.contains(words[index + 1]) && words[index] == "list"
     return [words[index]] + one(words[..<index], unless: isMany) + words[(index + 1)...]

@@ -13,6 +13,10 @@ struct BodyForms {
 
   /// - Parameter documents: what references lead to.
   init(_ content: [DocumentMember], _ documents: inout Documents) {
+    guard content.count > 1 else {
+      (usual, others) = (content.first, [])
+      return
+    }
     let forms = content.map { BodyForm($0, &documents) }
     let writable = forms.filter(\.isWritable)
     // A text beside fields is there for curl.

@@ -70,11 +70,6 @@ extension Importer {
     return !(view.type == "object" && view.properties.isEmpty)
   }
 
-  /// The media type that a client takes: JSON before forms before the rest.
-  func chosenContent(_ content: [DocumentMember]) -> DocumentMember? {
-    MediaType.preferred(content)
-  }
-
   mutating func reportOthers(_ content: [DocumentMember], than chosen: DocumentMember) {
     for other in content where other.key != chosen.key {
       notCarried(

@@ -181,8 +181,8 @@ struct ResponseShape {
 /// The media types of a response that a client takes, the one that it is read as first.
 struct Accepted {
   let types: [MediaType]
-  /// Whether the server would not answer with them, or might not, unless it is asked for.
-  let hasToBeTold: Bool
+  /// Whether the server may send another type unless the request names these.
+  let needsAccept: Bool
 
   /// - Parameters:
   ///   - type: what the response is read as.
@@ -191,7 +191,7 @@ struct Accepted {
   init(_ type: MediaType, alike others: [MediaType], isOneOfSeveral: Bool) {
     let isUsual = ["application/json", "text/plain"].contains(type.essence)
     types = [type] + others.filter { !$0.isRange }
-    hasToBeTold =
+    needsAccept =
       !type.isRange && (types.count > 1 || !isUsual && (type.isJSON || isOneOfSeveral))
   }
 }

@@ -84,7 +84,7 @@ extension Importer {
     let responses = operation["responses"].flatMap { landed($0)?.members } ?? []
     guard let success = responses.first(where: { $0.key.hasPrefix("2") })?.value,
       let content = landed(success)?["content"].flatMap({ landed($0)?.members }),
-      let type = chosenContent(content)?.value, let body = landed(type)?["schema"],
+      let type = MediaType.preferred(content)?.value, let body = landed(type)?["schema"],
       let schema = landed(body)
     else { return false }
     if schema["type"]?.text == "array" { return true }

@@ -79,7 +79,7 @@ extension Importer {
   ) {
     var type: ShapeUse?
     let content = contentThatTravels(response, status, operation)
-    if let chosen = chosenContent(content) {
+    if let chosen = MediaType.preferred(content) {
       leaveOutOthers(content, than: chosen)
       if MediaType(chosen.key).isJSON {
         let name = status == "default" ? "failure" : StatusNames.name(of: status)

@@ -57,7 +57,7 @@ extension Importer {
     guard !Operation.methodsWithoutBody.contains(operation.method),
       let body = operation.node["requestBody"].flatMap({ landed($0) }),
       let content = body["content"],
-      let members = landed(content)?.members, members.count > 1
+      let members = landed(content)?.members
     else { return [] }
     return BodyForms(members, &documents).others.map(\.key)
   }
@@ -82,15 +82,5 @@ extension Importer {
   mutating func selects(_ view: SchemaView, _ selection: Selection) -> Bool {
     guard selection.flag != nil, let schemas = view.property(Self.streamKey) else { return false }
     return self.view(schemas).type == "boolean"
-  }
-
-  /// What ends a stream of events: `[DONE]`, where the document says so anywhere, as documents after OpenAI's do. Others
-  /// never send it.
-  var endOfEvents: String? {
-    let mark = "[DONE]"
-    let isSaid = documents.files.contains { file in
-      file.bytes.contains(mark.utf8.first!) && file.bytes.firstRange(of: Array(mark.utf8)) != nil
-    }
-    return isSaid ? mark : nil
   }
 }

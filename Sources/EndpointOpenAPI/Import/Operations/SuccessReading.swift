@@ -15,10 +15,10 @@ extension Importer {
     let all = contentThatTravels(response, status, operation)
     let content = operation.selection.selected(of: all)
     if content.isEmpty, operation.selection == .stream || !all.isEmpty { return }
-    if let chosen = chosenContent(content) {
-      let others = content.filter { $0.key != chosen.key }
-      let alike = others.filter { readsAlike($0, chosen) }
-      leaveOutOthers(others.filter { !readsAlike($0, chosen) }, than: chosen)
+    if let chosen = MediaType.preferred(content) {
+      let alike = content.filter { $0.key != chosen.key && readsAlike($0, chosen) }
+      let others = content.filter { other in !alike.contains { $0.key == other.key } }
+      leaveOutOthers(others, than: chosen)
       for other in alike { leaveOutExamples(other, "beside \(quoted(chosen.key))") }
       readContent(chosen, into: &shape, way: self.way(to: response, way, name))
       if shape.stream == nil {
@@ -56,15 +56,14 @@ extension Importer {
     operation.examples.removeAll { $0.status == response.status }
   }
 
-  /// Whether what is read of a media type can be read of another one as well: `application/hal+json` beside
-  /// `application/json`, both with the same schema.
+  /// Whether both media types are read in the same way: `application/hal+json` and `application/json` with one schema.
   private func readsAlike(_ one: DocumentMember, _ other: DocumentMember) -> Bool {
     let (type, otherType) = (MediaType(one.key), MediaType(other.key))
     return type.encoding == otherType.encoding && type.streamFormat == otherType.streamFormat
       && one.value["schema"]?.node.value == other.value["schema"]?.node.value
   }
 
-  /// A client that takes JSON or events says so; another type, or several, it has to be told: all that it can read.
+  /// Adds an `Accept` header with all readable types. Requests for JSON or events alone need none.
   func addAccept(_ operation: inout Operation) {
     let accepted = operation.successes.filter { $0.stream != "sse" }.compactMap(\.accepted)
     var types: [String] = []
@@ -72,7 +71,7 @@ extension Importer {
       types.append(type.text)
     }
     let isMixed = types.count > 1 && accepted.contains { $0.types.contains(where: \.isJSON) }
-    if isMixed || accepted.contains(where: \.hasToBeTold) {
+    if isMixed || accepted.contains(where: \.needsAccept) {
       operation.headers.append(("Accept", types.joined(separator: ", ")))
     }
   }

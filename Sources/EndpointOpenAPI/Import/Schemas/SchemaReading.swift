@@ -98,13 +98,8 @@ extension Importer {
       return TypedUse(.scalar(row.name), isNullable: view.isNullable, wire: row.wire)
     }
     let isDate = format == "date-time" && (type == "number" || type == "integer")
-    if isDate, let number = view.annotations.example?.number.flatMap({ Double($0) }) {
-      if 1e8..<1e11 ~= number {
-        return TypedUse(.scalar("date(unix)"), isNullable: view.isNullable)
-      }
-      if 1e11..<1e14 ~= number {
-        return TypedUse(.scalar("date(unix-ms)"), isNullable: view.isNullable)
-      }
+    if isDate, let name = view.annotations.example?.number.flatMap(ScalarFormat.dateName(of:)) {
+      return TypedUse(.scalar(name), isNullable: view.isNullable)
     }
     if let format, !isDate, type != "string" || !ScalarFormat.texts.contains(format) {
       notCarried("the format \(quoted(format)) of a \(type)", at: view.place)

@@ -93,10 +93,8 @@ extension Importer {
     _ suggestion: Suggestion
   ) -> ShapeUse {
     let use = ShapeUse.scalar(scalar)
-    if suggestion.isDate, let number = node.number.flatMap({ Double($0) }) {
-      // Later than 1973 in seconds, or in milliseconds.
-      if 1e8..<1e11 ~= number { return .scalar("date(unix)") }
-      if 1e11..<1e14 ~= number { return .scalar("date(unix-ms)") }
+    if suggestion.isDate, let name = node.number.flatMap(ScalarFormat.dateName(of:)) {
+      return .scalar(name)
     }
     guard shapes.isFormattedText(use), let text = node.text,
       let fit = ScalarFit(expression: scalar, wire: nil), !fit.accepts(.string(text))

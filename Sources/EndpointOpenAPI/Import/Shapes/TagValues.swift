@@ -47,7 +47,7 @@ extension Importer {
   /// fewest.
   func sharedTag(of members: [UnionShape.Member]) -> UnionShape? {
     guard members.count > 1, let first = members.first?.use else { return nil }
-    let keys = telling(first) + [shapes.union(first)?.shape.by].compactMap(\.self)
+    let keys = tagKeys(of: first) + [shapes.union(first)?.shape.by].compactMap(\.self)
     return keys.compactMap { union(of: members, by: $0) }
       .min { $0.members.count < $1.members.count }
   }
@@ -63,7 +63,7 @@ extension Importer {
   }
 
   /// The keys of the fields by whose values a struct is told from others.
-  private func telling(_ use: ShapeUse) -> [String] {
+  private func tagKeys(of use: ShapeUse) -> [String] {
     let fields = shapes.structure(use)?.shape.fields ?? []
     return fields.map(\.key).filter { !tags(of: use, $0).isEmpty }
   }
@@ -95,10 +95,6 @@ extension UnionShape.Member {
   fileprivate func tagged(_ tag: EnumShape.Case) -> UnionShape.Member {
     UnionShape.Member(use: use, name: name, tag: tag.value, tagName: tag.name)
   }
-}
-
-extension UnionShape {
-  var uses: Set<ShapeUse> { Set(members.map(\.use)) }
 }
 
 extension JSONValue {

@@ -57,10 +57,6 @@ struct SwaggerConversion {
     findings.append(Finding(.notCarried, message, at: DocumentNode(node, file: file).place))
   }
 
-  mutating func loosened(_ message: String, at node: JSONNode) {
-    findings.append(Finding(.loosened, message, at: DocumentNode(node, file: file).place))
-  }
-
   // MARK: Servers
 
   /// The host with the base path, once for each scheme; nil if the document says none of them.

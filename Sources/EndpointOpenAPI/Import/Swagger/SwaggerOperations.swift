@@ -19,15 +19,18 @@ extension SwaggerConversion {
     let converted = members.map { member in
       switch member.key {
       case "parameters":
-        return member.mapped { list in
-          .array(list.elements.filter { !isBody(resolved($0)) }.map { parameter($0) }, at: list)
-        }
+        return member.mapped { parameters($0) }
       case _ where Importer.methods.contains(member.key):
         return member.mapped { operation($0, sharedBodies: bodies) }
       default: return member.rewritten
       }
     }
     return .object(converted, at: node)
+  }
+
+  /// The parameters that are no body.
+  private mutating func parameters(_ list: JSONNode) -> JSONNode {
+    .array(list.elements.filter { !isBody(resolved($0)) }.map { parameter($0) }, at: list)
   }
 
   mutating func operation(_ node: JSONNode, sharedBodies: [JSONNode]) -> JSONNode {
@@ -39,8 +42,7 @@ extension SwaggerConversion {
       case "consumes", "produces": break
       case "schemes": reportSchemes(member.value)
       case "parameters":
-        let nodes = member.value.elements.filter { !isBody(resolved($0)) }.map { parameter($0) }
-        result.append(member.mapped { .array(nodes, at: $0) })
+        result.append(member.mapped { parameters($0) })
       case "responses":
         result.append(
           member.mapped { map($0) { $0.response($1, produces) } }

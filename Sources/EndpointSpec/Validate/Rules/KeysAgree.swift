@@ -9,7 +9,7 @@ func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
 /// `nullable` is about what is sent: in a type that is only read, it changes nothing, but for members of unions, whose keys
 /// have to be there.
 private func nullableWithoutRequest(_ spec: LinkedSpec) -> [Diagnostic] {
-  let members = spec.model.membersByKeys
+  let members = spec.model.memberChoices.structures
   return spec.model.types.flatMap { type -> [Diagnostic] in
     guard type.isReceived, !type.isSent, !members.contains(type.name),
       case .structure(let structure) = type.form

@@ -1,11 +1,11 @@
-/// A union without tags has members that are never chosen, where another one takes all their values and comes first.
+/// Reports members of unions without tags that are never chosen, since a member that comes first takes all their values.
 ///
-/// A union is told of once, at the first such member, since the lists of real APIs have many.
+/// Reports each union once, at the first such member, since the lists of real APIs have many.
 func unionsAreDecidable(_ spec: LinkedSpec) -> [Diagnostic] {
   let overlap = Overlap(spec)
   return spec.model.types.compactMap { type in
     guard case .union(let union) = type.form, union.by == nil else { return nil }
-    return TakenMembers(union, overlap, spec.model).diagnostic
+    return TakenMembers(union, spec.model.memberChoices[type.name], overlap).diagnostic
   }
 }
 
@@ -14,8 +14,7 @@ private struct TakenMembers {
   private typealias Pair = (name: String, place: Place, taker: UnionModel.Member)
   private let pairs: [Pair]
 
-  init(_ union: UnionModel, _ overlap: Overlap, _ model: APIModel) {
-    let choice = MemberChoice(union, in: model)
+  init(_ union: UnionModel, _ choice: MemberChoice, _ overlap: Overlap) {
     pairs = union.members.indices.compactMap { index in
       let member = union.members[index]
       let taker = choice.order.prefix { $0 != index }.first { other in

@@ -28,10 +28,6 @@ extension LinkedSpec {
   }
 
   private func takes(_ wire: WireForm, _ scalar: Scalar) -> Bool {
-    switch scalar {
-    case .bool: true
-    case .int, .int32, .int64, .uint32, .uint64, .double, .decimal: wire == .string
-    default: false
-    }
+    scalar == .bool || wire == .string && scalar.takesWireForm
   }
 }
