@@ -84,7 +84,7 @@ struct AllowFileTests {
         "\"expires\": expected a day such as"
       ),
       (#"{ "allow": [{ "axis": "both" }] }"#, "\"axis\": expected \"wire\" or \"swift\""),
-      (#"{ "allow": [{ "at": 1, "at": "a", "at": "b" }] }"#, "\"at\" stands here a second time"),
+      (#"{ "allow": [{ "at": 1, "at": "a", "at": "b" }] }"#, "\"at\" appears twice"),
       ("{", "error: expected"),
     ]
   )

@@ -1,6 +1,7 @@
-import EndpointJSON
 import Foundation
 import Testing
+
+@testable import EndpointJSON
 
 /// The same initialisers and the same methods under the standard coders.
 @Suite(.serialized)
@@ -104,8 +105,8 @@ struct BridgeTests {
       let kind = json.kind
       if kind == .object, let tag = json.peek("meta.kinds[last]")?.stringValue {
         var rest: [String] = []
-        var fields = json.object(numbering: "meta", additional: true)
-        while let field = json.next(&fields) {
+        var fields = json.object("meta", additional: true)
+        while let field = json.nextIndex(&fields) {
           let key = json.key
           if field == 1 { rest.append("\(key)=\(json.value()?.description ?? "-")") }
         }
@@ -158,8 +159,8 @@ struct BridgeTests {
       var found: [String?]
 
       init?(from json: inout JSONReader) {
-        var fields = json.object(numbering: "a")
-        while json.next(&fields) != nil { _ = json.value() }
+        var fields = json.object("a")
+        while json.nextIndex(&fields) != nil { _ = json.value() }
         let paths: [JSONPath] = ["a.b", "l[0]", "l[last]", "l[5]", "m[].n", "m[].o[]", ".", "s.t"]
         found = paths.map { path in
           json.at(path, of: fields) { json in json.attempt { $0.value()?.description } }

@@ -1,5 +1,6 @@
-import EndpointJSON
 import Testing
+
+@testable import EndpointJSON
 
 @Suite(.serialized)
 struct FailureTests {
@@ -101,9 +102,9 @@ struct FailureTests {
   func namesThePathAndTheByte(_ text: String, _ expected: String) {
     let failure = failure(text) { json -> [Card]? in
       var cards: [Card]?
-      var fields = json.object(numbering: "cards")
-      while json.next(&fields) != nil { cards = json.array(of: Card.self) }
-      return json.finish(&fields, required: 0b1) ? cards : nil
+      var fields = json.object("cards required")
+      while json.nextIndex(&fields) != nil { cards = json.array(of: Card.self) }
+      return json.finish(&fields) ? cards : nil
     }
     #expect(failure == expected)
   }
@@ -181,14 +182,14 @@ struct FailureTests {
   private func secret(_ text: String) -> String {
     failure(text) { json -> Int? in
       var id: Int?
-      var fields = json.object(numbering: "token id", secret: 0b1)
-      while let field = json.next(&fields) {
+      var fields = json.object("token secret\nid required")
+      while let field = json.nextIndex(&fields) {
         switch field {
         case 0: _ = json.dictionary(of: String.self)
         default: id = json.int()
         }
       }
-      return json.finish(&fields, required: 0b10) ? id : nil
+      return json.finish(&fields) ? id : nil
     }
   }
 
@@ -208,8 +209,8 @@ struct FailureTests {
 
   @Test func neverShowsSecretsDeeperInAnObject() {
     let text = failure(#"{"user":{"password":4711}}"#) { json -> String? in
-      var fields = json.object(numbering: "id")
-      while json.next(&fields) != nil {}
+      var fields = json.object("id")
+      json.skipValues(of: &fields)
       let password = json.at("user.password", of: fields, secret: true) { $0.string() }
       return json.finish(&fields) ? password : nil
     }
@@ -218,8 +219,8 @@ struct FailureTests {
 
   @Test func neverShowsWhatTheCallerFoundInASecret() {
     let text = failure(#"{"key":"hunter2"}"#) { json -> String? in
-      var fields = json.object(numbering: "key", secret: 0b1)
-      while json.next(&fields) != nil {
+      var fields = json.object("key secret")
+      while json.nextIndex(&fields) != nil {
         let text = json.string()
         json.fail(expected: "a UUID", found: text)
       }

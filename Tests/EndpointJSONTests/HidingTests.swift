@@ -1,6 +1,7 @@
-import EndpointJSON
 import Foundation
 import Testing
+
+@testable import EndpointJSON
 
 /// Reading the members of tagged unions: the tag is no key of theirs.
 @Suite(.serialized)
@@ -30,8 +31,8 @@ struct HidingTests {
     var values: [String: JSONValue] = [:]
 
     init?(from json: inout JSONReader) {
-      var fields = json.object(numbering: "", additional: true)
-      while json.next(&fields) != nil {
+      var fields = json.object("", additional: true)
+      while json.nextIndex(&fields) != nil {
         let key = json.key
         values[key] = json.value()
       }

@@ -1,5 +1,6 @@
-import EndpointJSON
 import Testing
+
+@testable import EndpointJSON
 
 @Suite(.serialized)
 struct PathTests {
@@ -39,8 +40,8 @@ struct PathTests {
   ) -> String {
     do {
       return try JSONReader.read(text.utf8) { json -> String? in
-        var fields = json.object(numbering: "a")
-        while json.next(&fields) != nil { _ = json.value() }
+        var fields = json.object("a")
+        while json.nextIndex(&fields) != nil { _ = json.value() }
         let value = json.at(path, of: fields, required: required, nulls: nulls) { $0.value() }
         let again = json.at(path, of: fields, required: required, nulls: nulls) { $0.value() }
         guard json.finish(&fields) else { return nil }
@@ -99,8 +100,8 @@ struct PathTests {
   @Test func plucksWithPlacesInTheText() throws {
     func names(_ text: String) throws -> JSONResult<[String]> {
       try JSONReader.read(text.utf8) { json -> [String]? in
-        var fields = json.object(numbering: "a")
-        while json.next(&fields) != nil {}
+        var fields = json.object("a")
+        json.skipValues(of: &fields)
         let names = json.at("u[].n", of: fields, required: true) { $0.array(of: String.self) }
         return json.finish(&fields) ? names : nil
       }

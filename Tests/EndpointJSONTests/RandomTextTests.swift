@@ -1,7 +1,8 @@
-import EndpointJSON
 import Foundation
 import Mutation
 import Testing
+
+@testable import EndpointJSON
 
 /// Strings and keys of every length, so that each place within eight bytes is met.
 @Suite(.serialized)
@@ -77,7 +78,7 @@ struct RandomTextTests {
       let names = (0..<count).map { index in
         String(repeating: "k", count: index % 23) + "\(index)" + (index % 5 == 0 ? "_name" : "")
       }
-      let keys = JSONKeys(stringLiteral: names.joined(separator: " "))
+      let keys = WireKeys(stringLiteral: names.joined(separator: "\n"))
       for round in 0..<20 {
         let order =
           round == 0
@@ -87,8 +88,8 @@ struct RandomTextTests {
         let text = "{\(members.joined(separator: round % 2 == 0 ? "," : " , "))}"
         let found = try JSONReader.read(text.utf8) { json -> [Int]? in
           var found: [Int] = []
-          var fields = json.object(numbering: keys)
-          while let field = json.next(&fields) {
+          var fields = json.object(keys)
+          while let field = json.nextIndex(&fields) {
             #expect(json.int() == field)
             found.append(field)
           }
@@ -100,12 +101,13 @@ struct RandomTextTests {
   }
 
   @Test func matchesKeysThatNeedEscapes() throws {
-    let keys: JSONKeys = ["a\"b", "a", "a\\", "", "é", "tab\t"]
+    let names = ["a\"b", "a", "a\\", "", "é", "tab\t"]
+    let keys = WireKeys(stringLiteral: names.map(WireKeys.line).joined(separator: "\n"))
     let text = #"{"a\"b":0,"a":1,"a\\":2,"":3,"é":4,"tab\t":5,"\u00e9":6,"a\u0022":7}"#
     let found = try JSONReader.read(text.utf8) { json -> [Int]? in
       var found: [Int] = []
-      var fields = json.object(numbering: keys)
-      while let field = json.next(&fields) { found.append(json.int() == field ? field : -1) }
+      var fields = json.object(keys)
+      while let field = json.nextIndex(&fields) { found.append(json.int() == field ? field : -1) }
       return json.finish(&fields) ? found : nil
     }
     #expect(found.value == [0, 1, 2, 3, 4, 5])

@@ -1,5 +1,6 @@
-import EndpointJSON
 import Testing
+
+@testable import EndpointJSON
 
 /// The public suite of documents, each read as a value, with its places, and as something that nobody reads.
 @Suite(.serialized)
@@ -41,9 +42,9 @@ struct SuiteTests {
     let end = Array(#","id":1}"#.utf8) + Array(repeating: UInt8(ascii: " "), count: spaces)
     let result = try? JSONReader.read(Array(#"{"unknown":"#.utf8) + bytes + end) { json -> Int? in
       var id: Int?
-      var fields = json.object(numbering: "id")
-      while json.next(&fields) != nil { id = json.int() }
-      return json.finish(&fields, required: 0b1) ? id : nil
+      var fields = json.object("id required")
+      while json.nextIndex(&fields) != nil { id = json.int() }
+      return json.finish(&fields) ? id : nil
     }
     return result != nil
   }

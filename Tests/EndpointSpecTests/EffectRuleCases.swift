@@ -9,27 +9,27 @@ enum EffectRuleCases {
   private static let keys = [
     RuleCase(
       .conflictingKeys,
-      "what has a \"default\" is never nil",
+      "a field with a \"default\" is never nil",
       field(#""type": "int", "nullable": true, "default": ⟦1⟧"#)
     ),
     RuleCase(
       .conflictingKeys,
-      "nothing of it is \"lossy\"",
+      "so \"lossy\" has no effect",
       types(#""T": { "fields": { ⟦"a"⟧: { "constant": [1], "lossy": true } } }"#, body: "T")
     ),
     RuleCase(
       .conflictingKeys,
-      "it is not \"lenient\"",
+      "so \"lenient\" has no effect",
       types(#""T": { "fields": { ⟦"a"⟧: { "constant": "b", "lenient": true } } }"#, body: "T")
     ),
     RuleCase(
       .conflictingKeys,
-      "\"lenient\" is for what is read",
+      "\"lenient\" is only for responses",
       field(#""type": "url?", "lenient": true, "only": ⟦"request"⟧"#)
     ),
     RuleCase(
       .conflictingKeys,
-      "it is not \"userFacing\"",
+      "so \"userFacing\" has no effect",
       types(
         #""T": { "fields": { ⟦"a"⟧: { "type": "string", "constant": "b", "userFacing": true } } }"#,
         body: "T"
@@ -47,7 +47,7 @@ enum EffectRuleCases {
     ),
     RuleCase(
       .invalidValue,
-      "\"X Key\" is no name of a header",
+      "\"X Key\" is not a valid header name",
       endpoint(
         "\"authentication\": \"key\"",
         more: #""authentication": { "key": { "key": ⟦"X Key"⟧, "in": "header" } }"#
@@ -82,7 +82,7 @@ enum EffectRuleCases {
     ),
     RuleCase(
       .misplacedType,
-      "a header is a text",
+      "a header is a scalar",
       endpoint(#""response": { "type": "int", "headers": { ⟦"X-A"⟧: "[date(unix)]" } }"#)
     ),
   ]
@@ -90,12 +90,12 @@ enum EffectRuleCases {
   private static let parameters = [
     RuleCase(
       .conflictingKeys,
-      "only JSON tells null from what is left out",
+      "only JSON distinguishes null from a missing value",
       endpoint(#""parameters": { ⟦"a"⟧: { "type": "int?", "nullable": true } }"#)
     ),
     RuleCase(
       .conflictingKeys,
-      "only JSON tells null from what is left out",
+      "only JSON distinguishes null from a missing value",
       endpoint(
         """
         "method": "POST",
@@ -105,7 +105,7 @@ enum EffectRuleCases {
     ),
     RuleCase(
       .misplacedKey,
-      "the receiver is no argument: \"label\" has no effect",
+      "the receiver is not an argument: \"label\" has no effect",
       storeSpec(
         types: #""Deck": { "identifier": "string" }"#,
         endpoints: """
@@ -156,7 +156,7 @@ enum EffectRuleCases {
     RuleCase(.misplacedType, "an array of them is a part each", part("⟦\"a\"⟧: \"[int?]\"")),
     RuleCase(
       .misplacedKey,
-      "a file is no JSON",
+      "a file is not JSON",
       part("\"a\": { \"type\": \"[file]\", \"encoding\": ⟦\"json\"⟧ }")
     ),
   ]

@@ -118,7 +118,7 @@ enum ForeignWordRuleCases {
     RuleCase(
       .malformedJSON,
       "an OpenAPI document in YAML",
-      hint: "let its name end in .yaml",
+      hint: "rename it to end in .yaml",
       "⟦openapi⟧: 3.1.0\ninfo: {}\n"
     ),
     RuleCase(

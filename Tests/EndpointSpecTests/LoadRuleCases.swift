@@ -59,7 +59,7 @@ enum LoadRuleCases {
     ),
     RuleCase(
       .missingKey,
-      "missing key \"in\" in a parameter of the defaults",
+      "missing key \"in\" in a default parameter",
       storeSpec("\"defaults\": { \"parameters\": { \"site\": ⟦{⟧ \"type\": \"string\" } } }")
     ),
     RuleCase(
@@ -79,13 +79,13 @@ enum LoadRuleCases {
     ),
     RuleCase(
       .duplicateName,
-      "\"path\" stands here a second time",
+      "\"path\" appears twice",
       hint: "rename",
       storeSpec(endpoints: "\"list\": { \"path\": \"/a\", ⟦\"path\"⟧: \"/b\" }")
     ),
     RuleCase(
       .duplicateName,
-      "\"T\" stands here a second time",
+      "\"T\" appears twice",
       types("\"T\": { \"alias\": \"int\" }, ⟦\"T\"⟧: { \"alias\": \"string\" }")
     ),
     RuleCase(
@@ -109,13 +109,13 @@ enum LoadRuleCases {
     ),
     RuleCase(
       .invalidValue,
-      "expected a method in capitals, found \"get\"",
+      "expected a method in uppercase, found \"get\"",
       hint: "\"GET\"",
       endpoint("\"method\": ⟦\"get\"⟧")
     ),
     RuleCase(
       .invalidValue,
-      "a summary is one line",
+      "a summary must be one line",
       endpoint("\"summary\": ⟦\"a\\nb\"⟧")
     ),
     RuleCase(
@@ -140,7 +140,7 @@ enum LoadRuleCases {
     ),
     RuleCase(
       .invalidValue,
-      "\"X Y\" is no name of a header",
+      "\"X Y\" is not a valid header name",
       endpoint("\"headers\": { ⟦\"X Y\"⟧: \"1\" }")
     ),
     RuleCase(
@@ -156,7 +156,7 @@ enum LoadRuleCases {
     ),
     RuleCase(
       .invalidURL,
-      "\"example.com/api\" is no URL of a server",
+      "\"example.com/api\" is not a valid server URL",
       hint: "https://",
       "{ \"api\": \"Store\", \"servers\": { \"production\": \"⟦example.com/api⟧\" } }"
     ),
@@ -212,13 +212,13 @@ enum LoadRuleCases {
   private static let files = [
     RuleCase(
       .duplicateName,
-      "\"T\" stands here a second time",
+      "\"T\" appears twice",
       types("\"T\": { \"alias\": \"int\" }"),
       "{ \"types\": { ⟦\"T\"⟧: { \"alias\": \"int\" } } }"
     ),
     RuleCase(
       .unknownKey,
-      "unknown key \"servers\" in a further file of a spec",
+      "unknown key \"servers\" in an additional file of a spec",
       storeSpec(),
       "{ ⟦\"servers\"⟧: {} }"
     ),

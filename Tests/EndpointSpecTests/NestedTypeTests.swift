@@ -87,13 +87,13 @@ struct NestedTypeTests {
   @Test func namesThatAreNone() {
     expect(
       .invalidName,
-      "no name of a type",
+      "not a valid Swift name for a type",
       hint: #"write "Card.Suit""#,
       in: spec(types: #""Card": { "fields": {} }, «"Card.suit"»: { "enum": ["a"] }"#)
     )
     expect(
       .invalidName,
-      "no name of a type",
+      "not a valid Swift name for a type",
       in: spec(types: #""Card": { "fields": {} }, «"Card."»: { "enum": ["a"] }"#)
     )
     expect(

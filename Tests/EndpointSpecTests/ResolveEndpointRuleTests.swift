@@ -17,9 +17,9 @@ struct ResolveEndpointRuleTests {
   }
 
   @Test(arguments: [
-    ("/a«{»b", "lacks its \"}\""), ("/a«}»b", "lacks its \"{\""), ("/a«?»b=1", "no query"),
-    ("/a«#»b", "no fragment"), ("/a«{}»", "the name of a parameter"),
-    ("/a«{{b}»}", "the name of a parameter"), ("/a« »b", "cannot stand in a path"),
+    ("/a«{»b", "has no \"}\""), ("/a«}»b", "has no \"{\""), ("/a«?»b=1", "must not have a query"),
+    ("/a«#»b", "must not have a fragment"), ("/a«{}»", "the name of a parameter"),
+    ("/a«{{b}»}", "the name of a parameter"), ("/a« »b", "is not allowed in a path"),
   ])
   func pathsAreWellFormed(path: String, message: String) {
     expect(.invalidPath, message, in: spec(endpoints: #""list": { "path": "\#(path)" }"#))
@@ -77,7 +77,7 @@ struct ResolveEndpointRuleTests {
     )
     expect(
       .selfWithoutReceiver,
-      "is no identifier",
+      "is not an identifier",
       hint: "self.id",
       related: 1,
       in: spec(
@@ -96,10 +96,10 @@ struct ResolveEndpointRuleTests {
       )
     }
     expect(.selfWithoutReceiver, "no field \"ownerId\"", hint: "ownerID", in: text("ownerId"))
-    expect(.selfWithoutReceiver, "may be missing", related: 1, in: text("name"))
+    expect(.selfWithoutReceiver, "is optional", related: 1, in: text("name"))
     expect(
       .selfWithoutReceiver,
-      "is no struct",
+      "is not a struct",
       related: 1,
       in: spec(
         types: Self.deck,
@@ -159,7 +159,7 @@ struct ResolveEndpointRuleTests {
   @Test func namesOfEndpoints() {
     expect(
       .invalidName,
-      "no name of an endpoint",
+      "not a valid endpoint name",
       in: spec(endpoints: #"«"a.b.c"»: { "path": "/" }"#)
     )
     expect(
@@ -202,7 +202,7 @@ struct ResolveEndpointRuleTests {
   @Test func argumentsHaveDifferentNames() {
     expect(
       .nameClash,
-      "\"from\" stands here a second time",
+      "\"from\" appears twice",
       related: 1,
       in: spec(
         types: #""Span": { "fields": { "from": "int", "to": "int" } }"#,
@@ -219,7 +219,7 @@ struct ResolveEndpointRuleTests {
   @Test func onlyStructsAreSpread() {
     expect(
       .misplacedType,
-      "only a struct can be spread",
+      "only a struct that is not optional can be spread",
       in: spec(
         endpoints:
           #""list": { "path": "/", "parameters": { "a": { "type": "«int»", "spread": true } } }"#
@@ -364,7 +364,7 @@ struct ResolveEndpointRuleTests {
   @Test func aMessageIsOfAFailureWithoutABody() throws {
     expect(
       .invalidValue,
-      "not \"message\"",
+      "so \"message\" has no effect",
       hint: "userFacing",
       in: spec(
         types: #""Problem": { "fields": {} }"#,
@@ -395,7 +395,7 @@ struct ResolveEndpointRuleTests {
     let types = #""Page": { "fields": { "users": "[string]" } }"#
     expect(
       .invalidPagination,
-      "no array of items",
+      "not an array of items",
       hint: #""items": "users""#,
       in: spec(
         types: types,
@@ -405,7 +405,7 @@ struct ResolveEndpointRuleTests {
     )
     expect(
       .invalidPagination,
-      "outside of what \"at\" takes",
+      "outside the part of the response that \"at\" selects",
       in: spec(
         endpoints: """
           "list": {
@@ -426,7 +426,7 @@ struct ResolveEndpointRuleTests {
     )
     expect(
       .invalidPagination,
-      "no argument outside of the body",
+      "not an argument outside the body",
       in: spec(
         endpoints: """
           "list": {

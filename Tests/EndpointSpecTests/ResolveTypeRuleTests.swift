@@ -22,13 +22,13 @@ struct ResolveTypeRuleTests {
   @Test func unknownFormatsOfDates() {
     expect(
       .invalidValue,
-      "no format of a date",
+      "is not a date format",
       hint: "unix-ms",
       in: spec(types: #""Card": { "fields": { "at": "date(«unixms»)" } }"#)
     )
     expect(
       .invalidValue,
-      "no format of a date",
+      "is not a date format",
       hint: "rfc3339",
       in: spec(more: #""defaults": { "date": «"rfc3399"» },"#)
     )
@@ -37,13 +37,13 @@ struct ResolveTypeRuleTests {
   @Test func namesThatAreNone() {
     expect(
       .invalidName,
-      #""+1" is no name"#,
+      #""+1" is not a valid Swift name"#,
       hint: #"with "as": "plus1""#,
       in: spec(types: #""Votes": { "fields": { «"+1"»: "int" } }"#)
     )
     expect(
       .invalidName,
-      #""名" is no name"#,
+      #""名" is not a valid"#,
       hint: #"with "as": "name""#,
       in: spec(types: #""Votes": { "fields": { «"名"»: "int" } }"#)
     )
@@ -61,25 +61,25 @@ struct ResolveTypeRuleTests {
     )
     expect(
       .invalidName,
-      "no name of a type",
+      "not a valid Swift name for a type",
       hint: #"write "Card""#,
       in: spec(types: #"«"card"»: { "fields": {} }"#)
     )
     expect(
       .invalidName,
-      "no name of a type",
+      "not a valid Swift name for a type",
       hint: #"write "ThreeDSecure""#,
       in: spec(types: #"«"3d secure"»: { "fields": {} }"#)
     )
     expect(
       .invalidName,
-      "no name of a type",
+      "not a valid Swift name for a type",
       hint: "a capital first",
       in: spec(types: #"«"名"»: { "fields": {} }"#)
     )
     expect(
       .invalidName,
-      #""in progress" is no name"#,
+      #""in progress" is not a valid"#,
       hint: #""enum": { "inProgress": …"#,
       in: spec(types: #""State": { "enum": [«"in progress"»] }"#)
     )
@@ -137,7 +137,7 @@ struct ResolveTypeRuleTests {
     )
     expect(
       .reservedName,
-      "a case \"unknown\" of its own",
+      "already has a case \"unknown\"",
       in: spec(types: #""Shape": { "union": { «"unknown"»: "string" } }"#)
     )
     expect(
@@ -171,7 +171,7 @@ struct ResolveTypeRuleTests {
     expect(
       .misplacedType,
       "is a scalar",
-      hint: "leave it out",
+      hint: "remove it",
       in: spec(
         types: #""Money": { "external": "Money", "module": "MoneyKit", "wire": "[«int»]" }"#
       )
@@ -182,7 +182,7 @@ struct ResolveTypeRuleTests {
     let long = String(repeating: "Long", count: 51)
     expect(
       .invalidName,
-      "204 bytes, and files take at most 200",
+      "204 bytes, but a file name has at most 200",
       in: spec(types: #"«"\#(long)"»: { "fields": {} }"#)
     )
     expect(
@@ -203,7 +203,7 @@ struct ResolveTypeRuleTests {
   @Test func includesOfNoStruct() {
     expect(
       .invalidInclude,
-      #""Deck" is no struct"#,
+      #""Deck" is not a struct"#,
       related: 1,
       in: spec(
         types:
@@ -351,7 +351,7 @@ struct ResolveTypeRuleTests {
   @Test func selfIsForParameters() {
     expect(
       .selfWithoutReceiver,
-      "stands here for no receiver",
+      "has no receiver here",
       in: spec(types: #""Card": { "fields": { "deck": "«self»" } }"#)
     )
   }
@@ -391,7 +391,7 @@ struct ResolveTypeRuleTests {
   @Test func filesDifferInMoreThanCapitals() {
     expect(
       .nameClash,
-      "differ only in their capitals",
+      "differ only in case",
       related: 1,
       in: spec(types: #""Card": { "fields": {} }, «"CARD"»: { "fields": {} }"#)
     )

@@ -14,7 +14,7 @@ enum SilentMistakeRuleCases {
   private static let dates = [
     RuleCase(
       .invalidValue,
-      "\"Y\" is the year of the week",
+      "\"Y\" is the week-based year",
       hint: "yyyy-MM-dd",
       date("YYYY-MM-DD")
     ),

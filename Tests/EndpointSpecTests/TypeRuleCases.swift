@@ -24,8 +24,8 @@ enum TypeRuleCases {
     ),
     RuleCase(
       .invalidTypeExpression,
-      "the type is optional already",
-      hint: "take the second",
+      "the type is already optional",
+      hint: "remove the second",
       response("int?⟦?⟧")
     ),
     RuleCase(
@@ -35,7 +35,7 @@ enum TypeRuleCases {
     ),
     RuleCase(
       .invalidTypeExpression,
-      "only \"date\" takes a format",
+      "only \"date\" has a format",
       hint: "write \"string\"",
       response("string⟦(uuid)⟧")
     ),

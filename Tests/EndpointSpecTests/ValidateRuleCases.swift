@@ -195,7 +195,7 @@ enum ValidateRuleCases {
     RuleCase(
       .ambiguousUnion,
       "\"b\" and \"c\" are never chosen: \"a\" takes their values",
-      hint: "put them first, or tell them apart with \"by\"",
+      hint: "put them first, or add \"by\" to distinguish them",
       types(
         "\"T\": { \"union\": { \"a\": \"string\", ⟦\"b\"⟧: \"N\", \"n\": \"int\", \"c\": \"M\" } }, "
           + texts
@@ -284,7 +284,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .unreachableErrorRule,
-      "\"worse\" is never used: \"bad\" holds wherever this does",
+      "\"worse\" is never used: \"bad\" covers all cases of this rule",
       storeSpec(
         """
         "errors": { "bad": { "when": { "ok": false } },
@@ -297,7 +297,7 @@ enum ValidateRuleCases {
   private static let arguments = [
     RuleCase(
       .requiredAfterDefault,
-      "follows \"a\", which can be left out",
+      "follows \"a\", which is optional",
       hint: "\"label\"",
       endpoint(
         """
@@ -315,7 +315,7 @@ enum ValidateRuleCases {
   private static let outsideJSON = [
     RuleCase(
       .conflictingKeys,
-      "no \"secret\"",
+      "so \"secret\" has no effect",
       types(
         "\"T\": { \"fields\": { \"a\": { \"type\": \"[string: int]\", \"at\": ⟦\".\"⟧, \"secret\": true } } }"
       )
@@ -337,7 +337,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .conflictingKeys,
-      "never null",
+      "cannot be null",
       body(
         "{ \"encoding\": \"multipart\", \"type\": \"T\" }",
         types: "\"T\": { \"fields\": { ⟦\"a\"⟧: { \"type\": \"string?\", \"nullable\": true } } }"
@@ -345,7 +345,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .notSendable,
-      "no \"additional\" ones",
+      "cannot have \"additional\" fields",
       body(
         "⟦{⟧ \"encoding\": \"multipart\", \"type\": \"T\" }",
         types: "\"T\": { \"fields\": { \"a\": \"string\" }, \"additional\": \"string\" }"
@@ -353,17 +353,17 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .misplacedType,
-      "a body of the encoding \"text\" is a scalar",
+      "a body with the encoding \"text\" is a scalar",
       body("⟦{⟧ \"encoding\": \"text\", \"type\": \"data\" }")
     ),
     RuleCase(
       .misplacedType,
-      "a response of the encoding \"text\" is \"string\"",
+      "a response with the encoding \"text\" is \"string\"",
       endpoint("\"response\": ⟦{⟧ \"encoding\": \"text\", \"type\": \"int\" }")
     ),
     RuleCase(
       .misplacedType,
-      "a response of the encoding \"binary\" is \"data\"",
+      "a response with the encoding \"binary\" is \"data\"",
       endpoint("\"response\": ⟦{⟧ \"encoding\": \"binary\", \"type\": \"string\" }")
     ),
     RuleCase(
@@ -373,17 +373,17 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .misplacedType,
-      "a date of this format",
+      "a date with this format",
       endpoint("\"errors\": { ⟦\"408\"⟧: { \"case\": \"late\", \"type\": \"[date(unix)]\" } }")
     ),
     RuleCase(
       .misplacedType,
-      "\"void\" is no value",
+      "\"void\" is not a type of values",
       endpoint("\"errors\": { ⟦\"408\"⟧: { \"case\": \"late\", \"type\": \"void\" } }")
     ),
     RuleCase(
       .invalidName,
-      "\"My Header\" is no name of a header",
+      "\"My Header\" is not a valid header name",
       endpoint(
         "\"parameters\": { ⟦\"mine\"⟧: { \"type\": \"string\", \"in\": \"header\", \"name\": \"My Header\" } }"
       )
@@ -405,7 +405,7 @@ enum ValidateRuleCases {
   private static let places = [
     RuleCase(
       .misplacedType,
-      "\"void\" is no value",
+      "\"void\" is not a type of values",
       types("\"T\": { \"fields\": { ⟦\"a\"⟧: \"void\" } }")
     ),
     RuleCase(
@@ -436,7 +436,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .misplacedType,
-      "a parameter of the path is always there",
+      "a path parameter cannot be optional",
       storeSpec(
         endpoints: "\"list\": { \"path\": \"/{a}\", \"parameters\": { ⟦\"a\"⟧: \"int?\" } }"
       )
@@ -448,7 +448,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .misplacedType,
-      "a body of the encoding \"text\" is a scalar",
+      "a body with the encoding \"text\" is a scalar",
       endpoint("\"method\": \"POST\", \"body\": ⟦{⟧ \"type\": \"[int]\", \"encoding\": \"text\" }")
     ),
     RuleCase(
@@ -490,23 +490,23 @@ enum ValidateRuleCases {
   private static let keys = [
     RuleCase(
       .misplacedKey,
-      "\"wire\": \"number\" goes with a \"bool\"",
+      "\"wire\": \"number\" requires a \"bool\"",
       types("\"T\": { \"fields\": { \"a\": { \"type\": \"string\", \"wire\": ⟦\"number\"⟧ } } }")
     ),
     RuleCase(
       .misplacedKey,
-      "\"lossy\" goes with an array",
+      "\"lossy\" requires an array",
       types("\"T\": { \"fields\": { ⟦\"a\"⟧: { \"type\": \"int\", \"lossy\": true } } }")
     ),
     RuleCase(
       .misplacedKey,
-      "\"lenient\" goes with a date, day, URL, UUID or base64 text, not with \"string?\"",
+      "\"lenient\" requires a date, day, URL, UUID or base64 string, found \"string?\"",
       types("\"T\": { \"fields\": { ⟦\"a\"⟧: { \"type\": \"string?\", \"lenient\": true } } }")
     ),
     RuleCase(
       .misplacedKey,
-      "\"lenient\" goes with an optional field: a value that cannot be read is nil",
-      hint: "write \"url?\", or take \"lenient\" out",
+      "\"lenient\" requires an optional field: a value that cannot be read is nil",
+      hint: "write \"url?\", or remove \"lenient\"",
       types("\"T\": { \"fields\": { ⟦\"a\"⟧: { \"type\": \"url\", \"lenient\": true } } }")
     ),
     RuleCase(
@@ -521,21 +521,21 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .misplacedKey,
-      "a style holds in the query and in forms",
+      "a style is only for the query and forms",
       endpoint(
         "\"parameters\": { \"a\": { \"type\": \"[int]\", \"in\": \"header\", \"style\": ⟦\"comma\"⟧ } }"
       )
     ),
     RuleCase(
       .misplacedKey,
-      "only a part of a multipart body has an \"encoding\"",
+      "only a part of a multipart body has its own \"encoding\"",
       endpoint(
         "\"method\": \"POST\", \"body\": { \"fields\": { \"a\": { \"type\": \"int\", \"encoding\": ⟦\"json\"⟧ } } }"
       )
     ),
     RuleCase(
       .conflictingKeys,
-      "\"nullable\" is for what is sent",
+      "\"nullable\" is only for requests",
       types(
         "\"T\": { \"fields\": { \"a\": { \"type\": \"int\", \"nullable\": true, \"only\": ⟦\"response\"⟧ } } }",
         body: "T"
@@ -551,7 +551,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .conflictingKeys,
-      "\"T\" has two texts that are \"userFacing\"",
+      "\"T\" has two \"userFacing\" fields",
       types(
         """
         "T": { "fields": { "a": { "type": "string", "userFacing": true },

@@ -106,7 +106,7 @@ private struct AllowReader {
         let hint = nearestName(to: member.key, in: Self.keys).map { "did you mean \"\($0)\"?" }
         report("unknown key \(quoted(member.key)) in an entry", at: member.keyStart, hint: hint)
       } else if texts[member.key] != nil {
-        report("\(quoted(member.key)) stands here a second time", at: member.keyStart)
+        report("\(quoted(member.key)) appears twice", at: member.keyStart)
       } else if case .string(let text) = member.value.kind {
         texts[member.key] = (text, member.value.start)
       } else {

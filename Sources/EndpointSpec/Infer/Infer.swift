@@ -2,7 +2,7 @@ import EndpointJSON
 
 /// The types that sample responses suggest, and what a person should look at.
 package struct Inference: Sendable {
-  /// `{ "types": … }`, a further file of a spec.
+  /// `{ "types": … }`, an additional file of a spec.
   package let fragment: JSONValue
   /// One sentence each, which begins with the field it is about: `Beer.kind: …`.
   package let hints: [String]
@@ -49,7 +49,7 @@ package func problem(ofTypeName name: String) -> String? {
   guard SwiftNaming.isTypeName(name) else {
     let proposal = ProposedName.typeNamePart(name)
     let hint = ProposedName.isNamed(by: name) ? "; write \(quoted(proposal))" : ""
-    return "\(quoted(name)) is no name of a type in Swift\(hint)"
+    return "\(quoted(name)) is not a valid Swift type name\(hint)"
   }
   return ReservedNames.alternative(toType: name).map {
     "\(quoted(name)) is reserved: generated code or a file system uses it; choose another, such as \(quoted($0))"

@@ -6,7 +6,7 @@ extension NodeReader {
   mutating func checkArgument(_ parameter: ParameterSpec, _ node: JSONNode) {
     if parameter.isReceiver {
       let keys = ParameterSpec.argumentKeys + ["style", "spread"]
-      report(keys, in: node, "the receiver is no argument")
+      report(keys, in: node, "the receiver is not an argument")
     } else if parameter.isSpread {
       report(ParameterSpec.argumentKeys, in: node, "the fields are the arguments")
     }
@@ -19,7 +19,7 @@ extension NodeReader {
         .misplacedKey,
         "\(reason): \(quoted(key)) has no effect",
         at: place(ofKey: member),
-        hint: "take it out"
+        hint: "remove it"
       )
     }
   }

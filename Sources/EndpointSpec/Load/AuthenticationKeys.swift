@@ -69,7 +69,7 @@ extension NodeReader {
     guard let name = draft.name, let location = draft.location?.value, location != "query",
       !isHeaderName(name.value)
     else { return }
-    reportValue("\(quoted(name.value)) is no name of a \(location)", at: name.place)
+    reportValue("\(quoted(name.value)) is not a valid \(location) name", at: name.place)
   }
 
   private func kind(of draft: SchemeDraft) -> AuthenticationSchemeSpec.Kind? {
@@ -108,7 +108,7 @@ extension NodeReader {
 
   private mutating func schemeUse(_ node: JSONNode) -> AuthenticationSpec.Use? {
     guard case .object = node.kind else {
-      return string(node, expected: "the name of a scheme").map { .init(scheme: $0) }
+      return string(node, expected: "a scheme name").map { .init(scheme: $0) }
     }
     let uses = map(node) { name, node, reader in reader.list(node) { $1.string($0) } }
     guard uses.count == 1 else {
@@ -116,7 +116,7 @@ extension NodeReader {
         reportValue(
           "expected one scheme in the object",
           at: opening(of: node),
-          hint: "use a list: any of its schemes will do"
+          hint: "use a list: each of its schemes is enough"
         )
       }
       return nil

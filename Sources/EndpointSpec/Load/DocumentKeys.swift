@@ -28,7 +28,7 @@ extension SpecDocument {
 
   /// A further file of a folder.
   static let partKeys = ObjectKeys<SpecDocument>(
-    "a further file of a spec",
+    "an additional file of a spec",
     definition: "part",
     [ObjectKey("$schema") { _, _, _ in }, types, endpoints]
   )
@@ -144,7 +144,7 @@ extension DefaultsSpec {
   )
 
   static let queryKeys = ObjectKeys<DefaultsSpec>(
-    "the styles of the query",
+    "the query styles",
     definition: "queryStyles",
     [
       .word(
@@ -172,7 +172,7 @@ extension NodeReader {
       return nil
     }
     if node.member("in") == nil {
-      reportMissing("in", in: "a parameter of the defaults", node)
+      reportMissing("in", in: "a default parameter", node)
     }
     return parameter(name, node, ParameterSpec.keys)
   }

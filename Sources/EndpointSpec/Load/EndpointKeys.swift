@@ -35,7 +35,7 @@ extension ObjectKey {
     .map("headers", path) { name, node, reader in
       guard reader.checkHeader(name), let value = reader.string(node) else { return nil }
       guard !value.value.contains(where: \.isNewline) else {
-        reader.reportValue("a header is one line", at: value.place)
+        reader.reportValue("a header must be one line", at: value.place)
         return nil
       }
       return value
@@ -59,7 +59,7 @@ extension NodeReader {
     else {
       let upper = method.value.uppercased()
       reportValue(
-        "expected a method in capitals, found \(quoted(method.value))",
+        "expected a method in uppercase, found \(quoted(method.value))",
         at: method.place,
         hint: nearestHint(to: upper, in: knownMethods)
       )
@@ -71,7 +71,7 @@ extension NodeReader {
   mutating func checkHeader(_ name: Located<String>) -> Bool {
     let isName = isHeaderName(name.value)
     if !isName {
-      reportValue("\(quoted(name.value)) is no name of a header", at: name.place)
+      reportValue("\(quoted(name.value)) is not a valid header name", at: name.place)
     }
     return isName
   }

@@ -65,7 +65,7 @@ extension LimitsSpec {
       if case .number(let text) = node.kind {
         target[keyPath: path] = text
       } else {
-        target[keyPath: path] = reader.string(node, expected: "a number or a text")?.value
+        target[keyPath: path] = reader.string(node, expected: "a number or a string")?.value
       }
     }
   }

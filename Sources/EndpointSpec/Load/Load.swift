@@ -93,7 +93,7 @@ extension NodeReader {
       .unknownKey,
       "this is an OpenAPI document, not a spec",
       at: place(ofKey: member),
-      hint: "run \"endpoints import openapi FILE\", which makes a spec of it"
+      hint: "run \"endpoints import openapi FILE\" to make a spec from it"
     )
     return true
   }

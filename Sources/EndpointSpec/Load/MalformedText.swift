@@ -55,7 +55,7 @@ struct MalformedText {
 
   private var foreignQuote: Mistake? {
     if byte(at: offset) == UInt8(ascii: "'") {
-      return mistake("a single quote around a text", offset..<offset + 1, "write \"")
+      return mistake("a single quote around a string", offset..<offset + 1, "write \"")
     }
     let quotes = ["“", "”", "„", "‘", "’", "«", "»"]
     guard let quote = quotes.first(where: { bytes[offset...].starts(with: $0.utf8) }) else {
@@ -64,7 +64,7 @@ struct MalformedText {
     return mistake(
       "a typographic quote, \(quote)",
       offset..<offset + quote.utf8.count,
-      "write \" around names and texts"
+      "write \" around names and strings"
     )
   }
 
@@ -75,7 +75,7 @@ struct MalformedText {
     return mistake(
       "an OpenAPI document in YAML, not a spec",
       0..<7,
-      "let its name end in .yaml, then run \"endpoints import openapi FILE\""
+      "rename it to end in .yaml, then run \"endpoints import openapi FILE\""
     )
   }
 

@@ -105,7 +105,7 @@ extension NodeReader {
         return false
       }
       if holdsControlCharacter(member.key) {
-        reportValue("a control character in a name", at: place, hint: "take it out")
+        reportValue("a control character in a name", at: place, hint: "remove it")
         return false
       }
       return true
@@ -115,9 +115,9 @@ extension NodeReader {
   mutating func reportDuplicate(_ name: Located<String>, first: Place) {
     report(
       .duplicateName,
-      "\(quoted(name.value)) stands here a second time",
+      "\(quoted(name.value)) appears twice",
       at: name.place,
-      hint: "rename one of the two, or take it out",
+      hint: "rename or remove one of the two",
       related: [.init("the first is here", at: first)]
     )
   }

@@ -7,15 +7,15 @@ extension NodeReader {
       return nil
     }
     guard !holdsControlCharacter(text) else {
-      reportValue("a control character in a text", at: place(of: node), hint: "take it out")
+      reportValue("a control character in a string", at: place(of: node), hint: "remove it")
       return nil
     }
     if let scalar = text.bidirectionalControl {
       report(
         .bidirectionalCharacter,
-        "U+\(scalar.hexadecimal) changes the direction of the text, which can hide what it says",
+        "U+\(scalar.hexadecimal) changes the direction of the text and can hide its meaning",
         at: place(of: node),
-        hint: "take it out"
+        hint: "remove it"
       )
     }
     return Located(text, at: place(of: node))
@@ -41,7 +41,7 @@ extension NodeReader {
     guard let text = string(node) else { return nil }
     guard !holdsLineBreak(text.value) else {
       reportValue(
-        "a summary is one line",
+        "a summary must be one line",
         at: text.place,
         hint: "put the rest under \"description\""
       )

@@ -21,7 +21,7 @@ struct ServerDraft: Sendable {
 
 extension ServerVariableSpec {
   static let keys = ObjectKeys<ServerVariableSpec>(
-    "a variable of a server",
+    "a server variable",
     definition: "serverVariable",
     [
       .string("default", \.defaultValue),

@@ -37,8 +37,8 @@ struct TypeExpressionParser {
       if next == UInt8(ascii: "?") {
         throw problem(
           index..<index + 1,
-          "the type is optional already",
-          hint: "take the second \"?\" out"
+          "the type is already optional",
+          hint: "remove the second \"?\""
         )
       }
     }
@@ -112,7 +112,7 @@ struct TypeExpressionParser {
     guard name.text == "date" else {
       throw problem(
         opening..<closing + 1,
-        "only \"date\" takes a format",
+        "only \"date\" has a format",
         hint: "write \(quoted(name.text))"
       )
     }

@@ -46,7 +46,7 @@ package enum URLSyntax {
     private func absent() -> Problem {
       Problem(
         range: 0..<bytes.count,
-        message: "\(quoted(String(decoding: bytes, as: UTF8.self))) is no URL of a server",
+        message: "\(quoted(String(decoding: bytes, as: UTF8.self))) is not a valid server URL",
         hint: "begin with \"https://\""
       )
     }
@@ -57,7 +57,7 @@ package enum URLSyntax {
       if let at = authority.lastIndex(of: UInt8(ascii: "@")) {
         throw Problem(
           range: start..<at + 1,
-          message: "a server's URL holds no user and no password",
+          message: "a server's URL must not contain a user or a password",
           hint: "use \"authentication\""
         )
       }
@@ -113,7 +113,7 @@ package enum URLSyntax {
         if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") {
           throw Problem(
             range: index..<bytes.count,
-            message: "a server's URL has no query and no fragment",
+            message: "a server's URL must not have a query or a fragment",
             hint: "put it under \"defaults\": { \"parameters\": … }"
           )
         }

@@ -27,9 +27,9 @@ extension Resolver {
     let way = (ring + [first]).map(\.text).joined(separator: " → ")
     report(
       .impossibleRecursion,
-      "the alias leads back to itself: \(way)",
+      "the alias refers to itself: \(way)",
       at: types.all[index].place,
-      hint: "a struct, an enum or a union has to stand between"
+      hint: "put a struct, an enum or a union between them"
     )
     types.setForm(.alias(.scalar(.json)), at: index)
   }

@@ -46,7 +46,7 @@ extension Resolver {
     guard DateFormat(parsing: text.value) == nil else { return }
     report(
       .invalidValue,
-      "\(quoted(text.value)) is no format of a date",
+      "\(quoted(text.value)) is not a date format",
       at: text.place,
       hint: nearestHint(to: text.value, in: DateFormat.names)
         ?? "write \(quotedList(DateFormat.names)) or a pattern such as \"yyyy-MM-dd HH:mm\""

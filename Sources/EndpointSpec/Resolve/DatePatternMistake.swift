@@ -19,7 +19,7 @@ struct DatePatternMistake {
   private static func message(_ pattern: String) -> String? {
     let letters = unquoted(pattern)
     if letters.contains("Y") {
-      return "\"Y\" is the year of the week, which differs around New Year"
+      return "\"Y\" is the week-based year, which differs around New Year"
     }
     if letters.contains("D") { return "\"D\" is the day of the year" }
     if hasMinutesAsMonths(letters) { return "\"m\" is the minute, and the pattern has no hour" }

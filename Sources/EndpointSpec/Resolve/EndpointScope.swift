@@ -12,7 +12,7 @@ extension Resolver {
     guard let parts else {
       report(
         .invalidName,
-        "\(quoted(name.value)) is no name of an endpoint",
+        "\(quoted(name.value)) is not a valid endpoint name",
         at: name.place,
         hint: "write \"Receiver.verb\", or \"verb\" alone"
       )
@@ -85,7 +85,7 @@ extension Resolver {
     if !hasNames {
       report(
         .invalidName,
-        "\(quoted(was.value)) is no name that an endpoint had",
+        "\(quoted(was.value)) is not a valid former endpoint name",
         at: was.place,
         hint: "write \"Receiver.verb\", or \"verb\" alone"
       )

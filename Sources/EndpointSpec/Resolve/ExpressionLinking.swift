@@ -39,7 +39,7 @@ extension Resolver {
     if name.value == "self" || name.value.hasPrefix("self.") {
       report(
         .selfWithoutReceiver,
-        "\(quoted(name.value)) stands here for no receiver",
+        "\(quoted(name.value)) has no receiver here",
         at: name.place,
         hint: "only a parameter in the path is bound to its receiver, as \"self\" or \"self.field\""
       )

@@ -54,7 +54,7 @@ extension Resolver {
     guard !apiRules.contains(where: { $0.key.value == key.value }) else { return }
     report(
       .invalidValue,
-      "null takes a rule of the API away, but it has none for \(quoted(key.value))",
+      "null removes a rule of the API, but the API has none for \(quoted(key.value))",
       at: key.place,
       hint: nearest(to: key.value, in: apiRules.map(\.key.value))
     )
@@ -80,7 +80,7 @@ extension Resolver {
     if let message = spec.message, spec.type != nil {
       report(
         .invalidValue,
-        "the body has the text for people, not \"message\"",
+        "the body has the user-facing text, so \"message\" has no effect",
         at: message.place,
         hint: "mark a field of the type with \"userFacing\": true"
       )

@@ -49,7 +49,7 @@ extension Resolver {
       .nameClash,
       "the case \(quoted(failure.name.text)) has two \(nouns) in the API",
       at: endpoint.ownPlace(of: failure),
-      hint: "give both rules one \(nouns.dropLast())"
+      hint: "give both rules the same \(nouns.dropLast())"
         + (free.map { ", or name this case \(quoted($0))" } ?? ", or their cases two names"),
       related: first.map { [.init("the other rule is here", at: $0)] } ?? []
     )

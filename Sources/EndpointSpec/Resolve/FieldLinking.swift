@@ -47,7 +47,7 @@ extension Resolver {
         .nameClash,
         "the former name \(quoted(was.text)) is that of another member",
         at: place,
-        hint: "take \"was\" out",
+        hint: "remove \"was\"",
         related: [.init("\(quoted(was.text)) is here", at: other)]
       )
     }

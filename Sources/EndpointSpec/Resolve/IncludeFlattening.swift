@@ -32,7 +32,7 @@ extension Resolver {
       guard case .structure = type.form else {
         report(
           .invalidInclude,
-          "\(quoted(included.value)) is no struct, so it has no fields to include",
+          "\(quoted(included.value)) is not a struct, so it has no fields to include",
           at: included.place,
           related: [.init("\(quoted(included.value)) is defined here", at: type.place)]
         )
@@ -70,7 +70,7 @@ extension Resolver {
       .includeCycle,
       "the struct includes itself: \(names.joined(separator: " → "))",
       at: included.place,
-      hint: "take one of these inclusions out"
+      hint: "remove one of these inclusions"
     )
   }
 
@@ -118,7 +118,7 @@ extension Resolver {
       .invalidInclude,
       "the inclusions of this spec add up to more than \(largestInclusion) fields",
       at: included.place,
-      hint: "include less, or make a field of what is included"
+      hint: "include less, or use a field instead of \"include\""
     )
   }
 
@@ -127,7 +127,7 @@ extension Resolver {
       .nameClash,
       "two included structs have \"additional\" keys of different types",
       at: place,
-      hint: "say which is meant by an \"additional\" of the struct's own"
+      hint: "declare \"additional\" in the struct itself"
     )
   }
 
@@ -136,7 +136,7 @@ extension Resolver {
       .nameClash,
       "two included structs have a field \(quoted(field.wireName.text))",
       at: place,
-      hint: "say which is meant by a field of the struct's own",
+      hint: "declare the field in the struct itself",
       related: [.init("the first is here", at: other.place), .init("the second", at: field.place)]
     )
   }

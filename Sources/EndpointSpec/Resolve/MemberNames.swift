@@ -30,7 +30,7 @@ extension Resolver {
     guard let name = converted.name else {
       report(
         .invalidName,
-        "\(quoted(key.value)) is no name in Swift",
+        "\(quoted(key.value)) is not a valid Swift name",
         at: key.place,
         hint: renaming.hint(
           ProposedName.isNamed(by: key.value) ? ProposedName.member(key.value) : "name"
@@ -41,7 +41,7 @@ extension Resolver {
     if let alternative = converted.alternative {
       report(
         .reservedName,
-        "\(quoted(name.text)) means something else in Swift",
+        "\(quoted(name.text)) has another meaning in Swift",
         at: key.place,
         hint: renaming.hint(alternative)
       )
@@ -54,14 +54,14 @@ extension Resolver {
     if let alternative = ReservedNames.alternative(toMember: given.value) {
       report(
         .reservedName,
-        "\(quoted(given.value)) means something else in Swift",
+        "\(quoted(given.value)) has another meaning in Swift",
         at: given.place,
         hint: "choose another, such as \(quoted(alternative))"
       )
     } else if !SwiftNaming.isMemberName(given.value) {
       report(
         .invalidName,
-        "\(quoted(given.value)) is no name in lowerCamelCase",
+        "\(quoted(given.value)) is not in lowerCamelCase",
         at: given.place,
         hint: ProposedName.isNamed(by: given.value)
           ? "write \(quoted(ProposedName.member(given.value)))"
@@ -86,7 +86,7 @@ extension Resolver {
       report(
         .nameClash,
         wire == other.wire
-          ? "\(quoted(wire)) stands here a second time"
+          ? "\(quoted(wire)) appears twice"
           : "\(quoted(wire)) becomes \(quoted(name.text)) in Swift, as \(quoted(other.wire)) does",
         at: place,
         hint: hint,

@@ -8,7 +8,7 @@ extension Resolver {
     if !SwiftNaming.isIdentifier(module.value) {
       report(
         .invalidName,
-        "\(quoted(module.value)) is no name of a module",
+        "\(quoted(module.value)) is not a valid module name",
         at: module.place,
         hint: "use letters and digits, a letter first"
       )
@@ -29,7 +29,7 @@ extension Resolver {
         .nameClash,
         "the module is named as the API in it",
         at: module.place,
-        hint: "name it \(quoted(apiName + "API")), so that its types can always be written in full"
+        hint: "name it \(quoted(apiName + "API")), so that its types can be qualified"
       )
     }
     return module.value
@@ -62,7 +62,7 @@ extension Resolver {
     if ReservedNames.serverMembers.contains(name.text) {
       report(
         .reservedName,
-        "every API has a server \(quoted(name.text)) that takes any URL",
+        "every API has a server \(quoted(name.text)) that accepts any URL",
         at: entry.name.place,
         hint: "rename it"
       )

@@ -30,7 +30,7 @@ extension Resolver {
         "\(quoted(last)) is the name of the \(last == apiName ? "API" : "module")",
         at: name.place,
         hint: name.value == apiName
-          ? "an endpoint without a receiver stands in the API itself" : nil,
+          ? "an endpoint without a receiver is a member of the API itself" : nil,
         related: document.api.map { [.init("the API is named here", at: $0.place)] } ?? []
       )
     }
@@ -53,7 +53,7 @@ extension Resolver {
     guard let other = fileNames.updateValue(name, forKey: name.lowercased()) else { return }
     report(
       .nameClash,
-      "\(quoted(name)) and \(quoted(other)) differ only in their capitals, so that their files would too",
+      "\(quoted(name)) and \(quoted(other)) differ only in case, and so would their files",
       at: place,
       hint: "rename one of the two",
       related: takenNames[other].map { [.init("\(quoted(other)) is here", at: $0)] } ?? []
@@ -69,7 +69,7 @@ extension Resolver {
           .nameClash,
           "the former name \(quoted(was.value)) is the name of another type",
           at: was.place,
-          hint: "take \"was\" out",
+          hint: "remove \"was\"",
           related: [.init("\(quoted(was.value)) is here", at: first)]
         )
       } else {
@@ -86,7 +86,7 @@ extension Resolver {
         .nameClash,
         "\(noun) would be named \(quoted(name)), which is taken",
         at: place,
-        hint: "give the other another name, or define the type under \"types\"",
+        hint: "rename the other one, or define the type under \"types\"",
         related: [.init("\(quoted(name)) is here", at: first)]
       )
       return
@@ -108,7 +108,7 @@ extension Resolver {
     guard SwiftNaming.isFullTypeName(name.value) else {
       report(
         .invalidName,
-        "\(quoted(name.value)) is no name of \(noun) in Swift",
+        "\(quoted(name.value)) is not a valid Swift name for \(noun)",
         at: name.place,
         hint: proposal(for: name.value).map { "write \(quoted($0))" }
           ?? "use letters and digits, a capital first"
@@ -134,7 +134,7 @@ extension Resolver {
     guard name.value.utf8.count > ToolLimits.nameBytes else { return }
     report(
       .invalidName,
-      "the name has \(name.value.utf8.count) bytes, and files take at most \(ToolLimits.nameBytes)",
+      "the name has \(name.value.utf8.count) bytes, but a file name has at most \(ToolLimits.nameBytes)",
       at: name.place,
       hint: "choose a shorter one"
     )

@@ -12,7 +12,7 @@ extension Resolver {
         .invalidPagination,
         "only a response of one JSON type has pages",
         at: spec.place,
-        hint: "take \"pagination\" out"
+        hint: "remove \"pagination\""
       )
       return nil
     }
@@ -61,7 +61,7 @@ extension Resolver {
     if !named.isEmpty && !named.contains(where: \.takesPages) {
       report(
         .invalidPagination,
-        "\(quoted(name.value)) is no argument outside of the body, so it cannot tell the page",
+        "\(quoted(name.value)) is not an argument outside the body, so it cannot select the page",
         at: name.place,
         hint: "name a parameter of the query, a header or the path"
       )
@@ -83,7 +83,7 @@ extension Resolver {
     guard path.starts(with: unwrapped) else {
       report(
         .invalidPagination,
-        "the items lie outside of what \"at\" takes from the response, \(quoted(text(response.at)))",
+        "the items are outside the part of the response that \"at\" selects, \(quoted(text(response.at)))",
         at: place,
         hint: "paths are relative to the whole body"
       )
@@ -99,7 +99,7 @@ extension Resolver {
     case let found? where spec.items == nil:
       report(
         .invalidPagination,
-        "the response is no array of items",
+        "the response is not an array of items",
         at: place,
         hint: itemsHint(found)
       )

@@ -27,7 +27,7 @@ extension Resolver {
       if location?.value == "path" {
         report(
           .invalidValue,
-          "a parameter of the defaults stands in no path",
+          "a default parameter cannot be in the path",
           at: location?.place ?? entry.name.place,
           hint: "write \"query\", \"header\" or \"cookie\""
         )
@@ -95,10 +95,10 @@ extension Resolver {
     if type == .scalar(.json) { return false }
     report(
       .misplacedType,
-      "only a struct can be spread, and no optional one",
+      "only a struct that is not optional can be spread",
       at: place,
       hint: type.isOptional
-        ? "take the \"?\" out; optional fields may all be left out" : "take \"spread\" out"
+        ? "remove the \"?\": all fields may be optional instead" : "remove \"spread\""
     )
     return false
   }
@@ -108,9 +108,9 @@ extension Resolver {
     guard spec.field.defaultValue != nil || spec.field.constant != nil else { return }
     report(
       .conflictingKeys,
-      "\"serverDefault\" says what the server takes where nothing is sent, but something is sent",
+      "\"serverDefault\" documents a value that is not sent, but this parameter is always sent",
       at: serverDefault.place,
-      hint: "take \"serverDefault\" out"
+      hint: "remove \"serverDefault\""
     )
   }
 
@@ -121,7 +121,7 @@ extension Resolver {
     if !SwiftNaming.isMemberName(label.value) {
       report(
         .invalidName,
-        "\(quoted(label.value)) is no label of an argument",
+        "\(quoted(label.value)) is not a valid argument label",
         at: label.place,
         hint: ProposedName.isNamed(by: label.value)
           ? "write \(quoted(ProposedName.member(label.value)))"
@@ -143,7 +143,7 @@ extension Resolver {
       .pathParameterMissing,
       "the path has no {\(name.value)}",
       at: place ?? name.place,
-      hint: "write {\(name.value)} in \"path\", or put the parameter elsewhere with \"in\""
+      hint: "write {\(name.value)} in \"path\", or send the parameter elsewhere with \"in\""
     )
   }
 }

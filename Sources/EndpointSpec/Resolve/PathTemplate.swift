@@ -46,7 +46,7 @@ struct PathTemplate {
   ) throws(Problem) -> Int {
     guard bytes[start] == UInt8(ascii: "{") else { throw Self.unexpected(bytes[start], at: start) }
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
-      throw Problem(range: start..<start + 1, message: "a \"{\" of the path lacks its \"}\"")
+      throw Problem(range: start..<start + 1, message: "this \"{\" has no \"}\"")
     }
     let keepsSlashes = start + 1 < end && bytes[start + 1] == UInt8(ascii: "+")
     let range = (start + (keepsSlashes ? 2 : 1))..<end
@@ -74,15 +74,15 @@ struct PathTemplate {
     case UInt8(ascii: "?"):
       Problem(
         range: index..<index + 1,
-        message: "a path has no query",
-        hint: "put it under \"parameters\"; one with a fixed value is a \"constant\""
+        message: "a path must not have a query",
+        hint: "put it under \"parameters\"; a fixed value is a \"constant\""
       )
     case UInt8(ascii: "#"):
-      Problem(range: index..<index + 1, message: "a path has no fragment")
+      Problem(range: index..<index + 1, message: "a path must not have a fragment")
     case UInt8(ascii: "}"):
-      Problem(range: index..<index + 1, message: "a \"}\" of the path lacks its \"{\"")
+      Problem(range: index..<index + 1, message: "this \"}\" has no \"{\"")
     default:
-      Problem(range: index..<index + 1, message: "\(found) cannot stand in a path")
+      Problem(range: index..<index + 1, message: "\(found) is not allowed in a path")
     }
   }
 }

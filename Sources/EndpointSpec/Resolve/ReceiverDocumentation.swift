@@ -8,7 +8,7 @@ extension Resolver {
         .unknownReceiver,
         "no endpoint has the receiver \(quoted(entry.name.value))",
         at: entry.name.place,
-        hint: nearest(to: entry.name.value, in: names) ?? "take it out"
+        hint: nearest(to: entry.name.value, in: names) ?? "remove it"
       )
     }
     return Dictionary(

@@ -15,7 +15,7 @@ extension Resolver {
         .selfWithoutReceiver,
         "the receiver goes into the path, not into \"in\"",
         at: location.place,
-        hint: "take \"in\" out, or give the parameter the type itself"
+        hint: "remove \"in\", or give the parameter the type itself"
       )
     } else if !isInPath {
       reportNotInPath(wireName, at: wireName.place)
@@ -66,7 +66,7 @@ extension Resolver {
       if case .identifier = type.form { return (.receiver, .named(receiver)) }
       report(
         .selfWithoutReceiver,
-        "\(quoted(receiver.text)) is no identifier, so it is not sent whole",
+        "\(quoted(receiver.text)) is not an identifier, so it cannot be sent as a whole",
         at: path.place,
         hint: "bind one of its fields, as \"self.id\"",
         related: [.init("\(quoted(receiver.text)) is defined here", at: type.place)]
@@ -91,7 +91,7 @@ extension Resolver {
     guard case .structure(let structure) = type.form else {
       report(
         .selfWithoutReceiver,
-        "\(quoted(type.name.text)) is no struct, so it has no fields",
+        "\(quoted(type.name.text)) is not a struct, so it has no fields",
         at: name.place,
         hint: "write \"self\"",
         related: [.init("\(quoted(type.name.text)) is defined here", at: type.place)]
@@ -114,7 +114,7 @@ extension Resolver {
     guard !field.type.isOptional, field.direction == .both else {
       report(
         .selfWithoutReceiver,
-        "the field \(quoted(name.value)) may be missing, a path may not lack it",
+        "the field \(quoted(name.value)) is optional, but a path requires it",
         at: name.place,
         related: [.init("the field is here", at: field.place)]
       )

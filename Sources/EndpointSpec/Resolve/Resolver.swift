@@ -121,7 +121,7 @@ struct Resolver {
 struct MemberName {
   /// Nil if no name comes out.
   let name: SwiftName?
-  /// The name to propose if it means something else in Swift.
+  /// The name to propose if it has another meaning in Swift.
   let alternative: String?
 
   init(_ wireName: String) {

@@ -39,7 +39,7 @@ extension Resolver {
     }
     report(
       .nameClash,
-      "the \(noun), \(quoted(function.name)), is there already with the same arguments",
+      "the \(noun), \(quoted(function.name)), already exists with the same arguments",
       at: place,
       hint: "give one of the two another name",
       related: [.init("the other endpoint is here", at: other)]

@@ -130,7 +130,7 @@ extension Resolver {
       place,
       where: { $0 != .void && $0 != .file },
       message: "\"wire\" of an external type is a scalar",
-      hint: "write \"string\" or another scalar; leave it out if objects or arrays travel"
+      hint: "write \"string\" or another scalar; remove it if the values are objects or arrays"
     ) ?? .json
   }
 
@@ -165,7 +165,7 @@ extension Resolver {
     if !SwiftNaming.isFullTypeName(was.value) {
       report(
         .invalidName,
-        "\(quoted(was.value)) is no name that a type had in Swift",
+        "\(quoted(was.value)) is not a valid former Swift type name",
         at: was.place
       )
     }

@@ -60,7 +60,7 @@ extension Resolver {
     guard name.text == "unknown", !union.isClosed else { return }
     report(
       .reservedName,
-      "an open union has a case \"unknown\" of its own",
+      "an open union already has a case \"unknown\"",
       at: place,
       hint: "name the case \"unknownValue\", or add \"closed\": true"
     )
@@ -93,7 +93,7 @@ extension Resolver {
           .invalidUnion,
           "a member of a union with \"by\" is a struct or a dictionary",
           at: member.place,
-          hint: "take \"by\" out: members are then tried in order"
+          hint: "remove \"by\": members are then tried in order"
         )
       }
       checkTagFields(of: union, by: by)
@@ -118,9 +118,9 @@ extension Resolver {
       else { continue }
       report(
         .invalidUnion,
-        "the tag \(quoted(by.text)) is written by the union, so it is no field of its member",
+        "the tag \(quoted(by.text)) is written by the union, so it cannot be a field of its member",
         at: field.place,
-        hint: "take the field out",
+        hint: "remove the field",
         related: [.init("the member is here", at: member.place)]
       )
     }

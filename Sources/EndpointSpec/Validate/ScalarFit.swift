@@ -91,9 +91,9 @@ package struct ScalarFit {
     case (.double, .string), (.decimal, .string): "a number in a string"
     case (.bool, _): "true or false"
     case (.int, _), (.int64, _): "an integer"
-    case (.int32, _): "an integer of 32 bits"
-    case (.uint32, _): "an integer of 32 bits without a sign"
-    case (.uint64, _): "an integer without a sign"
+    case (.int32, _): "a 32-bit integer"
+    case (.uint32, _): "an unsigned 32-bit integer"
+    case (.uint64, _): "an unsigned integer"
     case (.double, _), (.decimal, _): "a number"
     case (.date(let format), _): DateText.phrase(format)
     case (.day, _): "a day such as \"2026-11-21\""

@@ -117,12 +117,14 @@ private func objects(_ count: Int) -> [UInt8] {
 
 /// A model of which every key is an additional one.
 private struct Rest: WireDecodable {
+  private enum WireKey: ~Copyable { case id, additional }
+
   let values: [String: JSONValue]
 
   init?(from json: inout JSONReader) {
     var values: [String: JSONValue] = [:]
-    var fields = json.object(numbering: "id", additional: true)
-    while json.next(&fields) != nil { values[json.key] = json.value() }
+    var fields = json.object("id", additional: true)
+    while let _: WireKey = json.next(&fields) { values[json.key] = json.value() }
     guard json.finish(&fields) else { return nil }
     self.values = values
   }
@@ -130,8 +132,8 @@ private struct Rest: WireDecodable {
 
 /// Reads a field that lies in each of many objects.
 private func names(_ json: inout JSONReader) -> [String]? {
-  var fields = json.object(numbering: "id")
-  while json.next(&fields) != nil {}
+  var fields = json.object("id")
+  json.skipValues(of: &fields)
   let names = json.at("items[].name", of: fields) { $0.array(of: String.self) }
   return json.finish(&fields) ? names : nil
 }

@@ -35,9 +35,9 @@ extension Finding {
   init(repeated member: JSONMember, file: Int) {
     self.init(
       .mistake,
-      "\(quoted(member.key)) stands here a second time",
+      "\(quoted(member.key)) appears twice",
       at: Place(file: file, start: member.keyStart, end: member.keyEnd),
-      hint: "rename one of the two, or take it out"
+      hint: "rename or remove one of the two"
     )
   }
 }

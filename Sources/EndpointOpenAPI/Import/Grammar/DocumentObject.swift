@@ -6,7 +6,7 @@ enum DocumentObject: String, CaseIterable, Sendable {
   case contact = "a contact"
   case license = "a license"
   case server = "a server"
-  case serverVariable = "a variable of a server"
+  case serverVariable = "a server variable"
   case components = "components"
   case pathItem = "a path"
   case operation = "an operation"

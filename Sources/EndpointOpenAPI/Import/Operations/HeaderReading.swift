@@ -12,7 +12,7 @@ extension Importer {
         continue
       }
       guard isHeaderName(member.key) else {
-        mistake("\(quoted(member.key)) is no name of a header", at: member.place)
+        mistake("\(quoted(member.key)) is not a valid header name", at: member.place)
         continue
       }
       guard

@@ -149,7 +149,7 @@ extension Importer {
       DocumentObject.locations.contains(location)
     else { return nil }
     if location == "header" || location == "cookie", !isHeaderName(name) {
-      mistake("\(quoted(name)) is no name of a \(location)", at: node.place)
+      mistake("\(quoted(name)) is not a valid \(location) name", at: node.place)
       return nil
     }
     return (name, location)

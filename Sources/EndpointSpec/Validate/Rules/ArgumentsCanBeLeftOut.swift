@@ -11,7 +11,7 @@ func argumentsCanBeLeftOut(_ spec: LinkedSpec) -> [Diagnostic] {
       } else if let open {
         return Diagnostic(
           .requiredAfterDefault,
-          "an unlabelled argument follows \(quoted(open.name)), which can be left out",
+          "an unlabeled argument follows \(quoted(open.name)), which is optional",
           at: argument.place,
           hint: "give one of the two a \"label\"",
           related: [.init("\(quoted(open.name)) is here", at: open.place)]

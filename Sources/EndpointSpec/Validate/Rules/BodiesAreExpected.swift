@@ -4,7 +4,7 @@ func bodiesAreExpected(_ spec: LinkedSpec) -> [Diagnostic] {
     guard let body = endpoint.body, ["GET", "HEAD"].contains(endpoint.method) else { return nil }
     return Diagnostic(
       .bodyNotExpected,
-      "a body in a \(endpoint.method) request, which many servers do not read",
+      "a body in a \(endpoint.method) request: many servers ignore it",
       at: body.place,
       hint: "choose another \"method\", or send \"parameters\""
     )

@@ -30,7 +30,7 @@ private func value(_ type: TypeReference, _ body: BodyModel, _ spec: LinkedSpec)
 private func misfit(_ body: BodyModel, _ expected: String) -> Diagnostic {
   Diagnostic(
     .misplacedType,
-    "a body of the encoding \"\(body.encoding.rawValue)\" is \(expected)",
+    "a body with the encoding \"\(body.encoding.rawValue)\" is \(expected)",
     at: body.place,
     hint: "change the type or the \"encoding\""
   )
@@ -47,9 +47,9 @@ private func fields(
     return [
       Diagnostic(
         .misplacedType,
-        "a body of the encoding \"\(body.encoding.rawValue)\" has no fields",
+        "a body with the encoding \"\(body.encoding.rawValue)\" has no fields",
         at: body.place,
-        hint: "give it a \"type\" instead of \"fields\""
+        hint: "write \"type\" instead of \"fields\""
       )
     ]
   case .multipart:
@@ -80,6 +80,6 @@ private func notPart(_ place: Place) -> Diagnostic {
     .misplacedType,
     "a part of a multipart body is a scalar or a file; an array of them is a part each",
     at: place,
-    hint: "send it as JSON: give it \"encoding\": \"json\""
+    hint: "send it as JSON with \"encoding\": \"json\""
   )
 }

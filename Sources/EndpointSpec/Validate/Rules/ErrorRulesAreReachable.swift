@@ -20,7 +20,7 @@ private func unreachable(
       return warning(name, "a status from 200 to 299 is a success", hint: "use \"when\"")
     }
     if name.value == "default", names.isSuperset(of: ["3xx", "4xx", "5xx"]) {
-      return warning(name, "\"3xx\", \"4xx\" and \"5xx\" leave nothing for it")
+      return warning(name, "\"3xx\", \"4xx\" and \"5xx\" cover all statuses")
     }
     return nil
   } + covered(rules)
@@ -43,8 +43,8 @@ private func covered(_ rules: [Named<ErrorRuleSpec?>]) -> [Diagnostic] {
     guard let earlier else { return nil }
     return warning(
       rules[index].name,
-      "\(quoted(earlier.name.value)) holds wherever this does, and comes first",
-      hint: "put the one with more conditions first",
+      "\(quoted(earlier.name.value)) covers all cases of this rule, and comes first",
+      hint: "put the rule with more conditions first",
       related: earlier.name.place
     )
   }
@@ -64,7 +64,7 @@ private func warning(
     .unreachableErrorRule,
     "the error rule \(quoted(name.value)) is never used: \(reason)",
     at: name.place,
-    hint: hint ?? "take it out",
+    hint: hint ?? "remove it",
     related: related.map { [.init("the earlier rule is here", at: $0)] } ?? []
   )
 }

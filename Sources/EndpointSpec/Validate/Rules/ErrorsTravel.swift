@@ -3,9 +3,9 @@ func errorsTravel(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.errorTypes.filter { spec.holdsFormattedDate($0.type) }.map { _, place in
     Diagnostic(
       .misplacedType,
-      "an error is read as it stands, and a date of this format is a field of a struct",
+      "a date with this format must be a field of a struct",
       at: place,
-      hint: "make a struct of what the body holds, or leave the type out"
+      hint: "declare a struct for the body, or remove the type"
     )
   }.withoutRepetitions
 }

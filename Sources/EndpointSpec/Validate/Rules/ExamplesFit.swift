@@ -33,7 +33,7 @@ private struct ExampleCheck {
         .exampleMismatch,
         "the argument \(quoted(argument.name)) is missing",
         at: first.name.place,
-        hint: "add \(quoted(argument.name)), or take \"arguments\" out"
+        hint: "add \(quoted(argument.name)), or remove \"arguments\""
       )
     }
     return unknown + missing

@@ -16,7 +16,7 @@ private func nested(_ field: FieldModel, in body: BodyModel, _ spec: LinkedSpec)
       .misplacedKey,
       "\"at\" is a place in JSON, and the body is \"\(body.encoding.rawValue)\"",
       at: spec.written(\.at, of: field)?.place ?? field.place,
-      hint: "take it out, and let the key be the name"
+      hint: "remove it: the key is the name"
     )
   ]
 }
@@ -32,9 +32,9 @@ private func parts(of body: BodyModel, _ spec: LinkedSpec) -> [Diagnostic] {
     found.append(
       Diagnostic(
         .conflictingKeys,
-        "a part of a multipart body is there or left out, and never null",
+        "a part of a multipart body cannot be null",
         at: field.place,
-        hint: "take \"nullable\" out, or the \"?\""
+        hint: "remove \"nullable\" or the \"?\""
       )
     )
   }
@@ -42,9 +42,9 @@ private func parts(of body: BodyModel, _ spec: LinkedSpec) -> [Diagnostic] {
     found.append(
       Diagnostic(
         .notSendable,
-        "a multipart body has the parts of its fields, and no \"additional\" ones",
+        "a multipart body cannot have \"additional\" fields",
         at: body.place,
-        hint: "make a type of its own for the body"
+        hint: "declare a separate type for the body"
       )
     )
   }

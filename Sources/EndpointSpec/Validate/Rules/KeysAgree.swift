@@ -28,14 +28,14 @@ private func nullableWithoutRequest(_ spec: LinkedSpec) -> [Diagnostic] {
 private func conflicts(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
   var problems = ofConstant(field, spec) + ofDirection(field, spec)
   if field.isNullable, let value = spec.written(\.defaultValue, of: field) {
-    problems.append(("what has a \"default\" is never nil, and never sent as null", value.place))
+    problems.append(("a field with a \"default\" is never nil and never sent as null", value.place))
   }
   if field.isSecret && field.isWhole {
     let at = spec.written(\.at, of: field)?.place ?? field.place
-    problems.append(("what lies at \".\" has no key of its own, and no \"secret\"", at))
+    problems.append(("a field at \".\" has no key, so \"secret\" has no effect", at))
   }
   return problems.map { text, place in
-    Diagnostic(.conflictingKeys, text, at: place, hint: "take one of the two keys out")
+    Diagnostic(.conflictingKeys, text, at: place, hint: "remove one of the two keys")
   }
 }
 
@@ -44,7 +44,7 @@ private func ofConstant(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, Pl
   guard field.constant != nil else { return [] }
   var problems: [(String, Place)] = []
   if let value = spec.written(\.defaultValue, of: field) {
-    problems.append(("a constant always travels, so that it has no \"default\"", value.place))
+    problems.append(("a constant is always sent, so \"default\" has no effect", value.place))
   }
   if field.direction == .response {
     let only = spec.written(\.only, of: field)?.place ?? field.place
@@ -52,13 +52,13 @@ private func ofConstant(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, Pl
   }
   if field.isNullable { problems.append(("a constant is never null", field.place)) }
   if field.isLossy {
-    problems.append(("a constant is not read, so that nothing of it is \"lossy\"", field.place))
+    problems.append(("a constant is not read, so \"lossy\" has no effect", field.place))
   }
   if field.isLenient {
-    problems.append(("a constant is not read, so that it is not \"lenient\"", field.place))
+    problems.append(("a constant is not read, so \"lenient\" has no effect", field.place))
   }
   if field.isUserFacing {
-    problems.append(("a constant is not read, so that it is not \"userFacing\"", field.place))
+    problems.append(("a constant is not read, so \"userFacing\" has no effect", field.place))
   }
   return problems
 }
@@ -69,12 +69,12 @@ private func ofDirection(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, P
   switch field.direction {
   case .both: return []
   case .response:
-    return field.isNullable ? [("\"nullable\" is for what is sent", only)] : []
+    return field.isNullable ? [("\"nullable\" is only for requests", only)] : []
   case .request:
-    let lossy = field.isLossy ? [("\"lossy\" is for what is read", only)] : []
-    let lenient = field.isLenient ? [("\"lenient\" is for what is read", only)] : []
+    let lossy = field.isLossy ? [("\"lossy\" is only for responses", only)] : []
+    let lenient = field.isLenient ? [("\"lenient\" is only for responses", only)] : []
     return lossy + lenient
-      + (field.isUserFacing ? [("a text that is never read cannot be \"userFacing\"", only)] : [])
+      + (field.isUserFacing ? [("a field that is never read cannot be \"userFacing\"", only)] : [])
   }
 }
 
@@ -85,9 +85,9 @@ private func lossy(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
   return [
     Diagnostic(
       .misplacedKey,
-      "\"lossy\" goes with an array, whose elements can be left out",
+      "\"lossy\" requires an array",
       at: field.place,
-      hint: "take it out"
+      hint: "remove it"
     )
   ]
 }
@@ -99,14 +99,14 @@ private func lenient(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
   }
   guard spec.isFormattedText(field.type) else {
     return misplaced(
-      "\"lenient\" goes with a date, day, URL, UUID or base64 text, not with \(quoted(field.type.text))",
-      hint: "take it out"
+      "\"lenient\" requires a date, day, URL, UUID or base64 string, found \(quoted(field.type.text))",
+      hint: "remove it"
     )
   }
   guard field.defaultValue == nil, spec.isOptional(field.type) || field.isNullable else {
     return misplaced(
-      "\"lenient\" goes with an optional field: a value that cannot be read is nil",
-      hint: "write \(quoted(field.type.text + "?")), or take \"lenient\" out"
+      "\"lenient\" requires an optional field: a value that cannot be read is nil",
+      hint: "write \(quoted(field.type.text + "?")), or remove \"lenient\""
     )
   }
   return []

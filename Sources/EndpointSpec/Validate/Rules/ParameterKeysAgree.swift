@@ -26,9 +26,9 @@ private func states(
   return [
     Diagnostic(
       .conflictingKeys,
-      "only JSON tells null from what is left out",
+      "only JSON distinguishes null from a missing value",
       at: field.place,
-      hint: "take \"nullable\" out, or the \"?\""
+      hint: "remove \"nullable\" or the \"?\""
     )
   ]
 }
@@ -44,15 +44,15 @@ private func part(
     return [
       Diagnostic(
         .misplacedKey,
-        "only a part of a multipart body has an \"encoding\" of its own",
+        "only a part of a multipart body has its own \"encoding\"",
         at: encoding.place,
-        hint: "take it out, or make the body \"multipart\""
+        hint: "remove it, or make the body \"multipart\""
       )
     ]
   }
   guard parameter.field.type.isUpload else { return [] }
   return [
-    Diagnostic(.misplacedKey, "a file is no JSON", at: encoding.place, hint: "take it out")
+    Diagnostic(.misplacedKey, "a file is not JSON", at: encoding.place, hint: "remove it")
   ]
 }
 
@@ -69,9 +69,9 @@ private func style(
     return [
       Diagnostic(
         .misplacedKey,
-        "a style holds in the query and in forms",
+        "a style is only for the query and forms",
         at: style.place,
-        hint: "take it out"
+        hint: "remove it"
       )
     ]
   }
@@ -83,7 +83,7 @@ private func style(
       .misplacedKey,
       "the style \"\(value.rawValue)\" is for \(isOfArrays ? "arrays" : "objects")",
       at: style.place,
-      hint: "take it out"
+      hint: "remove it"
     )
   ]
 }

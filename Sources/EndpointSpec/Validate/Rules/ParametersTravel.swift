@@ -14,7 +14,7 @@ private func responseHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
     endpoint.response.headers.filter { !spec.isHeader($0.type) }.map { header in
       Diagnostic(
         .misplacedType,
-        "a header is a text, which a scalar can be read from, or an array of them",
+        "a header is a scalar or an array of scalars",
         at: header.place,
         hint: "use a scalar, an enum or an identifier"
       )
@@ -38,9 +38,9 @@ extension LinkedSpec {
         return [
           Diagnostic(
             .misplacedType,
-            "a parameter of the path is always there",
+            "a path parameter cannot be optional",
             at: field.place,
-            hint: "take the \"?\" out, or declare a second endpoint without it"
+            hint: "remove the \"?\", or declare a second endpoint without the parameter"
           )
         ]
       }
@@ -50,7 +50,7 @@ extension LinkedSpec {
         return [
           Diagnostic(
             .invalidName,
-            "\(quoted(field.wireName.text)) is no name of a \(parameter.location)",
+            "\(quoted(field.wireName.text)) is not a valid \(parameter.location) name",
             at: field.place
           )
         ]

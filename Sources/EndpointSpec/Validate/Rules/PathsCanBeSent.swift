@@ -30,7 +30,7 @@ private func indexed(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
       .notSendable,
       "\"\(at)\" can be read, not written, and the type travels in requests",
       at: spec.written(\.at, of: field)?.place ?? field.place,
-      hint: "add \"only\": \"response\", or make a type of its own for requests"
+      hint: "add \"only\": \"response\", or declare a separate type for requests"
     )
   ]
 }
@@ -87,7 +87,7 @@ private func wrapper(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Diagnos
         .misplacedKey,
         "\"at\" wraps JSON, and the body is \"\(body.encoding.rawValue)\"",
         at: place,
-        hint: "take it out"
+        hint: "remove it"
       )
     ]
   }

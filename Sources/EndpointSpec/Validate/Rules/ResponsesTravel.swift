@@ -18,7 +18,7 @@ private func misfit(_ value: ResponseValue, _ spec: LinkedSpec) -> Diagnostic? {
   if plain == .scalar(expected) || plain == .scalar(.json) { return nil }
   return Diagnostic(
     .misplacedType,
-    "a response of the encoding \"\(value.encoding.rawValue)\" is \"\(expected.text)\"",
+    "a response with the encoding \"\(value.encoding.rawValue)\" is \"\(expected.text)\"",
     at: value.place,
     hint: "change the type or the \"encoding\""
   )
@@ -30,6 +30,6 @@ private func misplacedPath(_ value: ResponseValue) -> Diagnostic? {
     .misplacedKey,
     "\"at\" is a place in JSON, and the response is \"text\"",
     at: value.place,
-    hint: "take it out"
+    hint: "remove it"
   )
 }

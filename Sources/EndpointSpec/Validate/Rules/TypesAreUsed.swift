@@ -14,7 +14,7 @@ func typesAreUsed(_ spec: LinkedSpec) -> [Diagnostic] {
       .unusedType,
       "no endpoint uses the type \(quoted(type.name.text))",
       at: type.place,
-      hint: "use it or take it out"
+      hint: "use it or remove it"
     )
   }
 }

@@ -74,9 +74,9 @@ private func stray(
     return [
       Diagnostic(
         .misplacedType,
-        "\"void\" is no value",
+        "\"void\" is not a type of values",
         at: place,
-        hint: "it stands for a response without a body, nowhere else"
+        hint: "only a response can be \"void\": it has no body"
       )
     ]
   case .file where !(takesFile && type.isUpload):

@@ -32,7 +32,7 @@ private struct TakenMembers {
       message,
       at: first.place,
       hint:
-        "put \(pairs.count == 1 ? quoted(first.name) : "them") first, or tell them apart with \"by\"",
+        "put \(pairs.count == 1 ? quoted(first.name) : "them") first, or add \"by\" to distinguish them",
       related: [.init("\(quoted(taker)) is here", at: first.taker.place)]
     )
   }

@@ -8,14 +8,14 @@ func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
         .misplacedKey,
         "only a \"string\" can be \"userFacing\"",
         at: field.place,
-        hint: "take it out"
+        hint: "remove it"
       )
     }
     guard let first = fields.first else { return misplaced }
     let further = fields.dropFirst().map { field in
       Diagnostic(
         .conflictingKeys,
-        "\(quoted(type.name.text)) has two texts that are \"userFacing\"",
+        "\(quoted(type.name.text)) has two \"userFacing\" fields",
         at: field.place,
         hint: "choose one",
         related: [.init("the first is here", at: first.place)]

@@ -14,7 +14,7 @@ func valuesAreUnique(_ spec: LinkedSpec) -> [Diagnostic] {
         .duplicateValue,
         "\(quoted(type.name.text)) has the value \(item.value.description) twice",
         at: item.place,
-        hint: "take one of the two out",
+        hint: "remove one of the two",
         related: [.init("the first is here", at: known)]
       )
     }

@@ -1,13 +1,13 @@
-/// `"wire": "number"` goes with a bool, `"wire": "string"` with a number or a bool.
+/// `"wire": "number"` requires a bool, `"wire": "string"` a number or a bool.
 func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.remarkableFields.compactMap { field in
     guard let wire = field.wire, !spec.takes(wire, field.type) else { return nil }
     let expected = wire == .number ? "a \"bool\"" : "a number or a \"bool\""
     return Diagnostic(
       .misplacedKey,
-      "\"wire\": \"\(wire.rawValue)\" goes with \(expected)",
+      "\"wire\": \"\(wire.rawValue)\" requires \(expected)",
       at: spec.written(\.wire, of: field)?.place ?? field.place,
-      hint: "take it out"
+      hint: "remove it"
     )
   }
 }

@@ -3,7 +3,7 @@
 /// `JSONReader.object` makes it, `next` moves it on, `at` and `finish` look at it. Nothing in it counts references, so that models need
 /// no code to copy it.
 public struct JSONFields {
-  let keys: JSONKeys
+  let table: UnsafePointer<JSONKeyTable>
   /// Where the object begins.
   let start: Int
   let nulls: UInt64
@@ -32,8 +32,8 @@ final class JSONFieldsRest {
   let hasAdditional: Bool
   /// The decoder's side of the object, if there is no text.
   let bridged: BridgedObject?
-  var seen: JSONFieldSet = []
-  var present: JSONFieldSet = []
+  var seen = JSONFieldSet()
+  var present = JSONFieldSet()
   /// The other keys that were there, and those that are hidden.
   var additionalKeys: Set<String>
 
@@ -53,7 +53,6 @@ final class JSONFieldsRest {
 }
 
 extension JSONFields {
-  var table: UnsafePointer<JSONKeyTable> { keys.table }
   var others: JSONFieldsRest? { rest?.takeUnretainedValue() }
   var hasAdditional: Bool { others?.hasAdditional ?? false }
   var bridged: BridgedObject? { others?.bridged }
@@ -109,7 +108,7 @@ extension JSONFields {
 
   /// The lowest of these fields that has no value.
   func firstMissing(of required: JSONFieldSet) -> Int? {
-    var present = others?.present ?? []
+    var present = others?.present ?? JSONFieldSet()
     present.first = self.present
     return required.firstMissing(in: present)
   }

@@ -19,8 +19,9 @@
 /// - `only "a", "b"`: It has no other values. `listed "a", "b"`: It may have others, which suit other members better.
 ///
 /// A key with spaces or quotation marks is written as a JSON string.
-public struct WireKeys: Sendable {
-  let keys: JSONKeys
+public struct WireKeys: @unchecked Sendable {
+  /// Never changes after `init`.
+  let table: UnsafePointer<JSONKeyTable>
 }
 
 extension WireKeys: ExpressibleByStringLiteral {
@@ -28,9 +29,9 @@ extension WireKeys: ExpressibleByStringLiteral {
     var names: [String] = []
     var facts: [JSONKeyFact] = []
     var hasTraitsOfMembers = false
-    var required: JSONFieldSet = []
-    var nullable: JSONFieldSet = []
-    var secret: JSONFieldSet = []
+    var required = JSONFieldSet()
+    var nullable = JSONFieldSet()
+    var secret = JSONFieldSet()
     for line in text.split(separator: "\n") {
       let key = WireKeyLine(line)
       facts.append(key.fact)
@@ -41,13 +42,14 @@ extension WireKeys: ExpressibleByStringLiteral {
       if key.traits.contains("secret") { secret.insert(names.count) }
       names.append(key.fact.name)
     }
-    keys = JSONKeys(
+    let table = JSONKeyTable(
       names,
       required: required,
       nullable: nullable,
       secret: secret,
       facts: hasTraitsOfMembers ? facts : []
     )
+    self.table = table.allocated
   }
 
   /// The line of a key without what holds for it, as it stands in the literal.

@@ -1,3 +1,20 @@
+/// What came of reading a whole document.
+public struct JSONResult<Value> {
+  /// The value that was read.
+  public let value: Value
+  /// How many elements of lossy arrays were dropped.
+  public let skippedElements: Int
+
+  @inlinable
+  init(value: Value, skippedElements: Int) {
+    self.value = value
+    self.skippedElements = skippedElements
+  }
+}
+
+extension JSONResult: Sendable where Value: Sendable {}
+extension JSONResult: Equatable where Value: Equatable {}
+
 /// Why text could not be read, or a value not be written: where, what was expected there, and what was found.
 public struct JSONFailure: Error, Equatable, Sendable {
   /// The way from the root to the value, as in `cards[3].suit`; empty at the root.

@@ -10,11 +10,11 @@ struct JSONKeyTable {
 
   let names: [String]
   let count: Int
-  var required: JSONFieldSet = []
-  var nullable: JSONFieldSet = []
-  var secret: JSONFieldSet = []
+  let required: JSONFieldSet
+  let nullable: JSONFieldSet
+  let secret: JSONFieldSet
   /// What the choice of a union's member asks of these keys and of others, where that is more than which are required.
-  var ownFacts: [JSONKeyFact] = []
+  private let ownFacts: [JSONKeyFact]
   /// The keys, each with its closing quote and zeros behind it, so that eight bytes can be read at a time.
   private let text: UnsafeMutablePointer<UInt8>
   private let entries: UnsafeMutablePointer<Entry>
@@ -24,9 +24,17 @@ struct JSONKeyTable {
   private let matchableCount: UInt
   private let hash: JSONKeyHash
 
-  init(_ names: [String]) {
+  init(
+    _ names: [String],
+    required: JSONFieldSet = JSONFieldSet(),
+    nullable: JSONFieldSet = JSONFieldSet(),
+    secret: JSONFieldSet = JSONFieldSet(),
+    facts: [JSONKeyFact] = []
+  ) {
     let keys = names.map { Array($0.utf8) }
     self.names = names
+    (self.required, self.nullable, self.secret) = (required, nullable, secret)
+    ownFacts = facts
     count = keys.count
     entries = .allocate(capacity: keys.count)
     text = .allocate(capacity: keys.reduce(0) { $0 + Self.room(for: $1.count + 1) })
@@ -43,6 +51,13 @@ struct JSONKeyTable {
     isPlain = keys.allSatisfy { key in !key.contains { $0.isEscapedInJSON } }
     matchableCount = isPlain ? UInt(min(keys.count, 64)) : 0
     hash = JSONKeyHash(keys)
+  }
+
+  /// A pointer to this table that stays valid as long as the process runs, so that it can be passed on without counting references.
+  var allocated: UnsafePointer<JSONKeyTable> {
+    let table = UnsafeMutablePointer<JSONKeyTable>.allocate(capacity: 1)
+    table.initialize(to: self)
+    return UnsafePointer(table)
   }
 
   /// What the choice of a union's member asks of the keys.

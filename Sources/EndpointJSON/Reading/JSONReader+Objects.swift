@@ -3,14 +3,14 @@ extension JSONReader {
   @inline(never)
   public mutating func object(_ keys: WireKeys) -> JSONFields {
     let start = startOfObject()
-    let table = keys.keys.table
+    let table = keys.table
     let needsRest = start.bridged != nil || table.pointee.count > 64
     return JSONFields(
-      keys: keys.keys,
+      table: table,
       start: start.index,
       nulls: table.pointee.nullable.first,
       secret: table.pointee.secret.first,
-      rest: needsRest ? rest(of: table, start) : nil,
+      rest: needsRest ? rest(table.pointee.nullable, of: table, start) : nil,
       isSecret: isSecret,
       likely: places == nil ? 0 : JSONFields.unlikely
     )
@@ -26,14 +26,18 @@ extension JSONReader {
     additional: Bool,
     nullable: Bool = false
   ) -> JSONFields {
-    let table = keys.keys.table
+    let start = startOfObject()
+    let table = keys.table
     var nulls = table.pointee.nullable
     if nullable { nulls.insert(table.pointee.count) }
-    return object(
-      numbering: keys.keys,
-      nulls: nulls,
-      secret: table.pointee.secret,
-      additional: additional
+    return JSONFields(
+      table: table,
+      start: start.index,
+      nulls: nulls.first,
+      secret: table.pointee.secret.first,
+      rest: rest(nulls, of: table, hasAdditional: additional, start),
+      isSecret: isSecret,
+      likely: places == nil ? 0 : JSONFields.unlikely
     )
   }
 
@@ -69,7 +73,9 @@ extension JSONReader {
   public mutating func finish(_ object: inout JSONFields) -> Bool {
     // Read in place: a copy of the set would count a reference.
     let table = object.table
-    if table.pointee.count > 64 { return finish(&object, required: table.pointee.required) }
+    if table.pointee.count > 64 {
+      return end(object, missing: object.firstMissing(of: table.pointee.required))
+    }
     let missing = table.pointee.required.first & ~object.present
     return end(object, missing: missing == 0 ? nil : missing.trailingZeroBitCount)
   }
@@ -78,39 +84,6 @@ extension JSONReader {
   public var key: String {
     if let bridge { return bridge.key }
     return problem == nil ? text(keySpan) : ""
-  }
-
-}
-
-// MARK: - Fields by number
-
-extension JSONReader {
-  /// - Parameters:
-  ///   - nulls: The fields for which null is a value.
-  ///   - secret: The fields whose text never shows in a failure.
-  ///   - additional: Whether `next` also gives, as `keys.count`, keys that no field has.
-  package mutating func object(
-    numbering keys: JSONKeys,
-    nulls: JSONFieldSet = [],
-    secret: JSONFieldSet = [],
-    additional: Bool = false
-  ) -> JSONFields {
-    let start = startOfObject()
-    return JSONFields(
-      keys: keys,
-      start: start.index,
-      nulls: nulls.first,
-      secret: secret.first,
-      rest: rest(nulls, secret, hasAdditional: additional, start),
-      isSecret: isSecret,
-      likely: places == nil ? 0 : JSONFields.unlikely
-    )
-  }
-
-  package mutating func next(_ fields: inout JSONFields) -> Int? { nextIndex(&fields) }
-
-  package mutating func finish(_ fields: inout JSONFields, required: JSONFieldSet) -> Bool {
-    end(fields, missing: fields.firstMissing(of: required))
   }
 }
 
@@ -123,23 +96,16 @@ extension JSONReader {
     return (valueStart, hidden, bridged)
   }
 
-  private mutating func rest(
-    of table: UnsafePointer<JSONKeyTable>,
-    _ start: ObjectStart
-  ) -> Unmanaged<JSONFieldsRest> {
-    rest(table.pointee.nullable, table.pointee.secret, hasAdditional: false, start)
-  }
-
   /// What an object needs beyond its fields' state, stored until it is finished.
   private mutating func rest(
     _ nulls: JSONFieldSet,
-    _ secret: JSONFieldSet,
-    hasAdditional: Bool,
+    of table: UnsafePointer<JSONKeyTable>,
+    hasAdditional: Bool = false,
     _ start: ObjectStart
   ) -> Unmanaged<JSONFieldsRest> {
     let rest = JSONFieldsRest(
       nulls: nulls,
-      secret: secret,
+      secret: table.pointee.secret,
       hasAdditional: hasAdditional,
       bridged: start.bridged,
       additionalKeys: start.hiddenKey.map { [$0] } ?? []
@@ -165,10 +131,33 @@ extension JSONReader {
 
   @inline(never)
   private mutating func fail(missing field: Int, of fields: JSONFields) -> Bool {
-    let names = fields.keys.names
+    let names = fields.table.pointee.names
     bridge?.place = fields.bridged?.place ?? .nothing
     let name = field < names.count ? names[field] : "\(field)"
     fail(at: fields.start, missing: JSONPath.Component.key(name).description)
     return false
+  }
+}
+
+// MARK: - The tag of a union, which is no field of its member
+
+extension JSONReader {
+  /// Reads the object that comes next as if it had no such key.
+  public mutating func hiding<T>(_ key: String, _ body: (inout JSONReader) -> T?) -> T? {
+    hiddenKey = key
+    defer { hiddenKey = nil }
+    return body(&self)
+  }
+
+  /// The key to hide in the object that begins here, and in none of those within it.
+  mutating func takeHiddenKey() -> String? {
+    defer { hiddenKey = nil }
+    return hiddenKey
+  }
+
+  func hiding(_ key: String?, in value: JSONValue?) -> JSONValue? {
+    guard let key, case .object(var object)? = value else { return value }
+    object[key] = nil
+    return .object(object)
   }
 }

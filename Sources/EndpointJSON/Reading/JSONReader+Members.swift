@@ -3,7 +3,7 @@ public struct WireChoice {
   let table: UnsafePointer<MemberTable>
   /// Whether the keys of an object decide, and not the order of the members.
   let hasKeys: Bool
-  var tried: JSONFieldSet = []
+  var tried = JSONFieldSet()
   var last = -1
 }
 
@@ -66,7 +66,7 @@ extension JSONReader {
       present = words
       refused = present + table.pointee.keyWords
       unlisted = refused + table.pointee.formWords
-      first = choice.tried == [] ? table.pointee.first : -1
+      first = choice.tried == JSONFieldSet() ? table.pointee.first : -1
     }
 
     /// Notes a key; false if it was there before.

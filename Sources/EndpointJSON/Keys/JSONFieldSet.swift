@@ -1,9 +1,7 @@
-/// Some of the fields of a model that has more than 64, a bit each in words of 64: `[0, 0b1]` is the sixty-fifth.
-///
-/// For all other models one word says it: `0b101` is the first and the third.
-package struct JSONFieldSet: Equatable, Sendable {
-  var first: UInt64
-  var others: [UInt64]
+/// A set of a model's fields, a bit each in words of 64. Most models need only the first word.
+struct JSONFieldSet: Equatable, Sendable {
+  var first: UInt64 = 0
+  var others: [UInt64] = []
 
   func contains(_ index: Int) -> Bool {
     if index < 64 { return first & 1 << UInt64(index) != 0 }
@@ -30,22 +28,4 @@ package struct JSONFieldSet: Equatable, Sendable {
     }
     return nil
   }
-}
-
-extension JSONFieldSet {
-  init(first: UInt64) {
-    self.first = first
-    others = []
-  }
-}
-
-extension JSONFieldSet: ExpressibleByArrayLiteral {
-  package init(arrayLiteral words: UInt64...) {
-    first = words.first ?? 0
-    others = Array(words.dropFirst())
-  }
-}
-
-extension JSONFieldSet: ExpressibleByIntegerLiteral {
-  package init(integerLiteral bits: UInt64) { self.init(first: bits) }
 }

@@ -51,13 +51,13 @@ extension DecoderBridge {
   /// Moves to the next field that has a value, in the order of the fields.
   func next(_ fields: inout JSONFields) -> Int? {
     guard error == nil, let object = fields.bridged else { return nil }
-    while object.nextField < fields.keys.count {
+    while object.nextField < fields.table.pointee.count {
       let field = object.nextField
       object.nextField += 1
-      if move(to: JSONCodingKey(fields.keys.names[field]), field, &fields) { return field }
+      if move(to: JSONCodingKey(fields.table.pointee.names[field]), field, &fields) { return field }
     }
     guard fields.hasAdditional else { return nil }
-    let names = fields.keys.names
+    let names = fields.table.pointee.names
     if object.additional == nil {
       object.additional = object.container.allKeys.filter { key in
         !names.contains(key.stringValue) && !fields.additionalKeys.contains(key.stringValue)

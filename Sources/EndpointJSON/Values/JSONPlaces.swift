@@ -74,7 +74,7 @@ extension JSONReader {
   /// Adds the value of a field, and makes sure that the next one is looked up and added as well.
   mutating func note(_ field: Int, _ fields: inout JSONFields) {
     guard let places else { return }
-    let isAdditional = field == fields.keys.count
+    let isAdditional = field == fields.table.pointee.count
     places.add(index, isSecret ? .secret : isAdditional ? .entry : .open)
     fields.likely = JSONFields.unlikely
   }

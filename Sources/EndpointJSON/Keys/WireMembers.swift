@@ -42,12 +42,12 @@ public struct WireMemberKeys: Sendable {
 
   /// A struct with these keys.
   public static func object(_ keys: WireKeys) -> WireMemberKeys {
-    WireMemberKeys(forms: [Form(facts: keys.keys.table.pointee.facts)])
+    WireMemberKeys(forms: [Form(facts: keys.table.pointee.facts)])
   }
 
   /// A struct with these keys and a tag: the member of another union.
   public static func object(_ keys: WireKeys, tag: String, _ value: JSONValue) -> WireMemberKeys {
-    WireMemberKeys(forms: [Form(facts: keys.keys.table.pointee.facts + [.tag(tag, value)])])
+    WireMemberKeys(forms: [Form(facts: keys.table.pointee.facts + [.tag(tag, value)])])
   }
 
   /// Any object with a tag: a dictionary in another union.
