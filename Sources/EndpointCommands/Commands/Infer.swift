@@ -1,13 +1,19 @@
+import EndpointDrift
 import EndpointJSON
 import EndpointSpec
 import EndpointYAML
 
 extension Command {
-  /// Infers types from sample responses.
+  /// Infers types from sample responses, or a whole spec from traffic.
   static let infer = Command(
     "infer",
-    "Infer types from sample responses.",
+    "Infer types from sample responses, or a spec from recorded traffic.",
     details: [
+      """
+      TRAFFIC is an HTTP Archive (.har) of a browser, Proxyman, Charles or mitmproxy, or a
+      recording of RecordingTransport. Prints a spec with all endpoints that the traffic shows.
+      Its examples hold no recorded text or number. Hints go to the standard error.
+      """,
       """
       A SAMPLE is a response in JSON or YAML. "-" reads the standard input. Several samples
       give one type. A field is optional if a sample lacks it. A list counts as its elements.
@@ -17,9 +23,14 @@ extension Command {
       Guesses go to the standard error: check the enums, dictionaries and flags.
       """,
     ],
-    operand: "SAMPLE…",
-    options: [typeName, path],
+    operand: "TRAFFIC… | SAMPLE…",
+    isOperandRequired: true,
+    options: [base, name, typeName, path],
     examples: [
+      Example(
+        line: "endpoints infer traffic.har --name Shop > Specs/Shop.json",
+        summary: "Write a spec from the traffic of a browser."
+      ),
       Example(
         line: "endpoints infer beer.json --type Beer",
         summary: "Infer a type from one response."
@@ -36,7 +47,21 @@ extension Command {
     run: runInfer
   )
 
-  fileprivate static let typeName = Option("--type", "The name of the type.", value: "NAME")
+  fileprivate static let base = Option(
+    VerifyOptions.base.name,
+    "The URL of the API in the traffic. Defaults to the server with most calls.",
+    value: "URL"
+  )
+  fileprivate static let name = Option(
+    "--name",
+    "The name of the API. Defaults to the name of the server.",
+    value: "API"
+  )
+  fileprivate static let typeName = Option(
+    "--type",
+    "The name of the type, for a SAMPLE.",
+    value: "NAME"
+  )
   fileprivate static let path = Option(
     "--at",
     "The path of the value in each sample, such as data.items.",
@@ -52,7 +77,7 @@ extension Command {
     throw UsageError("a SAMPLE is missing", command: "infer")
   }
   guard let name = arguments[Command.typeName] else {
-    throw UsageError("--type NAME is missing", command: "infer")
+    return try inferSpec(arguments, context)
   }
   if let problem = problem(ofTypeName: name) { throw UsageError(problem, command: "infer") }
   let path = try arguments[Command.path].map(jsonPath)
@@ -76,6 +101,24 @@ extension Command {
   for hint in inference.hints {
     context.console.writeError("hint: \(hint.withoutControlCharacters)\n")
   }
+  return .success
+}
+
+private func inferSpec(_ arguments: Arguments, _ context: CommandContext) throws -> ExitStatus {
+  let source = TrafficSource(context: context)
+  for path in arguments.operands where try !source.isEvidence(path) {
+    throw UsageError(
+      "\(path) is not recorded traffic: name the type of a sample with --type NAME",
+      command: "infer"
+    )
+  }
+  let proposal = try source.proposal(
+    from: arguments.operands,
+    base: try trafficBase(arguments[Command.base], command: "infer"),
+    name: try checkedName(arguments[Command.name], command: "infer")
+  )
+  context.console.write(canonicalText(of: proposal.spec))
+  source.printHints(of: proposal)
   return .success
 }
 

@@ -1,3 +1,5 @@
+import EndpointDrift
+import EndpointJSON
 import EndpointOpenAPI
 import EndpointSpec
 
@@ -20,13 +22,17 @@ extension Command {
         line: "endpoints init Shop --from openapi.json",
         summary: "Start from an OpenAPI document."
       ),
+      Example(
+        line: "endpoints init Shop --from traffic.har",
+        summary: "Start from the traffic of a browser."
+      ),
     ],
     run: runInit
   )
 
   fileprivate static let document = Option(
     "--from",
-    "Import this OpenAPI document instead.",
+    "Start from this OpenAPI document, HTTP Archive or recording.",
     value: "FILE"
   )
 }
@@ -39,32 +45,52 @@ extension Command {
     throw UsageError("init takes one NAME", command: "init")
   }
   let given = try checkedName(arguments.operands.first, command: "init")
-  var status = ExitStatus.success
-  let name: String
-  if let document = arguments[Command.document] {
+  let traffic = TrafficSource(context: context)
+  let first: WrittenSpec
+  if let document = arguments[Command.document], try traffic.isEvidence(document) {
+    let proposal = try traffic.proposal(from: [document], base: nil, name: given)
+    first = WrittenSpec(api: proposal.name, spec: proposal.spec)
+    try writeSpec(proposal.spec, named: first.api, context)
+    traffic.printHints(of: proposal)
+  } else if let document = arguments[Command.document] {
     guard let imported = try importFirst(document, given, context) else { return .problemsFound }
-    (name, status) = imported
+    first = imported
   } else {
-    name = try given ?? nameOfFolder(context.files)
-    try writeFirstSpec(name, context)
+    first = WrittenSpec(api: try given ?? nameOfFolder(context.files), server: "production")
+    try writeFirstSpec(first.api, context)
   }
   context.console.write(
     InitGuide(
-      api: name,
+      api: first.api,
+      server: first.server,
       hasPackage: context.files.kind(of: "Package.swift") != nil,
       output: try context.project().output,
       command: context.environment[CommandContext.commandVariable] ?? "swift run endpoints"
     ).text
   )
-  return status
+  return first.status
 }
 
-/// Imports the document, and returns the name of the API with the exit status; nil if nothing could be imported.
+/// What was written.
+private struct WrittenSpec {
+  var api: String
+  var server: String
+  var status = ExitStatus.success
+}
+
+extension WrittenSpec {
+  init(api: String, spec: JSONValue, status: ExitStatus = .success) {
+    let server = spec["servers"]?.objectValue?.first?.key
+    self.init(api: api, server: server.map(ProposedName.member) ?? "production", status: status)
+  }
+}
+
+/// Imports the document, and returns what was written; nil if nothing could be imported.
 private func importFirst(
   _ document: String,
   _ name: String?,
   _ context: CommandContext
-) throws -> (String, ExitStatus)? {
+) throws -> WrittenSpec? {
   let source = ImportSource(files: context.files, allowsOutside: false)
   let documents = try source.documents(at: document, context.console)
   let result = importOpenAPI(documents, name: name, isSplit: false)
@@ -85,10 +111,31 @@ private func importFirst(
     }
   }
   report.show(on: context.console, as: .text, isQuiet: false, hasFile: false)
-  return result.api.map { ($0, report.hasErrors ? .problemsFound : .success) }
+  return result.api.map { api in
+    WrittenSpec(
+      api: api,
+      spec: result.files.first?.spec ?? .null,
+      status: report.hasErrors ? .problemsFound : .success
+    )
+  }
+}
+
+/// Writes a spec that was inferred.
+private func writeSpec(
+  _ spec: JSONValue,
+  named name: String,
+  _ context: CommandContext
+) throws {
+  let schema: [(String, JSONValue)] = [("$schema", .string(SpecFolder.schemaFile))]
+  let members = schema + (spec.objectValue ?? [:]).map { ($0.key, $0.value) }
+  try writeFirst(canonicalText(of: .object(JSONObject(members))), name, context)
 }
 
 private func writeFirstSpec(_ name: String, _ context: CommandContext) throws {
+  try writeFirst(firstSpec(named: name), name, context)
+}
+
+private func writeFirst(_ text: String, _ name: String, _ context: CommandContext) throws {
   let files = context.files
   let folder = try context.project().specs
   let path = "\(folder)/\(name).json"
@@ -96,7 +143,7 @@ private func writeFirstSpec(_ name: String, _ context: CommandContext) throws {
     throw FileError(path, "already exists: give another name, or delete it")
   }
   try files.makeFolder(folder)
-  try files.replaceFile(path, with: Array(firstSpec(named: name).utf8))
+  try files.replaceFile(path, with: Array(text.utf8))
   context.console.printLine("\(path): written")
   if let schema = try files.addSchema(toFolder: folder) {
     context.console.printLine("\(schema): written")

@@ -1,6 +1,8 @@
 /// What `endpoints init` prints: how to get from the spec to a call.
 struct InitGuide {
   let api: String
+  /// The name of the first server.
+  let server: String
   let hasPackage: Bool
   /// The folder of the generated modules.
   let output: String
@@ -45,7 +47,7 @@ struct InitGuide {
 
        import \(api)API
 
-       let client = Client<\(api)>(.production)
+       let client = Client<\(api)>(.\(server))
 
        A type named "\(api)" in your target, such as "@main struct \(api)", hides the API:
        rename it.

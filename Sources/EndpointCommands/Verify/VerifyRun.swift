@@ -13,13 +13,7 @@ struct VerifyRun {
     self.arguments = arguments
     self.context = context
     settings = try ReviewSettings(ofVerify: arguments)
-    base = try arguments[VerifyOptions.base].map { text in
-      guard let url = TrafficURL(text) else {
-        let expected = "expected a URL such as https://api.example.com/v2"
-        throw UsageError("--base \(text): \(expected)", command: "verify")
-      }
-      return url
-    }
+    base = try trafficBase(arguments[VerifyOptions.base], command: "verify")
   }
 
   func status() throws -> ExitStatus {
@@ -50,7 +44,11 @@ struct VerifyRun {
   private func sortedOperands() throws -> (specs: [String], evidence: [String]) {
     var (specs, evidence): ([String], [String]) = ([], [])
     for operand in arguments.operands {
-      if try isEvidence(operand) { evidence.append(operand) } else { specs.append(operand) }
+      if try TrafficSource(context: context).isEvidence(operand) {
+        evidence.append(operand)
+      } else {
+        specs.append(operand)
+      }
     }
     guard evidence.isEmpty else { return (specs, evidence) }
     let problem =
@@ -60,12 +58,6 @@ struct VerifyRun {
       "\(problem): name a file such as traffic.har",
       command: "verify"
     )
-  }
-
-  private func isEvidence(_ path: String) throws -> Bool {
-    if path.hasSuffix(".har") { return true }
-    guard context.files.kind(of: path) == .file else { return false }
-    return EvidenceReader.isEvidence(try context.files.firstPiece(of: path))
   }
 
   /// Nil after an error in a spec, which is printed.

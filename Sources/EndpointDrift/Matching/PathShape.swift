@@ -31,7 +31,7 @@ package struct PathShape: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "/" + segments.joined(separator: "/") }
 
   /// Whether a segment is a name that people gave: `v2`, `top-users`, `.well-known`. Digits are only at its end.
-  private static func isWord(_ segment: String) -> Bool {
+  static func isWord(_ segment: String) -> Bool {
     let letters = segment.utf8.prefix { !(0x30...0x39 ~= $0) }
     let digits = segment.utf8.dropFirst(letters.count)
     return segment.utf8.count <= longestWord && !letters.isEmpty && digits.count <= 2

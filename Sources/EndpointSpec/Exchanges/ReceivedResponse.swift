@@ -74,17 +74,17 @@ extension ReceivedResponse {
 }
 
 /// The elements in the text of a stream.
-struct StreamText {
+package struct StreamText {
   private let format: StreamFormat
   /// The element that ends the stream: `[DONE]`.
   private let end: String?
 
-  init(_ format: StreamFormat, end: String?) {
+  package init(_ format: StreamFormat, end: String?) {
     self.format = format
     self.end = end
   }
 
-  func elements(of bytes: [UInt8]) -> [[UInt8]] {
+  package func elements(of bytes: [UInt8]) -> [[UInt8]] {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
     let elements =

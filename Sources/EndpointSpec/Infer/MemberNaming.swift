@@ -1,15 +1,17 @@
-/// Names of the fields of one struct in Swift, each once.
-struct MemberNaming {
+/// Names of the fields of one struct, or of the arguments of one function, in Swift: each once.
+package struct MemberNaming {
   private var taken: Set<String> = []
 
   /// A field's name.
-  struct Name {
+  package struct Name {
     /// What `as` says; nil where the key gives a good name by itself.
-    let given: String?
+    package let given: String?
   }
 
+  package init() {}
+
   /// The name of a field; nil where a spec cannot have the key.
-  mutating func name(for key: String) -> Name? {
+  package mutating func name(for key: String) -> Name? {
     guard !holdsControlCharacter(key) else { return nil }
     let derived = SwiftNaming.memberName(for: key)?.text
     if let derived, isFree(derived) {

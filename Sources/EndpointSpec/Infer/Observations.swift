@@ -6,6 +6,16 @@ import EndpointJSON
 struct Observations {
   private(set) var values: [ObservedValue] = []
   private(set) var objects: [ObservedObject] = []
+  /// The objects by the type name that their keys suggest; nil if equal objects at different places stay apart.
+  private var namesakes: [String: [Int]]?
+
+  /// The name of what lies under keys such as `data` in the value that is observed.
+  var contentsName: String?
+
+  /// - Parameter sharesNamesakes: Whether objects with much the same fields under the same name are one type.
+  init(sharesNamesakes: Bool = false) {
+    namesakes = sharesNamesakes ? [:] : nil
+  }
 
   /// An object around a value that is observed, and the key under which it stands.
   typealias Owner = (key: String, object: Int)
@@ -52,7 +62,9 @@ struct Observations {
       for member in object { observe(member.value, as: entry, key: key, in: owners) }
       return
     }
-    let index = values[place].object ?? owner(like: object, key, owners) ?? addObject()
+    let index =
+      values[place].object ?? owner(like: object, key, owners) ?? namesake(of: object, key)
+      ?? addObject(key)
     values[place].object = index
     values[place].objects += 1
     objects[index].count += 1
@@ -60,13 +72,30 @@ struct Observations {
       let field = objects[index][member.key] ?? add()
       objects[index][member.key] = field
       let inner = owners + [(member.key, index)]
-      observe(member.value, as: field, key: member.key, in: inner)
+      let key = Envelope.keys.contains(member.key) ? contentsName ?? member.key : member.key
+      observe(member.value, as: field, key: key, in: inner)
     }
   }
 
-  private mutating func addObject() -> Int {
+  private mutating func addObject(_ key: String) -> Int {
     objects.append(ObservedObject())
-    return objects.count - 1
+    let index = objects.count - 1
+    namesakes?[ProposedName.typeNamePart(SwiftNaming.singular(of: key)), default: []].append(index)
+    return index
+  }
+
+  /// An object of the same name that shares most fields with this one, and has no field of another kind.
+  private func namesake(of object: JSONObject, _ key: String) -> Int? {
+    guard let namesakes, !object.isEmpty else { return nil }
+    let name = ProposedName.typeNamePart(SwiftNaming.singular(of: key))
+    return namesakes[name]?.first { candidate in
+      let known = objects[candidate]
+      let shared = object.keys.count { known[$0] != nil }
+      guard shared > 0, shared * 2 >= max(object.count, known.fields.count) else { return false }
+      return object.allSatisfy { member in
+        known[member.key].map { values[$0].accepts(member.value) } ?? true
+      }
+    }
   }
 
   /// The object around this one that is the same type: it stands under the same key and has half of its fields.

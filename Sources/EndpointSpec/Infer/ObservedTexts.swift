@@ -1,16 +1,44 @@
 import EndpointJSON
 
 /// The strings at one place.
-struct ObservedTexts {
-  private(set) var count = 0
+package struct ObservedTexts: Sendable {
+  package private(set) var count = 0
   /// The formats that every one of them has so far.
   private var formats = Self.formats
   /// The different ones and how often each is there; nil once there are too many to be values of an enum.
   private var values: [String: Int]? = [:]
   private(set) var isEveryInteger = true
+  /// The types with a spelling of their own that every one of them has so far.
+  private var numbers = Plain.allCases
 
-  mutating func add(_ text: String) {
+  /// A value that JSON writes without quotes.
+  private enum Plain: CaseIterable {
+    case int, double, bool
+
+    var type: Scalar {
+      switch self {
+      case .int: .int
+      case .double: .double
+      case .bool: .bool
+      }
+    }
+
+    func accepts(_ text: String) -> Bool {
+      switch self {
+      case .int: Int(text).map { String($0) == text } ?? false
+      case .double:
+        Plain.int.accepts(text)
+          || Double(text).map { $0.isFinite && $0.description == text } ?? false
+      case .bool: text == "true" || text == "false"
+      }
+    }
+  }
+
+  package init() {}
+
+  package mutating func add(_ text: String) {
     count += 1
+    numbers = numbers.filter { $0.accepts(text) }
     formats.removeAll { !Self.has(text, $0) }
     isEveryInteger = isEveryInteger && Int(text) != nil
     values?[text, default: 0] += 1
@@ -19,6 +47,13 @@ struct ObservedTexts {
 
   /// The type that all of them have.
   var type: Scalar { formats.first ?? .string }
+
+  /// The type of a parameter with these values: what a body writes without quotes is a string in a URL.
+  package var parameterType: Scalar {
+    guard count > 0 else { return .string }
+    if let number = numbers.first { return number.type }
+    return type == .url ? .string : type
+  }
 
   /// The values of the enum that this may be: few, and each of them seen again.
   var enumValues: [String]? {

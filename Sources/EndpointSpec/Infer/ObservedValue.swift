@@ -28,6 +28,22 @@ struct ObservedValue {
   }
 }
 
+extension ObservedValue {
+  /// Whether the value is of the kind that is known already, or nothing is known but null.
+  func accepts(_ value: JSONValue) -> Bool {
+    let count =
+      switch value {
+      case .null: nulls
+      case .bool: bools
+      case .number: numbers.count
+      case .string: texts.count
+      case .array: arrays
+      case .object: objects + dictionaries
+      }
+    return value.isNull || kinds.isEmpty || count > 0
+  }
+}
+
 /// The numbers at one place.
 struct ObservedNumbers {
   private(set) var count = 0

@@ -4,23 +4,36 @@ import EndpointJSON
 ///
 /// The same object often stands at several places, as the author of a post and of its comments do.
 enum SharedDefinitions {
-  static func merged(_ definitions: [TypeProposal.Definition]) -> [TypeProposal.Definition] {
+  /// - Returns: The definitions that are left, and the names of the others with the names that replace them.
+  static func merged(
+    _ definitions: [TypeProposal.Definition],
+    acrossNames: Bool
+  ) -> (definitions: [TypeProposal.Definition], renamed: [SwiftName: SwiftName]) {
     var definitions = definitions
-    while let (kept, dropped) = pair(in: definitions) {
+    var renamed: [SwiftName: SwiftName] = [:]
+    while let (kept, dropped) = pair(in: definitions, acrossNames) {
       let (old, new) = (definitions[dropped].name, definitions[kept].name)
       definitions.remove(at: dropped)
+      renamed = renamed.mapValues { $0 == old ? new : $0 }
+      renamed[old] = new
       for index in definitions.indices { definitions[index].rename(old, to: new) }
     }
-    return definitions
+    return (definitions, renamed)
   }
 
+  /// Types with fewer fields may be equal by chance.
+  private static let fewestFields = 4
+
   private static func pair(
-    in definitions: [TypeProposal.Definition]
+    in definitions: [TypeProposal.Definition],
+    _ acrossNames: Bool
   ) -> (kept: Int, dropped: Int)? {
     for (kept, first) in definitions.enumerated() where first.alias == nil {
       let dropped = definitions.indices.first { index in
         let other = definitions[index]
-        return index > kept && other.alias == nil && other.wish == first.wish
+        let mayBeOne =
+          other.wish == first.wish || acrossNames && first.fields.count >= fewestFields
+        return index > kept && other.alias == nil && mayBeOne
           && other.fieldsNaming(itself: first.name) == first.fields
       }
       if let dropped { return (kept, dropped) }
@@ -46,7 +59,7 @@ extension TypeProposal.Definition {
 }
 
 extension TypeReference {
-  fileprivate func renaming(_ old: SwiftName, to new: SwiftName) -> TypeReference {
+  func renaming(_ old: SwiftName, to new: SwiftName) -> TypeReference {
     switch self {
     case .scalar: self
     case .named(let name): .named(name == old ? new : name)

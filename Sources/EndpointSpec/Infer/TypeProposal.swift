@@ -24,13 +24,33 @@ struct TypeProposal {
     var type: TypeReference
   }
 
-  init(_ observations: Observations) {
+  /// - Parameter reserved: Names that no type may have.
+  init(_ observations: Observations, reserved: [String] = []) {
     self.observations = observations
+    taken = Set(reserved.map { $0.lowercased() })
+  }
+
+  /// The definitions, of which equal ones are merged, and the names of those that are gone.
+  ///
+  /// - Parameter acrossNames: Whether types with other names are merged too if they have several fields.
+  func merged(
+    acrossNames: Bool
+  ) -> (definitions: [Definition], renamed: [SwiftName: SwiftName]) {
+    SharedDefinitions.merged(definitions, acrossNames: acrossNames)
   }
 
   /// The definitions as a spec has them.
   var types: JSONObject {
-    JSONObject(SharedDefinitions.merged(definitions).map { ($0.name.text, $0.json) })
+    JSONObject(
+      merged(acrossNames: false).definitions.map { ($0.name.text, $0.json { _ in false }) }
+    )
+  }
+
+  /// Proposes the type of a place of its own, and returns it as it is used.
+  mutating func proposeUse(of place: Int, named name: String) -> TypeReference {
+    let wish = ProposedName.typeNamePart(SwiftNaming.singular(of: name))
+    let key = isFree(wish) ? wish : wish + "Response"
+    return type(of: place, Context(label: wish, owner: wish, key: key))
   }
 
   /// Proposes the type of the samples themselves, and answers it as it is used.
@@ -123,7 +143,11 @@ struct TypeProposal {
         addHint("\(typeName): the key \(quoted(key)) cannot stand in a spec and is left out")
         continue
       }
-      let context = Context(label: "\(typeName).\(key)", owner: typeName, key: key)
+      let context = Context(
+        label: "\(typeName).\(key)",
+        owner: typeName,
+        key: Envelope.nameOfContents(under: key, in: typeName)
+      )
       var type = type(of: place, context)
       let isMissing = observations.values[place].count < observed.count
       if isMissing, !type.isOptional { type = .optional(type) }
@@ -140,12 +164,13 @@ struct TypeProposal {
     return definitions.count - 1
   }
 
+  private func isFree(_ name: String) -> Bool {
+    problem(ofTypeName: name) == nil && !taken.contains(name.lowercased())
+  }
+
   /// The wish, or a longer name where it is taken or not allowed.
   private func freeName(_ wish: String, owner: String) -> String {
     let long = owner + wish
-    func isFree(_ name: String) -> Bool {
-      problem(ofTypeName: name) == nil && !taken.contains(name.lowercased())
-    }
     if isFree(wish) { return wish }
     var name = long
     var number = 2
@@ -158,11 +183,12 @@ struct TypeProposal {
 }
 
 extension TypeProposal.Definition {
-  fileprivate var json: JSONValue {
+  /// The definition as a spec has it.
+  func json(isSecret: (String) -> Bool) -> JSONValue {
     if let alias { return ["alias": .string(alias.text)] }
-    let fields = fields.map { field -> (String, JSONValue) in
-      let type = JSONValue.string(field.type.text)
-      return (field.key, field.swiftName.map { ["type": type, "as": .string($0)] } ?? type)
+    let fields = fields.map { field in
+      let text = field.type.text
+      return (field.key, inferredField(text, as: field.swiftName, isSecret: isSecret(field.key)))
     }
     return ["fields": .object(JSONObject(fields))]
   }

@@ -1,0 +1,83 @@
+import EndpointDrift
+import EndpointSpec
+
+/// Files of recorded traffic from which a spec is inferred.
+struct TrafficSource {
+  let context: CommandContext
+
+  /// Broken entries beyond these are counted only.
+  private static let shownProblems = 5
+
+  /// Whether a file is recorded traffic, by its name or its first keys.
+  func isEvidence(_ path: String) throws -> Bool {
+    if path.hasSuffix(".har") { return true }
+    guard context.files.kind(of: path) == .file else { return false }
+    return EvidenceReader.isEvidence(try context.files.firstPiece(of: path))
+  }
+
+  /// Reads the files twice: for the paths of the API, and for what its calls send and receive.
+  func proposal(from paths: [String], base: TrafficURL?, name: String?) throws -> SpecProposal {
+    var survey = TrafficSurvey(base: base)
+    try read(paths, reportsProblems: true) { survey.add($0) }
+    guard let choice = survey.choice else {
+      let place = base.map { " with \($0.withoutQuery)" } ?? ""
+      throw FileError(paths.joined(separator: ", "), "holds no call of an API\(place)")
+    }
+    if !choice.others.isEmpty {
+      let names = choice.others.map { "\($0.origin) (\($0.calls))" }.listed(atMost: 3)
+      context.console.writeError(
+        "note: the spec is for \(choice.base); other servers: \(names). --base chooses one\n"
+      )
+    }
+    var inference = TrafficInference(choice)
+    try read(paths, reportsProblems: false) { inference.add($0) }
+    return inference.proposal(named: name)
+  }
+
+  func printHints(of proposal: SpecProposal) {
+    for hint in proposal.hints {
+      context.console.writeError("hint: \(hint.withoutControlCharacters)\n")
+    }
+    let endpoints = "\(proposal.endpointCount) endpoint\(proposal.endpointCount == 1 ? "" : "s")"
+    let types = "\(proposal.typeCount) type\(proposal.typeCount == 1 ? "" : "s")"
+    context.console.writeError("\(proposal.name): \(endpoints), \(types)\n")
+  }
+
+  private func read(
+    _ paths: [String],
+    reportsProblems: Bool,
+    _ body: (Exchange) -> Void
+  ) throws {
+    var problems: [EvidenceProblem] = []
+    for path in paths {
+      var reader = EvidenceReader(file: path)
+      try context.files.readPieces(of: path) { piece in
+        for found in reader.read(piece) {
+          switch found {
+          case .exchange(let exchange): body(exchange)
+          case .problem(let problem): problems.append(problem)
+          }
+        }
+      }
+      guard let problem = reader.end() else { continue }
+      if problem.isWholeFile { throw FileError(path, problem.message) }
+      problems.append(problem)
+    }
+    guard reportsProblems else { return }
+    for problem in problems.prefix(Self.shownProblems) {
+      context.console.writeError("note: \(problem.text)\n")
+    }
+    let more = problems.count - Self.shownProblems
+    if more > 0 { context.console.writeError("note: \(more) more entries are broken\n") }
+  }
+}
+
+/// The URL of an API in traffic, as a user gave it.
+func trafficBase(_ text: String?, command: String) throws(UsageError) -> TrafficURL? {
+  guard let text else { return nil }
+  guard let url = TrafficURL(text) else {
+    let expected = "expected a URL such as https://api.example.com/v2"
+    throw UsageError("--base \(text): \(expected)", command: command)
+  }
+  return url
+}

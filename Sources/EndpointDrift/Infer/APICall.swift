@@ -1,0 +1,66 @@
+import EndpointJSON
+import EndpointSpec
+
+/// A request of a client to an API and its response, told from the parts of a page that a browser loads.
+struct APICall {
+  /// What the body of the response is.
+  enum Content: Hashable {
+    case none, json, text, binary
+    case stream(StreamFormat)
+  }
+
+  let exchange: Exchange
+  let content: Content
+
+  /// Nil for pages, scripts, styles, images and other files of a site, for preflights, redirects and unchanged responses.
+  init?(_ exchange: Exchange) {
+    guard !["OPTIONS", "CONNECT", "TRACE", "HEAD"].contains(exchange.method),
+      200..<300 ~= exchange.status || exchange.status >= 400,
+      exchange.method.utf8.allSatisfy({ 0x41...0x5A ~= $0 }), exchange.method.utf8.count <= 20
+    else { return nil }
+    let type = exchange.responseHeaders["Content-Type"].map(MediaType.init)
+    guard type.map(Self.isOfAPI) ?? true, !Self.isFile(exchange.url.path) else { return nil }
+    self.exchange = exchange
+    content = Self.content(of: exchange, type)
+    if content == .none, exchange.method == "GET", 200..<300 ~= exchange.status { return nil }
+  }
+
+  /// The response as JSON; nil where it is none.
+  var json: JSONValue? {
+    guard content == .json, case .bytes(let bytes) = exchange.responseBody else { return nil }
+    return try? JSONValue(parsing: bytes)
+  }
+
+  private static func content(of exchange: Exchange, _ type: MediaType?) -> Content {
+    guard case .bytes(let bytes) = exchange.responseBody else { return .none }
+    switch type?.name {
+    case "text/event-stream": return .stream(.sse)
+    case "application/jsonl", "application/x-ndjson", "application/x-jsonlines":
+      return .stream(.lines)
+    default: break
+    }
+    if (try? JSONValue(parsing: bytes)) != nil { return .json }
+    return type?.name.hasPrefix("text/") ?? false ? .text : .binary
+  }
+
+  private static func isOfAPI(_ type: MediaType) -> Bool {
+    let name = type.name
+    return !["image/", "font/", "video/", "audio/", "text/html", "text/css"].contains {
+      name.hasPrefix($0)
+    }
+      && !["javascript", "ecmascript", "font", "wasm", "manifest+json"].contains {
+        name.hasSuffix($0)
+      }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
+    return fileEndings.contains(name[name.index(after: dot)...].lowercased())
+  }
+
+  private static let fileEndings: Set<String> = [
+    "js", "mjs", "css", "map", "html", "htm", "png", "jpg", "jpeg", "gif", "webp", "avif", "svg",
+    "ico", "woff", "woff2", "ttf", "otf", "mp4", "webm", "mp3", "wasm",
+  ]
+}

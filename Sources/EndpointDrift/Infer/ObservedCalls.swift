@@ -1,0 +1,169 @@
+import EndpointJSON
+import EndpointSpec
+
+/// What the calls of one endpoint send and receive.
+struct ObservedCalls {
+  let method: String
+  /// The segments of the path; nil for values.
+  let template: [String?]
+  let endsInSlash: Bool
+  /// What the endpoint is about, in the singular or plural of the path.
+  let noun: String
+
+  /// How many requests the server accepted. Others say nothing of what it expects.
+  private(set) var count = 0
+  private(set) var values: [ObservedTexts]
+  private(set) var query: [(name: String, parameter: ObservedParameter)] = []
+  private(set) var body = ObservedBody()
+  private(set) var responses: [Int: ObservedResponse] = [:]
+  private(set) var credentials: [Set<TrafficCredential>: Int] = [:]
+  private(set) var pages = ObservedPages()
+
+  init(_ path: CallPath, template: [String?], noun: String) {
+    method = path.method
+    self.template = template
+    endsInSlash = path.endsInSlash
+    self.noun = noun
+    values = template.filter { $0 == nil }.map { _ in ObservedTexts() }
+  }
+
+  /// - Parameter types: Where JSON is observed.
+  mutating func add(_ call: APICall, segments: ArraySlice<String>, _ types: inout TypeInference) {
+    let exchange = call.exchange
+    guard exchange.status < 300 else { return }
+    count += 1
+    credentials[TrafficCredential.all(of: exchange), default: 0] += 1
+    for (index, text) in zip(template, segments).filter({ $0.0 == nil }).map(\.1).enumerated() {
+      values[index].add(text)
+    }
+    addQuery(exchange)
+    if method != "GET" { body.add(exchange, named: bodyName, &types) }
+    responses[exchange.status, default: ObservedResponse()].add(call, about: noun, &types)
+    pages.add(call)
+  }
+
+  private mutating func addQuery(_ exchange: Exchange) {
+    var texts: [String: [String]] = [:]
+    for item in exchange.url.query where !TrafficCredential.isKey(item.name, item.text) {
+      texts[item.name, default: []].append(item.text)
+      guard !query.contains(where: { $0.name == item.name }), query.count < Self.mostParameters
+      else {
+        continue
+      }
+      query.append((item.name, ObservedParameter()))
+    }
+    for index in query.indices {
+      if let texts = texts[query[index].name] { query[index].parameter.add(texts) }
+    }
+  }
+
+  private static let mostParameters = 200
+
+  private var bodyName: String {
+    let singular = ProposedName.typeNamePart(SwiftNaming.singular(of: noun))
+    return switch method {
+    case "POST":
+      singular == ProposedName.typeNamePart(noun) ? singular + "Request" : "New" + singular
+    case "PUT", "PATCH": singular + "Update"
+    default: singular + "Request"
+    }
+  }
+}
+
+/// A parameter of a query or a field of a form.
+struct ObservedParameter {
+  private(set) var texts = ObservedTexts()
+  /// How many requests have it.
+  private(set) var count = 0
+  private(set) var isRepeated = false
+
+  mutating func add(_ texts: [String]) {
+    count += 1
+    isRepeated = isRepeated || texts.count > 1
+    for text in texts { self.texts.add(text) }
+  }
+
+  /// The type expression of the parameter.
+  func type(isOptional: Bool) -> String {
+    let scalar = TypeReference.scalar(texts.parameterType).text
+    return (isRepeated ? "[\(scalar)]" : scalar) + (isOptional ? "?" : "")
+  }
+}
+
+/// The bodies of the requests to one endpoint.
+struct ObservedBody {
+  private(set) var count = 0
+  private(set) var place: TypeInference.Place?
+  private(set) var fields: [(name: String, parameter: ObservedParameter)] = []
+  private(set) var encodings: Set<BodyEncoding> = []
+
+  mutating func add(_ exchange: Exchange, named name: String, _ types: inout TypeInference) {
+    switch exchange.requestBody {
+    case .none: return
+    case .unrecorded: encodings.insert(.binary)
+    case .form(let items):
+      encodings.insert(.form)
+      addFields(items)
+    case .bytes(let bytes):
+      let type = exchange.requestHeaders?["Content-Type"].map(MediaType.init)
+      let json = try? JSONValue(parsing: bytes)
+      switch type?.encoding ?? (json == nil ? .binary : .json) {
+      case .form:
+        encodings.insert(.form)
+        addFields(PercentText.items(of: String(decoding: bytes, as: UTF8.self)[...]))
+      case .json where json != nil:
+        encodings.insert(.json)
+        let place = place ?? types.addPlace(named: name)
+        self.place = place
+        types.observe(json ?? .null, at: place)
+      case let encoding: encodings.insert(encoding == .json ? .text : encoding)
+      }
+    }
+    count += 1
+  }
+
+  private mutating func addFields(_ items: [(name: String, text: String)]) {
+    var texts: [String: [String]] = [:]
+    for item in items {
+      texts[item.name, default: []].append(item.text)
+      if !fields.contains(where: { $0.name == item.name }) {
+        fields.append((item.name, ObservedParameter()))
+      }
+    }
+    for index in fields.indices {
+      if let texts = texts[fields[index].name] { fields[index].parameter.add(texts) }
+    }
+  }
+}
+
+/// The responses of one status to the requests to one endpoint.
+struct ObservedResponse {
+  private(set) var contents: Set<APICall.Content> = []
+  private(set) var place: TypeInference.Place?
+  /// The first body, for an example.
+  private(set) var example: JSONValue?
+
+  mutating func add(_ call: APICall, about noun: String, _ types: inout TypeInference) {
+    contents.insert(call.content)
+    let values =
+      switch call.content {
+      case .json: [call.json].compactMap(\.self)
+      case .stream(let format): Self.elements(of: call.exchange, format)
+      default: [JSONValue]()
+      }
+    for value in values {
+      let place = place ?? types.addPlace(named: noun)
+      self.place = place
+      types.observe(value, at: place)
+    }
+    if call.content == .json, example == nil || example == .array([]) { example = values.first }
+  }
+
+  /// The values in a stream; a text that is no JSON is one.
+  private static func elements(of exchange: Exchange, _ format: StreamFormat) -> [JSONValue] {
+    guard case .bytes(let bytes) = exchange.responseBody else { return [] }
+    return StreamText(format, end: nil).elements(of: bytes).map { element in
+      (try? JSONValue(parsing: element)) ?? .string(String(decoding: element, as: UTF8.self))
+    }
+  }
+}

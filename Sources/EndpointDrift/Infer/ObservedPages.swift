@@ -1,0 +1,110 @@
+import EndpointJSON
+
+/// What the calls of one endpoint show of its pagination.
+struct ObservedPages {
+  /// Values that name the next page, by their hash, with the path at which they were.
+  private var cursors: [Int: [String]] = [:]
+  /// Parameters that had such a value, with its path.
+  private var followed: [(parameter: String, next: [String])] = []
+  private var pages: [String: Set<Int>] = [:]
+  private var items: [String]?
+  /// The key of a Boolean that says whether more pages follow.
+  private var more: String?
+  private var isList = false
+
+  private static let mostCursors = 10_000
+  private static let words = ["next", "cursor", "after", "continuation"]
+  private static let moreNames: Set<String> = [
+    "has_more", "hasMore", "more", "has_next", "hasNext",
+  ]
+  private static let pageNames: Set<String> = ["page", "p", "pageNumber", "page_number", "pageNum"]
+
+  mutating func add(_ call: APICall) {
+    let url = call.exchange.url
+    for item in url.query {
+      if let path = cursors[item.text.hashValue],
+        !followed.contains(where: { $0.parameter == item.name })
+      {
+        followed.append((item.name, path))
+      }
+      if Self.pageNames.contains(item.name), let page = Int(item.text) {
+        pages[item.name, default: []].insert(page)
+      }
+    }
+    guard let body = call.json else { return }
+    if case .array = body { isList = true }
+    guard case .object(let object) = body else { return }
+    noteItems(object)
+    noteCursors(object, below: [])
+  }
+
+  /// The value of `pagination` in a spec; nil without evidence that pages were followed.
+  var json: JSONValue? {
+    guard items != nil || isList else { return nil }
+    let list: [(String, JSONValue)] =
+      items.map { [("items", .string($0.joined(separator: ".")))] } ?? []
+    let more: [(String, JSONValue)] = self.more.map { [("more", .string($0))] } ?? []
+    if items != nil, let first = followed.first {
+      return .object(
+        JSONObject(
+          [
+            ("style", "cursor"), ("parameter", .string(first.parameter)),
+            ("next", .string(first.next.joined(separator: "."))),
+          ] + list + more
+        )
+      )
+    }
+    guard let (name, numbers) = pages.min(by: { $0.key < $1.key }),
+      numbers.contains(where: { $0 < Int.max && numbers.contains($0 + 1) }),
+      let least = numbers.min()
+    else { return nil }
+    let start: [(String, JSONValue)] = least == 0 ? [("start", 0)] : []
+    let parameter: [(String, JSONValue)] = name == "page" ? [] : [("parameter", .string(name))]
+    return .object(JSONObject([("style", "page")] + parameter + start + list + more))
+  }
+
+  /// The parameters that name a page: a call of the first page leaves them out.
+  var parameters: Set<String> {
+    json == nil ? [] : Set(followed.prefix(1).map(\.parameter) + pages.keys)
+  }
+
+  private mutating func noteItems(_ object: JSONObject) {
+    for member in object {
+      if case .bool = member.value, Self.moreNames.contains(member.key) { more = member.key }
+    }
+    guard items == nil else { return }
+    for member in object {
+      if case .array(let elements) = member.value, case .object? = elements.first {
+        items = [member.key]
+      }
+    }
+  }
+
+  private mutating func noteCursors(_ object: JSONObject, below path: [String]) {
+    for member in object {
+      let inner = path + [member.key]
+      switch member.value {
+      case .object(let object) where inner.count < 3: noteCursors(object, below: inner)
+      case .string(let text) where !text.isEmpty && Self.isCursor(member.key): note(text, inner)
+      case .number(let number) where Self.isCursor(member.key): note(number.text, inner)
+      default: break
+      }
+    }
+  }
+
+  private mutating func note(_ text: String, _ path: [String]) {
+    guard cursors.count < Self.mostCursors, path.allSatisfy(Self.isPlain) else { return }
+    cursors[text.hashValue] = path
+  }
+
+  private static func isCursor(_ key: String) -> Bool {
+    let key = key.lowercased()
+    return words.contains(where: key.contains)
+  }
+
+  /// Whether a path of a spec can name the key.
+  private static func isPlain(_ key: String) -> Bool {
+    !key.isEmpty
+      && key.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 || $0 == 0x5F }
+  }
+}

@@ -1,0 +1,137 @@
+import EndpointJSON
+import EndpointSpec
+
+/// The spec that recorded traffic suggests, and what a person should look at.
+package struct SpecProposal {
+  package let name: String
+  package let spec: JSONValue
+  package let endpointCount: Int
+  package let typeCount: Int
+  /// One sentence each.
+  package let hints: [String]
+
+  init(
+    name: String,
+    server: String,
+    calls: [ObservedCalls],
+    errors: [Int: ObservedResponse],
+    types: TypeInference,
+    omitted: Int
+  ) {
+    let names = CallNames(calls, api: name)
+    let inferred = types.types(reserved: [name] + names.receivers)
+    let authentication = ProposedAuthentication(calls)
+    var endpoints = JSONObject()
+    var hints = authentication.hints
+    for (call, endpoint) in zip(calls, names.names) {
+      var proposal = EndpointProposal(call, inferred, authentication)
+      endpoints[endpoint] = proposal.json
+      hints += proposal.hints.map { "\(endpoint): \($0)" }
+    }
+    if omitted > 0 { hints.append("\(omitted) calls of further endpoints are left out") }
+    var spec = JSONObject()
+    spec["api"] = .string(name)
+    spec["version"] = "0.1.0"
+    spec["servers"] = .object(JSONObject([(Self.serverName(server), .string(server))]))
+    authentication.addSchemes(to: &spec)
+    let failures = Self.errors(errors, inferred)
+    if !failures.isEmpty { spec["errors"] = .object(failures) }
+    let definitions = inferred.json
+    if !definitions.isEmpty { spec["types"] = .object(definitions) }
+    spec["endpoints"] = .object(endpoints)
+    self.name = name
+    self.spec = .object(spec)
+    endpointCount = calls.count
+    typeCount = definitions.count
+    self.hints = inferred.hints + hints
+  }
+
+  private static func serverName(_ url: String) -> String {
+    let host = url.split(separator: "/").dropFirst().first ?? ""
+    return ["localhost", "127.0.0.1", "[::1]"].contains { host.hasPrefix($0) }
+      ? "local" : "production"
+  }
+
+  /// The failures of all endpoints: a status has one type.
+  private static func errors(
+    _ errors: [Int: ObservedResponse],
+    _ types: InferredTypes
+  ) -> JSONObject {
+    var object = JSONObject()
+    for (status, response) in errors.sorted(by: { $0.key < $1.key }) {
+      let name = StatusNames.name(of: "\(status)")
+      let known = response.contents == [.json] ? response.place.flatMap(types.use) : nil
+      let type = known.flatMap { Self.saysNothing($0) ? nil : $0 }
+      object["\(status)"] =
+        type.map { ["case": .string(name), "type": .string($0.text)] } ?? .string(name)
+    }
+    return object
+  }
+}
+
+extension SpecProposal {
+  /// Whether the bodies were empty, or of several kinds.
+  private static func saysNothing(_ type: TypeReference) -> Bool {
+    type == .scalar(.json) || type == .dictionary(.scalar(.json))
+  }
+}
+
+/// The names of all endpoints, each once.
+private struct CallNames {
+  let names: [String]
+  let receivers: [String]
+
+  init(_ calls: [ObservedCalls], api: String) {
+    var taken: Set<String> = []
+    var receivers: Set<String> = []
+    let collections = Set(calls.flatMap { $0.collections })
+    names = calls.map { call in
+      let naming = CallNaming(
+        method: call.method,
+        template: call.template,
+        isCollection: collections.contains(call.template),
+        isList: call.isList
+      )
+      let receiver = naming.receiver.map { Self.free($0, api) }
+      if let receiver { receivers.insert(receiver) }
+      let prefix = receiver.map { $0 + "." } ?? ""
+      var name = prefix + naming.verb
+      var number = 2
+      while !taken.insert(name.lowercased()).inserted {
+        name = "\(prefix)\(naming.verb)\(number)"
+        number += 1
+      }
+      return name
+    }
+    self.receivers = receivers.sorted()
+  }
+
+  /// The name of a receiver, or a longer one where it is reserved.
+  private static func free(_ name: String, _ api: String) -> String {
+    problem(ofTypeName: name) == nil && name != api ? name : name + "Calls"
+  }
+}
+
+extension ObservedCalls {
+  /// The path with `{}` for values, by which endpoints are sorted.
+  var path: String {
+    "/" + template.map { $0 ?? "{}" }.joined(separator: "/") + (endsInSlash ? "/" : "")
+  }
+
+  /// The paths behind which this one has a value: `/users` of `/users/{id}/posts`.
+  fileprivate var collections: [[String?]] {
+    template.indices.filter { template[$0] == nil }.map { Array(template[..<$0]) }
+  }
+
+  /// Whether the responses are lists, or objects around one.
+  var isList: Bool {
+    responses.values.contains { response in
+      switch response.example {
+      case .array: true
+      case .object(let object):
+        object.contains { if case .array = $0.value { true } else { false } } && object.count <= 8
+      default: false
+      }
+    }
+  }
+}

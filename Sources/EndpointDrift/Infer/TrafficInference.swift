@@ -1,0 +1,85 @@
+import EndpointJSON
+import EndpointSpec
+
+/// The second pass over evidence: observes the calls of each endpoint of one server, and proposes a spec for them.
+///
+/// ```
+/// survey → server and path templates → calls of each endpoint → types → spec
+/// ```
+package struct TrafficInference {
+  private let choice: ServerChoice
+  private let templates: PathTemplates
+  private var types = TypeInference()
+  private var calls: [Endpoint: ObservedCalls] = [:]
+  private var errors: [Int: ObservedResponse] = [:]
+  /// How many calls of the server belong to an endpoint.
+  package private(set) var count = 0
+  private var omitted = 0
+
+  private struct Endpoint: Hashable {
+    let method: String
+    let template: [String?]
+    let endsInSlash: Bool
+  }
+
+  /// An API with more endpoints than these is not one that somebody used.
+  private static let mostEndpoints = 2000
+
+  package init(_ choice: ServerChoice) {
+    self.choice = choice
+    templates = PathTemplates(choice)
+  }
+
+  package mutating func add(_ exchange: Exchange) {
+    guard exchange.url.withoutQuery.hasPrefix(choice.base), let call = APICall(exchange) else {
+      return
+    }
+    let path = CallPath(exchange, behind: choice.base)
+    guard choice.paths[path] != nil else { return }
+    let template = templates.template(of: path)
+    let key = Endpoint(method: path.method, template: template, endsInSlash: path.endsInSlash)
+    guard calls[key] != nil || calls.count < Self.mostEndpoints else {
+      omitted += 1
+      return
+    }
+    let noun = template.compactMap(\.self).last ?? "root"
+    var observed =
+      calls.removeValue(forKey: key) ?? ObservedCalls(path, template: template, noun: noun)
+    observed.add(call, segments: path.segments.dropFirst(templates.prefix.count), &types)
+    calls[key] = observed
+    if exchange.status >= 400 {
+      errors[exchange.status, default: ObservedResponse()].add(call, about: "Problem", &types)
+    }
+    count += 1
+  }
+
+  /// - Parameter name: The name of the API; nil to take it from the server.
+  package func proposal(named name: String?) -> SpecProposal {
+    let sorted = calls.values.sorted { one, other in
+      (one.path, one.method) < (other.path, other.method)
+    }
+    return SpecProposal(
+      name: name ?? APIName.name(of: choice.base),
+      server: choice.base + templates.prefix.map { "/" + $0 }.joined(),
+      calls: sorted,
+      errors: errors,
+      types: types,
+      omitted: omitted
+    )
+  }
+}
+
+/// The name of an API by its server: `https://api.pet-shop.example.com` → `PetShop`.
+enum APIName {
+  static func name(of origin: String) -> String {
+    let host = origin.split(separator: "/").dropFirst().first ?? ""
+    let labels = host.prefix { $0 != ":" }.split(separator: ".").map(String.init)
+    let isNumeric = labels.allSatisfy { $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+    guard !isNumeric, labels != ["localhost"] else { return "LocalAPI" }
+    let named = labels.dropLast(labels.count > 1 ? 1 : 0).filter { !usual.contains($0) }
+    let name = ProposedName.typeNamePart(named.last ?? labels.first ?? "API")
+    return problem(ofTypeName: name) == nil ? name : name + "Service"
+  }
+
+  private static let usual: Set<String> = ["api", "www", "rest", "co", "com", "app"]
+}

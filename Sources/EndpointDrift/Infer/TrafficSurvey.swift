@@ -1,0 +1,108 @@
+import EndpointJSON
+
+/// The first pass over evidence: which servers there are, and which paths each has.
+///
+/// It holds the shape of each path once, so that memory grows with the API and not with the traffic.
+package struct TrafficSurvey {
+  private var servers: [String: Server] = [:]
+  private let base: TrafficURL?
+
+  /// More servers or paths than these are not of one API.
+  private static let maximumServers = 1000
+  private static let maximumPaths = 20_000
+
+  struct Server {
+    var calls = 0
+    /// The keys of successful responses, by method and path.
+    var paths: [CallPath: Set<String>] = [:]
+  }
+
+  /// - Parameter base: Where the API is; nil for the server with most calls.
+  package init(base: TrafficURL?) {
+    self.base = base
+  }
+
+  package mutating func add(_ exchange: Exchange) {
+    guard let call = APICall(exchange), let base = base(of: exchange) else { return }
+    guard servers[base] != nil || servers.count < Self.maximumServers else { return }
+    var server = servers.removeValue(forKey: base) ?? Server()
+    server.calls += 1
+    let path = CallPath(exchange, behind: base)
+    if server.paths[path] != nil || server.paths.count < Self.maximumPaths {
+      let keys = exchange.status < 300 ? call.json?.keyPaths ?? [] : []
+      server.paths[path, default: []].formUnion(keys)
+    }
+    servers[base] = server
+  }
+
+  /// The server that the spec is for; nil if there was no call of an API.
+  package var choice: ServerChoice? {
+    let sorted = servers.sorted { ($1.value.calls, $0.key) < ($0.value.calls, $1.key) }
+    guard let (origin, server) = sorted.first else { return nil }
+    return ServerChoice(
+      base: origin,
+      paths: server.paths,
+      isGiven: base != nil,
+      others: sorted.dropFirst().map { ($0.key, $0.value.calls) }
+    )
+  }
+
+  private func base(of exchange: Exchange) -> String? {
+    guard let base else { return exchange.url.origin }
+    let prefix =
+      base.withoutQuery.hasSuffix("/") ? String(base.withoutQuery.dropLast()) : base.withoutQuery
+    let url = exchange.url.withoutQuery
+    guard url.hasPrefix(prefix) else { return nil }
+    let rest = url.dropFirst(prefix.count)
+    return rest.isEmpty || rest.hasPrefix("/") ? prefix : nil
+  }
+}
+
+/// The method and the segments of the path of a call.
+struct CallPath: Hashable {
+  let method: String
+  let segments: [String]
+  /// Whether the path ends in a slash, which servers distinguish.
+  let endsInSlash: Bool
+
+  init(_ exchange: Exchange, behind base: String) {
+    let path = exchange.url.withoutQuery.dropFirst(base.count)
+    method = exchange.method
+    segments = path.split(separator: "/").map(String.init)
+    endsInSlash = path.hasSuffix("/") && !segments.isEmpty
+  }
+}
+
+/// The server of an API in recorded traffic.
+package struct ServerChoice {
+  /// `https://api.example.com`
+  package let base: String
+  let paths: [CallPath: Set<String>]
+  /// Whether a person named it.
+  let isGiven: Bool
+  /// Other servers with how many calls.
+  package let others: [(origin: String, calls: Int)]
+}
+
+extension JSONValue {
+  /// The keys of an object and of those in it, two levels deep: by them, responses of one kind are recognised.
+  var keyPaths: Set<String> {
+    var paths: Set<String> = []
+    addKeys(below: "", levels: 2, to: &paths)
+    return paths
+  }
+
+  private func addKeys(below path: String, levels: Int, to paths: inout Set<String>) {
+    switch self {
+    case .array(let elements):
+      elements.first?.addKeys(below: path + "[]", levels: levels, to: &paths)
+    case .object(let object) where levels > 0:
+      for member in object.prefix(200) {
+        let inner = "\(path).\(member.key)"
+        paths.insert(inner)
+        member.value.addKeys(below: inner, levels: levels - 1, to: &paths)
+      }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import EndpointJSON
+
+/// Replaces every text and number of a value by a fixed one of its type.
+struct AnonymousValue {
+  private let fields: [SwiftName: [String: TypeReference]]
+
+  init(_ definitions: [TypeProposal.Definition]) {
+    fields = Dictionary(
+      uniqueKeysWithValues: definitions.map { definition in
+        let pairs = definition.fields.map { ($0.key, $0.type) }
+        return (definition.name, Dictionary(pairs) { first, _ in first })
+      }
+    )
+  }
+
+  func value(_ value: JSONValue, _ type: TypeReference) -> JSONValue {
+    switch (value, type) {
+    case (.null, _): .null
+    case (_, .optional(let wrapped)): self.value(value, wrapped)
+    case (.array(let elements), .array(let element)):
+      .array(elements.prefix(1).map { self.value($0, element) })
+    case (.object(let object), .dictionary(let entry)):
+      .object(JSONObject(object.prefix(1).map { ("1", self.value($0.value, entry)) }))
+    case (.object(let object), .named(let name)):
+      .object(
+        JSONObject(
+          object.compactMap { member in
+            fields[name]?[member.key].map { (member.key, self.value(member.value, $0)) }
+          }
+        )
+      )
+    case (_, .scalar(let scalar)): Self.sample(of: scalar, like: value)
+    default: Self.sample(like: value)
+    }
+  }
+
+  private static func sample(of scalar: Scalar, like value: JSONValue) -> JSONValue {
+    switch scalar {
+    case .json: sample(like: value)
+    case .bool: value
+    case .date(.rfc3339): "2026-01-31T12:00:00Z"
+    case .date(.rfc1123): "Sat, 31 Jan 2026 12:00:00 GMT"
+    case .date(.unix): 1_769_860_800
+    case .date(.unixMilliseconds): 1_769_860_800_000
+    case .date(.pattern(let pattern)): .string(text(of: pattern))
+    case .day: "2026-01-31"
+    case .url: "https://example.com/"
+    case .uuid: "00000000-0000-4000-8000-000000000000"
+    case .double, .decimal: 1.5
+    case .string: "text"
+    default: 1
+    }
+  }
+
+  /// The patterns are those that strings are tried with.
+  private static func text(of pattern: String) -> String {
+    let separator = pattern.contains("'T'") ? "T" : " "
+    return "2026-01-31\(separator)12:00" + (pattern.hasSuffix("ss") ? ":00" : "")
+  }
+
+  /// Values of several kinds: nothing of their contents.
+  private static func sample(like value: JSONValue) -> JSONValue {
+    switch value {
+    case .null, .bool: value
+    case .number: 1
+    case .string: "text"
+    case .array: []
+    case .object: [:]
+    }
+  }
+}

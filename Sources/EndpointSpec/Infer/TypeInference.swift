@@ -1,0 +1,88 @@
+import EndpointJSON
+
+/// Infers the types of several places of an API at once, so that equal objects at different places become one type.
+///
+/// ```
+/// values at places → observations → definitions, and the type of each place
+/// ```
+package struct TypeInference: Sendable {
+  private var observations = Observations(sharesNamesakes: true)
+  private var names: [Int: String] = [:]
+
+  /// A place of values: the response of an endpoint, the body of a request.
+  package struct Place: Hashable, Sendable {
+    fileprivate let index: Int
+  }
+
+  package init() {}
+
+  /// - Parameter name: The name of the type if the values are objects, or of the elements of arrays. It may be plural.
+  package mutating func addPlace(named name: String) -> Place {
+    let index = observations.add()
+    names[index] = name
+    return Place(index: index)
+  }
+
+  package mutating func observe(_ value: JSONValue, at place: Place) {
+    guard let name = names[place.index] else { return }
+    if observations.values[place.index].count == 0 {
+      names[place.index] = Envelope.name(of: value, about: name)
+    }
+    observations.contentsName = SwiftNaming.singular(of: name)
+    observations.observe(value, as: place.index, key: names[place.index] ?? name, in: [])
+  }
+
+  /// The types of all places.
+  ///
+  /// - Parameter reserved: Names that no type may have, such as those of receivers.
+  package func types(reserved: [String]) -> InferredTypes {
+    var proposal = TypeProposal(observations, reserved: reserved)
+    var uses: [Place: TypeReference] = [:]
+    for (index, name) in names.sorted(by: { $0.key < $1.key }) {
+      uses[Place(index: index)] = proposal.proposeUse(of: index, named: name)
+    }
+    let (definitions, renamed) = proposal.merged(acrossNames: true)
+    return InferredTypes(
+      definitions: definitions,
+      uses: uses.mapValues { use in
+        renamed.reduce(use) { $0.renaming($1.key, to: $1.value) }
+      },
+      hints: proposal.hints.filter { hint in
+        !renamed.keys.contains { hint.hasPrefix($0.text + ".") || hint.hasPrefix($0.text + ":") }
+      }
+    )
+  }
+}
+
+/// The types that were inferred, and which one each place has.
+package struct InferredTypes: Sendable {
+  let definitions: [TypeProposal.Definition]
+  private let uses: [TypeInference.Place: TypeReference]
+  package let hints: [String]
+
+  init(
+    definitions: [TypeProposal.Definition],
+    uses: [TypeInference.Place: TypeReference],
+    hints: [String]
+  ) {
+    self.definitions = definitions
+    self.uses = uses
+    self.hints = hints
+  }
+
+  /// The value of `types` in a spec. Fields whose name says so are secret.
+  package var json: JSONObject {
+    JSONObject(definitions.map { ($0.name.text, $0.json { SecretName.isOne($0) }) })
+  }
+
+  /// The type of a place.
+  package func use(of place: TypeInference.Place) -> TypeReference? { uses[place] }
+
+  /// A value with the same form, in which nothing shows of what was recorded.
+  ///
+  /// Texts, numbers and the keys of dictionaries are replaced by fixed ones that the type accepts. Of a list, one element is
+  /// left.
+  package func anonymous(_ value: JSONValue, as type: TypeReference) -> JSONValue {
+    AnonymousValue(definitions).value(value, type)
+  }
+}

@@ -1,0 +1,144 @@
+import EndpointDrift
+import EndpointJSON
+import EndpointSpec
+import Foundation
+import Testing
+
+/// A spec that is inferred from traffic describes that traffic.
+@Suite("infer writes a spec that its own traffic fits", .serialized)
+struct TrafficInferenceTests {
+  /// The language's own spec has endpoints with one path that differ in what traffic does not show.
+  @Test(arguments: SampleSpecs.names.filter { $0 != "Language" })
+  func describesTheTrafficOfASample(api: String) async throws {
+    let entries = await Traffic.entries(of: try SampleSpecs.spec(api))
+    let archive = Traffic.archive(entries.map(\.json))
+    let proposal = try await Self.proposal(of: archive, name: api)
+    let text = canonicalText(of: proposal.spec)
+    if let folder = ProcessInfo.processInfo.environment["INFERRED"] {
+      try text.write(toFile: "\(folder)/\(api).json", atomically: true, encoding: .utf8)
+    }
+    let spec = try Self.spec(of: text)
+    let report = await Traffic.report(on: archive, spec)
+    let findings = report.findings.map { "\($0.kind.name) \($0.subject): \($0.summary) \($0.part)" }
+    #expect(findings == [], "\(text)")
+    #expect(report.counts.matched > 0)
+  }
+
+  /// Recorded by mitmproxy: a page with its script, a login, two pages of users, an unknown user, a refused one.
+  @Test func describesARecordedSession() async throws {
+    let archive = try Self.recording("mitmproxy")
+    let proposal = try await Self.proposal(of: archive, name: "Club")
+    let text = canonicalText(of: proposal.spec)
+    let spec = try Self.spec(of: text)
+    #expect(
+      spec.model.endpoints.map(\.id) == [
+        "login", "Users.list", "Users.create", "Users.delete", "Users.get", "Users.posts",
+      ]
+    )
+    #expect(
+      spec.model.types.map(\.name.text) == [
+        "Problem", "Login", "UserList", "User", "Paging", "Post", "NewUser",
+      ]
+    )
+    #expect(proposal.spec["defaults"] == ["authentication": "token"])
+    let list = proposal.spec["endpoints"]?["Users.list"]
+    #expect(
+      list?["pagination"] == [
+        "style": "cursor", "parameter": "cursor", "next": "paging.next_cursor", "items": "data",
+      ]
+    )
+    let report = await Traffic.report(on: archive, spec)
+    #expect(report.findings.map(\.summary) == [])
+    #expect(report.counts.matched == 14)
+  }
+
+  @Test func showsNothingOfWhatWasRecorded() async throws {
+    let proposal = try await Self.proposal(of: Self.recording("mitmproxy"), name: nil)
+    let text = canonicalText(of: proposal.spec) + proposal.hints.joined()
+    for value in ["s3cr3t", "hunter2", "ann", "Ann", "Bob", "Kim", "example.org", "Sign in", "c2"] {
+      #expect(!text.contains(value), "\(value)")
+    }
+  }
+
+  @Test(arguments: [
+    // Numbers and tokens are values, words are not.
+    (["/users", "/users/1", "/users/2"], ["/users", "/users/{}"]),
+    (["/decks/gy7aqxz5nmpd/draw", "/decks/new"], ["/decks/new", "/decks/{}/draw"]),
+    // What all paths begin with belongs to the server.
+    (["/api/v2/users", "/api/v2/posts"], ["/posts", "/users"]),
+    (["/2.3/tags", "/2.3/users"], ["/tags", "/users"]),
+  ])
+  func findsTheValuesOfPaths(_ paths: [String], _ templates: [String]) async throws {
+    let entries = paths.map { Self.entry(path: $0, body: "{\"a\":1}") }
+    let proposal = try await Self.proposal(of: Traffic.archive(entries), name: "Any")
+    #expect(Self.templates(of: proposal) == templates)
+  }
+
+  @Test func findsWordsThatAreValues() async throws {
+    let people = ["ann", "bob", "eve"].map {
+      Self.entry(path: "/users/\($0)", body: "{\"name\":\"x\",\"age\":1}")
+    }
+    let others = ["/users/search", "/news", "/shops", "/towns"].map {
+      Self.entry(path: $0, body: "{\"\($0)\":1,\"\($0)s\":2}")
+    }
+    let proposal = try await Self.proposal(of: Traffic.archive(people + others), name: "Any")
+    #expect(
+      Self.templates(of: proposal) == ["/news", "/shops", "/towns", "/users/search", "/users/{}"]
+    )
+  }
+
+  /// Numbers of pages come from the other side.
+  @Test func survivesExtremePages() async throws {
+    let entries = [Int.max, Int.max - 1, Int.min, 0].map {
+      Self.entry(path: "/a?page=\($0)", body: "{\"items\":[{\"id\":1}]}")
+    }
+    let proposal = try await Self.proposal(of: Traffic.archive(entries), name: "Any")
+    #expect(proposal.spec["endpoints"]?["A.list"]?["pagination"]?["style"] == "page")
+  }
+
+  private static func templates(of proposal: SpecProposal) -> [String] {
+    (proposal.spec["endpoints"]?.objectValue ?? [:]).compactMap { endpoint in
+      endpoint.value["path"]?.stringValue?.split(separator: "/").map { segment in
+        segment.hasPrefix("{") ? "{}" : String(segment)
+      }.reduce("") { $0 + "/" + $1 }
+    }.sorted()
+  }
+
+  private static func entry(path: String, body: String) -> JSONValue {
+    [
+      "request": [
+        "method": "GET", "url": .string("https://api.example.com\(path)"), "headers": [],
+      ],
+      "response": [
+        "status": 200, "headers": [["name": "Content-Type", "value": "application/json"]],
+        "content": ["text": .string(body)],
+      ],
+    ]
+  }
+
+  private static func recording(_ name: String) throws -> [UInt8] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    return [UInt8](try Data(contentsOf: folder.appending(path: "Recordings/\(name).har")))
+  }
+
+  static func proposal(of archive: [UInt8], name: String?) async throws -> SpecProposal {
+    func read(_ body: (Exchange) -> Void) async {
+      var reader = EvidenceReader(file: "traffic.har")
+      for found in reader.read(archive) {
+        await Task.yield()
+        if case .exchange(let exchange) = found { body(exchange) }
+      }
+    }
+    var survey = TrafficSurvey(base: nil)
+    await read { survey.add($0) }
+    var inference = TrafficInference(try #require(survey.choice))
+    await read { inference.add($0) }
+    return inference.proposal(named: name)
+  }
+
+  private static func spec(of text: String) throws -> LinkedSpec {
+    let result = readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))])
+    #expect(result.diagnostics.map { "\($0.rule.rawValue): \($0.message)" } == [], "\(text)")
+    return LinkedSpec(try #require(result.model), try #require(result.document))
+  }
+}
