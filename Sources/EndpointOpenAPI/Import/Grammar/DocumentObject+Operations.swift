@@ -26,7 +26,8 @@ extension DocumentObject {
   /// What a parameter has and a header does not.
   static let parameterRules: [String: DocumentRule] = [
     "name": .text,
-    "in": .word(locations),
+    // Of OpenAPI 3.2.
+    "in": .word(locations + ["querystring"]),
     "allowReserved": .flag,
   ]
 

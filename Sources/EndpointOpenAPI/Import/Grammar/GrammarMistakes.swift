@@ -16,8 +16,6 @@ extension GrammarCheck {
 
   mutating func word(_ node: DocumentNode, _ words: [String], name: String) {
     guard let text = node.text, !words.contains(text) else { return }
-    // Of OpenAPI 3.2.
-    if name == "in", text == "querystring" { return }
     tell(
       "expected \(quotedList(words)), found \(quoted(text))",
       of: name,

@@ -45,7 +45,7 @@ private struct BodyForm {
   init(_ content: DocumentMember, _ documents: inout Documents) {
     self.content = content
     type = MediaType(content.key)
-    schema = content.value["schema"].flatMap { documents.landed($0) }
+    schema = documents.landed(content.value)?["schema"].flatMap { documents.landed($0) }
     if let schema { collect(schema, &documents, depth: 0) }
   }
 

@@ -63,8 +63,10 @@ extension Importer {
   }
 
   private mutating func mayStream(_ operation: DocumentNode) -> Bool {
-    for response in operation["responses"].flatMap({ landed($0)?.members }) ?? []
-    where response.key.hasPrefix("2") || response.key == "default" {
+    let responses = operation["responses"].flatMap { landed($0)?.members } ?? []
+    let successes = responses.filter { $0.key.hasPrefix("2") }
+    // Beside a success, `default` is a failure.
+    for response in successes.isEmpty ? responses.filter({ $0.key == "default" }) : successes {
       let content = landed(response.value)?["content"].flatMap { landed($0)?.members } ?? []
       let streams = content.count { MediaType($0.key).streamFormat != nil }
       let values = content.count { !MediaType($0.key).isStream }

@@ -45,7 +45,7 @@ extension SwaggerConversion {
         result.append(member.mapped { parameters($0) })
       case "responses":
         result.append(
-          member.mapped { map($0) { $0.response($1, produces) } }
+          member.mapped { mapResponses($0, produces) }
         )
       default: result.append(member)
       }
@@ -67,6 +67,16 @@ extension SwaggerConversion {
   }
 
   // MARK: Responses
+
+  /// The responses by their status. Other keys of this object are extensions.
+  private mutating func mapResponses(_ node: JSONNode, _ produces: [String]) -> JSONNode {
+    .object(
+      node.members.map { member in
+        member.key.hasPrefix("x-") ? member : member.mapped { response($0, produces) }
+      },
+      at: node
+    )
+  }
 
   mutating func response(_ node: JSONNode, _ produces: [String]) -> JSONNode {
     guard case .object(let members) = node.kind, node["$ref"] == nil else { return node.rewritten }

@@ -40,18 +40,13 @@ extension SwaggerConversion {
     return .array(elements.map { schema($0) }, at: node)
   }
 
-  /// The object with each of its values converted, but for extensions.
+  /// The object with each of its values converted.
   mutating func map(
     _ node: JSONNode,
     _ convert: (inout SwaggerConversion, JSONNode) -> JSONNode
   ) -> JSONNode {
     guard case .object(let members) = node.kind else { return node }
-    return .object(
-      members.map { member in
-        member.key.hasPrefix("x-") ? member : member.mapped { convert(&self, $0) }
-      },
-      at: node
-    )
+    return .object(members.map { $0.mapped { convert(&self, $0) } }, at: node)
   }
 }
 
