@@ -46,6 +46,9 @@ extension FieldModel {
     location.count == 1 ? type.wrapped : .dictionary(.scalar(.json))
   }
 
+  /// The form of `outerType` on the wire.
+  var outerForm: EndpointSpec.WireForm? { location.count == 1 ? wire : nil }
+
   /// Whether values of the field travel this way.
   func travels(_ direction: EndpointDiff.Direction) -> Bool {
     self.direction != (direction == .request ? .response : .request)

@@ -10,6 +10,7 @@ struct RelationWalk {
     let old: SwiftName
     let new: SwiftName
     let isLossy: Bool
+    let isLenient: Bool
     let wires: Wires
   }
 
@@ -96,12 +97,29 @@ struct RelationWalk {
   private mutating func compareValues(_ old: TypeReference, _ new: TypeReference) {
     if match.isSame(old, new), wires.old == wires.new { return }
     if case .named(let old) = old, case .named(let new) = new,
-      !visited.insert(Visit(old: old, new: new, isLossy: isLossy, wires: wires)).inserted
+      !visited.insert(visit(old, new)).inserted
     {
       return
     }
     guard let old = match.old.shape(of: old), let new = match.new.shape(of: new) else { return }
     compare(old, new)
+  }
+
+  private func visit(_ old: SwiftName, _ new: SwiftName) -> Visit {
+    Visit(old: old, new: new, isLossy: isLossy, isLenient: isLenient, wires: wires)
+  }
+
+  /// Compares types whose values have other forms on the wire than their own.
+  mutating func compare(
+    _ old: TypeReference,
+    as oldForm: EndpointSpec.WireForm?,
+    _ new: TypeReference,
+    as newForm: EndpointSpec.WireForm?
+  ) {
+    let outer = wires
+    wires = Wires(old: oldForm, new: newForm)
+    compare(old, new)
+    wires = outer
   }
 
   mutating func compare(_ old: Shape, _ new: Shape) {
@@ -186,7 +204,7 @@ struct RelationWalk {
   private mutating func remove(_ field: FieldModel, from new: StructModel) {
     guard field.travels(direction) else { return }
     if direction == .request, field.constant == nil, let additional = new.additional {
-      return compare(field.type, additional)
+      return compare(field.type, as: field.wire, additional, as: nil)
     }
     add(field.removal(match.old.presence(of: field, direction), direction))
   }
@@ -195,7 +213,7 @@ struct RelationWalk {
   private mutating func add(_ field: FieldModel, to old: StructModel) {
     guard field.travels(direction) else { return }
     if direction == .response, field.constant == nil, let additional = old.additional {
-      return compare(additional, field.type)
+      return compare(additional, as: nil, field.type, as: field.wire)
     }
     add(field.addition(match.new.presence(of: field, direction), direction))
   }
@@ -249,7 +267,7 @@ struct RelationWalk {
         {
           walk.add(.wider, "it may be missing")
         }
-        walk.compare(field.type, values)
+        walk.compare(field.type, as: field.wire, values, as: nil)
       }
     }
     add(.wider, "other keys are new", level: .safe)
@@ -257,7 +275,9 @@ struct RelationWalk {
 
   private mutating func compare(values: TypeReference, _ new: StructModel) {
     for field in new.fields where field.travels(direction) {
-      inside(".\(field.wirePath)") { $0.compare(values, field.type) }
+      inside(".\(field.wirePath)") {
+        $0.compare(values, as: nil, field.type, as: field.wire)
+      }
     }
     // A dictionary may lack a key, and have others.
     let lacks = new.fields.first {

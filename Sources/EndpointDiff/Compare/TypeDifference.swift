@@ -38,6 +38,18 @@ extension Match {
     walk(direction, in: notation) { $0.compare(old, new) }
   }
 
+  /// The difference between types whose values may have other forms on the wire than their own.
+  func relation(
+    _ old: TypeReference,
+    as oldForm: EndpointSpec.WireForm?,
+    _ new: TypeReference,
+    as newForm: EndpointSpec.WireForm?,
+    _ direction: Direction,
+    in notation: Notation
+  ) -> Relation {
+    walk(direction, in: notation) { $0.compare(old, as: oldForm, new, as: newForm) }
+  }
+
   func relation(
     _ old: Shape,
     _ new: Shape,

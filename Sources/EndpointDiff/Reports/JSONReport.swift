@@ -28,7 +28,7 @@ struct JSONReport {
     object["oldPath"] = .text(section.oldPath)
     object["old"] = side(comparison.oldLabel, comparison.oldVersion)
     object["new"] = side(comparison.newLabel, comparison.newVersion)
-    object["bump"] = .string(comparison.bump.rawValue)
+    object["bump"] = .string(advice.bump.rawValue)
     object["suggestedVersion"] = .text(advice.suggested?.text)
     object["versionIsSufficient"] = .bool(advice.isSufficient)
     object["counts"] = .object(counts(in: section))

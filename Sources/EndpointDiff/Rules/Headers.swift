@@ -83,7 +83,7 @@ extension ChangeRule {
       match.headerPairs.flatMap { answer, headers in
         headers.pairs.filter { !match.isSame($0.old.type, $0.new.type) }.map { pair in
           let summary = "is \(pair.new.type.specText) now, no longer \(pair.old.type.specText)"
-          let relation = match.relation(pair.old.type, pair.new.type, .response)
+          let relation = match.relation(pair.old.type, pair.new.type, .response, in: .text)
           let change = match.headerChange(
             .respFieldTypeChanged,
             answer,

@@ -151,7 +151,14 @@ extension FieldPair {
     guard case .type(let type) = group.owner, field.constant == nil,
       let others = type.new.form.otherKeys(at: field)
     else { return nil }
-    return match.relation(field.outerType, others, .request, in: group.notation(.request))
+    return match.relation(
+      field.outerType,
+      as: field.outerForm,
+      others,
+      as: nil,
+      .request,
+      in: group.notation(.request)
+    )
   }
 }
 

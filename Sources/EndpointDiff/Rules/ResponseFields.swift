@@ -93,7 +93,14 @@ extension FieldPair {
     guard case .type(let type) = group.owner, let others = type.old.form.otherKeys(at: field)
     else { return FieldFinding(summary) }
     let notation = group.notation(direction)
-    let relation = match.relation(others.wrapped, field.outerType, direction, in: notation)
+    let relation = match.relation(
+      others.wrapped,
+      as: nil,
+      field.outerType,
+      as: field.outerForm,
+      direction,
+      in: notation
+    )
     guard relation.level > .safe else { return FieldFinding(summary) }
     guard direction == .response else {
       let consequence = "Shipped apps may send another value under this key: \(relation.reason)"

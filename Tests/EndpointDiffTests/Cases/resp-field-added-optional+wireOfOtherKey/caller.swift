@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func pages(of book: Book) -> String? { book.additional["pages"] }

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func place(of book: Book) -> Shelf { book.place }
