@@ -57,6 +57,8 @@ package struct Proof {
     self.new = new
     changes = compare(old: old, new: new, today: today).changes
     for change in changes { counts[change.wire, default: 0] += 1 }
+    var limits = limits
+    limits.dictionaryKeys = old.model.fieldKeys
     let judge = RequestJudge(new.model)
     let baseline = RequestJudge(old.model)
     let travel = Travel(old: old.model, new: new.model)
@@ -166,6 +168,17 @@ package struct Proof {
       }
       return found
     }
+  }
+}
+
+extension APIModel {
+  /// The keys of all fields.
+  fileprivate var fieldKeys: [String] {
+    let keys = types.flatMap { type -> [String] in
+      guard case .structure(let structure) = type.form else { return [] }
+      return structure.fields.compactMap(\.key)
+    }
+    return Array(Set(keys)).sorted()
   }
 }
 

@@ -62,7 +62,7 @@ extension ChangeRule {
     pair,
     old,
     new in
-    guard old.wirePath != new.wirePath, new.constant == nil else { return nil }
+    guard old.wirePath != new.wirePath, old.constant == nil else { return nil }
     let isNeeded = pair.isNeededByShippedApps(old)
     return FieldFinding(
       "\"\(old.wirePath)\" is \"\(new.wirePath)\"",

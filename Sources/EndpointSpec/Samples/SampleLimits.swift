@@ -6,11 +6,19 @@ package struct SampleLimits: Sendable {
   package var depth: Int
   /// Whether open enums and unions have a value too that the spec does not list.
   package var hasUnlistedValues: Bool
+  /// Keys that dictionaries have too: those that a reader of another version looks for.
+  package var dictionaryKeys: [String]
 
-  package init(count: Int = 300, depth: Int = 12, hasUnlistedValues: Bool = true) {
+  package init(
+    count: Int = 300,
+    depth: Int = 12,
+    hasUnlistedValues: Bool = true,
+    dictionaryKeys: [String] = []
+  ) {
     self.count = count
     self.depth = depth
     self.hasUnlistedValues = hasUnlistedValues
+    self.dictionaryKeys = dictionaryKeys
   }
 }
 

@@ -109,8 +109,9 @@ package struct Samples: Sendable {
   private func dictionaries(of values: [JSONValue]) -> [JSONValue] {
     guard let first = values.first else { return [.object([:])] }
     let others = values.dropFirst().map { JSONValue.object(["key": $0]) }
+    let named = limits.dictionaryKeys.map { JSONValue.object(JSONObject([($0, first)])) }
     return [.object(["key": first]), .object([:]), .object(["first key": first, "ä": first])]
-      + others
+      + named + others
   }
 
   func unique(_ values: [JSONValue]) -> [JSONValue] {

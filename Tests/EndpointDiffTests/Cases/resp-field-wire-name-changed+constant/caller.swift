@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func title(of book: Book) -> String { book.title }
