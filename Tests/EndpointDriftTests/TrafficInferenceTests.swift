@@ -87,6 +87,14 @@ struct TrafficInferenceTests {
     )
   }
 
+  @Test func survivesDeepPathsAndBodies() async throws {
+    let path = "/users" + String(repeating: "/a", count: 20_000)
+    let body = String(repeating: "{\"a\":[", count: 200) + "1" + String(repeating: "]}", count: 200)
+    let entries = [Self.entry(path: path, body: "{}"), Self.entry(path: "/users", body: body)]
+    let proposal = try await Self.proposal(of: Traffic.archive(entries), name: "Any")
+    #expect(Self.templates(of: proposal) == ["/users"])
+  }
+
   /// Numbers of pages come from the other side.
   @Test func survivesExtremePages() async throws {
     let entries = [Int.max, Int.max - 1, Int.min, 0].map {

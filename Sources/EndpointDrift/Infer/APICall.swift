@@ -11,36 +11,39 @@ struct APICall {
 
   let exchange: Exchange
   let content: Content
+  /// The response as JSON; nil if it is something else.
+  let json: JSONValue?
+
+  /// Longer paths are no API's. Templates of paths are nested this deep.
+  private static let mostSegments = 64
 
   /// Nil for pages, scripts, styles, images and other files of a site, for preflights, redirects and unchanged responses.
   init?(_ exchange: Exchange) {
     guard !["OPTIONS", "CONNECT", "TRACE", "HEAD"].contains(exchange.method),
       200..<300 ~= exchange.status || exchange.status >= 400,
+      exchange.url.path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= Self.mostSegments,
       exchange.method.utf8.allSatisfy({ 0x41...0x5A ~= $0 }), exchange.method.utf8.count <= 20
     else { return nil }
     let type = exchange.responseHeaders["Content-Type"].map(MediaType.init)
     guard type.map(Self.isOfAPI) ?? true, !Self.isFile(exchange.url.path) else { return nil }
     self.exchange = exchange
-    content = Self.content(of: exchange, type)
+    (content, json) = Self.content(of: exchange, type)
     if content == .none, exchange.method == "GET", 200..<300 ~= exchange.status { return nil }
   }
 
-  /// The response as JSON; nil where it is none.
-  var json: JSONValue? {
-    guard content == .json, case .bytes(let bytes) = exchange.responseBody else { return nil }
-    return try? JSONValue(parsing: bytes)
-  }
-
-  private static func content(of exchange: Exchange, _ type: MediaType?) -> Content {
-    guard case .bytes(let bytes) = exchange.responseBody else { return .none }
+  private static func content(
+    of exchange: Exchange,
+    _ type: MediaType?
+  ) -> (Content, JSONValue?) {
+    guard case .bytes(let bytes) = exchange.responseBody else { return (.none, nil) }
     switch type?.name {
-    case "text/event-stream": return .stream(.sse)
+    case "text/event-stream": return (.stream(.sse), nil)
     case "application/jsonl", "application/x-ndjson", "application/x-jsonlines":
-      return .stream(.lines)
+      return (.stream(.lines), nil)
     default: break
     }
-    if (try? JSONValue(parsing: bytes)) != nil { return .json }
-    return type?.name.hasPrefix("text/") ?? false ? .text : .binary
+    if let json = try? JSONValue(parsing: bytes) { return (.json, json) }
+    return (type?.name.hasPrefix("text/") ?? false ? .text : .binary, nil)
   }
 
   private static func isOfAPI(_ type: MediaType) -> Bool {

@@ -29,9 +29,9 @@ struct EndpointProposal {
 
   // MARK: - Path and parameters
 
-  /// A name for each value of the path: `id` for the last one, `user_id` for others.
+  /// A name for each value of the path: `id` for the last one, `userID` for others.
   private func placeholders() -> [String] {
-    let taken = Set(call.query.map(\.name) + call.body.fields.map(\.name))
+    let taken = Set(call.query.names + call.body.fields.names)
     var names: [String] = []
     for (index, segment) in call.template.enumerated() where segment == nil {
       let word = call.template[..<index].compactMap(\.self).last
@@ -59,7 +59,7 @@ struct EndpointProposal {
       _ = members.name(for: name)
       object[name] = .string(TypeReference.scalar(texts.parameterType).text)
     }
-    for (name, parameter) in call.query {
+    for (name, parameter) in call.query.all {
       let isPage = call.pages.parameters.contains(name)
       let type = parameter.type(isOptional: parameter.count < call.count || isPage)
       if let value = named(name, type) { object[name] = value }
@@ -93,7 +93,7 @@ struct EndpointProposal {
       }
     case .form:
       var fields = JSONObject()
-      for (name, field) in body.fields {
+      for (name, field) in body.fields.all {
         let type = field.type(isOptional: field.count < call.count)
         if let value = named(name, type) { fields[name] = value }
       }

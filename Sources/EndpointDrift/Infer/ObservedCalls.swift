@@ -13,7 +13,7 @@ struct ObservedCalls {
   /// How many requests the server accepted. Others say nothing of what it expects.
   private(set) var count = 0
   private(set) var values: [ObservedTexts]
-  private(set) var query: [(name: String, parameter: ObservedParameter)] = []
+  private(set) var query = ObservedParameters()
   private(set) var body = ObservedBody()
   private(set) var responses: [Int: ObservedResponse] = [:]
   private(set) var credentials: [Set<TrafficCredential>: Int] = [:]
@@ -43,21 +43,10 @@ struct ObservedCalls {
   }
 
   private mutating func addQuery(_ exchange: Exchange) {
-    var texts: [String: [String]] = [:]
-    for item in exchange.url.query where !TrafficCredential.isKey(item.name, item.text) {
-      texts[item.name, default: []].append(item.text)
-      guard !query.contains(where: { $0.name == item.name }), query.count < Self.mostParameters
-      else {
-        continue
-      }
-      query.append((item.name, ObservedParameter()))
-    }
-    for index in query.indices {
-      if let texts = texts[query[index].name] { query[index].parameter.add(texts) }
-    }
+    query.add(
+      exchange.url.query.filter { !TrafficCredential.isKey($0.name, $0.text) }
+    )
   }
-
-  private static let mostParameters = 200
 
   private var bodyName: String {
     let singular = ProposedName.typeNamePart(SwiftNaming.singular(of: noun))
@@ -66,6 +55,29 @@ struct ObservedCalls {
       singular == ProposedName.typeNamePart(noun) ? singular + "Request" : "New" + singular
     case "PUT", "PATCH": singular + "Update"
     default: singular + "Request"
+    }
+  }
+}
+
+/// The parameters of a query or the fields of a form, in the order in which they are first seen.
+struct ObservedParameters {
+  private(set) var all: [(name: String, parameter: ObservedParameter)] = []
+
+  /// More parameters are not those of an endpoint.
+  private static let most = 200
+
+  var names: [String] { all.map(\.name) }
+
+  /// Adds the parameters of one request.
+  mutating func add(_ items: [(name: String, text: String)]) {
+    var texts: [String: [String]] = [:]
+    for item in items {
+      texts[item.name, default: []].append(item.text)
+      guard all.count < Self.most, !all.contains(where: { $0.name == item.name }) else { continue }
+      all.append((item.name, ObservedParameter()))
+    }
+    for index in all.indices {
+      if let texts = texts[all[index].name] { all[index].parameter.add(texts) }
     }
   }
 }
@@ -94,7 +106,7 @@ struct ObservedParameter {
 struct ObservedBody {
   private(set) var count = 0
   private(set) var place: TypeInference.Place?
-  private(set) var fields: [(name: String, parameter: ObservedParameter)] = []
+  private(set) var fields = ObservedParameters()
   private(set) var encodings: Set<BodyEncoding> = []
 
   mutating func add(_ exchange: Exchange, named name: String, _ types: inout TypeInference) {
@@ -103,14 +115,14 @@ struct ObservedBody {
     case .unrecorded: encodings.insert(.binary)
     case .form(let items):
       encodings.insert(.form)
-      addFields(items)
+      fields.add(items)
     case .bytes(let bytes):
       let type = exchange.requestHeaders?["Content-Type"].map(MediaType.init)
       let json = try? JSONValue(parsing: bytes)
       switch type?.encoding ?? (json == nil ? .binary : .json) {
       case .form:
         encodings.insert(.form)
-        addFields(PercentText.items(of: String(decoding: bytes, as: UTF8.self)[...]))
+        fields.add(PercentText.items(of: String(decoding: bytes, as: UTF8.self)[...]))
       case .json where json != nil:
         encodings.insert(.json)
         let place = place ?? types.addPlace(named: name)
@@ -120,19 +132,6 @@ struct ObservedBody {
       }
     }
     count += 1
-  }
-
-  private mutating func addFields(_ items: [(name: String, text: String)]) {
-    var texts: [String: [String]] = [:]
-    for item in items {
-      texts[item.name, default: []].append(item.text)
-      if !fields.contains(where: { $0.name == item.name }) {
-        fields.append((item.name, ObservedParameter()))
-      }
-    }
-    for index in fields.indices {
-      if let texts = texts[fields[index].name] { fields[index].parameter.add(texts) }
-    }
   }
 }
 

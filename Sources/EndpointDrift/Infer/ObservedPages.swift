@@ -27,7 +27,9 @@ struct ObservedPages {
       {
         followed.append((item.name, path))
       }
-      if Self.pageNames.contains(item.name), let page = Int(item.text) {
+      if Self.pageNames.contains(item.name), let page = Int(item.text),
+        pages[item.name]?.count ?? 0 < Self.mostCursors
+      {
         pages[item.name, default: []].insert(page)
       }
     }

@@ -24,7 +24,7 @@ package struct SpecProposal {
     var endpoints = JSONObject()
     var hints = authentication.hints
     for (call, endpoint) in zip(calls, names.names) {
-      var proposal = EndpointProposal(call, inferred, authentication)
+      let proposal = EndpointProposal(call, inferred, authentication)
       endpoints[endpoint] = proposal.json
       hints += proposal.hints.map { "\(endpoint): \($0)" }
     }

@@ -34,6 +34,7 @@ enum SharedDefinitions {
         let mayBeOne =
           other.wish == first.wish || acrossNames && first.fields.count >= fewestFields
         return index > kept && other.alias == nil && mayBeOne
+          && other.fields.count == first.fields.count
           && other.fieldsNaming(itself: first.name) == first.fields
       }
       if let dropped { return (kept, dropped) }
