@@ -20,7 +20,7 @@ struct APICall {
   /// Nil for pages, scripts, styles, images and other files of a site, for preflights, redirects and unchanged responses.
   init?(_ exchange: Exchange) {
     guard !["OPTIONS", "CONNECT", "TRACE", "HEAD"].contains(exchange.method),
-      200..<300 ~= exchange.status || exchange.status >= 400,
+      200..<300 ~= exchange.status || 400..<600 ~= exchange.status,
       exchange.url.path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= Self.mostSegments,
       exchange.method.utf8.allSatisfy({ 0x41...0x5A ~= $0 }), exchange.method.utf8.count <= 20
     else { return nil }

@@ -14,8 +14,6 @@ struct CallNaming {
   /// The receiver; nil for a call of the API itself.
   let receiver: String?
   let verb: String
-  /// What the response is about.
-  let noun: String
 
   /// - Parameters:
   ///   - isCollection: Whether another call has a value behind this path: `/users` beside `/users/{id}`.
@@ -27,7 +25,6 @@ struct CallNaming {
     let run = words.reversed().prefix { $0 != nil }.reversed().compactMap(\.self)
     let owner = words.dropLast(run.count).compactMap(\.self).last
     let last = run.last ?? "root"
-    noun = last
     if isItem || isCollection || run.isEmpty {
       receiver = ProposedName.typeNamePart(last)
       verb = Self.verb(method, isItem: isItem || run.isEmpty)

@@ -12,8 +12,6 @@ package struct TrafficInference {
   private var types = TypeInference()
   private var calls: [Endpoint: ObservedCalls] = [:]
   private var errors: [Int: ObservedResponse] = [:]
-  /// How many calls of the server belong to an endpoint.
-  package private(set) var count = 0
   private var omitted = 0
 
   private struct Endpoint: Hashable {
@@ -50,7 +48,6 @@ package struct TrafficInference {
     if exchange.status >= 400 {
       errors[exchange.status, default: ObservedResponse()].add(call, about: "Problem", &types)
     }
-    count += 1
   }
 
   /// - Parameter name: The name of the API; nil to take it from the server.
