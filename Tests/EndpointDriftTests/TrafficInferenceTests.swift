@@ -60,6 +60,13 @@ struct TrafficInferenceTests {
     }
   }
 
+  @Test func hintsQuoteNoValue() async throws {
+    let names = ["Ann", "Bob", "Ann", "Bob", "Ann", "Bob"]
+    let entries = names.map { Self.entry(path: "/users", body: "{\"name\":\"\($0)\"}") }
+    let proposal = try await Self.proposal(of: Traffic.archive(entries), name: "Any")
+    #expect(proposal.hints == ["User.name: only 2 different texts in 6 values; it may be an enum"])
+  }
+
   @Test(arguments: [
     // Numbers and tokens are values, words are not.
     (["/users", "/users/1", "/users/2"], ["/users", "/users/{}"]),

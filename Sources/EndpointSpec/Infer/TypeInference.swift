@@ -36,7 +36,7 @@ package struct TypeInference: Sendable {
   ///
   /// - Parameter reserved: Names that no type may have, such as those of receivers.
   package func types(reserved: [String]) -> InferredTypes {
-    var proposal = TypeProposal(observations, reserved: reserved)
+    var proposal = TypeProposal(observations, reserved: reserved, showsValues: false)
     var uses: [Place: TypeReference] = [:]
     for (index, name) in names.sorted(by: { $0.key < $1.key }) {
       uses[Place(index: index)] = proposal.proposeUse(of: index, named: name)

@@ -20,7 +20,7 @@ extension TypeProposal {
     if texts.isEveryInteger {
       hint(context, "digits in strings; if they count something: \"int\" with \"wire\": \"string\"")
     } else if let values = texts.enumValues {
-      let list = quotedList(values, "and")
+      let list = showsValues ? quotedList(values, "and") : "\(values.count) different texts"
       hint(context, "only \(list) in \(texts.count) values; it may be an enum")
     }
     return .string

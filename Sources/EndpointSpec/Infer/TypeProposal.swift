@@ -24,9 +24,13 @@ struct TypeProposal {
     var type: TypeReference
   }
 
+  /// Whether hints quote values of the samples.
+  let showsValues: Bool
+
   /// - Parameter reserved: Names that no type may have.
-  init(_ observations: Observations, reserved: [String] = []) {
+  init(_ observations: Observations, reserved: [String] = [], showsValues: Bool = true) {
     self.observations = observations
+    self.showsValues = showsValues
     taken = Set(reserved.map { $0.lowercased() })
   }
 
