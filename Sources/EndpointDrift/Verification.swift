@@ -15,9 +15,19 @@ package struct Verification {
   private var tally = DriftTally()
   private var statuses: [String: Set<Int>] = [:]
   private var counts = VerificationCounts()
+  /// The values behind the differences; nil unless the spec will be edited.
+  private var samples: DriftSamples?
 
-  /// - Parameter base: Where the API was when the traffic was recorded, in place of the spec's servers.
-  package init(_ model: APIModel, _ document: SpecDocument, base: TrafficURL? = nil) {
+  /// - Parameters:
+  ///   - base: Where the API was when the traffic was recorded, in place of the spec's servers.
+  ///   - keepsSamples: Whether the values behind the differences are kept, as `fix` needs them.
+  package init(
+    _ model: APIModel,
+    _ document: SpecDocument,
+    base: TrafficURL? = nil,
+    keepsSamples: Bool = false
+  ) {
+    samples = keepsSamples ? DriftSamples() : nil
     spec = LinkedSpec(model, document)
     matcher = ExchangeMatcher(model, base: base)
     keys = KnownKeys(model)
@@ -34,6 +44,7 @@ package struct Verification {
       statuses[route.endpoint.id, default: []].insert(exchange.status)
       let remarks = judge(of: route.endpoint).remarks(on: exchange, route)
       tally.add(remarks, of: exchange, to: route.endpoint.id)
+      samples?.add(remarks, of: exchange)
     case .undeclared(let path, let methods):
       counts.undeclared += 1
       tally.add([undeclared(exchange, path, methods)], of: exchange, to: nil)
@@ -53,6 +64,19 @@ package struct Verification {
       counts: counts,
       coverage: Coverage(of: spec.model, seen, statuses: statuses)
     )
+  }
+
+  /// Edits the spec so that it agrees with the traffic.
+  ///
+  /// - Parameters:
+  ///   - findings: Those to edit the spec for.
+  ///   - files: The files of the spec.
+  package func fix(_ findings: [DriftFinding], in files: [SourceFile]) -> SpecFix {
+    guard let samples else { return SpecFix(files) }
+    let proposals = FixProposals(spec, samples, files, findings)
+    var fix = SpecFix(files)
+    fix.apply(findings.map { ($0.key, proposals.proposal(for: $0)) })
+    return fix
   }
 
   private mutating func judge(of endpoint: EndpointModel) -> EndpointJudge {

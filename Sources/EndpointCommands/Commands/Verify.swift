@@ -33,6 +33,10 @@ extension Command {
         summary: "Use traffic of a local server."
       ),
       Example(
+        line: "endpoints verify traffic.har --fix",
+        summary: "Edit the specs so that they agree with the traffic."
+      ),
+      Example(
         line: "endpoints verify recording.json --output html=drift.html --format github",
         summary: "On GitHub: annotations, a summary, and an HTML page."
       ),
@@ -60,13 +64,17 @@ enum VerifyOptions {
     value: "FILE",
     isRepeatable: true
   )
+  static let fix = Option(
+    "--fix",
+    "Edit the specs where the traffic leaves no choice, for the differences that are shown."
+  )
   static let listKinds = Option(
     DiffOptions.listKinds.name,
     "List all kinds of drift with their levels."
   )
 
   static let all = [
-    base, DiffOptions.show, failOn, DiffOptions.format, DiffOptions.output, allow,
+    base, fix, DiffOptions.show, failOn, DiffOptions.format, DiffOptions.output, allow,
     DiffOptions.maximumBytes, listKinds,
   ]
 }

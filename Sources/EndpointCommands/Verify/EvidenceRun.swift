@@ -22,14 +22,22 @@ struct EvidenceRun {
   /// Once this many servers are known, no further exchange is counted.
   private static let maximumServers = 1000
 
-  init(_ specs: [CheckedSpec], base: TrafficURL?) {
+  /// - Parameter keepsSamples: Whether the specs will be edited.
+  init(_ specs: [CheckedSpec], base: TrafficURL?, keepsSamples: Bool) {
     self.specs = specs
-    verifications = specs.map { Verification($0.model, $0.document, base: base) }
+    verifications = specs.map {
+      Verification($0.model, $0.document, base: base, keepsSamples: keepsSamples)
+    }
   }
 
   var hasExchanges: Bool { exchanges > 0 }
 
   var reports: [DriftReport] { verifications.map(\.report) }
+
+  /// Edits a spec for findings.
+  func fix(_ index: Int, _ findings: [DriftFinding]) -> SpecFix {
+    verifications[index].fix(findings, in: specs[index].model.files)
+  }
 
   mutating func read(_ path: String, _ context: CommandContext) throws {
     files.append(path)

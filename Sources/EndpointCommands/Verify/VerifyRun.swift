@@ -22,13 +22,31 @@ struct VerifyRun {
     if base != nil, specs.count > 1 {
       throw UsageError("--base goes with one spec: name it", command: "verify")
     }
-    var run = EvidenceRun(specs, base: base)
-    for path in evidence { try run.read(path, context) }
+    let fixes = arguments.contains(VerifyOptions.fix)
+    let run = try evidenceRun(specs, evidence, keepsSamples: fixes)
     guard run.failures.isEmpty || run.hasExchanges else {
       for failure in run.failures { context.console.printError(failure.text) }
       return .failure
     }
-    let reports = run.reports
+    guard fixes else { return try report(on: run, run.reports) }
+    let reasons = try FixRun(run, settings: settings, context: context)
+      .fix(try review(of: run, run.reports))
+    guard let specs = try readSpecs(at: paths) else { return .failure }
+    let second = try evidenceRun(specs, evidence, keepsSamples: false)
+    return try report(on: second, zip(second.reports, reasons).map { $0.withReasons($1) })
+  }
+
+  private func evidenceRun(
+    _ specs: [CheckedSpec],
+    _ evidence: [String],
+    keepsSamples: Bool
+  ) throws -> EvidenceRun {
+    var run = EvidenceRun(specs, base: base, keepsSamples: keepsSamples)
+    for path in evidence { try run.read(path, context) }
+    return run
+  }
+
+  private func report(on run: EvidenceRun, _ reports: [DriftReport]) throws -> ExitStatus {
     let review = try review(of: run, reports)
     let output = ReviewOutput(settings: settings, context: context) { review in
       DriftJSON(review: review, reports: reports).text
@@ -69,7 +87,14 @@ struct VerifyRun {
     for source in sources {
       let (result, found) = source.read(tolerating: [.exampleMismatch])
       if let model = result.model, let document = result.document {
-        specs.append(CheckedSpec(path: source.path, model: model, document: document))
+        specs.append(
+          CheckedSpec(
+            path: source.path,
+            model: model,
+            document: document,
+            isImported: source.document != nil
+          )
+        )
       } else {
         reports += found
       }
@@ -104,4 +129,6 @@ struct CheckedSpec {
   let path: String
   let model: APIModel
   let document: SpecDocument
+  /// Whether it is an OpenAPI document.
+  let isImported: Bool
 }

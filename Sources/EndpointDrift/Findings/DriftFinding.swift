@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointSpec
 
 /// One place of a spec at which traffic differs from it, however often.
@@ -20,6 +21,29 @@ package struct DriftFinding: Sendable {
   package var hint: String?
 }
 
+/// What makes a finding of differences: one declaration that differs in one way.
+package struct DriftKey: Hashable, Sendable {
+  package let kind: DriftKind
+  package let subject: String
+
+  package init(_ kind: DriftKind, _ subject: String) {
+    self.kind = kind
+    self.subject = subject
+  }
+}
+
+extension DriftFinding {
+  package var key: DriftKey { DriftKey(kind, subject) }
+}
+
+/// The value that differs, in its exchange.
+enum RemarkValue {
+  case response([JSONPath.Component])
+  case request([JSONPath.Component])
+  /// The parameters of a name in the query.
+  case parameter(String)
+}
+
 /// A difference in one exchange.
 struct Remark {
   var kind: DriftKind
@@ -29,6 +53,9 @@ struct Remark {
   var place: Place
   var part: String
   var hint: String?
+  var value: RemarkValue?
+
+  var key: DriftKey { DriftKey(kind, subject) }
 
   init(
     _ kind: DriftKind,
@@ -37,7 +64,8 @@ struct Remark {
     _ summary: String,
     at place: Place,
     in part: String,
-    hint: String? = nil
+    hint: String? = nil,
+    value: RemarkValue? = nil
   ) {
     self.kind = kind
     self.level = level ?? kind.level
@@ -46,18 +74,14 @@ struct Remark {
     self.place = place
     self.part = part
     self.hint = hint
+    self.value = value
   }
 }
 
 /// Adds up the differences of many exchanges: one finding for each place.
 struct DriftTally {
-  private struct Key: Hashable {
-    let kind: DriftKind
-    let subject: String
-  }
-
-  private var findings: [Key: DriftFinding] = [:]
-  private var order: [Key] = []
+  private var findings: [DriftKey: DriftFinding] = [:]
+  private var order: [DriftKey] = []
   /// How many findings were left out.
   private(set) var omitted = 0
 
@@ -65,16 +89,16 @@ struct DriftTally {
   private static let maximumFindings = 5_000
 
   mutating func add(_ remarks: [Remark], of exchange: Exchange, to endpoint: String?) {
-    var seen: Set<Key> = []
+    var seen: Set<DriftKey> = []
     for remark in remarks {
-      let key = Key(kind: remark.kind, subject: remark.subject)
+      let key = remark.key
       add(remark, key, isFirst: seen.insert(key).inserted, exchange.place, endpoint)
     }
   }
 
   private mutating func add(
     _ remark: Remark,
-    _ key: Key,
+    _ key: DriftKey,
     isFirst: Bool,
     _ place: EvidencePlace,
     _ endpoint: String?

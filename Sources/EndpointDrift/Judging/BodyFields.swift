@@ -25,7 +25,8 @@ struct BodyFields {
         "\(owner).\(KnownKeys.shown(key ?? ""))",
         mismatch.summary,
         at: mismatch.declaration?.place ?? endpoint.place,
-        in: "request body \(keys.pointer(mismatch.path, showing: key))"
+        in: "request body \(keys.pointer(mismatch.path, showing: key))",
+        value: .request(mismatch.path)
       )
     }
   }

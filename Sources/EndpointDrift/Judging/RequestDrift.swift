@@ -99,13 +99,14 @@ struct RequestDrift {
 
   private func undeclaredParameters(of exchange: Exchange) -> [Remark] {
     names.undeclared(in: exchange.url.query.map(\.name)).map { name in
-      let name = KnownKeys.shown(name)
+      let shown = KnownKeys.shown(name)
       return Remark(
         .undeclaredParameter,
-        "\(endpoint.id) \(name)",
+        "\(endpoint.id) \(shown)",
         "the query parameter is not declared",
         at: endpoint.place,
-        in: "request query \(name)"
+        in: "request query \(shown)",
+        value: .parameter(name)
       )
     }
   }

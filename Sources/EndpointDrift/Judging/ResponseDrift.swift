@@ -61,7 +61,8 @@ struct ResponseDrift {
       "\(endpoint.id) \(status)",
       "the status \(status) is not declared",
       at: endpoint.place,
-      in: "response status"
+      in: "response status",
+      value: .response([])
     )
   }
 
@@ -138,7 +139,8 @@ struct ResponseDrift {
       "\(endpoint.id) \(status)",
       body.isEmpty ? "no body" : "the body is in another format",
       at: endpoint.place,
-      in: "response body"
+      in: "response body",
+      value: .response([])
     )
   }
 
@@ -200,7 +202,8 @@ struct ResponseDrift {
       subject ?? "\(endpoint.id) \(status)",
       mismatch.summary,
       at: declaration?.place ?? endpoint.place,
-      in: "response body \(keys.pointer(mismatch.path, showing: unknown))"
+      in: "response body \(keys.pointer(mismatch.path, showing: unknown))",
+      value: .response(mismatch.path)
     )
   }
 }

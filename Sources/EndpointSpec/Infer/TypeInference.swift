@@ -78,11 +78,36 @@ package struct InferredTypes: Sendable {
   /// The type of a place.
   package func use(of place: TypeInference.Place) -> TypeReference? { uses[place] }
 
+  /// The definitions that a type names, itself and by way of others, as `types` of a spec has them.
+  package func definitions(of type: TypeReference) -> JSONObject {
+    var names: Set<SwiftName> = []
+    var open = type.names
+    while let name = open.popLast() {
+      guard names.insert(name).inserted,
+        let definition = definitions.first(where: { $0.name == name })
+      else { continue }
+      open += definition.fields.flatMap(\.type.names) + (definition.alias?.names ?? [])
+    }
+    let found = definitions.filter { names.contains($0.name) }
+    return JSONObject(found.map { ($0.name.text, $0.json { SecretName.isOne($0) }) })
+  }
+
   /// A value with the same form, in which nothing shows of what was recorded.
   ///
   /// Texts, numbers and the keys of dictionaries are replaced by fixed ones that the type accepts. Of a list, one element is
   /// left.
   package func anonymous(_ value: JSONValue, as type: TypeReference) -> JSONValue {
     AnonymousValue(definitions).value(value, type)
+  }
+}
+
+extension TypeReference {
+  /// The names of types in the expression.
+  fileprivate var names: [SwiftName] {
+    switch self {
+    case .scalar: []
+    case .named(let name): [name]
+    case .array(let inner), .dictionary(let inner), .optional(let inner): inner.names
+    }
   }
 }

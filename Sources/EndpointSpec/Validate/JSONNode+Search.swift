@@ -17,7 +17,7 @@ extension JSONNode {
   }
 
   /// The part of the value that a path leads to; nil: there is none.
-  func part(at path: ArraySlice<JSONPath.Component>) -> JSONNode? {
+  package func part(at path: ArraySlice<JSONPath.Component>) -> JSONNode? {
     if case .found(let node) = search(path) { node } else { nil }
   }
 

@@ -1,0 +1,52 @@
+import EndpointDiff
+import EndpointDrift
+
+/// Edits the specs of a run of `verify`, for the findings that are shown and that no allow file lists.
+struct FixRun {
+  private let run: EvidenceRun
+  private let settings: ReviewSettings
+  private let context: CommandContext
+
+  init(_ run: EvidenceRun, settings: ReviewSettings, context: CommandContext) throws {
+    for spec in run.specs {
+      let others = spec.model.files.map(\.path).filter { spec.isImported || !$0.hasSuffix(".json") }
+      guard let other = others.first else { continue }
+      throw UsageError("--fix edits specs in JSON, and \(other) is none", command: "verify")
+    }
+    self.run = run
+    self.settings = settings
+    self.context = context
+  }
+
+  /// - Returns: For each spec, why a finding has no edit.
+  func fix(_ review: Review) throws -> [[DriftKey: String]] {
+    let review = settings.shown(review, as: settings.format)
+    return try zip(review.sections, run.reports).enumerated().map { index, pair in
+      let shown = review.shown(in: pair.0).filter { $0.allowances.isEmpty }
+      let names = Set(shown.map { "\($0.change.kind) \($0.change.subject)" })
+      let fix = run.fix(
+        index,
+        pair.1.findings.filter { names.contains("\($0.kind.name) \($0.subject)") }
+      )
+      for (path, text) in fix.texts {
+        try context.files.replaceFile(context.files.resolved(path), with: Array(text.utf8))
+      }
+      for summary in fix.summaries {
+        context.console.writeError("\(pair.0.comparison.path): \(summary)\n")
+      }
+      return fix.reasons
+    }
+  }
+}
+
+extension DriftReport {
+  /// The report in which findings say why there is no edit for them.
+  func withReasons(_ reasons: [DriftKey: String]) -> DriftReport {
+    var report = self
+    for index in report.findings.indices {
+      guard let reason = reasons[report.findings[index].key] else { continue }
+      report.findings[index].hint = "not fixed: \(reason)"
+    }
+    return report
+  }
+}

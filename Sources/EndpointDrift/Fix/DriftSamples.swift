@@ -1,0 +1,99 @@
+import EndpointJSON
+import EndpointSpec
+
+/// The values behind the differences of a run, as far as an edit of the spec depends on them.
+struct DriftSamples {
+  /// The values of one finding.
+  struct Sample {
+    /// Different values, in the order in which they are first seen.
+    fileprivate(set) var values: [JSONValue] = []
+    /// Whether there are more values than are kept.
+    fileprivate(set) var isCut = false
+    fileprivate(set) var status = 0
+    fileprivate(set) var parameter = ObservedParameter()
+    /// Where the first value is in its body.
+    fileprivate(set) var path: [JSONPath.Component] = []
+    /// Where the type of the values is inferred.
+    fileprivate(set) var place: TypeInference.Place?
+  }
+
+  private var samples: [DriftKey: Sample] = [:]
+  private var statuses: [Int: TypeInference.Place] = [:]
+  private(set) var types = TypeInference()
+
+  /// More different values say nothing that fewer do not.
+  private static let mostValues = 32
+
+  subscript(key: DriftKey) -> Sample? { samples[key] }
+
+  mutating func add(_ remarks: [Remark], of exchange: Exchange) {
+    var (response, request): (JSONNode?, JSONNode?)
+    for remark in remarks {
+      switch remark.value {
+      case nil: continue
+      case .response(let path):
+        response = response ?? exchange.responseBody.json
+        add(response?.part(at: path[...])?.value, at: path, exchange, remark)
+      case .request(let path):
+        request = request ?? exchange.requestBody.json
+        add(request?.part(at: path[...])?.value, at: path, exchange, remark)
+      case .parameter(let name):
+        let texts = exchange.url.query.filter { $0.name == name }.map(\.text)
+        samples[remark.key, default: Sample()].parameter.add(texts)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ value: JSONValue?,
+    at path: [JSONPath.Component],
+    _ exchange: Exchange,
+    _ remark: Remark
+  ) {
+    var sample = samples.removeValue(forKey: remark.key) ?? Sample()
+    defer { samples[remark.key] = sample }
+    if sample.path.isEmpty { sample.path = path }
+    sample.status = exchange.status
+    guard let value else { return }
+    if let place = place(for: remark, at: path, exchange.status, sample) {
+      sample.place = place
+      types.observe(value, at: place)
+    }
+    guard !sample.values.contains(value) else { return }
+    if sample.values.count < Self.mostValues {
+      sample.values.append(value)
+    } else {
+      sample.isCut = true
+    }
+  }
+
+  /// Where the type of a value is inferred: one place for each new field, and one for each status.
+  private mutating func place(
+    for remark: Remark,
+    at path: [JSONPath.Component],
+    _ status: Int,
+    _ sample: Sample
+  ) -> TypeInference.Place? {
+    if let place = sample.place { return place }
+    switch remark.kind {
+    case .undeclaredField, .undeclaredArgument:
+      guard case .key(let key)? = path.last else { return nil }
+      return types.addPlace(named: key)
+    case .undeclaredStatus:
+      if let place = statuses[status] { return place }
+      let place = types.addPlace(named: "Problem")
+      statuses[status] = place
+      return place
+    case .wrongType, .wrongFormat: return types.addPlace(named: "Value")
+    default: return nil
+    }
+  }
+}
+
+extension Exchange.Body {
+  /// The body as JSON; nil of one that is none.
+  fileprivate var json: JSONNode? {
+    guard case .bytes(let bytes) = self else { return nil }
+    return try? JSONNode.parse(bytes)
+  }
+}

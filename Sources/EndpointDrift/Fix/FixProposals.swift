@@ -1,0 +1,260 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Proposes the edits for findings: what a person would change in the spec, where the traffic leaves no choice.
+struct FixProposals {
+  private let spec: LinkedSpec
+  private let samples: DriftSamples
+  private let types: ProposedTypes
+  private let places: [SpecPlaces]
+  /// The fields of types, by their places.
+  private let fields: [Place: FieldModel]
+  /// How many endpoints show each undeclared status.
+  private let statuses: [Int: Int]
+
+  init(
+    _ spec: LinkedSpec,
+    _ samples: DriftSamples,
+    _ files: [SourceFile],
+    _ findings: [DriftFinding]
+  ) {
+    self.spec = spec
+    self.samples = samples
+    types = ProposedTypes(samples.types, in: spec)
+    places = files.map(SpecPlaces.init)
+    var fields: [Place: FieldModel] = [:]
+    for type in spec.model.types {
+      guard case .structure(let structure) = type.form else { continue }
+      for field in structure.fields { fields[field.place] = field }
+    }
+    self.fields = fields
+    statuses = findings.reduce(into: [:]) { counts, finding in
+      guard finding.kind == .undeclaredStatus, let sample = samples[finding.key] else { return }
+      counts[sample.status, default: 0] += 1
+    }
+  }
+
+  func proposal(for finding: DriftFinding) -> Result<FixProposal, Undecided> {
+    Result { () throws(Undecided) in
+      switch finding.kind {
+      case .missingField, .missingHeader, .missingArgument: try optional(finding)
+      case .nullField: try withNull(finding)
+      case .missingBody: try optionalResponse(finding)
+      case .wrongType, .wrongFormat: try wider(finding)
+      case .unknownValue: try newValues(finding)
+      case .undeclaredField: try newField(finding)
+      case .undeclaredArgument: try newArgument(finding)
+      case .undeclaredParameter: try newParameter(finding)
+      case .undeclaredStatus: try newStatus(finding)
+      default: throw Undecided("a person decides how")
+      }
+    }
+  }
+
+  private func path(to place: Place) throws(Undecided) -> [JSONPath.Component] {
+    guard places.indices.contains(place.file), let path = places[place.file].path(to: place),
+      !path.isEmpty
+    else { throw Undecided("the declaration was not found in a JSON file") }
+    return path
+  }
+
+  private func sample(_ finding: DriftFinding) throws(Undecided) -> DriftSamples.Sample {
+    guard let sample = samples[finding.key] else { throw Undecided("its values are not known") }
+    return sample
+  }
+
+  private func proposal(
+    _ finding: DriftFinding,
+    _ summary: String,
+    at path: [JSONPath.Component],
+    _ change: @escaping (JSONValue?) throws(Undecided) -> JSONValue
+  ) -> FixProposal {
+    let edit = SpecEdit(file: finding.place.file, path: path, change: change)
+    return FixProposal(summary: "\(finding.subject): \(summary)", edits: [edit])
+  }
+
+  // MARK: - What is optional
+
+  private func optional(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+    guard !spec.model.endpoints.contains(where: { $0.place == finding.place }) else {
+      throw Undecided("a person decides how")
+    }
+    return proposal(finding, "optional now", at: try path(to: finding.place)) {
+      (value) throws(Undecided) in try TypeUseEdit.optional(value)
+    }
+  }
+
+  private func withNull(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+    guard let field = fields[finding.place] else {
+      throw Undecided("the value without a field is null: make its type optional")
+    }
+    let location = field.location
+    guard try sample(finding).path.suffix(location.count) != location[...] else {
+      return try optional(finding)
+    }
+    return proposal(finding, "its elements are optional now", at: try path(to: finding.place)) {
+      (value) throws(Undecided) in try TypeUseEdit.optionalElements(value)
+    }
+  }
+
+  private func optionalResponse(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+    let status = try sample(finding).status
+    guard 200..<300 ~= status else {
+      throw Undecided("the body of an error is missing: its type cannot be optional")
+    }
+    let path = try path(to: finding.place) + [.key("response")]
+    return proposal(finding, "the body is optional now", at: path) { (value) throws(Undecided) in
+      guard case .object(var object)? = value, let inner = object["\(status)"] else {
+        return try TypeUseEdit.optional(value)
+      }
+      object["\(status)"] = try TypeUseEdit.optional(inner)
+      return .object(object)
+    }
+  }
+
+  // MARK: - Wider types
+
+  private func wider(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+    let sample = try sample(finding)
+    let inferred = sample.place.flatMap(types.use)?.text
+    let reason = inferred.map { "the values that differ are \"\($0)\"" }
+    guard fields[finding.place] != nil, !sample.isCut else {
+      throw Undecided(reason ?? finding.kind.remedy)
+    }
+    return proposal(finding, "a wider type", at: try path(to: finding.place)) {
+      (value) throws(Undecided) in
+      guard let wider = TypeUseEdit.wider(value, for: sample.values) else {
+        throw Undecided(reason ?? finding.kind.remedy)
+      }
+      return wider
+    }
+  }
+
+  // MARK: - What is new
+
+  private func newValues(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+    let sample = try sample(finding)
+    let texts = sample.values.compactMap(\.stringValue)
+    guard texts.count == sample.values.count else {
+      throw Undecided("an integer of an enum needs a name")
+    }
+    guard !sample.isCut else { throw Undecided("it has too many new values to be an enum") }
+    guard texts.allSatisfy({ KnownKeys.shown($0) != "*" }) else {
+      throw Undecided("a new value may be data, and not one of an enum")
+    }
+    let path = try path(to: finding.place) + [.key("enum")]
+    let list = texts.map { "\"\($0)\"" }.joined(separator: ", ")
+    return proposal(finding, "new values \(list)", at: path) { (value) throws(Undecided) in
+      switch value {
+      case .array(let elements)?: return .array(elements + texts.map { .string($0) })
+      case .object(var object)?:
+        for text in texts {
+          let name = ProposedName.member(text)
+          guard object[name] == nil else { throw Undecided("a new value needs a name") }
+          object[name] = .string(text)
+        }
+        return .object(object)
+      default: throw Undecided("the spec writes the values in another form")
+      }
+    }
+  }
+
+  private func newField(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+    let type = spec.model.types.first { $0.place == finding.place }
+    guard let type, case .structure(let structure) = type.form else {
+      throw Undecided("no type is declared at its place")
+    }
+    return try newField(
+      finding,
+      at: try path(to: finding.place) + [.key("fields")],
+      beside: structure.fields
+    )
+  }
+
+  private func newArgument(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+    guard let endpoint = spec.model.endpoints.first(where: { $0.place == finding.place }) else {
+      return try newField(finding)
+    }
+    return try newField(
+      finding,
+      at: try path(to: finding.place) + [.key("body"), .key("fields")],
+      beside: endpoint.parameters.map(\.field)
+    )
+  }
+
+  private func newField(
+    _ finding: DriftFinding,
+    at path: [JSONPath.Component],
+    beside others: [FieldModel]
+  ) throws(Undecided) -> FixProposal {
+    let sample = try sample(finding)
+    guard case .key(let key)? = sample.path.last, KnownKeys.shown(key) == key else {
+      throw Undecided("the key may be data: if it is, declare a dictionary or \"additional\"")
+    }
+    guard let use = types.use(of: sample, under: key) else {
+      throw Undecided("its values are not known")
+    }
+    var members = MemberNaming()
+    for field in others { _ = members.name(for: field.wireName.text) }
+    guard let name = members.name(for: key) else { throw Undecided("the key needs a name") }
+    let text = use.type.isOptional ? use.type.text : use.type.text + "?"
+    let field = inferredField(text, as: name.given, isSecret: SecretName.isOne(key))
+    var proposal = proposal(finding, "declared as \"\(text)\"", at: path + [.key(key)]) {
+      (_) throws(Undecided) in field
+    }
+    proposal.edits += edits(for: use, in: finding.place.file)
+    return proposal
+  }
+
+  private func newParameter(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+    guard let name = finding.subject.split(separator: " ").last.map(String.init), name != "*" else {
+      throw Undecided("the name of the parameter may be data")
+    }
+    let endpoint = spec.model.endpoints.first { $0.place == finding.place }
+    var members = MemberNaming()
+    for parameter in endpoint?.parameters ?? [] {
+      _ = members.name(for: parameter.field.wireName.text)
+    }
+    guard let member = members.name(for: name) else { throw Undecided("the name is not usable") }
+    let type = try sample(finding).parameter.type(isOptional: true)
+    let value = inferredField(type, as: member.given, isSecret: SecretName.isOne(name))
+    let path = try path(to: finding.place) + [.key("parameters"), .key(name)]
+    return proposal(finding, "declared as \"\(type)\"", at: path) { (old) throws(Undecided) in
+      guard old == nil else { throw Undecided("another parameter has this name in the spec") }
+      return value
+    }
+  }
+
+  private func newStatus(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+    let sample = try sample(finding)
+    let status = sample.status
+    guard status >= 400 else {
+      throw Undecided("a person decides how")
+    }
+    let use = types.use(of: sample, under: "Problem")
+    let name = StatusNames.name(of: "\(status)")
+    let isUseful = use.map { $0.type != .scalar(.json) && $0.type != .dictionary(.scalar(.json)) }
+    var json: JSONValue = .string(name)
+    if let use, isUseful ?? false {
+      json = ["case": .string(name), "type": .string(use.type.text)]
+    }
+    let isShared = statuses[status, default: 0] > 1
+    let start = isShared ? [] : try path(to: finding.place)
+    let place = isShared ? "for all endpoints" : "for this endpoint"
+    let path = start + [.key("errors"), .key("\(status)")]
+    var proposal = proposal(finding, "the error \"\(name)\" \(place)", at: path) {
+      (old) throws(Undecided) in old ?? json
+    }
+    if let use, isUseful ?? false { proposal.edits += edits(for: use, in: finding.place.file) }
+    return proposal
+  }
+
+  /// The edits that declare the new types of a use.
+  private func edits(for use: ProposedTypes.Use, in file: Int) -> [SpecEdit] {
+    use.definitions.map { name, definition in
+      SpecEdit(file: file, path: [.key("types"), .key(name)]) { (old) throws(Undecided) in
+        old ?? definition
+      }
+    }
+  }
+}
