@@ -13,20 +13,25 @@ package struct Verification {
   private let judge: RequestJudge
   private var judges: [String: EndpointJudge] = [:]
   private var tally = DriftTally()
-  private var statuses: [String: Set<Int>] = [:]
+  private var statuses: [String: [Int: Int]] = [:]
   private var counts = VerificationCounts()
   /// The values behind the differences; nil unless the spec will be edited.
   private var samples: DriftSamples?
+  /// How often parameters and headers were sent; nil unless that is asked for.
+  private var sent: SentNames?
 
   /// - Parameters:
   ///   - base: Where the API was when the traffic was recorded, in place of the spec's servers.
   ///   - keepsSamples: Whether the values behind the differences are kept, as `fix` needs them.
+  ///   - countsNames: Whether parameters and headers are counted, as `usage` needs them.
   package init(
     _ model: APIModel,
     _ document: SpecDocument,
     base: TrafficURL? = nil,
-    keepsSamples: Bool = false
+    keepsSamples: Bool = false,
+    countsNames: Bool = false
   ) {
+    sent = countsNames ? SentNames() : nil
     samples = keepsSamples ? DriftSamples() : nil
     spec = LinkedSpec(model, document)
     matcher = ExchangeMatcher(model, base: base)
@@ -41,10 +46,11 @@ package struct Verification {
     switch matcher.match(exchange) {
     case .endpoint(let route):
       counts.matched += 1
-      statuses[route.endpoint.id, default: []].insert(exchange.status)
+      statuses[route.endpoint.id, default: [:]][exchange.status, default: 0] += 1
       let remarks = judge(of: route.endpoint).remarks(on: exchange, route)
       tally.add(remarks, of: exchange, to: route.endpoint.id)
       samples?.add(remarks, of: exchange)
+      sent?.add(exchange, to: route.endpoint)
     case .undeclared(let path, let methods):
       counts.undeclared += 1
       tally.add([undeclared(exchange, path, methods)], of: exchange, to: nil)
@@ -64,6 +70,11 @@ package struct Verification {
       counts: counts,
       coverage: Coverage(of: spec.model, seen, statuses: statuses)
     )
+  }
+
+  /// How often the traffic shows each part of the spec.
+  package var usage: TrafficUsage {
+    TrafficUsage(of: spec.model, seen, sent ?? SentNames(), statuses: statuses)
   }
 
   /// Edits the spec so that it agrees with the traffic.

@@ -55,12 +55,23 @@ enum DiffOptions {
     "The maximum length of a Markdown report in bytes. Defaults to 60000.",
     value: "N"
   )
+  static let evidence = Option(
+    "--evidence",
+    "Show how often this recorded traffic has what changed.",
+    value: "FILE",
+    isRepeatable: true
+  )
+  static let base = Option(
+    "--base",
+    "With --evidence: the URL of the API in the traffic, instead of the servers of the specs.",
+    value: "URL"
+  )
   static let explain = Option("--explain", "Explain a kind of change.", value: "KIND")
   static let listKinds = Option("--list-kinds", "List all kinds of changes with their levels.")
   static let printSchema = Option("--print-schema", "Print the JSON Schema of the JSON report.")
 
   static let all = [
     against, exact, axis, show, failOn, format, output, allow, writeAllow, requireBump,
-    maximumBytes, explain, listKinds, printSchema,
+    evidence, base, maximumBytes, explain, listKinds, printSchema,
   ]
 }

@@ -8,6 +8,7 @@ struct DiffRun {
   private let settings: ReviewSettings
   private let project: Project
   private let today: String
+  private let evidence: DiffEvidence
 
   init(_ arguments: Arguments, _ context: CommandContext) throws {
     self.arguments = arguments
@@ -15,6 +16,7 @@ struct DiffRun {
     project = try context.project()
     settings = try ReviewSettings(arguments, project)
     today = context.today
+    evidence = try DiffEvidence(arguments, context)
   }
 
   func status() throws -> ExitStatus {
@@ -74,7 +76,7 @@ struct DiffRun {
     let old = try reader.files(of: sources[0], as: "old")
     let new = Result { try reader.files(of: sources[1], as: "new") }
     let (oldSpecs, newSpecs) = try SideFiles.read(old, new)
-    return compared(oldSpecs, newSpecs)
+    return try compared(oldSpecs, newSpecs)
   }
 
   private func compared(
@@ -103,7 +105,7 @@ struct DiffRun {
         new ?? .empty("working tree", as: "new"),
         old.map { $0 ?? .empty(revision.name, as: "old") }
       )
-      return compared(oldSpecs, newSpecs)
+      return try compared(oldSpecs, newSpecs)
     }
     return ComparedSides(
       sections: sides.flatMap(\.sections),
@@ -112,10 +114,15 @@ struct DiffRun {
     )
   }
 
-  private func compared(_ old: SideSpecs, _ new: SideSpecs) -> ComparedSides {
-    ComparedSides(
-      sections: SidePairs(old: old, new: new).sections(on: today, rated: project.levels),
-      notices: old.notices + new.notices,
+  private func compared(_ old: SideSpecs, _ new: SideSpecs) throws -> ComparedSides {
+    let pairs = SidePairs(old: old, new: new)
+    let (sections, notices) = try evidence.added(
+      to: pairs.sections(on: today, rated: project.levels),
+      of: pairs.pairs
+    )
+    return ComparedSides(
+      sections: sections,
+      notices: old.notices + new.notices + notices,
       problems: [new.problem, old.problem].compactMap(\.self)
     )
   }

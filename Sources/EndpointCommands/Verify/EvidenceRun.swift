@@ -22,17 +22,33 @@ struct EvidenceRun {
   /// Once this many servers are known, no further exchange is counted.
   private static let maximumServers = 1000
 
-  /// - Parameter keepsSamples: Whether the specs will be edited.
-  init(_ specs: [CheckedSpec], base: TrafficURL?, keepsSamples: Bool) {
+  /// - Parameters:
+  ///   - keepsSamples: Whether the specs will be edited.
+  ///   - countsNames: Whether the usage of the specs is asked for.
+  init(
+    _ specs: [CheckedSpec],
+    base: TrafficURL?,
+    keepsSamples: Bool = false,
+    countsNames: Bool = false
+  ) {
     self.specs = specs
-    verifications = specs.map {
-      Verification($0.model, $0.document, base: base, keepsSamples: keepsSamples)
+    verifications = specs.map { spec in
+      Verification(
+        spec.model,
+        spec.document,
+        base: base,
+        keepsSamples: keepsSamples,
+        countsNames: countsNames
+      )
     }
   }
 
   var hasExchanges: Bool { exchanges > 0 }
 
   var reports: [DriftReport] { verifications.map(\.report) }
+
+  /// How often the traffic shows the parts of each spec.
+  var usages: [TrafficUsage] { verifications.map(\.usage) }
 
   /// Edits a spec for findings.
   func fix(_ index: Int, _ findings: [DriftFinding]) -> SpecFix {

@@ -84,6 +84,7 @@ struct JSONReport {
     object["consequences"] = .array(change.consequences(on: review.axes).map { .string($0) })
     object["remedy"] = .text(change.remedy)
     object["hint"] = .text(change.hint)
+    object["evidence"] = .text(change.evidence)
     object["allowed"] = .array(finding.allowances.map { .object(self.object($0)) })
     return object
   }

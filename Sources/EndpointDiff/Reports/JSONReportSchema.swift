@@ -123,6 +123,7 @@ package let jsonReportSchema = #"""
           },
           "remedy": { "description": "What would make it safe.", "type": "string" },
           "hint": { "description": "A guess.", "type": "string" },
+          "evidence": { "description": "How often traffic shows it.", "type": "string" },
           "allowed": {
             "description": "What the allow files say of it.",
             "type": "array",

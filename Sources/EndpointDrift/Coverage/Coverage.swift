@@ -24,23 +24,29 @@ package struct Coverage: Equatable, Sendable {
   /// The values of enums in responses: `Suit.hearts`.
   package var values = Part()
 
-  init(of model: APIModel, _ seen: SeenParts, statuses seenStatuses: [String: Set<Int>]) {
+  init(of model: APIModel, _ seen: SeenParts, statuses seenStatuses: [String: [Int: Int]]) {
     for endpoint in model.endpoints {
-      let found = seenStatuses[endpoint.id] ?? []
+      let found = seenStatuses[endpoint.id] ?? [:]
       endpoints.add(endpoint.id, isSeen: !found.isEmpty)
       for status in Self.statuses(of: endpoint, in: model) {
-        statuses.add("\(endpoint.id) \(status.name)", isSeen: found.contains(where: status.fits))
+        statuses.add(
+          "\(endpoint.id) \(status.name)",
+          isSeen: found.keys.contains(where: status.fits)
+        )
       }
     }
     for type in model.types where type.isReceived {
       switch type.form {
       case .structure(let structure):
         for field in structure.fields where field.direction != .request && field.constant == nil {
-          fields.add("\(type.name).\(field.wireName)", isSeen: seen.contains(field))
+          fields.add(
+            "\(type.name).\(field.wireName)",
+            isSeen: seen.count(field, of: type).present > 0
+          )
         }
       case .enumeration(let enumeration):
         for (index, value) in enumeration.cases.enumerated() {
-          values.add("\(type.name).\(value.name)", isSeen: seen.contains(type, caseAt: index))
+          values.add("\(type.name).\(value.name)", isSeen: seen.count(type, caseAt: index) > 0)
         }
       default: break
       }

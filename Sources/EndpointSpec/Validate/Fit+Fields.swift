@@ -16,7 +16,7 @@ extension Fit {
     case .missing: found = nil
     case .mismatch(let mismatch): return [mismatch.about(Declaration(field, of: owner))]
     }
-    if found != nil { seen?.add(field) }
+    if let found { seen?.add(field, of: owner, isNull: found.isNull) }
     let type = field.type
     guard let node = found, !isAbsent(node, type, isNullable: field.isNullable) else {
       guard !spec.isOptional(type), field.defaultValue == nil else { return [] }
@@ -169,6 +169,10 @@ extension [JSONMember] {
 }
 
 extension JSONNode {
+  fileprivate var isNull: Bool {
+    if case .null = kind { true } else { false }
+  }
+
   /// The members of an object; none of another value.
   var members: [JSONMember] {
     if case .object(let members) = kind { members } else { [] }

@@ -110,6 +110,7 @@ struct Fit {
       guard case .object(let members) = node.kind else {
         return [Mismatch(expected: "an object", node)]
       }
+      seen?.add(type)
       var found = unknownKeys(members, structure, type)
       for field in structure.fields {
         let more = mismatches(node, field, of: structure, type, depth: depth)
@@ -123,6 +124,7 @@ struct Fit {
   {
     let scalar = Scalar.of(enumeration.rawType)
     if let mismatch = ScalarFit(scalar: scalar, wire: nil).mismatch(node) { return mismatch }
+    seen?.add(type)
     let value = node.value
     if let index = enumeration.cases.firstIndex(where: { $0.value == value }) {
       seen?.add(type, caseAt: index)

@@ -1,19 +1,44 @@
-/// The fields and enum cases of an API that a `Fit` found in values.
+/// How often a `Fit` found the types, fields and enum cases of an API in values.
 package final class SeenParts {
-  private var fields: Set<ObjectIdentifier> = []
-  private var cases: [ObjectIdentifier: Set<Int>] = [:]
+  /// How often values of a field were found.
+  package struct FieldCount: Equatable, Sendable {
+    /// How many objects have the key.
+    package fileprivate(set) var present = 0
+    /// How many of those have null for it.
+    package fileprivate(set) var null = 0
+  }
+
+  private struct Part: Hashable {
+    let type: ObjectIdentifier
+    let field: ObjectIdentifier
+  }
+
+  private var types: [ObjectIdentifier: Int] = [:]
+  private var fields: [Part: FieldCount] = [:]
+  private var cases: [ObjectIdentifier: [Int: Int]] = [:]
 
   package init() {}
 
-  func add(_ field: FieldModel) { fields.insert(ObjectIdentifier(field)) }
+  func add(_ type: TypeModel) { types[ObjectIdentifier(type), default: 0] += 1 }
 
-  func add(_ type: TypeModel, caseAt index: Int) {
-    cases[ObjectIdentifier(type), default: []].insert(index)
+  func add(_ field: FieldModel, of type: TypeModel, isNull: Bool) {
+    let part = Part(type: ObjectIdentifier(type), field: ObjectIdentifier(field))
+    fields[part, default: FieldCount()].present += 1
+    if isNull { fields[part, default: FieldCount()].null += 1 }
   }
 
-  package func contains(_ field: FieldModel) -> Bool { fields.contains(ObjectIdentifier(field)) }
+  func add(_ type: TypeModel, caseAt index: Int) {
+    cases[ObjectIdentifier(type), default: [:]][index, default: 0] += 1
+  }
 
-  package func contains(_ type: TypeModel, caseAt index: Int) -> Bool {
-    cases[ObjectIdentifier(type)]?.contains(index) ?? false
+  /// How many values of a struct or an enum were found.
+  package func count(_ type: TypeModel) -> Int { types[ObjectIdentifier(type)] ?? 0 }
+
+  package func count(_ field: FieldModel, of type: TypeModel) -> FieldCount {
+    fields[Part(type: ObjectIdentifier(type), field: ObjectIdentifier(field))] ?? FieldCount()
+  }
+
+  package func count(_ type: TypeModel, caseAt index: Int) -> Int {
+    cases[ObjectIdentifier(type)]?[index] ?? 0
   }
 }

@@ -91,7 +91,8 @@ enum SampleReview {
     declarationAfter: "public static func mix() -> Request<DeckOfCards, Deck>",
     consequence: "Shipped apps notice nothing",
     remedy: "add `\"was\": \"Deck.shuffle\"`",
-    hint: "looks like a rename"
+    hint: "looks like a rename",
+    evidence: "in 2 of 3 objects, null in 1"
   )
 
   static let countAdded = Change(

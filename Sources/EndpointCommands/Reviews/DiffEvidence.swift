@@ -1,0 +1,62 @@
+import EndpointDiff
+import EndpointDrift
+
+/// What recorded traffic has of the changes: `seen in 0 of 1214 objects`.
+struct DiffEvidence {
+  private let files: [String]
+  private let base: TrafficURL?
+  private let context: CommandContext
+
+  init(_ arguments: Arguments, _ context: CommandContext) throws {
+    files = arguments.values(of: DiffOptions.evidence)
+    base = try trafficBase(arguments[DiffOptions.base], command: "diff")
+    self.context = context
+    if files.isEmpty, base != nil {
+      throw UsageError("--base requires --evidence", command: "diff")
+    }
+  }
+
+  /// Adds what traffic has to the findings of each pair of versions.
+  ///
+  /// A change counts in the old version, from which the traffic usually is. What only the new version has counts there.
+  func added(
+    to sections: [Review.Section],
+    of pairs: [SidePairs.Pair]
+  ) throws -> (sections: [Review.Section], notices: [Review.Notice]) {
+    guard !files.isEmpty else { return (sections, []) }
+    let sides = pairs.map { [$0.old, $0.new].compactMap { $0?.side } }
+    let specs = sides.joined().map {
+      CheckedSpec(path: $0.path, model: $0.model, document: $0.document, isImported: false)
+    }
+    var run = EvidenceRun(specs, base: base, countsNames: true)
+    for path in files { try run.read(path, context) }
+    if let failure = run.failures.first { throw FileError(failure.file, failure.message) }
+    var usages = run.usages[...]
+    let results = zip(sections, sides).map { section, sides in
+      let own = usages.prefix(sides.count)
+      usages = usages.dropFirst(sides.count)
+      return section.addingEvidence(from: Array(own))
+    }
+    return (results, run.notices(run.reports))
+  }
+}
+
+extension Review.Section {
+  private static let shownPlaces = 3
+
+  /// - Parameter usages: Those of the old version, then of the new one.
+  fileprivate func addingEvidence(from usages: [TrafficUsage]) -> Review.Section {
+    var section = self
+    for index in section.findings.indices {
+      let change = section.findings[index].change
+      let found = change.subjects.compactMap { subject -> (String, String)? in
+        usages.lazy.compactMap { $0[subject] }.first.map { (subject, $0) }
+      }
+      guard !found.isEmpty else { continue }
+      section.findings[index].change.evidence =
+        change.places.isEmpty
+        ? found[0].1 : found.map { "\($0.1) (\($0.0))" }.listed(atMost: Self.shownPlaces)
+    }
+    return section
+  }
+}

@@ -1,0 +1,90 @@
+import EndpointSpec
+
+/// How often traffic shows the parts of a spec, in the words of reports.
+package struct TrafficUsage: Sendable {
+  private var phrases: [String: String] = [:]
+
+  /// What to read behind "seen", for a declaration by the names of reports: `Card.suit`, `Deck.draw count`.
+  ///
+  /// - Returns: `in 12 of 40 requests`; nil for what traffic does not show, and without any exchange of the API.
+  package subscript(subject: String) -> String? { phrases[subject] }
+
+  init(
+    of model: APIModel,
+    _ seen: SeenParts,
+    _ sent: SentNames,
+    statuses: [String: [Int: Int]]
+  ) {
+    let total = statuses.values.reduce(0) { $0 + $1.values.reduce(0, +) }
+    guard total > 0 else { return }
+    for endpoint in model.endpoints {
+      add(endpoint, statuses[endpoint.id] ?? [:], of: total, sent)
+    }
+    let all = statuses.values.reduce(into: [:]) { all, counts in
+      all.merge(counts, uniquingKeysWith: +)
+    }
+    add(model.sharedFailures, to: "errors", all, of: total)
+    for type in model.types { add(type, seen) }
+  }
+
+  private mutating func add(
+    _ endpoint: EndpointModel,
+    _ statuses: [Int: Int],
+    of total: Int,
+    _ sent: SentNames
+  ) {
+    let count = statuses.values.reduce(0, +)
+    phrases[endpoint.id] = "in \(count) of \(total) requests"
+    for part in ["body", "response"] { phrases["\(endpoint.id) \(part)"] = "in \(count) requests" }
+    for parameter in endpoint.parameters where parameter.location != .cookie {
+      let name = parameter.field.wireName.text
+      phrases["\(endpoint.id) \(name)"] = Self.share(sent[name, of: endpoint], count, "requests")
+    }
+    for header in endpoint.response.headers {
+      let name = header.wireName.text
+      phrases["\(endpoint.id) \(name)"] = Self.share(sent[name, of: endpoint], count, "responses")
+    }
+    if let failures = endpoint.failures { add(failures, to: endpoint.id, statuses, of: count) }
+  }
+
+  private mutating func add(
+    _ failures: FailureModel,
+    to owner: String,
+    _ statuses: [Int: Int],
+    of total: Int
+  ) {
+    for rule in failures.rules {
+      guard case .status(let status) = rule.condition else { continue }
+      phrases["\(owner) \(rule.caseName)"] = Self.share(statuses[status] ?? 0, total, "responses")
+    }
+  }
+
+  private mutating func add(_ type: TypeModel, _ seen: SeenParts) {
+    let count = seen.count(type)
+    switch type.form {
+    case .structure(let structure):
+      phrases["\(type.name)"] = Self.times(count, "object")
+      for field in structure.fields {
+        let part = seen.count(field, of: type)
+        let null = part.null > 0 ? ", null in \(part.null)" : ""
+        phrases["\(type.name).\(field.wireName)"] =
+          Self.share(part.present, count, "objects") + null
+      }
+    case .enumeration(let enumeration):
+      phrases["\(type.name)"] = Self.times(count, "value")
+      for (index, value) in enumeration.cases.enumerated() {
+        phrases["\(type.name).\(value.name)"] =
+          Self.share(seen.count(type, caseAt: index), count, "values")
+      }
+    default: break
+    }
+  }
+
+  private static func share(_ part: Int, _ total: Int, _ noun: String) -> String {
+    total == 0 ? "never (0 \(noun))" : "in \(part) of \(total) \(noun)"
+  }
+
+  private static func times(_ count: Int, _ noun: String) -> String {
+    count == 0 ? "never" : "in \(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
