@@ -62,6 +62,16 @@ package struct Verification {
     return true
   }
 
+  /// Adds what a running app has counted, and says whether it is about the API.
+  @discardableResult
+  package mutating func add(_ observation: AppObservation) -> Bool {
+    guard observation.api == spec.model.name.text else { return false }
+    if let (remark, endpoint) = AppDrift(spec.model).remark(on: observation) {
+      tally.add(remark, times: observation.count, observation.place, to: endpoint)
+    }
+    return true
+  }
+
   package var report: DriftReport {
     DriftReport(
       api: spec.model.name.text,

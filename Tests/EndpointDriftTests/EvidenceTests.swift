@@ -41,6 +41,7 @@ struct EvidenceTests {
       for found in reader.read(Array(bytes[start..<min(start + size, bytes.count)])) {
         switch found {
         case .exchange(let exchange): exchanges.append(exchange)
+        case .observation: break
         case .problem(let problem): problems.append(problem)
         }
       }

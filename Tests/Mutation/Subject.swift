@@ -10,6 +10,8 @@ package struct Subject: Sendable, CustomStringConvertible {
   package let texts: [String]
   /// Whether the client's own decoder takes a text.
   package let accepts: @Sendable ([UInt8]) -> Bool
+  /// What of a text the type does not describe.
+  package let drift: @Sendable ([UInt8]) -> [JSONDrift: Int]
 
   package init<T: WireDecodable & Equatable & SendableMetatype>(
     _ type: T.Type,
@@ -18,6 +20,11 @@ package struct Subject: Sendable, CustomStringConvertible {
     description = String(reflecting: T.self)
     self.texts = texts
     accepts = { text in (try? JSONReader.read(text) { T(from: &$0) }) != nil }
+    drift = { text in
+      let places = JSONPlaces(keepsProblem: true)
+      JSONReader.note(places, in: text) { T(from: &$0) }
+      return places.drift(in: text)
+    }
     agreement = { await Agreement(on: texts, as: T.self) }
   }
 

@@ -8,8 +8,8 @@ extension Command {
     "Find where recorded traffic differs from the specs.",
     details: [
       """
-      EVIDENCE is an HTTP Archive (.har) of a browser, Proxyman, Charles or mitmproxy, or a
-      recording of RecordingTransport. SPEC is a spec, or a folder of specs. It defaults to
+      EVIDENCE is an HTTP Archive (.har) of a browser, Proxyman, Charles or mitmproxy, a
+      recording of RecordingTransport, or a drift report of onDrift in an app. SPEC is a spec, or a folder of specs. It defaults to
       all specs in Specs/.
       """,
       """

@@ -55,6 +55,7 @@ struct TrafficSource {
         for found in reader.read(piece) {
           switch found {
           case .exchange(let exchange): body(exchange)
+          case .observation: break
           case .problem(let problem): problems.append(problem)
           }
         }

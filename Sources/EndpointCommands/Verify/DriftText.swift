@@ -25,8 +25,12 @@ enum DriftText {
 
   private static func caption(_ report: DriftReport, _ run: EvidenceRun) -> String {
     let counts = report.counts
-    return
-      "\(run.files.listed(atMost: 3)): \(counts.matched + counts.undeclared) of \(run.exchanges) exchanges"
+    let exchanges = "\(counts.matched + counts.undeclared) of \(run.exchanges) exchanges"
+    let seen = [
+      run.exchanges > 0 ? exchanges : nil,
+      run.observations > 0 ? "\(run.observations) observations of apps" : nil,
+    ].compactMap(\.self).joined(separator: ", ")
+    return "\(run.files.listed(atMost: 3)): \(seen.isEmpty ? exchanges : seen)"
   }
 
   private static func change(_ finding: DriftFinding, _ sources: [LocatedSource]) -> Change {

@@ -7,6 +7,8 @@ struct EvidenceRun {
   let specs: [CheckedSpec]
   private(set) var files: [String] = []
   private(set) var exchanges = 0
+  /// What running apps have counted.
+  private(set) var observations = 0
   /// Entries that are no exchange of HTTP.
   private(set) var skipped = 0
   /// Entries that are broken.
@@ -43,7 +45,7 @@ struct EvidenceRun {
     }
   }
 
-  var hasExchanges: Bool { exchanges > 0 }
+  var isEmpty: Bool { exchanges + observations == 0 }
 
   var reports: [DriftReport] { verifications.map(\.report) }
 
@@ -62,6 +64,9 @@ struct EvidenceRun {
       for found in reader.read(piece) {
         switch found {
         case .exchange(let exchange): add(exchange)
+        case .observation(let observation):
+          observations += 1
+          for index in verifications.indices { verifications[index].add(observation) }
         case .problem(let problem): problems.append(problem)
         }
       }

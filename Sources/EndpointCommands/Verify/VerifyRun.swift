@@ -24,7 +24,7 @@ struct VerifyRun {
     }
     let fixes = arguments.contains(VerifyOptions.fix)
     let run = try evidenceRun(specs, evidence, keepsSamples: fixes)
-    guard run.failures.isEmpty || run.hasExchanges else {
+    guard run.failures.isEmpty || !run.isEmpty else {
       for failure in run.failures { context.console.printError(failure.text) }
       return .failure
     }
@@ -71,7 +71,7 @@ struct VerifyRun {
     guard evidence.isEmpty else { return (specs, evidence) }
     let problem =
       specs.isEmpty
-      ? "EVIDENCE is missing" : "no operand is an HTTP Archive or a recording"
+      ? "EVIDENCE is missing" : "no operand is an HTTP Archive, a recording or a drift report"
     throw UsageError(
       "\(problem): name a file such as traffic.har",
       command: "verify"

@@ -1,11 +1,13 @@
 import EndpointJSON
 
-/// Reads the exchanges of a file, which arrives in pieces: an HTTP Archive or a recording.
+/// Reads the exchanges of a file, which arrives in pieces: an HTTP Archive or a recording. A drift report of an app has
+/// observations in place of exchanges.
 ///
 /// Memory holds one entry at a time. A broken entry is a problem of its own, and reading goes on.
 package struct EvidenceReader {
   package enum Found {
     case exchange(Exchange)
+    case observation(AppObservation)
     case problem(EvidenceProblem)
   }
 
@@ -16,6 +18,8 @@ package struct EvidenceReader {
 
   private static let archive = ["log", "entries"]
   private static let recording = ["exchanges"]
+  private static let drift = ["observations"]
+  private static let paths = [archive, recording, drift]
 
   /// An entry that is longer is not read: APIs do not send such responses, videos are.
   package static let maximumEntryBytes = 64 << 20
@@ -23,16 +27,17 @@ package struct EvidenceReader {
   package init(file: String, maximumEntryBytes: Int = Self.maximumEntryBytes) {
     self.file = file
     splitter = ElementSplitter(
-      paths: [Self.archive, Self.recording],
+      paths: Self.paths,
       maximumBytes: maximumEntryBytes
     )
   }
 
   /// Whether a file that begins so is evidence, by the keys at its top.
   package static func isEvidence(_ beginning: [UInt8]) -> Bool {
-    var splitter = ElementSplitter(paths: [archive, recording], maximumBytes: 0)
+    var splitter = ElementSplitter(paths: paths, maximumBytes: 0)
     _ = beginning.withUnsafeBufferPointer { splitter.read($0) }
-    return !splitter.isEmpty || splitter.firstKeys.contains { ["log", "exchanges"].contains($0) }
+    let keys = ["log", "exchanges", "drift", "observations"]
+    return !splitter.isEmpty || splitter.firstKeys.contains { keys.contains($0) }
   }
 
   /// Reads a piece, and returns what ends in it.
@@ -49,7 +54,7 @@ package struct EvidenceReader {
       let keys = splitter.firstKeys.map { "\"\(KnownKeys.shown($0))\"" }.joined(separator: ", ")
       let found = keys.isEmpty ? "something else" : "an object with \(keys)"
       return problem(
-        "expected an HTTP Archive (\"log\") or a recording (\"exchanges\"), found \(found)",
+        "expected an HTTP Archive (\"log\"), a recording (\"exchanges\") or a drift report (\"observations\"), found \(found)",
         line: 1,
         column: 1,
         isWholeFile: true
@@ -82,6 +87,12 @@ package struct EvidenceReader {
         guard let entry = HAREntry(value) else { return .problem(incomplete(element)) }
         return entry.exchange(at: place).map { .exchange($0) }
       }
+      if element.path == Self.drift {
+        guard let observation = AppObservation(value, at: place) else {
+          return .problem(incomplete(element))
+        }
+        return .observation(observation)
+      }
       guard let entry = RecordingEntry(value) else { return .problem(incomplete(element)) }
       return entry.exchange(at: place).map { .exchange($0) }
     } catch {
@@ -91,7 +102,9 @@ package struct EvidenceReader {
 
   private func incomplete(_ element: ElementSplitter.Element) -> EvidenceProblem {
     problem(
-      "entry \(element.number) has no \"request\" or no \"response\"",
+      element.path == Self.drift
+        ? "entry \(element.number) is no observation of a drift report"
+        : "entry \(element.number) has no \"request\" or no \"response\"",
       line: element.line,
       column: element.column
     )

@@ -96,6 +96,14 @@ struct DriftTally {
     }
   }
 
+  /// Adds a difference that was seen several times.
+  mutating func add(_ remark: Remark, times count: Int, _ place: EvidencePlace, to endpoint: String)
+  {
+    add(remark, remark.key, isFirst: true, place, endpoint)
+    guard let known = findings[remark.key]?.count else { return }
+    findings[remark.key]?.count = known.addingReportingOverflow(count - 1).partialValue
+  }
+
   private mutating func add(
     _ remark: Remark,
     _ key: DriftKey,

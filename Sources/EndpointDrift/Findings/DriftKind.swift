@@ -114,6 +114,12 @@ extension DriftKind {
     "The client reads the value as `unknown`",
     "add a member to the union"
   )
+  static let droppedValue = DriftKind(
+    "dropped-value",
+    .care,
+    "The client leaves the value out",
+    "change the type to what the server sends"
+  )
   static let undeclaredField = DriftKind(
     "undeclared-field",
     .safe,
@@ -178,8 +184,8 @@ extension DriftKind {
   /// Every kind, the kinds of responses first.
   package static let all: [DriftKind] = [
     undeclaredStatus, missingBody, unreadableBody, undeclaredBody, mediaType, missingField,
-    nullField, wrongType, wrongFormat, unknownValue, unknownTag, unknownMember, undeclaredField,
-    missingHeader, wrongHeader, errorInSuccess, brokenPagination, undeclaredEndpoint,
-    missingArgument, requestValue, undeclaredParameter, undeclaredArgument,
+    nullField, wrongType, wrongFormat, unknownValue, unknownTag, unknownMember, droppedValue,
+    undeclaredField, missingHeader, wrongHeader, errorInSuccess, brokenPagination,
+    undeclaredEndpoint, missingArgument, requestValue, undeclaredParameter, undeclaredArgument,
   ]
 }

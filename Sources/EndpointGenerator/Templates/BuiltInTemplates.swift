@@ -283,7 +283,7 @@ let builtInTemplates: [(name: String, text: String)] = [
           }
         }
     {{#isOpen}}
-        guard let value = json.value() else { return nil }
+        guard let value = json.unlistedMember() else { return nil }
         self = .unknown(value)
     {{/isOpen}}
     {{^isOpen}}
@@ -519,7 +519,7 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{/members}}
         default:
     {{#isOpen}}
-          guard let value = json.value() else { return nil }
+          guard let value = json.unlistedMember() else { return nil }
           self = .unknown(value)
     {{/isOpen}}
     {{^isOpen}}
@@ -588,7 +588,7 @@ let builtInTemplates: [(name: String, text: String)] = [
         }
     {{/attempts}}
     {{#isOpen}}
-        guard let value = json.value() else { return nil }
+        guard let value = json.unlistedMember() else { return nil }
         self = .unknown(value)
     {{/isOpen}}
     {{^isOpen}}

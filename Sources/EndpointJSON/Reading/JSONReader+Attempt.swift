@@ -58,6 +58,7 @@ extension JSONReader {
     if let value = body(&self), !hasFailed { return value }
     restore(start)
     skippedElements += 1
+    places?.add(index, .dropped)
     skip()
     return nil
   }

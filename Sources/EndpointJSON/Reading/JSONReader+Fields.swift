@@ -96,6 +96,7 @@ extension JSONReader {
   private mutating func wantedOrSkipped(_ field: Int, _ fields: inout JSONFields) -> Int? {
     fields.follow(field)
     if fields.see(field), let field = wanted(field, &fields) { return field }
+    places?.add(index, .untyped)
     skip()
     return nil
   }
@@ -112,6 +113,7 @@ extension JSONReader {
       rest.additionalKeys.insert(text(keySpan)).inserted
     else { return nil }
     let field = fields.table.pointee.count
+    if isNullNext { places?.add(index, .entry) }
     return isNullNext && !fields.allowsNull(field) ? nil : field
   }
 

@@ -93,6 +93,7 @@ extension JSONReader {
   private mutating func startOfObject() -> ObjectStart {
     let hidden = takeHiddenKey()
     let bridged = open(UInt8(ascii: "{"), "an object") { $0.object() }
+    places?.add(valueStart, .object)
     return (valueStart, hidden, bridged)
   }
 

@@ -5,12 +5,26 @@ extension JSONReader {
     if let bridge { return hiding(hidden, in: bridge.value()) }
     _ = token()
     let start = index
-    places?.removeEntry(at: start)
+    places?.add(start, .untyped)
     var builder = ValueBuilder()
     walk(&builder)
     valueStart = problem == nil ? start : valueStart
     return problem == nil ? hiding(hidden, in: builder.values.last) : nil
   }
+
+  /// Reads any value, which is no member of the union that is read.
+  public mutating func unlistedMember() -> JSONValue? {
+    let value = value()
+    if value != nil { places?.add(valueStart, .unlisted) }
+    return value
+  }
+
+  /// Notes that an enum does not list the value that was read last.
+  public mutating func noteUnlisted() { places?.add(valueStart, .unlisted) }
+
+  /// Whether somebody wants to know which values an enum does not list.
+  @inlinable
+  public var notesValues: Bool { places != nil }
 
   /// Puts a value together from its parts, from the inside out.
   private struct ValueBuilder: JSONVisitor {

@@ -30,7 +30,8 @@ public struct JSONReader: ~Copyable {
   /// What the objects need that are being read and are not usual.
   var rests: [JSONFieldsRest] = []
   /// Who wants to know where the values lie.
-  var places: JSONPlaces?
+  @usableFromInline
+  package var places: JSONPlaces?
   /// How far reading had come when it failed.
   var reached = 0
 

@@ -1,6 +1,7 @@
 /// Where the values under keys lie in a text, as a type reads them, and which of them are secret.
 ///
 /// Masking of responses goes by these places, so that a field is never masked for the name of another field.
+@usableFromInline
 package final class JSONPlaces {
   enum Kind {
     /// The value of a field that is not secret.
@@ -8,6 +9,14 @@ package final class JSONPlaces {
     case secret
     /// The value of a key that no type names: an entry of a dictionary, or an additional key.
     case entry
+    /// An object whose keys are fields of a type.
+    case object
+    /// A value of any form, or one that no field reads although its key is known.
+    case untyped
+    /// A value that an enum or a union does not list.
+    case unlisted
+    /// A value that did not decode and was left out.
+    case dropped
   }
 
   struct Place {
@@ -16,8 +25,12 @@ package final class JSONPlaces {
   }
 
   private(set) var places: [Place] = []
+  /// Why a document did not decode; only where that is asked for.
+  private(set) var problem: JSONProblem?
+  private let keepsProblem: Bool
 
-  package init() {}
+  /// - Parameter keepsProblem: Whether the places in a document that does not decode stay, with the problem.
+  package init(keepsProblem: Bool = false) { self.keepsProblem = keepsProblem }
 
   var count: Int { places.count }
 
@@ -25,21 +38,35 @@ package final class JSONPlaces {
     places.append(Place(start: start, kind: kind))
   }
 
+  /// Adds what lies at a path, if something does.
+  package func addValue(at path: JSONPath, in bytes: some Sequence<UInt8>) {
+    let own = JSONPlaces()
+    JSONReader.note(own, in: bytes, at: path) { $0.value() }
+    places += own.places
+  }
+
   /// Removes the places that were added last, until so many are left.
   func removeAll(behind count: Int) {
     places.removeSubrange(count...)
   }
 
-  /// Removes an entry whose value has no type either.
-  func removeEntry(at start: Int) {
-    if let last = places.last, last.start == start, case .entry = last.kind { places.removeLast() }
+  fileprivate func end(_ problem: JSONProblem?, behind count: Int) {
+    guard let problem else { return }
+    if keepsProblem { self.problem = problem } else { removeAll(behind: count) }
   }
 
   /// Whether the value at an offset is secret, for each offset that was read by a type.
   package var isSecret: [Int: Bool] {
-    Dictionary(
-      places.map { place in
-        if case .secret = place.kind { (place.start, true) } else { (place.start, false) }
+    let untyped = Set(places.filter { $0.kind == .untyped }.map(\.start))
+    return Dictionary(
+      places.compactMap { place in
+        switch place.kind {
+        case .secret: (place.start, true)
+        case .open: (place.start, false)
+        // An entry of any form has no type, and neither has its key.
+        case .entry: untyped.contains(place.start) ? nil : (place.start, false)
+        case .object, .untyped, .unlisted, .dropped: nil
+        }
       },
       uniquingKeysWith: { $0 || $1 }
     )
@@ -47,7 +74,8 @@ package final class JSONPlaces {
 }
 
 extension JSONReader {
-  /// Reads a document as `read` does, and adds the places of its values. A document that does not decode adds none.
+  /// Reads a document as `read` does, and adds the places of its values. A document that does not decode adds none, unless
+  /// its problem is asked for.
   package static func note<T>(
     _ places: JSONPlaces,
     in bytes: some Sequence<UInt8>,
@@ -55,8 +83,10 @@ extension JSONReader {
     _ body: (inout JSONReader) -> T?
   ) {
     let count = places.count
-    let result = try? read(bytes) { json in
+    var problem: JSONProblem?
+    _ = try? read(bytes) { json in
       json.places = places
+      defer { problem = json.problem }
       guard let path else { return body(&json) }
       let start = json.index
       let value = json.read(path, isRequired: true, keepsNull: true, body)
@@ -65,7 +95,7 @@ extension JSONReader {
       json.skip()
       return value
     }
-    if result == nil { places.removeAll(behind: count) }
+    places.end(problem, behind: count)
   }
 
   /// The kind of a field's value that comes next.

@@ -18,6 +18,7 @@ public struct Client<Service: API>: Sendable {
   private let next: Next
   let limits: ClientLimits
   private let errorTexts: ErrorTexts
+  private let onDrift: DriftWatch?
   private let onError: (@Sendable (ClientError<Service.Failure>, String) -> Void)?
 
   /// How often a stream is opened again without an event in between.
@@ -35,6 +36,7 @@ public struct Client<Service: API>: Sendable {
   ///   - limits: how much a server may send and ask for. A call that exceeds a limit throws `.limitExceeded`.
   ///   - clock: what the client waits by, between tries and where the API asks it to. A deadline passes in real time.
   ///   - errorTexts: the texts of errors for people.
+  ///   - onDrift: which responses are compared with the spec. None, unless given.
   ///   - onError: sees every failure of every call, cancellations too, with the endpoint's name.
   public init(
     _ server: Server<Service>,
@@ -45,6 +47,7 @@ public struct Client<Service: API>: Sendable {
     limits: ClientLimits = .standard,
     clock: some Clock<Duration> = ContinuousClock(),
     errorTexts: ErrorTexts = .english,
+    onDrift: DriftWatch? = nil,
     onError: (@Sendable (ClientError<Service.Failure>, String) -> Void)? = nil
   ) {
     self.server = server
@@ -56,6 +59,7 @@ public struct Client<Service: API>: Sendable {
     throttle = Throttle(Service.throttle, clock, longestWait: limits.wait)
     self.next = Next(transport, through: middleware)
     self.errorTexts = errorTexts
+    self.onDrift = onDrift
     self.onError = onError
   }
 
@@ -94,6 +98,7 @@ public struct Client<Service: API>: Sendable {
       var sent = try request.httpRequest(for: server)
       if let meter { sent.uploadProgress = UploadProgress { meter.report($0, of: $1) } }
       let answer: HTTPResponse = try await exchange(sent, request, meter)
+      onDrift?.observe(answer, to: request)
       return try request.read(answer)
     } catch {
       throw report(error, of: request)

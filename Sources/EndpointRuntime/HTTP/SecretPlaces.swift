@@ -14,15 +14,20 @@ extension Request {
   /// The places of the values in a response, as its value or its declared failure is read.
   func secretPlaces(in answer: HTTPResponse) -> JSONPlaces? {
     let places = JSONPlaces()
-    for path in pagePaths + [Failure.Service.throttle].compactMap(\.self) {
-      JSONReader.note(places, in: answer.body, at: path) { $0.value() }
-    }
+    notePagePlaces(places, in: answer)
     do throws(ClientError<Failure>) {
       _ = try read(answer, noting: places)
     } catch {
       guard case .service = error else { return nil }
     }
     return places
+  }
+
+  /// Adds the places of what the client reads beside the value: where the next page is, how long to wait.
+  func notePagePlaces(_ places: JSONPlaces, in answer: HTTPResponse) {
+    for path in pagePaths + [Failure.Service.throttle].compactMap(\.self) {
+      places.addValue(at: path, in: answer.body)
+    }
   }
 }
 

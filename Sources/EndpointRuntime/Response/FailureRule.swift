@@ -40,8 +40,8 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
     self.condition = condition
     read = { body, places in
       do throws(JSONFailure) {
-        let payload = try JSONReader.read(body) { Payload(from: &$0) }.value
         if let places { JSONReader.note(places, in: body) { Payload(from: &$0) } }
+        let payload = try JSONReader.read(body) { Payload(from: &$0) }.value
         return .success(make(payload))
       } catch {
         return .failure(error)
@@ -179,7 +179,7 @@ extension FailureRule.Condition: Equatable {
 extension FailureRule.Expectation {
   /// True if the body is JSON whose value at the path is as expected.
   fileprivate func isMet(at path: JSONPath, in body: Data, noting places: JSONPlaces?) -> Bool {
-    if let places { JSONReader.note(places, in: body, at: path) { $0.value() } }
+    places?.addValue(at: path, in: body)
     let result = try? JSONReader.read(body, at: path) { $0.value() }
     switch self {
     case .equals(let value): return result?.value == value

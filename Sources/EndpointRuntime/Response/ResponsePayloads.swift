@@ -62,8 +62,8 @@ public struct JSONClosureFormat<Payload: Sendable>: Sendable {
     let absent = (Payload.self as? any AbsentValue.Type)?.absent as? Payload
     if body.isEmpty, let absent { return .success(Decoded(value: absent)) }
     do throws(JSONFailure) {
-      let result = try JSONReader.read(body, at: path, absent: absent, read)
       if let places { JSONReader.note(places, in: body, at: path, read) }
+      let result = try JSONReader.read(body, at: path, absent: absent, read)
       return .success(Decoded(value: result.value, skippedElements: result.skippedElements))
     } catch {
       return .failure(error)

@@ -24,6 +24,7 @@ extension OpenEnum {
   public init?(from json: inout JSONReader) {
     guard let rawValue = RawValue(from: &json) else { return nil }
     self.init(rawValue: rawValue)
+    if json.notesValues, !isKnown { json.noteUnlisted() }
   }
 
   @inlinable

@@ -84,7 +84,8 @@ package enum ReservedNames {
     // EndpointRuntime
     "APIPagedRequest", "APIRequest", "APIStreamRequest", "AuthenticationScheme", "ByteStream",
     "CachePolicy", "ClientError", "ClientLimits", "ClosedEnum", "CoalescingMiddleware",
-    "DataFormat", "DateFormat", "DecodingFailure", "ETagCacheMiddleware", "ElementSequence",
+    "DataFormat", "DateFormat", "DecodingFailure", "DriftReport",
+    "DriftWatch", "ETagCacheMiddleware", "ElementSequence",
     "EndpointRuntime", "Equality",
     "ErrorTexts", "EventSequence", "FailureRule", "FileUpload", "HTTPBody", "HTTPHeaders",
     "HTTPMethod", "HTTPRequest", "HTTPResponse", "HeadersMiddleware", "Indirect",

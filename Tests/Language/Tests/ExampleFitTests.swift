@@ -36,7 +36,7 @@ struct ExampleFitTests {
     return "\(String(decoding: text, as: UTF8.self)): \(found)"
   }
 
-  private static func type(of subject: Subject) throws -> (LinkedSpec, TypeModel) {
+  static func type(of subject: Subject) throws -> (LinkedSpec, TypeModel) {
     let spec = try #require(Self.spec)
     let name = subject.description.split(separator: ".").dropFirst().joined(separator: ".")
     let current = name == "DeprecatedPainting" ? "Painting" : name
@@ -74,7 +74,7 @@ struct ExampleFitTests {
   // MARK: - Texts
 
   /// The texts, each with every value replaced by a third of the odd ones, and what chance makes of them.
-  private static func texts(of subject: Subject) throws -> [[UInt8]] {
+  static func texts(of subject: Subject) throws -> [[UInt8]] {
     let texts = subject.texts.map { Array($0.utf8) }
     var mutator = Mutator(seed: 11)
     let mutated = (0..<Agreement.count).map { mutator.mutated(texts[$0 % texts.count]) }

@@ -216,7 +216,7 @@ extension Album.Cover {
       guard let value = Album.Cover.Drawing(from: &json) else { return nil }
       self = .drawing(value)
     default:
-      guard let value = json.value() else { return nil }
+      guard let value = json.unlistedMember() else { return nil }
       self = .unknown(value)
     }
   }

@@ -48,7 +48,7 @@ extension Command {
       guard let value = Wrapper(from: &json) else { return nil }
       self = .again(value)
     default:
-      guard let value = json.value() else { return nil }
+      guard let value = json.unlistedMember() else { return nil }
       self = .unknown(value)
     }
   }

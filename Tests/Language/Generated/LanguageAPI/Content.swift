@@ -36,7 +36,7 @@ extension Content {
       self = .shapeArray(value)
       return
     }
-    guard let value = json.value() else { return nil }
+    guard let value = json.unlistedMember() else { return nil }
     self = .unknown(value)
   }
 }

@@ -92,7 +92,7 @@ extension Note {
         }
       }
     }
-    guard let value = json.value() else { return nil }
+    guard let value = json.unlistedMember() else { return nil }
     self = .unknown(value)
   }
 }

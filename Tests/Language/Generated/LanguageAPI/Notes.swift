@@ -70,7 +70,7 @@ extension Notes {
         }
       }
     }
-    guard let value = json.value() else { return nil }
+    guard let value = json.unlistedMember() else { return nil }
     self = .unknown(value)
   }
 }

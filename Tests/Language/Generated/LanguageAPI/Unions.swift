@@ -130,7 +130,7 @@ extension Event {
       guard let value = Placed(from: &json) else { return nil }
       self = .drew(value)
     default:
-      guard let value = json.value() else { return nil }
+      guard let value = json.unlistedMember() else { return nil }
       self = .unknown(value)
     }
   }

@@ -37,7 +37,7 @@ extension Shape {
       guard let value = Line(from: &json) else { return nil }
       self = .line(value)
     default:
-      guard let value = json.value() else { return nil }
+      guard let value = json.unlistedMember() else { return nil }
       self = .unknown(value)
     }
   }

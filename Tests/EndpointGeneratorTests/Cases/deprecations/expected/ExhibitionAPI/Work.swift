@@ -151,7 +151,7 @@ extension DeprecatedKind {
       self = .int(value)
       return
     }
-    guard let value = json.value() else { return nil }
+    guard let value = json.unlistedMember() else { return nil }
     self = .unknown(value)
   }
 }

@@ -182,7 +182,7 @@ extension Car.Size {
       self = .string(value)
       return
     }
-    guard let value = json.value() else { return nil }
+    guard let value = json.unlistedMember() else { return nil }
     self = .unknown(value)
   }
 }

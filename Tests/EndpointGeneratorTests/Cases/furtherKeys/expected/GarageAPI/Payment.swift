@@ -40,7 +40,7 @@ extension Payment {
       guard let value = Card(from: &json) else { return nil }
       self = .card(value)
     default:
-      guard let value = json.value() else { return nil }
+      guard let value = json.unlistedMember() else { return nil }
       self = .unknown(value)
     }
   }

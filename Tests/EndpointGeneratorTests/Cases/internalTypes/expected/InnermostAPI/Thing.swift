@@ -153,7 +153,7 @@ extension Piece {
       self = .thing(value)
       return
     }
-    guard let value = json.value() else { return nil }
+    guard let value = json.unlistedMember() else { return nil }
     self = .unknown(value)
   }
 }

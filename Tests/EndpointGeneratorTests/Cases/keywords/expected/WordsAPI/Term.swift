@@ -21,7 +21,7 @@ extension Term {
       self = .repeat(value)
       return
     }
-    guard let value = json.value() else { return nil }
+    guard let value = json.unlistedMember() else { return nil }
     self = .unknown(value)
   }
 }

@@ -21,7 +21,7 @@ extension Event {
       guard let value = Account(from: &json) else { return nil }
       self = .account(value)
     default:
-      guard let value = json.value() else { return nil }
+      guard let value = json.unlistedMember() else { return nil }
       self = .unknown(value)
     }
   }

@@ -177,7 +177,7 @@ extension Card.Back.Pattern {
       self = .colorArray(value)
       return
     }
-    guard let value = json.value() else { return nil }
+    guard let value = json.unlistedMember() else { return nil }
     self = .unknown(value)
   }
 }

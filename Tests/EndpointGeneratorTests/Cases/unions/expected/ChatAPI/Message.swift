@@ -233,7 +233,7 @@ extension Attachment {
       guard let value = Button(from: &json) else { return nil }
       self = .button(value)
     default:
-      guard let value = json.value() else { return nil }
+      guard let value = json.unlistedMember() else { return nil }
       self = .unknown(value)
     }
   }
@@ -439,7 +439,7 @@ extension Content {
       self = .attachmentArray(value)
       return
     }
-    guard let value = json.value() else { return nil }
+    guard let value = json.unlistedMember() else { return nil }
     self = .unknown(value)
   }
 }

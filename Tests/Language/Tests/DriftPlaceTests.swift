@@ -1,0 +1,118 @@
+import EndpointJSON
+import Mutation
+import Testing
+
+@testable import EndpointSpec
+
+/// What a running app reports of a response is what `endpoints verify` says of it.
+@Suite("onDrift and verify find the same parts", .serialized)
+struct DriftPlaceTests {
+  @Test(arguments: AgreementTests.subjects)
+  func inTextsAndInWhatIsMadeOfThem(_ subject: Subject) async throws {
+    let (spec, type) = try ExampleFitTests.type(of: subject)
+    let silent = Self.silentKeys(of: spec.model)
+    // The keys of an object that is two types are not checked by `verify`.
+    let isShared =
+      spec.structure(.named(type.name))?.fields.contains { $0.at?.components.isEmpty == true }
+      ?? false
+    var differences: [String] = []
+    for text in try ExampleFitTests.texts(of: subject) where subject.accepts(text) {
+      await Task.yield()
+      guard let node = try? JSONNode.parse(text) else { continue }
+      let mismatches = Fit(spec: spec, direction: .response, measure: .decoder)
+        .mismatches(node, .named(type.name))
+      let drift = subject.drift(text)
+      // Of a value that is left out, the reader forgets what was in it.
+      if drift.contains(where: { $0.key.kind == .dropped }) { continue }
+      let found = drift.flatMap { drift, count in
+        Array(repeating: "\(drift.kind) \(drift.path)", count: count)
+      }.filter { !Self.isSilent($0, silent) && !(isShared && $0.hasPrefix("undeclared ")) }
+      let expected = mismatches.compactMap { Self.text($0, spec) }
+        .filter { !Self.isSilent($0, silent) }
+      if !Self.isSame(found, expected) {
+        let text = String(decoding: text, as: UTF8.self)
+        differences.append("\(text): found \(found.sorted()), expected \(expected.sorted())")
+      }
+    }
+    #expect(differences.prefix(5) == [], "\(differences.count) differences")
+  }
+
+  /// Keys that travel and that no client reads.
+  private static func silentKeys(of model: APIModel) -> Set<String> {
+    var keys: Set<String> = []
+    for type in model.types {
+      guard case .structure(let structure) = type.form else { continue }
+      for field in structure.fields where field.constant != nil || field.direction == .request {
+        if case .key(let key)? = field.location.first { keys.insert(key) }
+      }
+    }
+    return keys
+  }
+
+  private static func isSilent(_ text: String, _ keys: Set<String>) -> Bool {
+    text.hasPrefix("undeclared ")
+      && keys.contains { text.hasSuffix(" \($0)") || text.hasSuffix(".\($0)") }
+  }
+
+  private static func text(_ mismatch: Mismatch, _ spec: LinkedSpec) -> String? {
+    let path: ArraySlice<JSONPath.Component>
+    let kind: JSONDrift.Kind
+    switch mismatch.kind {
+    case .unknownKey: (kind, path) = (.undeclared, mismatch.path[...])
+    case .value, .member: (kind, path) = (.unlisted, mismatch.path[...])
+    case .tag: (kind, path) = (.unlisted, mismatch.path.dropLast())
+    case .type, .null, .missing:
+      // An open union has a case for everything.
+      guard mismatch.verdict == .doubtful, let name = mismatch.declaration?.type,
+        case .union(let union)? = spec.model.form(of: name)
+      else { return nil }
+      let tag = union.by.map { JSONPath.Component.key($0.text) }
+      let isTag = mismatch.kind == .null && tag != nil && mismatch.path.last == tag
+      (kind, path) = (.unlisted, isTag ? mismatch.path.dropLast() : mismatch.path[...])
+    default: return nil
+    }
+    var text = ""
+    for step in path {
+      if case .key = step { text += text.isEmpty ? "" : "." }
+      if case .key = step { text += step.description } else { text += "[]" }
+    }
+    return "\(kind) \(text)"
+  }
+
+  /// Whether the lists are equal, where `*` stands for any key.
+  private static func isSame(_ found: [String], _ expected: [String]) -> Bool {
+    var expected = expected
+    for one in found.sorted(by: { $0.count { $0 == "*" } < $1.count { $0 == "*" } }) {
+      guard let index = expected.firstIndex(where: { matches(one, $0) }) else { return false }
+      expected.remove(at: index)
+    }
+    return expected.isEmpty
+  }
+
+  private static func matches(_ pattern: String, _ path: String) -> Bool {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return pattern == path }
+    var rest = path[...]
+    for (index, part) in parts.enumerated() {
+      guard let range = index == 0 ? rest.range(of: part, anchored: true) : rest.range(of: part)
+      else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return true
+  }
+}
+
+extension Substring {
+  fileprivate func range(of part: Substring, anchored: Bool = false) -> Range<Index>? {
+    if part.isEmpty { return startIndex..<startIndex }
+    if anchored {
+      return hasPrefix(part) ? startIndex..<index(startIndex, offsetBy: part.count) : nil
+    }
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}
