@@ -139,7 +139,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "EndpointCommands",
-        "endpoints",
+        "TestServer", "endpoints",
       ],
       exclude: ["Cases"]
     ),

@@ -9,8 +9,8 @@ extension Command {
     details: [
       """
       EVIDENCE is an HTTP Archive (.har) of a browser, Proxyman, Charles or mitmproxy, a
-      recording of RecordingTransport, or a drift report of onDrift in an app. SPEC is a spec, or a folder of specs. It defaults to
-      all specs in Specs/.
+      recording of RecordingTransport, or a drift report of onDrift in an app. SPEC is a spec,
+      or a folder of specs. It defaults to all specs in Specs/.
       """,
       """
       Every response is rated by the result of the generated decoder. A difference is breaking
@@ -19,18 +19,26 @@ extension Command {
       first place. No report contains a value of a body, a header or a query.
       """,
       """
+      --live sends one request for each example that only reads, and compares the responses.
+      Credentials are variables such as SHOP_TOKEN, for the scheme "token" of the API Shop.
+      It needs curl.
+      """,
+      """
       The exit status is 0 below the level of --fail-on, 1 at or above it, and 2 if nothing
       could be compared.
       """,
     ],
     operand: "[SPEC…] EVIDENCE…",
-    isOperandRequired: true,
     options: VerifyOptions.all,
     examples: [
       Example(line: "endpoints verify traffic.har", summary: "Compare all specs with one session."),
       Example(
         line: "endpoints verify Specs/Shop.json traffic.har --base http://localhost:8080",
         summary: "Use traffic of a local server."
+      ),
+      Example(
+        line: "endpoints verify Specs/Shop.json --live http://localhost:8080",
+        summary: "Send the examples to a local server."
       ),
       Example(
         line: "endpoints verify traffic.har --fix",
@@ -64,6 +72,20 @@ enum VerifyOptions {
     value: "FILE",
     isRepeatable: true
   )
+  static let live = Option(
+    "--live",
+    "Send the examples of the specs to this server, by its name in the spec or its URL.",
+    value: "SERVER"
+  )
+  static let unsafe = Option(
+    "--unsafe",
+    "With --live: also send requests that may change data."
+  )
+  static let rate = Option(
+    "--rate",
+    "With --live: the most requests in a second.",
+    value: "N"
+  )
   static let fix = Option(
     "--fix",
     "Edit the specs where the traffic leaves no choice, for the differences that are shown."
@@ -74,7 +96,8 @@ enum VerifyOptions {
   )
 
   static let all = [
-    base, fix, DiffOptions.show, failOn, DiffOptions.format, DiffOptions.output, allow,
+    base, live, unsafe, rate, fix, DiffOptions.show, failOn, DiffOptions.format, DiffOptions.output,
+    allow,
     DiffOptions.maximumBytes, listKinds,
   ]
 }

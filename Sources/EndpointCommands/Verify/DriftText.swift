@@ -66,7 +66,8 @@ enum DriftText {
   private static func evidence(of finding: DriftFinding) -> String {
     let first = finding.first
     let times = finding.count == 1 ? "once, in" : "in \(finding.count) exchanges, first in"
-    return "\(times) \(first.file) entry \(first.entry) (line \(first.line)): \(finding.part)"
+    let line = first.line > 0 ? " (line \(first.line))" : ""
+    return "\(times) \(first.file) entry \(first.entry)\(line): \(finding.part)"
   }
 
   // MARK: - Coverage

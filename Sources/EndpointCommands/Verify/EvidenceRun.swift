@@ -77,6 +77,12 @@ struct EvidenceRun {
     }
   }
 
+  /// Adds what a server has just answered.
+  mutating func read(_ calls: LiveCalls) {
+    files.append(calls.server)
+    for exchange in calls.exchanges { add(exchange) }
+  }
+
   private mutating func add(_ exchange: Exchange) {
     exchanges += 1
     var isKnown = false

@@ -8,46 +8,62 @@ struct VerifyRun {
   private let context: CommandContext
   private let settings: ReviewSettings
   private let base: TrafficURL?
+  private let live: LiveCalls?
 
   init(_ arguments: Arguments, _ context: CommandContext) throws {
     self.arguments = arguments
     self.context = context
     settings = try ReviewSettings(ofVerify: arguments)
-    base = try trafficBase(arguments[VerifyOptions.base], command: "verify")
+    live = try LiveCalls(arguments, context)
+    base = try live?.base ?? trafficBase(arguments[VerifyOptions.base], command: "verify")
+    if live != nil, arguments.contains(VerifyOptions.base) {
+      throw UsageError("--live and --base both name the server: give one", command: "verify")
+    }
   }
 
   func status() throws -> ExitStatus {
     let (paths, evidence) = try sortedOperands()
     guard let specs = try readSpecs(at: paths) else { return .failure }
     if base != nil, specs.count > 1 {
-      throw UsageError("--base goes with one spec: name it", command: "verify")
+      let option = live == nil ? VerifyOptions.base.name : "a URL for \(VerifyOptions.live.name)"
+      throw UsageError("\(option) goes with one spec: name it", command: "verify")
     }
     let fixes = arguments.contains(VerifyOptions.fix)
-    let run = try evidenceRun(specs, evidence, keepsSamples: fixes)
-    guard run.failures.isEmpty || !run.isEmpty else {
+    var live = live
+    try live?.send(specs)
+    let run = try evidenceRun(specs, evidence, live, keepsSamples: fixes)
+    guard run.failures.isEmpty && live == nil || !run.isEmpty else {
       for failure in run.failures { context.console.printError(failure.text) }
+      for notice in live?.notices ?? [] { context.console.printError(notice.message) }
       return .failure
     }
-    guard fixes else { return try report(on: run, run.reports) }
+    let notices = live?.notices ?? []
+    guard fixes else { return try report(on: run, run.reports, notices) }
     let reasons = try FixRun(run, settings: settings, context: context)
-      .fix(try review(of: run, run.reports))
+      .fix(try review(of: run, run.reports, []))
     guard let specs = try readSpecs(at: paths) else { return .failure }
-    let second = try evidenceRun(specs, evidence, keepsSamples: false)
-    return try report(on: second, zip(second.reports, reasons).map { $0.withReasons($1) })
+    let second = try evidenceRun(specs, evidence, live, keepsSamples: false)
+    return try report(on: second, zip(second.reports, reasons).map { $0.withReasons($1) }, notices)
   }
 
   private func evidenceRun(
     _ specs: [CheckedSpec],
     _ evidence: [String],
+    _ live: LiveCalls?,
     keepsSamples: Bool
   ) throws -> EvidenceRun {
     var run = EvidenceRun(specs, base: base, keepsSamples: keepsSamples)
     for path in evidence { try run.read(path, context) }
+    if let live { run.read(live) }
     return run
   }
 
-  private func report(on run: EvidenceRun, _ reports: [DriftReport]) throws -> ExitStatus {
-    let review = try review(of: run, reports)
+  private func report(
+    on run: EvidenceRun,
+    _ reports: [DriftReport],
+    _ notices: [Review.Notice]
+  ) throws -> ExitStatus {
+    let review = try review(of: run, reports, notices)
     let output = ReviewOutput(settings: settings, context: context) { review in
       DriftJSON(review: review, reports: reports).text
     }
@@ -68,12 +84,12 @@ struct VerifyRun {
         specs.append(operand)
       }
     }
-    guard evidence.isEmpty else { return (specs, evidence) }
+    guard evidence.isEmpty, live == nil else { return (specs, evidence) }
     let problem =
       specs.isEmpty
       ? "EVIDENCE is missing" : "no operand is an HTTP Archive, a recording or a drift report"
     throw UsageError(
-      "\(problem): name a file such as traffic.har",
+      "\(problem): name a file such as traffic.har, or a server with --live",
       command: "verify"
     )
   }
@@ -108,7 +124,11 @@ struct VerifyRun {
 
   // MARK: - Review
 
-  private func review(of run: EvidenceRun, _ reports: [DriftReport]) throws -> Review {
+  private func review(
+    of run: EvidenceRun,
+    _ reports: [DriftReport],
+    _ notices: [Review.Notice]
+  ) throws -> Review {
     let files = try settings.allowFiles.map { path in
       try AllowFile(reading: FilePath.normalized(path), of: .drift, files: context.files)
     }
@@ -118,7 +138,7 @@ struct VerifyRun {
       of: .drift,
       axes: [.wire],
       threshold: settings.threshold,
-      notices: run.notices(reports)
+      notices: notices + run.notices(reports)
     )
     return Allowances(files: files, today: context.today).applied(to: review)
   }

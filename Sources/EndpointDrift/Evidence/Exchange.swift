@@ -59,7 +59,7 @@ package struct EvidencePlace: Equatable, Sendable {
   package var file: String
   /// The number of the entry, from 1.
   package var entry: Int
-  /// The line and the column at which the entry begins, from 1.
+  /// The line and the column at which the entry begins, from 1; 0 of a response that is in no file.
   package var line: Int
   package var column: Int
 

@@ -61,7 +61,9 @@ package struct RequestSamples {
     }
   }
 
-  private func content(_ value: JSONValue, _ body: BodyModel) -> RequestSample.Body {
+  func isOptional(_ type: TypeReference) -> Bool { model.isOptional(type) }
+
+  func content(_ value: JSONValue, _ body: BodyModel) -> RequestSample.Body {
     let wrapped = body.at.map { JSONValue.object([:]).placing(value, at: $0.components[...]) }
     var sample = RequestSample.Body(encoding: body.encoding, value: wrapped ?? value)
     if body.encoding == .form {
@@ -73,7 +75,7 @@ package struct RequestSamples {
     return sample
   }
 
-  private func request(
+  func request(
     _ parameters: [ParameterModel],
     _ values: [JSONValue?],
     _ body: RequestSample.Body?

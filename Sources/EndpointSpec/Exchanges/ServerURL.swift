@@ -64,16 +64,28 @@ extension APIModel {
   /// The origin and the path of the URL that an endpoint's server has unless an app chooses another one.
   func server(of endpoint: EndpointModel) -> (origin: String, path: String) {
     let server = servers.first { $0.wireName == endpoint.server } ?? servers.first
-    let host = server?.hosts.first { $0.name == endpoint.host }?.url
-    var url = host ?? server?.url ?? ""
-    for variable in server?.variables ?? [] {
-      url = PathText.replacing("{\(variable.wireName)}", in: url, by: variable.text)
-    }
-    while url.hasSuffix("/") { url.removeLast() }
+    let url = server.map { self.url(of: $0, for: endpoint) } ?? ""
     let parts = url.split(separator: "/", omittingEmptySubsequences: false)
     // "https:", "", "api.example.com", and the path.
     guard parts.count > 2, parts[1].isEmpty else { return (url, "") }
     return (parts[..<3].joined(separator: "/"), parts[3...].map { "/\($0)" }.joined())
+  }
+
+  /// The URL of a server for an endpoint, which may have a server of its own.
+  package func url(ofServer name: String, for endpoint: EndpointModel) -> String {
+    let server =
+      servers.first { $0.wireName == endpoint.server } ?? servers.first { $0.wireName.text == name }
+    return server.map { url(of: $0, for: endpoint) } ?? ""
+  }
+
+  /// Without a slash at its end.
+  private func url(of server: ServerModel, for endpoint: EndpointModel) -> String {
+    var url = server.hosts.first { $0.name == endpoint.host }?.url ?? server.url
+    for variable in server.variables {
+      url = PathText.replacing("{\(variable.wireName)}", in: url, by: variable.text)
+    }
+    while url.hasSuffix("/") { url.removeLast() }
+    return url
   }
 
   func variableText(_ name: WireName) -> String {

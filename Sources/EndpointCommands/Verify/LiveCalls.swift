@@ -1,0 +1,214 @@
+import EndpointDiff
+import EndpointDrift
+import EndpointSpec
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Sends the examples of specs to a server.
+struct LiveCalls {
+  /// The name of a server of the spec, or a URL.
+  let server: String
+  /// Where the API is, if the server is a URL.
+  let base: TrafficURL?
+  private let isUnsafe: Bool
+  private let rate: Double?
+  private let context: CommandContext
+
+  private(set) var exchanges: [Exchange] = []
+  private(set) var notices: [Review.Notice] = []
+
+  private static let readOnly = ["GET", "HEAD"]
+  private static let rates = 0.01...1000
+
+  /// Nil unless the option is given.
+  init?(_ arguments: Arguments, _ context: CommandContext) throws {
+    let options = (VerifyOptions.live, VerifyOptions.unsafe, VerifyOptions.rate)
+    guard let server = arguments[options.0] else {
+      for option in [options.1, options.2] where arguments.contains(option) {
+        throw UsageError("\(option.name) requires \(options.0.name)", command: "verify")
+      }
+      return nil
+    }
+    self.server = server
+    self.context = context
+    base = server.contains("://") ? try trafficBase(server, command: "verify") : nil
+    isUnsafe = arguments.contains(options.1)
+    rate = try arguments[options.2].map { text in
+      guard let rate = Double(text), Self.rates.contains(rate) else {
+        let range = "a number from 0.01 to 1000"
+        throw UsageError("\(options.2.name) \(text): expected \(range)", command: "verify")
+      }
+      return rate
+    }
+  }
+
+  /// Calls each endpoint with each of its examples, one call after the other.
+  mutating func send(_ specs: [CheckedSpec]) throws {
+    for spec in specs {
+      guard base != nil || spec.model.servers.contains(where: { $0.wireName.text == server }) else {
+        let names = spec.model.servers.map(\.wireName.text)
+        let hint = didYouMean(server, among: names)
+        throw UsageError(
+          "\(spec.path) has no server \"\(server)\": expected \(names.joined(separator: ", ")) or a URL\(hint)",
+          command: "verify"
+        )
+      }
+      send(spec.model)
+    }
+  }
+
+  private mutating func send(_ model: APIModel) {
+    var unsafe: [String] = []
+    var without: [String] = []
+    for endpoint in model.endpoints {
+      guard isUnsafe || Self.readOnly.contains(endpoint.method) else {
+        unsafe.append(endpoint.id)
+        continue
+      }
+      guard var calls = calls(of: endpoint, in: model) else {
+        without.append(endpoint.id)
+        continue
+      }
+      do throws(LiveCredentials.Missing) {
+        let credentials = try LiveCredentials(endpoint, in: model, context.environment)
+        for index in calls.indices { credentials.add(to: &calls[index]) }
+      } catch {
+        notices.append(Review.Notice("\(endpoint.id) was not called: \(error.text)"))
+        continue
+      }
+      for call in calls { send(call, to: endpoint, in: model) }
+    }
+    note(unsafe, "may change data; --unsafe calls \(unsafe.count == 1 ? "it" : "them") too")
+    note(without, "\(without.count == 1 ? "has" : "have") no example with all arguments")
+  }
+
+  private mutating func note(_ endpoints: [String], _ reason: String) {
+    guard !endpoints.isEmpty else { return }
+    let count = endpoints.count == 1 ? "1 endpoint was" : "\(endpoints.count) endpoints were"
+    let names = endpoints.listed(atMost: 5)
+    notices.append(Review.Notice("\(count) not called: \(names) \(reason)"))
+  }
+
+  /// One request for each example with other arguments; nil if there is none.
+  private func calls(of endpoint: EndpointModel, in model: APIModel) -> [RequestSample]? {
+    // A file is no value of an example.
+    guard endpoint.body?.encoding != .multipart else { return nil }
+    let arguments = endpoint.examples.map(\.arguments) + [[]]
+    var texts: Set<String> = []
+    let requests = arguments.compactMap { arguments in
+      RequestSamples.request(to: endpoint, in: model, with: arguments)
+    }.filter { texts.insert("\($0)").inserted }
+    return requests.isEmpty ? nil : requests
+  }
+
+  private mutating func send(
+    _ call: RequestSample,
+    to endpoint: EndpointModel,
+    in model: APIModel
+  ) {
+    let place = EvidencePlace(file: server, entry: exchanges.count + 1, line: 0, column: 0)
+    let url = url(of: call, endpoint, in: model)
+    do throws(Curl.Failure) {
+      let exchange = try LiveCall(call, url: url).exchange(context.environment, at: place)
+      exchanges.append(exchange)
+      if 300..<400 ~= exchange.status {
+        let text = "\(endpoint.id): the server redirects (status \(exchange.status))"
+        notices.append(Review.Notice(text))
+      }
+    } catch {
+      notices.append(Review.Notice("\(endpoint.id) has no response: \(error.message)"))
+    }
+    if let rate { usleep(UInt32(1_000_000 / rate)) }
+  }
+
+  /// The URL without the query.
+  private func url(
+    of call: RequestSample,
+    _ endpoint: EndpointModel,
+    in model: APIModel
+  ) -> String {
+    let path = call.path.dropFirst(call.base.count)
+    if let base {
+      let text = base.withoutQuery
+      return (text.hasSuffix("/") ? String(text.dropLast()) : text) + path
+    }
+    return model.url(ofServer: server, for: endpoint) + path
+  }
+}
+
+/// One request as curl sends it.
+private struct LiveCall {
+  private let call: RequestSample
+  private let url: String
+  private let body: (type: String, bytes: [UInt8])?
+
+  init(_ call: RequestSample, url: String) {
+    self.call = call
+    let query = call.query.map {
+      "\(Self.encoded($0.name, keeping: ""))=\(Self.encoded($0.text, keeping: ""))"
+    }.joined(separator: "&")
+    self.url = Self.encoded(url, keeping: "%/:@!$&'()*+,;=[]") + (query.isEmpty ? "" : "?\(query)")
+    body = call.body.map(Self.body)
+  }
+
+  private static func body(_ body: RequestSample.Body) -> (type: String, bytes: [UInt8]) {
+    switch body.encoding {
+    case .form:
+      let items = body.items.map {
+        "\(encoded($0.name, keeping: ""))=\(encoded($0.text, keeping: ""))"
+      }
+      return ("application/x-www-form-urlencoded", Array(items.joined(separator: "&").utf8))
+    case .text: return ("text/plain; charset=utf-8", Array((body.value.stringValue ?? "").utf8))
+    case .binary: return ("application/octet-stream", Array((body.value.stringValue ?? "").utf8))
+    case .json, .multipart: return ("application/json", Array(body.value.description.utf8))
+    }
+  }
+
+  func exchange(
+    _ environment: [String: String],
+    at place: EvidencePlace
+  ) throws(Curl.Failure) -> Exchange {
+    var headers = call.headers
+    if !call.cookies.isEmpty {
+      let text = call.cookies.map { "\($0.name)=\($0.text)" }.joined(separator: "; ")
+      headers.append(("Cookie", text))
+    }
+    let names = Set(headers.map { $0.name.lowercased() })
+    if let body, !names.contains("content-type") { headers.append(("Content-Type", body.type)) }
+    if !names.contains("accept") { headers.append(("Accept", "application/json, */*;q=0.5")) }
+    let response = try Curl(environment: environment)
+      .send(call.method, url, headers: headers, body: body?.bytes)
+    guard let parsed = TrafficURL(url) else {
+      throw Curl.Failure(message: "\(url) is no URL of HTTP")
+    }
+    return Exchange(
+      endpoint: call.endpoint,
+      method: call.method,
+      url: parsed,
+      requestHeaders: headers,
+      requestBody: body.map { .bytes($0.bytes) } ?? .none,
+      status: response.status,
+      responseHeaders: response.headers,
+      responseBody: response.body.isEmpty ? .none : .bytes(response.body),
+      place: place
+    )
+  }
+
+  /// A text whose bytes are percent-encoded, but for unreserved ones (RFC 3986, section 2.3) and others.
+  private static func encoded(_ text: String, keeping others: String) -> String {
+    text.utf8.reduce(into: "") { encoded, byte in
+      let isLetter = 0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte
+      if isLetter || "-._~".utf8.contains(byte) || others.utf8.contains(byte) {
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+}

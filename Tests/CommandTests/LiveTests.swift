@@ -1,0 +1,103 @@
+import Foundation
+import TestServer
+import Testing
+
+/// `verify --live` against a server on the loopback interface.
+@Suite(
+  "verify --live sends the examples of a spec",
+  .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/curl"), "no curl here")
+)
+struct LiveTests {
+  private static let spec = """
+    {
+      "api": "Shop",
+      "servers": { "production": "https://shop.example.com/v1" },
+      "authentication": { "token": "bearer", "apiKey": { "key": "X-Key", "in": "header" }, "user": "basic" },
+      "types": { "Item": { "fields": { "id": "int", "name": "string" } } },
+      "endpoints": {
+        "Item.get": {
+          "path": "/items/{id}",
+          "parameters": { "id": "int", "q": "string?" },
+          "response": "Item",
+          "examples": {
+            "one": { "arguments": { "id": 1, "q": "a&b c" }, "response": { "id": 1, "name": "n" } },
+            "two": { "arguments": { "id": 2 }, "response": { "id": 2, "name": "n" } }
+          }
+        },
+        "Item.list": { "path": "/items", "response": "[Item]", "authentication": ["token", "apiKey"] },
+        "Item.own": { "path": "/own", "response": "[Item]", "authentication": "user" },
+        "Item.add": {
+          "method": "POST", "path": "/items", "body": "Item", "response": "Item",
+          "examples": { "new": { "arguments": { "body": { "id": 3, "name": "é\\"" } }, "response": { "id": 3, "name": "n" } } }
+        },
+        "Item.find": { "path": "/find/{id}", "parameters": { "id": "int" }, "response": "Item" }
+      }
+    }
+    """
+
+  private static func run(
+    options: [String] = [],
+    environment: [String: String] = [:],
+    handler: @escaping @Sendable (ServerRequest) -> ServerReply
+  ) throws -> (status: Int32, output: String, requests: [ServerRequest]) {
+    let server = try TestServer(ServerManners(), handler)
+    defer { server.stop() }
+    let folder = try TemporaryFolder()
+    try folder.write(spec, to: "Specs/Shop.json")
+    let status = folder.run(
+      ["verify", "Specs/Shop.json", "--live", "\(server.url)/v2"] + options,
+      environment: environment
+    )
+    return (status, folder.output + folder.errors, server.requests)
+  }
+
+  private static let item: @Sendable (ServerRequest) -> ServerReply = { request in
+    request.path.hasPrefix("/v2/items/") || request.method == "POST"
+      ? .json(200, #"{"id": 1, "name": "n"}"#) : .json(200, "[]")
+  }
+
+  @Test func onlyReads() throws {
+    let (status, output, requests) = try Self.run(handler: Self.item)
+    #expect(status == 0, "\(output)")
+    #expect(requests.map(\.target) == ["/v2/items/1?q=a%26b%20c", "/v2/items/2"])
+    for text in [
+      "2 of 2 exchanges", "Item.list was not called: set SHOP_TOKEN, or SHOP_API_KEY",
+      "Item.own was not called: set SHOP_USER (user:password)",
+      "1 endpoint was not called: Item.add may change data; --unsafe calls it too",
+      "1 endpoint was not called: Item.find has no example with all arguments",
+    ] {
+      #expect(output.contains(text), "\(output)")
+    }
+  }
+
+  @Test func sendsCredentialsAndBodies() throws {
+    let environment = ["SHOP_API_KEY": "k3y\"\\x", "SHOP_USER": "ann:p4ss"]
+    let (status, output, requests) = try Self.run(
+      options: ["--unsafe", "--rate", "100"],
+      environment: environment,
+      handler: Self.item
+    )
+    #expect(status == 0, "\(output)")
+    #expect(requests.count == 5)
+    #expect(requests.first { $0.path == "/v2/items" }?.header("X-Key") == "k3y\"\\x")
+    let basic = Data("ann:p4ss".utf8).base64EncodedString()
+    #expect(requests.first { $0.path == "/v2/own" }?.header("Authorization") == "Basic \(basic)")
+    let post = try #require(requests.first { $0.method == "POST" })
+    #expect(post.text == #"{"id":3,"name":"é\""}"#)
+    #expect(post.header("Content-Type") == "application/json")
+    #expect(!output.contains("k3y") && !output.contains("p4ss") && !output.contains(basic))
+  }
+
+  @Test func reportsDriftAndFixesIt() throws {
+    let (status, output, _) = try Self.run { _ in .json(200, #"{"id": 1, "color": "red"}"#) }
+    #expect(status == 1)
+    #expect(output.contains("BREAKING  Item.name: missing"), "\(output)")
+    #expect(output.contains("/v2 entry 1: response body"), "\(output)")
+  }
+
+  @Test(arguments: [ServerReply.close, .garbage(Array("nonsense".utf8)), .redirect(302, "/else")])
+  func saysWhyThereIsNoResponse(reply: ServerReply) throws {
+    let (_, output, _) = try Self.run { _ in reply }
+    #expect(output.contains("has no response") || output.contains("redirects"), "\(output)")
+  }
+}
