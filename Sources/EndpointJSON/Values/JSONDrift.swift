@@ -26,12 +26,10 @@ extension JSONPlaces {
   /// What of a text the types do not describe that noted these places in it, with the number of occurrences.
   package func drift(in bytes: some Sequence<UInt8>) -> [JSONDrift: Int] {
     guard !places.isEmpty else { return [:] }
-    var kinds: [Int: [Kind]] = [:]
-    for place in places { kinds[place.start, default: []].append(place.kind) }
     return Array(bytes).withUnsafeBufferPointer { text in
       var json = JSONReader(text)
       if text.starts(with: [0xEF, 0xBB, 0xBF]) { json.index = 3 }
-      var finder = DriftFinder(kinds, problem)
+      var finder = DriftFinder(text, places.sorted { $0.start < $1.start }, problem)
       json.walk(&finder)
       return finder.found
     }
@@ -39,67 +37,99 @@ extension JSONPlaces {
 }
 
 /// Finds, in a walk over a text, the parts that have no place.
+///
+/// Texts are made of keys only where something is found.
 private struct DriftFinder: JSONVisitor {
+  private struct Key {
+    let span: StringSpan
+    /// Nil where the bytes are the text.
+    let text: String?
+  }
+
   private struct Level {
     let isObject: Bool
     /// Whether the keys are fields of a type.
     let isTyped: Bool
-    let path: String
-    var knownKeys: Set<String> = []
+    /// The key whose value comes next or is read.
+    var key: Key?
+    /// Whether the value of that key has a place.
+    var isKnown = false
+    /// Whether the key is data.
+    var isEntry = false
+    var known: [Key] = []
   }
 
-  private let kinds: [Int: [JSONPlaces.Kind]]
+  /// What is known of the value that began last.
+  private struct Kinds {
+    var isEmpty = true
+    var isObject = false
+    var isEntry = false
+    var isUnlisted = false
+    var isDropped = false
+
+    mutating func insert(_ kind: JSONPlaces.Kind) {
+      isEmpty = false
+      switch kind {
+      case .object: isObject = true
+      case .entry: isEntry = true
+      case .unlisted: isUnlisted = true
+      case .dropped: isDropped = true
+      case .open, .secret, .untyped: break
+      }
+    }
+  }
+
+  private let text: UnsafeBufferPointer<UInt8>
+  /// In their order, as the walk comes to them.
+  private let places: [JSONPlaces.Place]
+  private var next = 0
   private let problem: JSONProblem?
   private(set) var found: [JSONDrift: Int] = [:]
   private var levels: [Level] = []
-  private var key = ""
-  /// The value that began last.
-  private var isTyped = false
-  private var path = ""
+  private var kinds = Kinds()
 
   /// More parts say nothing that fewer do not.
   private static let mostParts = 200
 
-  init(_ kinds: [Int: [JSONPlaces.Kind]], _ problem: JSONProblem?) {
-    self.kinds = kinds
+  init(
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ places: [JSONPlaces.Place],
+    _ problem: JSONProblem?
+  ) {
+    self.text = text
+    self.places = places
     self.problem = problem
   }
 
   mutating func value(at start: Int) {
-    let own = kinds[start] ?? []
-    isTyped = own.contains(.object)
-    if let level = levels.last { enter(level, own) }
-    if own.contains(.unlisted) { add(.unlisted) }
-    if own.contains(.dropped) { add(.dropped) }
+    kinds = Kinds()
+    while next < places.count, places[next].start <= start {
+      if places[next].start == start { kinds.insert(places[next].kind) }
+      next += 1
+    }
+    enter()
+    if kinds.isUnlisted { add(.unlisted) }
+    if kinds.isDropped { add(.dropped) }
     guard let problem, problem.offset == start, let missing = problem.missing else { return }
-    let path = path
-    self.path += (path.isEmpty ? "" : ".") + missing
-    add(.missing, problem.expected)
-    self.path = path
+    add(.missing, problem.expected, missing)
   }
 
   /// Begins a value in an object or an array.
-  private mutating func enter(_ level: Level, _ own: [JSONPlaces.Kind]) {
+  private mutating func enter() {
+    let last = levels.count - 1
+    guard last >= 0, levels[last].isObject, let key = levels[last].key else { return }
+    levels[last].isKnown = !kinds.isEmpty
+    levels[last].isEntry = kinds.isEntry
+    guard levels[last].isTyped else { return }
+    if levels[last].isKnown { return levels[last].known.append(key) }
     // Of two equal keys the first counts.
-    let isKnown = !level.isObject || !own.isEmpty || level.knownKeys.contains(key)
-    path = Self.step(own, key, isKnown: isKnown, in: level)
-    if !isKnown, level.isTyped { add(.undeclared) }
-    if isKnown, level.isTyped { levels[levels.count - 1].knownKeys.insert(key) }
+    let name = name(of: key)
+    if !levels[last].known.contains(where: { self.name(of: $0) == name }) { add(.undeclared) }
   }
 
-  private static func step(
-    _ own: [JSONPlaces.Kind],
-    _ key: String,
-    isKnown: Bool,
-    in level: Level
-  ) -> String {
-    guard level.isObject else { return level.path + "[]" }
-    let isName = !own.contains(.entry) && (isKnown || JSONNames.isName(key))
-    let name = isName ? JSONPath.Component.key(key).description : "*"
-    return level.path.isEmpty ? name : level.path + "." + name
+  mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {
+    levels[levels.count - 1].key = Key(span: span, text: span.isPlain ? nil : json.text(span))
   }
-
-  mutating func key(_ span: StringSpan, in json: borrowing JSONReader) { key = json.text(span) }
 
   mutating func scalar(_ scalar: JSONScalar, from start: Int, in json: borrowing JSONReader) {
     guard let problem, problem.offset == start, problem.missing == nil else { return }
@@ -111,17 +141,42 @@ private struct DriftFinder: JSONVisitor {
     if let problem, problem.offset == start, problem.missing == nil {
       add(.mismatch, problem.expected)
     }
-    levels.append(Level(isObject: isObject, isTyped: isTyped, path: path))
+    levels.append(Level(isObject: isObject, isTyped: kinds.isObject))
   }
 
   mutating func close(at end: Int) { levels.removeLast() }
 
-  private mutating func add(_ kind: JSONDrift.Kind, _ expected: String? = nil) {
+  private mutating func add(
+    _ kind: JSONDrift.Kind,
+    _ expected: String? = nil,
+    _ missing: String? = nil
+  ) {
     // Behind a problem nothing was read, so that all else may be in order.
     guard problem == nil || expected != nil else { return }
-    let drift = JSONDrift(kind: kind, path: path, expected: expected)
+    let drift = JSONDrift(kind: kind, path: path(to: missing), expected: expected)
     guard found[drift] != nil || found.count < Self.mostParts else { return }
     found[drift, default: 0] += 1
+  }
+
+  /// The way to the value that began last, and to a value in it.
+  private func path(to missing: String?) -> String {
+    var path = ""
+    for level in levels {
+      guard level.isObject, let key = level.key else {
+        path += "[]"
+        continue
+      }
+      let name = name(of: key)
+      let isName = !level.isEntry && (level.isKnown || JSONNames.isName(name))
+      path += path.isEmpty ? "" : "."
+      path += isName ? JSONPath.Component.key(name).description : "*"
+    }
+    guard let missing else { return path }
+    return path.isEmpty ? missing : "\(path).\(missing)"
+  }
+
+  private func name(of key: Key) -> String {
+    key.text ?? String(decoding: text[key.span.start..<key.span.end], as: UTF8.self)
   }
 }
 
