@@ -111,6 +111,74 @@ struct TrafficInferenceTests {
     #expect(proposal.spec["endpoints"]?["A.list"]?["pagination"]?["style"] == "page")
   }
 
+  @Test func findsPagesByTheHeaderLink() async throws {
+    let next = ["name": "Link", "value": "<https://api.example.com/users?page=2>; rel=\"next\""]
+    let entries = [
+      Self.entry(
+        path: "/users?page=1",
+        body: "[{\"id\":1}]",
+        headers: [.object(JSONObject(next.map { ($0.key, .string($0.value)) }))]
+      ),
+      Self.entry(path: "/users?page=2", body: "[{\"id\":2}]"),
+    ]
+    let proposal = try await Self.proposal(of: Traffic.archive(entries), name: "Club")
+    #expect(proposal.spec["endpoints"]?["Users.list"]?["pagination"] == ["style": "link"])
+    _ = try Self.spec(of: canonicalText(of: proposal.spec))
+  }
+
+  @Test(arguments: [
+    "https://api.example.com/users?after=x", "/users?after=x", "?after=x",
+  ])
+  func findsPagesByTheirURL(next: String) async throws {
+    let entries = [
+      Self.entry(path: "/users", body: "{\"data\":[{\"id\":1}],\"links\":{\"next\":\"\(next)\"}}"),
+      Self.entry(path: "/users?after=x", body: "{\"data\":[{\"id\":2}],\"links\":{\"next\":null}}"),
+    ]
+    let proposal = try await Self.proposal(of: Traffic.archive(entries), name: "Club")
+    #expect(
+      proposal.spec["endpoints"]?["Users.list"]?["pagination"]
+        == ["style": "url", "next": "links.next", "items": "data"]
+    )
+    _ = try Self.spec(of: canonicalText(of: proposal.spec))
+  }
+
+  /// As browsers export an upload, and as mitmproxy does.
+  @Test(arguments: [
+    [
+      "mimeType": "multipart/form-data; boundary=XX",
+      "text": .string(
+        [
+          "--XX", "Content-Disposition: form-data; name=\"title\"", "", "Hi there", "--XX",
+          "Content-Disposition: form-data; name=\"picture\"; filename=\"a.png\"",
+          "Content-Type: image/png", "", "PNG", "--XX--", "",
+        ].joined(separator: "\r\n")
+      ),
+    ] as JSONValue,
+    [
+      "mimeType": "multipart/form-data; boundary=XX",
+      "params": [
+        ["name": "title", "value": "Hi there"],
+        ["name": "picture", "fileName": "a.png", "contentType": "image/png"],
+      ],
+    ],
+  ])
+  func describesUploads(data: JSONValue) async throws {
+    let entry: JSONValue = [
+      "request": [
+        "method": "POST", "url": "https://api.example.com/photos", "headers": [], "postData": data,
+      ],
+      "response": ["status": 201, "headers": [], "content": ["text": "{\"id\":1}"]],
+    ]
+    let archive = Traffic.archive([entry])
+    let proposal = try await Self.proposal(of: archive, name: "Club")
+    let body = proposal.spec["endpoints"]?.objectValue?.first?.value["body"]
+    #expect(
+      body == ["encoding": "multipart", "fields": ["title": "string", "picture": "file"]]
+    )
+    let spec = try Self.spec(of: canonicalText(of: proposal.spec))
+    #expect(await Traffic.report(on: archive, spec).findings.map(\.summary) == [])
+  }
+
   private static func templates(of proposal: SpecProposal) -> [String] {
     (proposal.spec["endpoints"]?.objectValue ?? [:]).compactMap { endpoint in
       endpoint.value["path"]?.stringValue?.split(separator: "/").map { segment in
@@ -119,13 +187,18 @@ struct TrafficInferenceTests {
     }.sorted()
   }
 
-  private static func entry(path: String, body: String) -> JSONValue {
+  private static func entry(
+    path: String,
+    body: String,
+    headers: [JSONValue] = []
+  ) -> JSONValue {
     [
       "request": [
         "method": "GET", "url": .string("https://api.example.com\(path)"), "headers": [],
       ],
       "response": [
-        "status": 200, "headers": [["name": "Content-Type", "value": "application/json"]],
+        "status": 200,
+        "headers": .array([["name": "Content-Type", "value": "application/json"]] + headers),
         "content": ["text": .string(body)],
       ],
     ]

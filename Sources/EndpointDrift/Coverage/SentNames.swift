@@ -44,6 +44,7 @@ extension Exchange.Body {
     switch self {
     case .none, .unrecorded: return []
     case .form(let items): return Set(items.map(\.name))
+    case .multipart(let parts): return Set(parts.map(\.name))
     case .bytes(let bytes):
       if let root = try? JSONNode.parse(bytes) {
         guard case .object(let members)? = root.part(at: (path?.components ?? [])[...])?.kind

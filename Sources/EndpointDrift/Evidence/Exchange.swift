@@ -7,6 +7,7 @@ package struct Exchange: Sendable {
     case bytes([UInt8])
     /// The names and texts of a form whose bytes were not recorded.
     case form([(name: String, text: String)])
+    case multipart([MultipartPart])
     /// There was one, and the evidence does not hold it.
     case unrecorded
   }
@@ -44,6 +45,14 @@ package struct Exchange: Sendable {
     self.responseBody = responseBody
     self.place = place
   }
+}
+
+/// A part of a body of the type `multipart/form-data`.
+package struct MultipartPart: Sendable {
+  package let name: String
+  /// Empty for a file.
+  package let text: String
+  package let isFile: Bool
 }
 
 extension [Exchange.Header] {

@@ -45,8 +45,21 @@ struct HAREntry {
     guard let data = request["postData"], !data.isNull else {
       return (request["bodySize"]?.intValue ?? 0) > 0 ? .unrecorded : .none
     }
+    let boundary = MultipartBody.boundary(of: data["mimeType"]?.stringValue)
     if let text = data["text"]?.stringValue, !text.isEmpty {
-      return Self.bytes(text, isBase64: data["encoding"]?.stringValue == "base64")
+      let body = Self.bytes(text, isBase64: data["encoding"]?.stringValue == "base64")
+      guard let boundary, case .bytes(let bytes) = body else { return body }
+      return .multipart(MultipartBody.parts(of: bytes, boundary: boundary))
+    }
+    if boundary != nil {
+      let parts = (data["params"]?.arrayValue ?? []).compactMap { parameter in
+        parameter["name"]?.stringValue.map { name in
+          let isFile = parameter["fileName"]?.stringValue != nil
+          let text = isFile ? "" : parameter["value"]?.stringValue ?? ""
+          return MultipartPart(name: name, text: text, isFile: isFile)
+        }
+      }
+      return parts.isEmpty ? .unrecorded : .multipart(parts)
     }
     let parameters = (data["params"]?.arrayValue ?? []).compactMap { parameter in
       parameter["name"]?.stringValue.map { ($0, parameter["value"]?.stringValue ?? "") }

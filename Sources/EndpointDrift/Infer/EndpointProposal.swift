@@ -91,16 +91,17 @@ struct EndpointProposal {
       return body.place.flatMap(types.use).map {
         .string($0.isOptional ? $0.text : $0.text + optional)
       }
-    case .form:
+    case .form, .multipart:
       var fields = JSONObject()
       for (name, field) in body.fields.all {
-        let type = field.type(isOptional: field.count < call.count)
+        let isOptional = field.count < call.count
+        let type =
+          body.files.contains(name)
+          ? "file" + (isOptional ? "?" : "") : field.type(isOptional: isOptional)
         if let value = named(name, type) { fields[name] = value }
       }
-      return fields.isEmpty ? nil : ["encoding": "form", "fields": .object(fields)]
-    case .multipart:
-      hints.append("the body is multipart: describe its fields")
-      return nil
+      guard !fields.isEmpty else { return nil }
+      return ["encoding": .string(encoding.rawValue), "fields": .object(fields)]
     case .text: return ["type": .string("string" + optional), "encoding": "text"]
     case .binary: return ["type": .string("data" + optional), "encoding": "binary"]
     }

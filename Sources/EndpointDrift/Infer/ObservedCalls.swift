@@ -108,6 +108,8 @@ struct ObservedBody {
   private(set) var place: TypeInference.Place?
   private(set) var fields = ObservedParameters()
   private(set) var encodings: Set<BodyEncoding> = []
+  /// The fields of multipart bodies that are files.
+  private(set) var files: Set<String> = []
 
   mutating func add(_ exchange: Exchange, named name: String, _ types: inout TypeInference) {
     switch exchange.requestBody {
@@ -116,6 +118,10 @@ struct ObservedBody {
     case .form(let items):
       encodings.insert(.form)
       fields.add(items)
+    case .multipart(let parts):
+      encodings.insert(.multipart)
+      fields.add(parts.map { ($0.name, $0.text) })
+      files.formUnion(parts.filter(\.isFile).map(\.name))
     case .bytes(let bytes):
       let type = exchange.requestHeaders?["Content-Type"].map(MediaType.init)
       let json = try? JSONValue(parsing: bytes)

@@ -11,6 +11,10 @@ struct ObservedPages {
   /// The key of a Boolean that says whether more pages follow.
   private var more: String?
   private var isList = false
+  /// URLs of next pages that responses had, by their hash: the path in the body, or nil for the header `Link`.
+  private var nextURLs: [Int: [String]?] = [:]
+  /// Those to which a request was made.
+  private var followedURL: [String]??
 
   private static let mostCursors = 10_000
   private static let words = ["next", "cursor", "after", "continuation"]
@@ -33,11 +37,13 @@ struct ObservedPages {
         pages[item.name, default: []].insert(page)
       }
     }
+    if let path = nextURLs[url.order.hashValue], followedURL == nil { followedURL = .some(path) }
+    if let next = LinkHeader.next(in: call.exchange) { note(next, at: nil) }
     guard let body = call.json else { return }
     if case .array = body { isList = true }
     guard case .object(let object) = body else { return }
     noteItems(object)
-    noteCursors(object, below: [])
+    noteCursors(object, below: [], url)
   }
 
   /// The value of `pagination` in a spec; nil without evidence that pages were followed.
@@ -46,6 +52,13 @@ struct ObservedPages {
     let list: [(String, JSONValue)] =
       items.map { [("items", .string($0.joined(separator: ".")))] } ?? []
     let more: [(String, JSONValue)] = self.more.map { [("more", .string($0))] } ?? []
+    switch followedURL {
+    case .some(nil): return .object(JSONObject([("style", "link")] + list))
+    case .some(let path?) where items != nil:
+      let next = path.joined(separator: ".")
+      return .object(JSONObject([("style", "url"), ("next", .string(next))] + list))
+    default: break
+    }
     if items != nil, let first = followed.first {
       return .object(
         JSONObject(
@@ -82,12 +95,17 @@ struct ObservedPages {
     }
   }
 
-  private mutating func noteCursors(_ object: JSONObject, below path: [String]) {
+  private mutating func noteCursors(
+    _ object: JSONObject,
+    below path: [String],
+    _ url: TrafficURL
+  ) {
     for member in object {
       let inner = path + [member.key]
       switch member.value {
-      case .object(let object) where inner.count < 3: noteCursors(object, below: inner)
-      case .string(let text) where !text.isEmpty && Self.isCursor(member.key): note(text, inner)
+      case .object(let object) where inner.count < 3: noteCursors(object, below: inner, url)
+      case .string(let text) where !text.isEmpty && Self.isCursor(member.key):
+        if let next = url.resolving(text) { note(next, at: inner) } else { note(text, inner) }
       case .number(let number) where Self.isCursor(member.key): note(number.text, inner)
       default: break
       }
@@ -99,6 +117,12 @@ struct ObservedPages {
     cursors[text.hashValue] = path
   }
 
+  /// - Parameter path: Nil for a URL in a header.
+  private mutating func note(_ next: TrafficURL, at path: [String]?) {
+    guard nextURLs.count < Self.mostCursors, path?.allSatisfy(Self.isPlain) ?? true else { return }
+    nextURLs[next.order.hashValue] = .some(path)
+  }
+
   private static func isCursor(_ key: String) -> Bool {
     let key = key.lowercased()
     return words.contains(where: key.contains)
@@ -108,5 +132,36 @@ struct ObservedPages {
   private static func isPlain(_ key: String) -> Bool {
     !key.isEmpty
       && key.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 || $0 == 0x5F }
+  }
+}
+
+extension TrafficURL {
+  /// The URL with its parameters in the order of their names, for comparisons.
+  fileprivate var order: String {
+    withoutQuery + "?" + query.map { "\($0.name)=\($0.text)" }.sorted().joined(separator: "&")
+  }
+
+  /// The URL that a text in a response names: a whole one, or one that begins with the path or the query.
+  fileprivate func resolving(_ text: String) -> TrafficURL? {
+    switch text.first {
+    case "/" where !text.hasPrefix("//"): TrafficURL(origin + text)
+    case "?": TrafficURL(withoutQuery + text)
+    default: TrafficURL(text)
+    }
+  }
+}
+
+/// The header `Link` (RFC 8288).
+private enum LinkHeader {
+  /// The target of the relation `next`.
+  static func next(in exchange: Exchange) -> TrafficURL? {
+    let links = exchange.responseHeaders["Link"]?.split(separator: "<") ?? []
+    let next = links.first { link in
+      let relation = link.split(separator: ">", maxSplits: 1).dropFirst().first?.lowercased() ?? ""
+      let words = relation.filter { $0 != "\"" }.split { " ;,=".contains($0) }
+      return words.contains("rel") && words.contains("next")
+    }
+    return next?.split(separator: ">", maxSplits: 1).first
+      .flatMap { exchange.url.resolving(String($0)) }
   }
 }

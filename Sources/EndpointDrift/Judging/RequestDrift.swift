@@ -158,6 +158,7 @@ extension RequestSample {
   ) -> Body? {
     switch exchange.requestBody {
     case .none, .unrecorded: return nil
+    case .multipart: return Body(encoding: .multipart, value: .null)
     case .form(let items):
       return form(items.map { (name: $0.name, text: $0.text) })
     case .bytes(let bytes):

@@ -25,7 +25,7 @@ struct ResponseDrift {
     let body: [UInt8]
     switch exchange.responseBody {
     case .bytes(let bytes): body = bytes
-    case .none, .form: body = []
+    case .none, .form, .multipart: body = []
     case .unrecorded: return statusRemarks(on: exchange)
     }
     let response = ReceivedResponse(
