@@ -39,8 +39,14 @@ struct Project {
   var templates: String? { path(file.templates) }
   /// The revision to compare with.
   var against: String? { file.diff.against?.value }
+  /// As `--axis` takes it.
+  var axis: String? { file.diff.axis?.value }
+  /// As `--show` takes it.
+  var show: String? { file.diff.show?.value }
   /// As `--fail-on` takes them.
   var failOn: [String] { file.diff.failOn }
+  /// Whether `diff` fails if the version was raised too little.
+  var requiresBump: Bool { file.diff.requiresBump }
   /// The file of changes that may pass.
   var allow: String? { path(file.diff.allow) }
 

@@ -18,6 +18,9 @@ struct AllowFile {
   /// - Parameter subject: What the entries may allow.
   /// - Throws: `ReportedProblems` with all that is wrong in the file.
   init(reading path: String, of subject: ReportSubject, files: FileSystem) throws {
+    guard files.kind(of: path) != nil else {
+      throw missingAllowFile(path, of: subject, files: files)
+    }
     let source = SourceFile(path: path, bytes: try files.read(path))
     var reader = AllowReader(LocatedSource(source), subject)
     do throws(JSONFailure) {
@@ -34,6 +37,27 @@ struct AllowFile {
     let document = JSONObject([("allow", .array(entries.map(\.json)))])
     return canonicalText(of: .object(document))
   }
+}
+
+/// Names the nearest file in the folder, and says how to create an allow file.
+private func missingAllowFile(
+  _ path: String,
+  of subject: ReportSubject,
+  files: FileSystem
+) -> FileError {
+  let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
+  let names = ((try? files.names(in: folder)) ?? [])
+    .filter { files.kind(of: FilePath.join(folder, $0)) == .file }
+  let complete = names.first { $0 == name + ".json" }
+  let nearest = (complete ?? nearestName(to: name, in: names))
+    .map { "; did you mean \(quoted(FilePath.join(folder, $0)))?" }
+  let shape = #"{ "allow": [{ "kind": "KIND", "at": "PLACE", "reason": "WHY" }] }"#
+  let remedy =
+    switch subject {
+    case .changes: #"; "--write-allow \#(path)" writes one"#
+    case .drift: #"; "\#(subject.command) --list-kinds" lists the kinds"#
+    }
+  return FileError(path, "does not exist\(nearest ?? "")\nhint: an allow file is \(shape)\(remedy)")
 }
 
 /// Reads the entries of an allow file, and keeps all the problems that it finds.

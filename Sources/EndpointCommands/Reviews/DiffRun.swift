@@ -38,8 +38,8 @@ struct DiffRun {
   }
 
   private func review(of compared: ComparedSides) throws -> Review {
-    let files = try settings.allowFiles.map { path in
-      try AllowFile(reading: FilePath.normalized(path), of: .changes, files: context.files)
+    let files = try readablePaths().map { path in
+      try AllowFile(reading: path, of: .changes, files: context.files)
     }
     let review = Review(
       compared.sections,
@@ -49,6 +49,13 @@ struct DiffRun {
       notices: compared.problems.flatMap(\.notices) + compared.notices
     )
     return Allowances(files: files, today: today).applied(to: review)
+  }
+
+  /// The allow files, without one that this run creates.
+  private func readablePaths() -> [String] {
+    let written = arguments[DiffOptions.writeAllow].map(FilePath.normalized)
+    return settings.allowFiles.map(FilePath.normalized)
+      .filter { $0 != written || context.files.kind(of: $0) != nil }
   }
 
   // MARK: Sides

@@ -16,33 +16,43 @@ struct ReviewSettings {
 
   /// Those of `diff`. Options win over what the project says.
   init(_ arguments: Arguments, _ project: Project) throws(UsageError) {
-    let axes = arguments[DiffOptions.axis].flatMap { Axis(rawValue: $0).map { [$0] } }
-    let allowFiles = [project.allow].compactMap(\.self)
-    try self.init(arguments, "diff", axes ?? Axis.allCases, project.failOn, allowFiles)
+    let defaults = ReviewDefaults(
+      axis: project.axis,
+      show: project.show,
+      failOn: project.failOn,
+      allowFiles: [project.allow].compactMap(\.self),
+      requiresBump: project.requiresBump
+    )
+    try self.init(arguments, command: "diff", defaults)
   }
 
   /// Those of `verify`, whose findings have one level.
   init(ofVerify arguments: Arguments) throws(UsageError) {
-    try self.init(arguments, "verify", [.wire], [], [])
+    let defaults = ReviewDefaults(axis: Axis.wire.rawValue)
+    try self.init(arguments, command: "verify", defaults)
   }
 
   private init(
     _ arguments: Arguments,
-    _ command: String,
-    _ axes: [Axis],
-    _ usualFailOn: [String],
-    _ usualAllowFiles: [String]
+    command: String,
+    _ defaults: ReviewDefaults
   ) throws(UsageError) {
-    let reader = ReviewOptionReader(command: command)
-    self.axes = axes
-    visibility = arguments[DiffOptions.show].flatMap(Visibility.init)
+    let reader = ReviewOptionReader(
+      command: command,
+      axisSource: arguments.contains(DiffOptions.axis)
+        ? DiffOptions.axis.name : "\"axis\" in \(ProjectFile.name)"
+    )
+    // "both" means all axes.
+    let axis = (arguments[DiffOptions.axis] ?? defaults.axis).flatMap(Axis.init)
+    axes = axis.map { [$0] } ?? Axis.allCases
+    visibility = (arguments[DiffOptions.show] ?? defaults.show).flatMap(Visibility.init)
     let failOn = arguments.values(of: DiffOptions.failOn)
     threshold =
       try failOn.isEmpty
-      ? reader.threshold(usualFailOn, Axis.allCases)
+      ? reader.threshold(defaults.failOn, Axis.allCases)
       : reader.threshold(failOn, axes)
     let allowFiles = arguments.values(of: DiffOptions.allow)
-    self.allowFiles = allowFiles.isEmpty ? usualAllowFiles : allowFiles
+    self.allowFiles = allowFiles.isEmpty ? defaults.allowFiles : allowFiles
     format = arguments[DiffOptions.format].flatMap(ReportFormat.init) ?? .text
     var outputs: [(format: ReportFormat, path: String)] = []
     for output in arguments.values(of: DiffOptions.output) {
@@ -50,7 +60,7 @@ struct ReviewSettings {
     }
     self.outputs = outputs
     maximumBytes = try reader.bytes(arguments[DiffOptions.maximumBytes])
-    requiresBump = arguments.contains(DiffOptions.requireBump)
+    requiresBump = arguments.contains(DiffOptions.requireBump) || defaults.requiresBump
   }
 
   func reportSettings(usesColor: Bool) -> ReportSettings {
@@ -65,9 +75,20 @@ struct ReviewSettings {
   }
 }
 
+/// The settings of a command without options, as its options take them.
+private struct ReviewDefaults {
+  var axis: String?
+  var show: String?
+  var failOn: [String] = []
+  var allowFiles: [String] = []
+  var requiresBump = false
+}
+
 /// Reads the values of a command's options.
 private struct ReviewOptionReader {
   let command: String
+  /// The option or setting that chose the axes.
+  let axisSource: String
 
   private static let leastBytes = 1_000
 
@@ -91,7 +112,7 @@ private struct ReviewOptionReader {
         throw problem("--fail-on \(word): the axis is \"wire\" or \"swift\"\(hint)")
       }
       guard axes.contains(axis) else {
-        throw problem("--fail-on \(word): --axis leaves this axis out")
+        throw problem("--fail-on \(word): \(axisSource) leaves this axis out")
       }
       threshold[axis] = level
     }

@@ -9,8 +9,13 @@ package struct ProjectFile: Sendable {
   /// How `endpoints diff` compares and rates.
   package struct Diff: Sendable {
     package fileprivate(set) var against: Located<String>?
+    /// As `--axis` takes it.
+    package fileprivate(set) var axis: Located<String>?
+    /// As `--show` takes it.
+    package fileprivate(set) var show: Located<String>?
     /// As `--fail-on` takes them: `care`, or `wire=breaking`.
     package fileprivate(set) var failOn: [String] = []
+    package fileprivate(set) var requiresBump = false
     package fileprivate(set) var allow: Located<String>?
     /// The levels of kinds of changes, by their kinds.
     package fileprivate(set) var levels: [Named<LevelSetting>] = []
@@ -67,6 +72,8 @@ extension ProjectFile {
 }
 
 extension ProjectFile.Diff {
+  private static let axisWords = ["wire", "swift", "both"]
+  private static let showWords = ["breaking", "care", "safe", "docs"]
   private static let failOnWords = ["breaking", "care", "any", "none"]
 
   fileprivate static func keys(_ kinds: [String]) -> ObjectKeys<ProjectFile.Diff> {
@@ -75,9 +82,12 @@ extension ProjectFile.Diff {
       definition: "diff",
       [
         .string("against", \.against),
+        .word("axis", \.axis, of: axisWords),
+        .word("show", \.show, of: showWords),
         ObjectKey("failOn") { node, diff, reader in
           diff.failOn = reader.failOn(node, words: failOnWords)
         },
+        .flag("requireBump", \.requiresBump),
         .path("allow", \.allow),
         .map("levels", \.levels) { kind, node, reader in
           reader.levelSetting(of: kind, node, among: kinds)
