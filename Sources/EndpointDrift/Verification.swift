@@ -22,8 +22,8 @@ package struct Verification {
 
   /// - Parameters:
   ///   - base: Where the API was when the traffic was recorded, in place of the spec's servers.
-  ///   - keepsSamples: Whether the values behind the differences are kept, as `fix` needs them.
-  ///   - countsNames: Whether parameters and headers are counted, as `usage` needs them.
+  ///   - keepsSamples: Whether to store the values that differ. `fix` needs them.
+  ///   - countsNames: Whether to count parameters and headers. `usage` needs them.
   package init(
     _ model: APIModel,
     _ document: SpecDocument,
@@ -66,8 +66,12 @@ package struct Verification {
   @discardableResult
   package mutating func add(_ observation: AppObservation) -> Bool {
     guard observation.api == spec.model.name.text else { return false }
-    if let (remark, endpoint) = AppDrift(spec.model).remark(on: observation) {
-      tally.add(remark, times: observation.count, observation.place, to: endpoint)
+    let endpoint = spec.model.endpoints.first { $0.id == observation.endpoint }
+    if let endpoint,
+      let remark = AppDrift(endpoint, in: spec.model, judge(of: endpoint).responses)
+        .remark(on: observation)
+    {
+      tally.add(remark, times: observation.count, observation.place, to: endpoint.id)
     }
     return true
   }

@@ -245,17 +245,6 @@ extension LinkedSpec {
   }
 }
 
-extension ResponseModel {
-  /// What a success of a status holds.
-  func value(status: Int) -> ResponseValue? {
-    switch self {
-    case .value(let value): value
-    case .statuses(_, let statuses): statuses.first { $0.status == status }?.value
-    case .stream: nil
-    }
-  }
-}
-
 extension TrafficEntry {
   /// Whether a parameter takes any name.
   fileprivate var hasOpenQuery: Bool {

@@ -88,7 +88,7 @@ enum VerifyOptions {
   )
   static let fix = Option(
     "--fix",
-    "Edit the specs where the traffic leaves no choice, for the differences that are shown."
+    "Edit the specs for the shown differences, if the traffic leaves one choice."
   )
   static let listKinds = Option(
     DiffOptions.listKinds.name,

@@ -1,7 +1,7 @@
 import EndpointDiff
 import EndpointDrift
 
-/// What recorded traffic has of the changes: `seen in 0 of 1214 objects`.
+/// Counts how often recorded traffic has what changed: `seen in 0 of 1214 objects`.
 struct DiffEvidence {
   private let files: [String]
   private let base: TrafficURL?
@@ -16,15 +16,12 @@ struct DiffEvidence {
     }
   }
 
-  /// Adds what traffic has to the findings of each pair of versions.
+  /// Adds the counts of the traffic to the findings.
   ///
   /// A change counts in the old version, from which the traffic usually is. What only the new version has counts there.
-  func added(
-    to sections: [Review.Section],
-    of pairs: [SidePairs.Pair]
-  ) throws -> (sections: [Review.Section], notices: [Review.Notice]) {
-    guard !files.isEmpty else { return (sections, []) }
-    let sides = pairs.map { [$0.old, $0.new].compactMap { $0?.side } }
+  func added(to compared: ComparedSides) throws -> ComparedSides {
+    guard !files.isEmpty else { return compared }
+    let sides = compared.pairs.map { [$0.old, $0.new].compactMap { $0?.side } }
     let specs = sides.joined().map {
       CheckedSpec(path: $0.path, model: $0.model, document: $0.document, isImported: false)
     }
@@ -32,12 +29,13 @@ struct DiffEvidence {
     for path in files { try run.read(path, context) }
     if let failure = run.failures.first { throw FileError(failure.file, failure.message) }
     var usages = run.usages[...]
-    let results = zip(sections, sides).map { section, sides in
-      let own = usages.prefix(sides.count)
+    var result = compared
+    for (index, sides) in sides.enumerated() {
+      result.sections[index].addEvidence(from: usages.prefix(sides.count))
       usages = usages.dropFirst(sides.count)
-      return section.addingEvidence(from: Array(own))
     }
-    return (results, run.notices(run.reports))
+    result.notices += run.notices(run.reports)
+    return result
   }
 }
 
@@ -45,18 +43,16 @@ extension Review.Section {
   private static let shownPlaces = 3
 
   /// - Parameter usages: Those of the old version, then of the new one.
-  fileprivate func addingEvidence(from usages: [TrafficUsage]) -> Review.Section {
-    var section = self
-    for index in section.findings.indices {
-      let change = section.findings[index].change
+  fileprivate mutating func addEvidence(from usages: ArraySlice<TrafficUsage>) {
+    for index in findings.indices {
+      let change = findings[index].change
       let found = change.subjects.compactMap { subject -> (String, String)? in
         usages.lazy.compactMap { $0[subject] }.first.map { (subject, $0) }
       }
       guard !found.isEmpty else { continue }
-      section.findings[index].change.evidence =
+      findings[index].change.evidence =
         change.places.isEmpty
         ? found[0].1 : found.map { "\($0.1) (\($0.0))" }.listed(atMost: Self.shownPlaces)
     }
-    return section
   }
 }

@@ -20,7 +20,7 @@ struct DiffRun {
   }
 
   func status() throws -> ExitStatus {
-    let compared = try compared()
+    let compared = try evidence.added(to: compared())
     // Reports show the errors of specs. A side without any spec has nothing to report.
     if compared.sections.isEmpty, let problem = compared.problems.first, problem.reports.isEmpty {
       throw problem
@@ -83,7 +83,7 @@ struct DiffRun {
     let old = try reader.files(of: sources[0], as: "old")
     let new = Result { try reader.files(of: sources[1], as: "new") }
     let (oldSpecs, newSpecs) = try SideFiles.read(old, new)
-    return try compared(oldSpecs, newSpecs)
+    return compared(oldSpecs, newSpecs)
   }
 
   private func compared(
@@ -112,24 +112,22 @@ struct DiffRun {
         new ?? .empty("working tree", as: "new"),
         old.map { $0 ?? .empty(revision.name, as: "old") }
       )
-      return try compared(oldSpecs, newSpecs)
+      return compared(oldSpecs, newSpecs)
     }
     return ComparedSides(
       sections: sides.flatMap(\.sections),
+      pairs: sides.flatMap(\.pairs),
       notices: sides.flatMap(\.notices),
       problems: sides.flatMap(\.problems)
     )
   }
 
-  private func compared(_ old: SideSpecs, _ new: SideSpecs) throws -> ComparedSides {
+  private func compared(_ old: SideSpecs, _ new: SideSpecs) -> ComparedSides {
     let pairs = SidePairs(old: old, new: new)
-    let (sections, notices) = try evidence.added(
-      to: pairs.sections(on: today, rated: project.levels),
-      of: pairs.pairs
-    )
     return ComparedSides(
-      sections: sections,
-      notices: old.notices + new.notices + notices,
+      sections: pairs.sections(on: today, rated: project.levels),
+      pairs: pairs.pairs,
+      notices: old.notices + new.notices,
       problems: [new.problem, old.problem].compactMap(\.self)
     )
   }
@@ -153,8 +151,10 @@ struct DiffRun {
 }
 
 /// The comparisons of all specs that could be read, and the problems of the others.
-private struct ComparedSides {
-  let sections: [Review.Section]
-  let notices: [Review.Notice]
+struct ComparedSides {
+  var sections: [Review.Section]
+  /// The versions that each section compares.
+  let pairs: [SidePairs.Pair]
+  var notices: [Review.Notice]
   let problems: [SideError]
 }

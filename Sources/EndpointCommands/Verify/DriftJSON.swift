@@ -22,13 +22,8 @@ struct DriftJSON {
 
   private func object(_ section: Review.Section, _ report: DriftReport) -> JSONObject {
     let counts = report.counts
-    let findings = Dictionary(report.findings.map { ("\($0.kind.name) \($0.subject)", $0) }) {
-      first,
-      _ in first
-    }
-    let shown = review.shown(in: section).map { finding in
-      object(finding, findings["\(finding.change.kind) \(finding.change.subject)"])
-    }
+    let findings = Dictionary(report.findings.map { ($0.name, $0) }) { first, _ in first }
+    let shown = review.shown(in: section).map { object($0, findings[$0.change.name]) }
     return [
       "api": .string(report.api),
       "path": .string(section.comparison.path),

@@ -104,3 +104,13 @@ enum DriftText {
     return rows.map { "\($0.padded(to: width))  \($1.padded(to: 8))  \($2)\n" }.joined()
   }
 }
+
+extension DriftFinding {
+  /// `missing-field Item.name`: what identifies it in a report.
+  var name: String { "\(kind.name) \(subject)" }
+}
+
+extension Change {
+  /// As that of the drift that it reports.
+  var name: String { "\(kind) \(subject)" }
+}

@@ -77,7 +77,7 @@ struct EvidenceRun {
     }
   }
 
-  /// Adds what a server has just answered.
+  /// Adds the responses of a server.
   mutating func read(_ calls: LiveCalls) {
     files.append(calls.server)
     for exchange in calls.exchanges { add(exchange) }

@@ -11,7 +11,7 @@ struct FixRun {
     for spec in run.specs {
       let others = spec.model.files.map(\.path).filter { spec.isImported || !$0.hasSuffix(".json") }
       guard let other = others.first else { continue }
-      throw UsageError("--fix edits specs in JSON, and \(other) is none", command: "verify")
+      throw UsageError("--fix edits only specs in JSON, found \(other)", command: "verify")
     }
     self.run = run
     self.settings = settings
@@ -23,11 +23,8 @@ struct FixRun {
     let review = settings.shown(review, as: settings.format)
     return try zip(review.sections, run.reports).enumerated().map { index, pair in
       let shown = review.shown(in: pair.0).filter { $0.allowances.isEmpty }
-      let names = Set(shown.map { "\($0.change.kind) \($0.change.subject)" })
-      let fix = run.fix(
-        index,
-        pair.1.findings.filter { names.contains("\($0.kind.name) \($0.subject)") }
-      )
+      let names = Set(shown.map(\.change.name))
+      let fix = run.fix(index, pair.1.findings.filter { names.contains($0.name) })
       for (path, text) in fix.texts {
         try context.files.replaceFile(context.files.resolved(path), with: Array(text.utf8))
       }

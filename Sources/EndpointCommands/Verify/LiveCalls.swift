@@ -95,7 +95,7 @@ struct LiveCalls {
     notices.append(Review.Notice("\(count) not called: \(names) \(reason)"))
   }
 
-  /// One request for each example with other arguments; nil if there is none.
+  /// One request for each different set of arguments; nil without a complete set.
   private func calls(of endpoint: EndpointModel, in model: APIModel) -> [RequestSample]? {
     // A file is no value of an example.
     guard endpoint.body?.encoding != .multipart else { return nil }

@@ -47,14 +47,6 @@ package struct Exchange: Sendable {
   }
 }
 
-/// A part of a body of the type `multipart/form-data`.
-package struct MultipartPart: Sendable {
-  package let name: String
-  /// Empty for a file.
-  package let text: String
-  package let isFile: Bool
-}
-
 extension [Exchange.Header] {
   /// The first value of a header.
   subscript(name: String) -> String? {

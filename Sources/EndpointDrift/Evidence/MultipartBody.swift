@@ -1,10 +1,10 @@
 import Foundation
 
-/// The parts of a body of the type `multipart/form-data` (RFC 7578), as far as traffic shows a spec by them.
+/// Reads the parts of a body of the type `multipart/form-data` (RFC 7578).
 enum MultipartBody {
-  /// More parts are not those of an endpoint.
+  /// No endpoint has more parts.
   private static let mostParts = 200
-  /// A longer text is no value of a field.
+  /// Longer texts are cut.
   private static let longestText = 10_000
 
   /// Nil if the type is another one.
@@ -57,4 +57,12 @@ enum MultipartBody {
     }
     return String(line[range.upperBound...].prefix { $0 != "\"" })
   }
+}
+
+/// A part of a body of the type `multipart/form-data`.
+package struct MultipartPart: Sendable {
+  package let name: String
+  /// Empty for a file.
+  package let text: String
+  package let isFile: Bool
 }

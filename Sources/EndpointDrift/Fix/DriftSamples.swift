@@ -7,7 +7,7 @@ struct DriftSamples {
   struct Sample {
     /// Different values, in the order in which they are first seen.
     fileprivate(set) var values: [JSONValue] = []
-    /// Whether there are more values than are kept.
+    /// Whether more values were seen than `values` stores.
     fileprivate(set) var isCut = false
     fileprivate(set) var status = 0
     fileprivate(set) var parameter = ObservedParameter()
@@ -21,7 +21,7 @@ struct DriftSamples {
   private var statuses: [Int: TypeInference.Place] = [:]
   private(set) var types = TypeInference()
 
-  /// More different values say nothing that fewer do not.
+  /// More values would not change an edit.
   private static let mostValues = 32
 
   subscript(key: DriftKey) -> Sample? { samples[key] }
@@ -91,7 +91,7 @@ struct DriftSamples {
 }
 
 extension Exchange.Body {
-  /// The body as JSON; nil of one that is none.
+  /// The body as JSON; nil for any other body.
   fileprivate var json: JSONNode? {
     guard case .bytes(let bytes) = self else { return nil }
     return try? JSONNode.parse(bytes)

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Proposes the edits for findings: what a person would change in the spec, where the traffic leaves no choice.
+/// Proposes edits for findings, where the traffic leaves only one choice.
 struct FixProposals {
   private let spec: LinkedSpec
   private let samples: DriftSamples
@@ -46,7 +46,7 @@ struct FixProposals {
       case .undeclaredArgument: try newArgument(finding)
       case .undeclaredParameter: try newParameter(finding)
       case .undeclaredStatus: try newStatus(finding)
-      default: throw Undecided("a person decides how")
+      default: throw Undecided.open
       }
     }
   }
@@ -77,7 +77,7 @@ struct FixProposals {
 
   private func optional(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
     guard !spec.model.endpoints.contains(where: { $0.place == finding.place }) else {
-      throw Undecided("a person decides how")
+      throw Undecided.open
     }
     return proposal(finding, "optional now", at: try path(to: finding.place)) {
       (value) throws(Undecided) in try TypeUseEdit.optional(value)
@@ -194,11 +194,8 @@ struct FixProposals {
     guard let use = types.use(of: sample, under: key) else {
       throw Undecided("its values are not known")
     }
-    var members = MemberNaming()
-    for field in others { _ = members.name(for: field.wireName.text) }
-    guard let name = members.name(for: key) else { throw Undecided("the key needs a name") }
     let text = use.type.isOptional ? use.type.text : use.type.text + "?"
-    let field = inferredField(text, as: name.given, isSecret: SecretName.isOne(key))
+    let field = try declaration(of: key, text, beside: others)
     var proposal = proposal(finding, "declared as \"\(text)\"", at: path + [.key(key)]) {
       (_) throws(Undecided) in field
     }
@@ -211,13 +208,9 @@ struct FixProposals {
       throw Undecided("the name of the parameter may be data")
     }
     let endpoint = spec.model.endpoints.first { $0.place == finding.place }
-    var members = MemberNaming()
-    for parameter in endpoint?.parameters ?? [] {
-      _ = members.name(for: parameter.field.wireName.text)
-    }
-    guard let member = members.name(for: name) else { throw Undecided("the name is not usable") }
     let type = try sample(finding).parameter.type(isOptional: true)
-    let value = inferredField(type, as: member.given, isSecret: SecretName.isOne(name))
+    let others = endpoint?.parameters.map(\.field) ?? []
+    let value = try declaration(of: name, type, beside: others)
     let path = try path(to: finding.place) + [.key("parameters"), .key(name)]
     return proposal(finding, "declared as \"\(type)\"", at: path) { (old) throws(Undecided) in
       guard old == nil else { throw Undecided("another parameter has this name in the spec") }
@@ -228,16 +221,12 @@ struct FixProposals {
   private func newStatus(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
     let sample = try sample(finding)
     let status = sample.status
-    guard status >= 400 else {
-      throw Undecided("a person decides how")
-    }
-    let use = types.use(of: sample, under: "Problem")
+    guard status >= 400 else { throw Undecided.open }
     let name = StatusNames.name(of: "\(status)")
-    let isUseful = use.map { $0.type != .scalar(.json) && $0.type != .dictionary(.scalar(.json)) }
-    var json: JSONValue = .string(name)
-    if let use, isUseful ?? false {
-      json = ["case": .string(name), "type": .string(use.type.text)]
-    }
+    let use = types.use(of: sample, under: "Problem")
+      .flatMap { $0.type.saysNothing ? nil : $0 }
+    let json: JSONValue =
+      use.map { ["case": .string(name), "type": .string($0.type.text)] } ?? .string(name)
     let isShared = statuses[status, default: 0] > 1
     let start = isShared ? [] : try path(to: finding.place)
     let place = isShared ? "for all endpoints" : "for this endpoint"
@@ -245,8 +234,20 @@ struct FixProposals {
     var proposal = proposal(finding, "the error \"\(name)\" \(place)", at: path) {
       (old) throws(Undecided) in old ?? json
     }
-    if let use, isUseful ?? false { proposal.edits += edits(for: use, in: finding.place.file) }
+    if let use { proposal.edits += edits(for: use, in: finding.place.file) }
     return proposal
+  }
+
+  /// A new field or parameter as a spec writes it.
+  private func declaration(
+    of key: String,
+    _ type: String,
+    beside others: [FieldModel]
+  ) throws(Undecided) -> JSONValue {
+    var members = MemberNaming()
+    for field in others { _ = members.name(for: field.wireName.text) }
+    guard let name = members.name(for: key) else { throw Undecided("the key needs a name") }
+    return inferredField(type, as: name.given, isSecret: SecretName.isOne(key))
   }
 
   /// The edits that declare the new types of a use.

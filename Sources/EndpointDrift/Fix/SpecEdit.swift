@@ -7,7 +7,7 @@ struct SpecEdit {
   let file: Int
   /// The keys that lead to the part. Objects on the way are made where they are missing.
   let path: [JSONPath.Component]
-  /// Makes the new value from the old one, which is nil where there is none.
+  /// Makes the new value from the old one. It is nil for a part that the spec lacks.
   let change: (JSONValue?) throws(Undecided) -> JSONValue
 }
 
@@ -16,9 +16,12 @@ struct Undecided: Error {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
+
+  /// There are several ways to edit the spec.
+  static var open: Undecided { Undecided("a person decides how") }
 }
 
-/// The edits for one finding, and what they do: `Item.name: optional now`.
+/// The edits for one finding, with a summary: `Item.name: optional now`.
 struct FixProposal {
   var summary: String
   var edits: [SpecEdit]

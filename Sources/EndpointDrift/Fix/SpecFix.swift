@@ -12,19 +12,19 @@ package struct SpecFix {
   /// Why there is no edit for a finding.
   package private(set) var reasons: [DriftKey: String] = [:]
   private let files: [SourceFile]
+  private let originals: [JSONValue]
   private var roots: [JSONValue]
 
   init(_ files: [SourceFile]) {
     self.files = files
-    roots = files.map { file in (try? JSONNode.parse(file.bytes))?.value ?? .null }
+    originals = files.map { file in (try? JSONValue(parsing: file.bytes)) ?? .null }
+    roots = originals
   }
 
   /// The files with edits, in canonical form.
   package var texts: [(path: String, text: String)] {
-    zip(files, roots).compactMap { file, root in
-      let isSame = (try? JSONNode.parse(file.bytes))?.value == root
-      return isSame ? nil : (file.path, canonicalText(of: root))
-    }
+    files.indices.filter { roots[$0] != originals[$0] }
+      .map { (files[$0].path, canonicalText(of: roots[$0])) }
   }
 
   mutating func apply(_ proposals: [(key: DriftKey, proposal: Result<FixProposal, Undecided>)]) {

@@ -61,7 +61,7 @@ package struct SpecProposal {
     for (status, response) in errors.sorted(by: { $0.key < $1.key }) {
       let name = StatusNames.name(of: "\(status)")
       let known = response.contents == [.json] ? response.place.flatMap(types.use) : nil
-      let type = known.flatMap { Self.saysNothing($0) ? nil : $0 }
+      let type = known.flatMap { $0.saysNothing ? nil : $0 }
       object["\(status)"] =
         type.map { ["case": .string(name), "type": .string($0.text)] } ?? .string(name)
     }
@@ -69,11 +69,9 @@ package struct SpecProposal {
   }
 }
 
-extension SpecProposal {
-  /// Whether the bodies were empty, or of several kinds.
-  private static func saysNothing(_ type: TypeReference) -> Bool {
-    type == .scalar(.json) || type == .dictionary(.scalar(.json))
-  }
+extension TypeReference {
+  /// Whether values were empty, or of several kinds.
+  var saysNothing: Bool { self == .scalar(.json) || self == .dictionary(.scalar(.json)) }
 }
 
 /// The names of all endpoints, each once.

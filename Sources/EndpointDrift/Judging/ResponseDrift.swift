@@ -26,7 +26,7 @@ struct ResponseDrift {
     switch exchange.responseBody {
     case .bytes(let bytes): body = bytes
     case .none, .form, .multipart: body = []
-    case .unrecorded: return statusRemarks(on: exchange)
+    case .unrecorded: return [statusRemark(status)].compactMap(\.self)
     }
     let response = ReceivedResponse(
       status: status,
@@ -47,11 +47,11 @@ struct ResponseDrift {
 
   // MARK: - Statuses
 
-  /// What can be said of a response whose body is not known.
-  private func statusRemarks(on exchange: Exchange) -> [Remark] {
-    let response = ReceivedResponse(status: exchange.status, headers: [], body: [])
-    guard case .unexpected(lost: nil) = reader.reading(of: response) else { return [] }
-    return [undeclared(exchange.status)]
+  /// What a status alone says; nil if the spec declares it.
+  func statusRemark(_ status: Int) -> Remark? {
+    let response = ReceivedResponse(status: status, headers: [], body: [])
+    guard case .unexpected(lost: nil) = reader.reading(of: response) else { return nil }
+    return undeclared(status)
   }
 
   private func undeclared(_ status: Int) -> Remark {

@@ -12,7 +12,7 @@ extension JSONReader {
     return problem == nil ? hiding(hidden, in: builder.values.last) : nil
   }
 
-  /// Reads any value, which is no member of the union that is read.
+  /// Reads any value, for the `unknown` case of a union.
   public mutating func unlistedMember() -> JSONValue? {
     let value = value()
     if value != nil { places?.add(valueStart, .unlisted) }
@@ -22,7 +22,7 @@ extension JSONReader {
   /// Notes that an enum does not list the value that was read last.
   public mutating func noteUnlisted() { places?.add(valueStart, .unlisted) }
 
-  /// Whether somebody wants to know which values an enum does not list.
+  /// Whether to note values that an enum does not list.
   @inlinable
   public var notesValues: Bool { places != nil }
 

@@ -23,7 +23,7 @@ package struct JSONDrift: Hashable, Sendable {
 }
 
 extension JSONPlaces {
-  /// What of a text the types do not describe that noted these places in it, with the number of occurrences.
+  /// Finds the parts of a text that the types which noted these places do not describe. Counts equal parts.
   package func drift(in bytes: some Sequence<UInt8>) -> [JSONDrift: Int] {
     guard !places.isEmpty else { return [:] }
     return Array(bytes).withUnsafeBufferPointer { text in
@@ -36,9 +36,9 @@ extension JSONPlaces {
   }
 }
 
-/// Finds, in a walk over a text, the parts that have no place.
+/// Walks over a text and finds the parts without a place.
 ///
-/// Texts are made of keys only where something is found.
+/// A key becomes a `String` only if something is found.
 private struct DriftFinder: JSONVisitor {
   private struct Key {
     let span: StringSpan
@@ -88,7 +88,7 @@ private struct DriftFinder: JSONVisitor {
   private var levels: [Level] = []
   private var kinds = Kinds()
 
-  /// More parts say nothing that fewer do not.
+  /// Further parts are ignored.
   private static let mostParts = 200
 
   init(
@@ -151,7 +151,7 @@ private struct DriftFinder: JSONVisitor {
     _ expected: String? = nil,
     _ missing: String? = nil
   ) {
-    // Behind a problem nothing was read, so that all else may be in order.
+    // Reading stopped at the problem, so all later parts lack a place.
     guard problem == nil || expected != nil else { return }
     let drift = JSONDrift(kind: kind, path: path(to: missing), expected: expected)
     guard found[drift] != nil || found.count < Self.mostParts else { return }

@@ -11,7 +11,7 @@ package final class JSONPlaces {
     case entry
     /// An object whose keys are fields of a type.
     case object
-    /// A value of any form, or one that no field reads although its key is known.
+    /// A value of any form, or an unread value of a known key.
     case untyped
     /// A value that an enum or a union does not list.
     case unlisted

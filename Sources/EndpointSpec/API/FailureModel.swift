@@ -85,3 +85,32 @@ extension FailureModel.Condition: Equatable {
     }
   }
 }
+
+extension FailureModel.Condition {
+  /// Whether a response meets the condition.
+  ///
+  /// - Parameters:
+  ///   - isSuccess: Whether the endpoint declares the status as a success.
+  ///   - part: Returns the value at a path in the body.
+  package func fits(
+    _ status: Int,
+    isSuccess: Bool,
+    part: (JSONPath) -> JSONValue?
+  ) -> Bool {
+    switch self {
+    case .status(let expected): expected == status
+    case .statusClass(let hundreds): status / 100 == hundreds && !isSuccess
+    case .default: !isSuccess
+    case .when(let conditions): conditions.allSatisfy { $0.expected.fits(part($0.path)) }
+    }
+  }
+}
+
+extension FailureModel.Expectation {
+  fileprivate func fits(_ part: JSONValue?) -> Bool {
+    switch self {
+    case .equals(let value): part == value
+    case .present(let isPresent): (part != nil && part != .null) == isPresent
+    }
+  }
+}

@@ -39,6 +39,20 @@ extension ResponseModel {
     }
   }
 
+  /// Whether a status is a success.
+  package func accepts(_ status: Int) -> Bool {
+    statuses.isEmpty ? status / 100 == 2 : statuses.contains(status)
+  }
+
+  /// The value of a success; nil of a stream, and for a status without a value.
+  package func value(status: Int) -> ResponseValue? {
+    switch self {
+    case .value(let value): value
+    case .statuses(_, let statuses): statuses.first { $0.status == status }?.value
+    case .stream: nil
+    }
+  }
+
   /// The headers of all successes.
   package var headers: [ResponseValue.Header] { values.flatMap(\.headers) }
 }

@@ -23,6 +23,9 @@ struct ResponseParts {
   /// The elements of a stream.
   var elements: [JSONNode] = []
 
+  /// The value at a path in the body.
+  func part(at path: JSONPath) -> JSONValue? { body?.part(at: path.components[...])?.value }
+
   init(_ sample: ResponseSample) {
     status = sample.status
     headers = sample.headers

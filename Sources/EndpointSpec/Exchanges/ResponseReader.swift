@@ -43,10 +43,10 @@ package struct ResponseReader {
   func reading(of response: ResponseSample) -> Reading { reading(of: ResponseParts(response)) }
 
   private func reading(of response: ResponseParts) -> Reading {
-    let isSuccess = isSuccess(response.status)
+    let isSuccess = endpoint.response.accepts(response.status)
     var lost: Objection?
     for rule in failures.rules
-    where fits(rule.condition, response.status, response.body, isSuccess) {
+    where rule.condition.fits(response.status, isSuccess: isSuccess, part: response.part) {
       guard let failure = failures.cases.first(where: { $0.name == rule.caseName }) else {
         continue
       }
@@ -60,32 +60,6 @@ package struct ResponseReader {
     return isSuccess ? .success(successObjections(response)) : .unexpected(lost: lost)
   }
 
-  private func fits(
-    _ condition: FailureModel.Condition,
-    _ status: Int,
-    _ body: JSONNode?,
-    _ isSuccess: Bool
-  ) -> Bool {
-    switch condition {
-    case .status(let expected): return expected == status
-    case .statusClass(let hundreds): return status / 100 == hundreds && !isSuccess
-    case .default: return !isSuccess
-    case .when(let conditions):
-      return conditions.allSatisfy { condition in
-        let part = body?.part(at: condition.path.components[...])?.value
-        switch condition.expected {
-        case .equals(let value): return part == value
-        case .present(let isPresent): return (part != nil && part != .null) == isPresent
-        }
-      }
-    }
-  }
-
-  private func isSuccess(_ status: Int) -> Bool {
-    let statuses = endpoint.response.statuses
-    return statuses.isEmpty ? status / 100 == 2 : statuses.contains(status)
-  }
-
   // MARK: - Successes
 
   /// The format of the body with a status.
@@ -95,7 +69,7 @@ package struct ResponseReader {
     case .statuses(_, let statuses):
       statuses.first { $0.status == status }?.value.content(spec.model) ?? .none
     case .stream(_, let format, let end):
-      isSuccess(status) ? .stream(format, end: end) : .encoded(.json)
+      endpoint.response.accepts(status) ? .stream(format, end: end) : .encoded(.json)
     }
   }
 

@@ -34,26 +34,8 @@ package struct ExpectedAnswer {
 
   /// The rule that takes the response; the rules stand in order of precedence.
   private func rule(status: Int, part: Part) -> FailureModel.FailureRule? {
-    failures.rules.first { rule in
-      switch rule.condition {
-      case .status(let expected): expected == status
-      case .when(let conditions): conditions.allSatisfy { holds($0.expected, part($0.path)) }
-      case .statusClass(let hundreds): status / 100 == hundreds && !isSuccess(status)
-      case .default: !isSuccess(status)
-      }
-    }
-  }
-
-  private func holds(_ expected: FailureModel.Expectation, _ part: JSONValue?) -> Bool {
-    switch expected {
-    case .equals(let value): return part == value
-    case .present(let isPresent): return (part != nil && part != .null) == isPresent
-    }
-  }
-
-  private func isSuccess(_ status: Int) -> Bool {
-    let statuses = endpoint.response.statuses
-    return statuses.isEmpty ? status / 100 == 2 : statuses.contains(status)
+    let isSuccess = endpoint.response.accepts(status)
+    return failures.rules.first { $0.condition.fits(status, isSuccess: isSuccess, part: part) }
   }
 
   private func success(_ status: Int) -> Answer {
@@ -63,7 +45,8 @@ package struct ExpectedAnswer {
         return .none(status: status)
       }
       return .status(named, of: name)
-    case .value(let value): return isSuccess(status) ? .value(value) : .none(status: status)
+    case .value(let value):
+      return endpoint.response.accepts(status) ? .value(value) : .none(status: status)
     case .stream(let type, _, _):
       return status / 100 == 2 ? .stream(type) : .none(status: status)
     }

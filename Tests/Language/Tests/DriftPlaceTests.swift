@@ -1,4 +1,5 @@
 import EndpointJSON
+import Foundation
 import Mutation
 import Testing
 
@@ -79,7 +80,7 @@ struct DriftPlaceTests {
     return "\(kind) \(text)"
   }
 
-  /// Whether the lists are equal, where `*` stands for any key.
+  /// Whether the lists are equal. `*` matches any key.
   private static func isSame(_ found: [String], _ expected: [String]) -> Bool {
     var expected = expected
     for one in found.sorted(by: { $0.count { $0 == "*" } < $1.count { $0 == "*" } }) {
@@ -90,29 +91,8 @@ struct DriftPlaceTests {
   }
 
   private static func matches(_ pattern: String, _ path: String) -> Bool {
-    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return pattern == path }
-    var rest = path[...]
-    for (index, part) in parts.enumerated() {
-      guard let range = index == 0 ? rest.range(of: part, anchored: true) : rest.range(of: part)
-      else { return false }
-      rest = rest[range.upperBound...]
-    }
-    return true
-  }
-}
-
-extension Substring {
-  fileprivate func range(of part: Substring, anchored: Bool = false) -> Range<Index>? {
-    if part.isEmpty { return startIndex..<startIndex }
-    if anchored {
-      return hasPrefix(part) ? startIndex..<index(startIndex, offsetBy: part.count) : nil
-    }
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
-      start = index(after: start)
-    }
-    return nil
+    let literal = NSRegularExpression.escapedPattern(for: pattern)
+    let expression = "(?s)^" + literal.replacingOccurrences(of: "\\*", with: ".*") + "$"
+    return path.range(of: expression, options: .regularExpression) != nil
   }
 }
