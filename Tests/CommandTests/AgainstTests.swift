@@ -25,6 +25,16 @@ struct AgainstTests {
     #expect(folder.run("diff", "HEAD:Specs", "main:Specs") == 0)
   }
 
+  /// Evidence is read once, and so its notes appear once.
+  @Test(.enabled(if: TemporaryFolder.hasGit))
+  func readsEvidenceOnceForSeveralPaths() throws {
+    try folder.write(specText("Shops", ["list"]), to: "Specs/Shops.json")
+    try folder.write(#"{"log": {"entries": [{"request": 1}]}}"#, to: "a.har")
+    let paths = ["Specs/Decks.json", "Specs/Shops.json"]
+    folder.run(["diff", "--against", "main"] + paths + ["--evidence", "a.har"])
+    #expect(folder.output.components(separatedBy: "a.har:1:").count == 2, "\(folder.output)")
+  }
+
   @Test(.enabled(if: TemporaryFolder.hasGit))
   func comparesWithTheRevisionOfTheSettings() throws {
     try folder.write(#"{ "diff": { "against": "main" } }"#, to: "endpoints.json")

@@ -105,6 +105,27 @@ struct FixTests {
     #expect(fix.texts.first?.text.contains("\"Problem\"") ?? false)
   }
 
+  /// Only the main file of a folder has `errors`.
+  @Test func declaresAnErrorOfTheAPIInTheMainFile() throws {
+    let main = #"{ "api": "Shop", "servers": { "main": "https://shop.example.com" } }"#
+    let part = #"""
+      { "endpoints": {
+        "get": { "path": "/thing", "response": "json" }, "other": { "path": "/other" }
+      } }
+      """#
+    let spec = try Self.read([
+      SourceFile(path: "Shop/api.json", bytes: Array(main.utf8)),
+      SourceFile(path: "Shop/part.json", bytes: Array(part.utf8)),
+    ])
+    let archive = Traffic.archive([
+      Self.entry("{}", path: "/thing", status: 429), Self.entry("{}", path: "/other", status: 429),
+    ])
+    let (fix, _) = Self.fix(archive, spec)
+    #expect(fix.fixed.count == 2, "\(fix.reasons.values.sorted())")
+    #expect(fix.texts.map(\.path) == ["Shop/api.json"])
+    #expect(fix.texts.first?.text.contains(#""429": "tooManyRequests""#) ?? false)
+  }
+
   // MARK: - Specs and traffic
 
   private static func spec(_ field: String, types: String = "") throws -> LinkedSpec {
@@ -138,16 +159,20 @@ struct FixTests {
   }
 
   private static func archive(_ body: String, status: Int = 200) -> [UInt8] {
-    Traffic.archive([
-      [
-        "request": ["method": "GET", "url": "https://shop.example.com/thing", "headers": []],
-        "response": [
-          "status": .number(JSONNumber(status)),
-          "headers": [["name": "Content-Type", "value": "application/json"]],
-          "content": ["mimeType": "application/json", "text": .string(body)],
-        ],
-      ]
-    ])
+    Traffic.archive([entry(body, path: "/thing", status: status)])
+  }
+
+  private static func entry(_ body: String, path: String, status: Int) -> JSONValue {
+    [
+      "request": [
+        "method": "GET", "url": .string("https://shop.example.com\(path)"), "headers": [],
+      ],
+      "response": [
+        "status": .number(JSONNumber(status)),
+        "headers": [["name": "Content-Type", "value": "application/json"]],
+        "content": ["mimeType": "application/json", "text": .string(body)],
+      ],
+    ]
   }
 
   private static func fix(

@@ -67,9 +67,11 @@ struct FixProposals {
     _ finding: DriftFinding,
     _ summary: String,
     at path: [JSONPath.Component],
+    inMainFile: Bool = false,
     _ change: @escaping (JSONValue?) throws(Undecided) -> JSONValue
   ) -> FixProposal {
-    let edit = SpecEdit(file: finding.place.file, path: path, change: change)
+    let file = inMainFile ? 0 : finding.place.file
+    let edit = SpecEdit(file: file, path: path, change: change)
     return FixProposal(summary: "\(finding.subject): \(summary)", edits: [edit])
   }
 
@@ -231,7 +233,8 @@ struct FixProposals {
     let start = isShared ? [] : try path(to: finding.place)
     let place = isShared ? "for all endpoints" : "for this endpoint"
     let path = start + [.key("errors"), .key("\(status)")]
-    var proposal = proposal(finding, "the error \"\(name)\" \(place)", at: path) {
+    let summary = "the error \"\(name)\" \(place)"
+    var proposal = proposal(finding, summary, at: path, inMainFile: isShared) {
       (old) throws(Undecided) in old ?? json
     }
     if let use { proposal.edits += edits(for: use, in: finding.place.file) }
