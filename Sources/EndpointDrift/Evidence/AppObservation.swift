@@ -20,18 +20,34 @@ package struct AppObservation: Sendable {
   /// A longer path is no way through the types of a spec.
   private static let longestPath = 64
 
-  /// Nil: a key is missing, or has another type.
-  init?(_ entry: JSONValue, at place: EvidencePlace) {
-    guard let api = entry["api"]?.stringValue, let endpoint = entry["endpoint"]?.stringValue,
-      let status = entry["status"]?.intValue, 100...999 ~= status,
-      let kind = Self.kinds.first(where: { $0.name == entry["kind"]?.stringValue }),
-      let text = entry["place"]?.stringValue,
-      let path = text.isEmpty ? JSONPath(components: []) : try? JSONPath.parse(text),
-      path.components.count <= Self.longestPath,
-      let count = entry["count"]?.intValue, count > 0
-    else { return nil }
-    (self.api, self.endpoint, self.status, self.kind) = (api, endpoint, status, kind)
-    (self.path, self.count, self.place) = (path, count, place)
+  /// A key of an entry that is missing, or whose value is invalid.
+  struct InvalidKey: Error {
+    let name: String
+  }
+
+  init(_ entry: JSONValue, at place: EvidencePlace) throws(InvalidKey) {
+    func value<Value>(
+      _ key: String,
+      _ read: (JSONValue) -> Value?
+    ) throws(InvalidKey) -> Value {
+      guard let value = entry[key].flatMap(read) else { throw InvalidKey(name: key) }
+      return value
+    }
+    api = try value("api", \.stringValue)
+    endpoint = try value("endpoint", \.stringValue)
+    status = try value("status") { $0.intValue.flatMap { 100...999 ~= $0 ? $0 : nil } }
+    kind = try value("kind") { kind in Self.kinds.first { $0.name == kind.stringValue } }
+    path = try value("place") { $0.stringValue.flatMap(Self.path) }
+    count = try value("count") { $0.intValue.flatMap { $0 > 0 ? $0 : nil } }
     expected = entry["expected"]?.stringValue
+    self.place = place
+  }
+
+  private static func path(_ text: String) -> JSONPath? {
+    guard !text.isEmpty else { return JSONPath(components: []) }
+    guard let path = try? JSONPath.parse(text), path.components.count <= longestPath else {
+      return nil
+    }
+    return path
   }
 }

@@ -88,10 +88,7 @@ package struct EvidenceReader {
         return entry.exchange(at: place).map { .exchange($0) }
       }
       if element.path == Self.drift {
-        guard let observation = AppObservation(value, at: place) else {
-          return .problem(incomplete(element))
-        }
-        return .observation(observation)
+        return observation(value, element, at: place)
       }
       guard let entry = RecordingEntry(value) else { return .problem(incomplete(element)) }
       return entry.exchange(at: place).map { .exchange($0) }
@@ -100,11 +97,22 @@ package struct EvidenceReader {
     }
   }
 
+  private func observation(
+    _ value: JSONValue,
+    _ element: ElementSplitter.Element,
+    at place: EvidencePlace
+  ) -> Found {
+    do throws(AppObservation.InvalidKey) {
+      return .observation(try AppObservation(value, at: place))
+    } catch {
+      let message = "entry \(element.number): \"\(error.name)\" is missing or invalid"
+      return .problem(problem(message, line: element.line, column: element.column))
+    }
+  }
+
   private func incomplete(_ element: ElementSplitter.Element) -> EvidenceProblem {
     problem(
-      element.path == Self.drift
-        ? "entry \(element.number) is no observation of a drift report"
-        : "entry \(element.number) has no \"request\" or no \"response\"",
+      "entry \(element.number) has no \"request\" or no \"response\"",
       line: element.line,
       column: element.column
     )
