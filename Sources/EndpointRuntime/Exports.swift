@@ -1,4 +1,4 @@
-// Generated files import this module alone, so it passes on what they name.
+// Generated files import only this module, so it re-exports the modules that they use.
 @_exported import EndpointJSON
 
 @_exported import struct Foundation.Data

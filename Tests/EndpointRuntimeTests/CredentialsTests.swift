@@ -91,16 +91,16 @@ struct CredentialsTests {
     arguments: [
       (
         .required("token"), .none,
-        #"no credentials for "token". Give it some, such as credentials: ["token": .bearer { … }]."#
+        #"no credentials for "token". Pass them, such as credentials: ["token": .bearer { … }]."#
       ),
       (
         .required("login"), .bearer("t"),
-        #"for "login". Give it some, such as credentials: ["login": .basic(user: …, password: …)]."#
+        #"for "login". Pass them, such as credentials: ["login": .basic(user: …, password: …)]."#
       ),
       (
         .anyOf(["key", "session"], ["token"]), ["key": .key("k")],
         #"for "key" and "session", or for "token". "#
-          + #"Give it some, such as credentials: ["key": .key { … }, "session": .key { … }]."#
+          + #"Pass them, such as credentials: ["key": .key { … }, "session": .key { … }]."#
       ),
     ] as [(Authentication, Credentials, String)]
   )

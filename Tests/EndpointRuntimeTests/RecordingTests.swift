@@ -142,8 +142,8 @@ struct RecordingTests {
     }
     #expect(
       error?.localizedDescription == """
-        No stub answers Deck.draw, GET https://deckofcardsapi.com/api/deck/a/draw/?count=3. \
-        These stubs exist, the nearest first:
+        No stub matches Deck.draw, GET https://deckofcardsapi.com/api/deck/a/draw/?count=3. \
+        The most similar stubs:
           Deck.draw (GET https://deckofcardsapi.com/api/deck/a/draw/?count=2)
         """
     )

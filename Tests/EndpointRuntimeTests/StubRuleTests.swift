@@ -127,8 +127,8 @@ struct StubRuleTests {
     let lines = error?.localizedDescription.split(separator: "\n").map(String.init) ?? []
     #expect(
       lines == [
-        "No stub answers Deck.drew, GET https://deckofcardsapi.com/api/deck/a/drew/. "
-          + "These stubs exist, the nearest first:",
+        "No stub matches Deck.drew, GET https://deckofcardsapi.com/api/deck/a/drew/. "
+          + "The most similar stubs:",
         "  Deck.draw (GET /deck/a/draw/?count=1), example \"one\"",
         "  Deck.draw (GET /deck/b/draw/?count=2), example \"two\"",
         "  Deck.piles (GET /deck/a/piles?page=1), example \"piles\"",

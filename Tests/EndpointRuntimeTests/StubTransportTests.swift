@@ -33,14 +33,14 @@ struct StubTransportTests {
       try await client.send(Deck(id: "b").draw(count: 3))
     }
     let text = draw?.localizedDescription ?? ""
-    #expect(text.hasPrefix("No stub answers Deck.draw, GET "))
-    #expect(text.contains("first:\n  Deck.draw (GET /deck/b/draw/?count=2), example \"two\"\n"))
+    #expect(text.hasPrefix("No stub matches Deck.draw, GET "))
+    #expect(text.contains("stubs:\n  Deck.draw (GET /deck/b/draw/?count=2), example \"two\"\n"))
     let login = await #expect(throws: DeckOfCards.ClientError.self) {
       try await client.send(DeckOfCards.login(Login(username: "a", password: "c")))
     }
     #expect(
       login?.localizedDescription.contains(
-        "login (POST /login), example \"login\", with another body"
+        "login (POST /login), example \"login\", another body"
       ) == true
     )
     // An example without arguments is one of any call.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which bytes of a whole a response has: its Content-Range header (RFC 9110, section 14.4).
+/// The Content-Range header of a response: the part of the file that the body contains (RFC 9110, section 14.4).
 struct ContentRange: Hashable {
-  /// The bytes, counted from 0; `nil` where the server has none of those that were asked for.
+  /// The byte positions, starting at 0. `nil` for `bytes */1234`: the requested range does not exist.
   let bytes: ClosedRange<Int64>?
-  /// How many bytes there are in all; `nil` if the server does not know.
+  /// The size of the file in bytes. `nil` if the server does not know it.
   let total: Int64?
 
-  /// The range of a response; `nil` if it has none that can be read.
+  /// Parses the header of a response. `nil` if the header is missing or invalid.
   init?(_ response: HTTPResponse) {
     let words = response.headers["Content-Range"]?.split(separator: " ") ?? []
     guard words.count == 2, words[0].lowercased() == "bytes" else { return nil }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a download ends with: the file in its place, or what the response means instead.
+/// Completes a download: accepts the response and moves the file to its destination.
 extension Download {
-  /// Throws what a response means that is not the whole file.
+  /// Throws the error of a response that does not contain the whole file.
   func requireWhole(_ response: HTTPResponse) async throws(ClientError<Failure>) {
     if request.response.accepts(response.status), response.status != 206 { return }
     var answer = response
     answer.body = try await client.body(of: response, request)
     answer.stream = nil
     if !request.response.accepts(response.status) { _ = try request.read(answer) }
-    throw decoding("all bytes", "some of them (status 206)", answer)
+    throw decoding("all bytes", "only a part of them (status 206)", answer)
   }
 
-  /// Puts the file in its place, unless it is a failure that came as a success.
+  /// Moves the file to its destination. Throws if a rule declares the successful response to be a failure.
   func finish(_ response: HTTPResponse) throws(ClientError<Failure>) -> Outcome {
     var response = response
     (response.stream, response.body) = (nil, Data())

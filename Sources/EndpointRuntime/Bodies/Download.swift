@@ -1,14 +1,14 @@
 import Foundation
 
-/// One download on its way into its file: asks for what is missing, until it has all.
+/// A download to a file. It requests the missing bytes until the file is complete.
 struct Download<Value: Sendable, Failure: ServiceFailure> {
-  /// How one request for it ended.
+  /// The outcome of one request.
   enum Outcome {
-    /// The file is in its place.
+    /// The file is at its destination.
     case whole(HTTPResponse)
-    /// What was there is of no use: it has to be asked for from the beginning.
+    /// The partial file cannot be continued. The download restarts from the first byte.
     case useless
-    /// The connection was lost on the way.
+    /// The connection was lost during the transfer.
     case lost(ClientError<Failure>)
   }
 
@@ -17,7 +17,7 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
   let file: PartialFile
   let meter: TransferMeter
 
-  /// The response that brought the end of the file, without its body.
+  /// Runs the download. Returns the last response, without its body.
   func run() async throws(ClientError<Failure>) -> HTTPResponse {
     defer { file.clean() }
     var losses = 0
@@ -35,7 +35,7 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
   private func attempt() async throws(ClientError<Failure>) -> Outcome {
     var sent = try request.httpRequest(for: client.server)
     sent.isStreamed = true
-    // The ranges of a body that is compressed are not those of the file.
+    // Ranges of a compressed body are not ranges of the file.
     sent.headers["Accept-Encoding"] = "identity"
     let known = sent.method == .get ? file.note().flatMap { $0.isOf(sent) ? $0 : nil } : nil
     if let known {
@@ -50,7 +50,7 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
       else { return .useless }
       return try await receive(response, of: total)
     case (416, let known?):
-      // The server's word alone could make a part the whole: the length was known from the first response on.
+      // A server may send 416 with a false total. So the total must equal the length from the first response, too.
       guard let total = ContentRange(response)?.total, total == file.size, total == known.length,
         known.allows(response, of: total)
       else { return .useless }
@@ -87,7 +87,7 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
     try await Deadline.run(seconds: request.policy.timeout) { try await stream.next() }
   }
 
-  /// Whether a failure may be followed by a request for the rest; throws it if not.
+  /// Returns `.lost` if the rest may be requested after the failure. Otherwise throws the failure.
   private func lost(_ failure: ClientError<Failure>) throws(ClientError<Failure>) -> Outcome {
     guard case .transport(let error) = failure,
       error.kind == .connectionLost || error.kind == .offline,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Which files can be sent: those that are there, can be read, and have an end.
+/// Checks that files can be uploaded: they exist, are readable, and have an end.
 ///
-/// They are looked at before anything is sent, so that a name that is wrong is no failure of the network.
+/// The checks run before a request is sent, so that a wrong path is not reported as a network error.
 enum FileRules {
-  /// Says why a file cannot be sent.
+  /// Throws if the file cannot be uploaded.
   static func check(_ url: URL) throws(InvalidRequest) {
     guard url.isFileURL else {
-      throw InvalidRequest("\(url.lastPathComponent) cannot be sent: its URL is not one of a file.")
+      throw InvalidRequest("\(url.lastPathComponent) cannot be sent: its URL is not a file URL.")
     }
-    // A link is followed, as it is when the file is read.
+    // Reading follows symbolic links, so the check does too.
     let path = url.resolvingSymlinksInPath().path
     guard FileManager.default.fileExists(atPath: path) else {
       throw InvalidRequest("The file \(url.lastPathComponent) cannot be read: it does not exist.")
@@ -18,11 +18,11 @@ enum FileRules {
       throw InvalidRequest("\(url.lastPathComponent) cannot be sent: it is a folder or a device.")
     }
     guard FileManager.default.isReadableFile(atPath: path) else {
-      throw InvalidRequest("The file \(url.lastPathComponent) cannot be read: it is not permitted.")
+      throw InvalidRequest("The file \(url.lastPathComponent) cannot be read: permission denied.")
     }
   }
 
-  /// Looks at each file of a body.
+  /// Checks each file of a body.
   static func check(_ body: HTTPBody) throws(InvalidRequest) {
     for case .file(let url) in body.sections { try check(url) }
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A file to be sent, as a part of a multipart body or as a whole body: its bytes, its name and its type.
+/// A file to upload, as a part of a multipart body or as the whole body.
 public struct FileUpload: Hashable, Sendable {
-  /// Where the bytes are.
+  /// The location of the bytes.
   enum Source: Hashable, Sendable {
     case data(Data)
     case file(URL)
   }
 
   let source: Source
-  /// The name that the server is told, where the file is a part of a body.
+  /// The filename that a multipart body sends.
   public let filename: String
-  /// The media type of the bytes, `"image/png"`.
+  /// The media type of the bytes, such as `"image/png"`.
   public let contentType: String
 
-  /// A file from bytes in memory.
+  /// Creates an upload from bytes in memory.
   public init(
     data: Data,
     filename: String,
@@ -25,7 +25,8 @@ public struct FileUpload: Hashable, Sendable {
     self.contentType = contentType
   }
 
-  /// A file from the disk, read piece by piece while it is sent. Without a name, the server is told the file's own.
+  /// Creates an upload from a file on disk. It is read in chunks during the upload. The filename defaults to that of
+  /// the URL.
   public init(
     contentsOf url: URL,
     filename: String? = nil,
@@ -36,7 +37,7 @@ public struct FileUpload: Hashable, Sendable {
     self.contentType = contentType
   }
 
-  /// The bytes, or the file that they are read from; throws if it cannot be read.
+  /// Returns the bytes or the file. Throws if the file cannot be read.
   func section() throws(InvalidRequest) -> HTTPBody.Section {
     switch source {
     case .data(let data): return .data(data)

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The body of a request on its way to the server: nothing, bytes, a file, or bytes and files one after the other.
+/// The encoded body of a request: nothing, bytes, a file, or a sequence of bytes and files.
 ///
-/// Files are read by the transport, piece by piece, so that a body takes no memory for them. It knows which of its bytes are
-/// secret, so that it prints without them.
+/// The transport reads files in chunks, so that large files do not fill the memory. A body prints with its secrets
+/// masked.
 public struct HTTPBody: Hashable, Sendable {
-  /// What is sent.
+  /// The content to send.
   public enum Content: Hashable, Sendable {
     case none
     case data(Data)
     case file(URL)
-    /// Several sections, one after the other: a multipart body with files in it.
+    /// Several sections in order: a multipart body with files.
     case joined([Section])
   }
 
-  /// A stretch of a body that is sent as a whole.
+  /// A part of a body: bytes or a file.
   public enum Section: Hashable, Sendable {
     case data(Data)
     case file(URL)
   }
 
   public let content: Content
-  /// The ranges of the bytes that must not be shown, in order, counted from 0. The bytes of files do not count; an empty range
-  /// stands for a file that is secret.
+  /// The byte ranges to mask, in ascending order. Offsets start at 0 and skip the bytes of files. An empty range marks
+  /// a secret file.
   public let secrets: [Range<Int>]
 
-  /// A body with this content; `secrets` are the ranges of bytes that never show.
+  /// Creates a body. `secrets` are the byte ranges to mask.
   public init(_ content: Content, secrets: [Range<Int>] = []) {
     self.content = content
     self.secrets = secrets
@@ -37,27 +37,27 @@ public struct HTTPBody: Hashable, Sendable {
   /// A body of bytes.
   public static func data(_ data: Data) -> HTTPBody { HTTPBody(.data(data)) }
 
-  /// A body that is read from a file when it is sent.
+  /// A file that the transport reads when it sends the body.
   public static func file(_ url: URL) -> HTTPBody { HTTPBody(.file(url)) }
 
-  /// The bytes that are in memory, one after the other, as `secrets` counts them: all but those of files.
+  /// The bytes in memory, without those of files. `secrets` are offsets into these bytes.
   var bytes: [UInt8] {
     sections.flatMap { section -> [UInt8] in
       if case .data(let data) = section { [UInt8](data) } else { [] }
     }
   }
 
-  /// The bytes; `nil` if there is no body, or if there is a file in it.
+  /// The bytes. `nil` if there is no body, or if the body contains a file.
   public var data: Data? {
     if case .data(let data) = content { data } else { nil }
   }
 
-  /// The file that is sent, if it is one and nothing else.
+  /// The file, if the body is exactly one file.
   public var file: URL? {
     if case .file(let url) = content { url } else { nil }
   }
 
-  /// What is sent, one after the other.
+  /// The content in order.
   public var sections: [Section] {
     switch content {
     case .none: []
@@ -67,12 +67,12 @@ public struct HTTPBody: Hashable, Sendable {
     }
   }
 
-  /// True if nothing is sent.
+  /// True if there is no body.
   public var isEmpty: Bool { content == .none }
 }
 
 extension HTTPBody: CustomStringConvertible, CustomReflectable {
-  /// The text of the body with its secrets masked and its files by their names; for bytes that are no text, their number.
+  /// The text of the body with secrets masked. Files print as their names, and binary data as a byte count.
   public var description: String {
     var shown: [UInt8] = []
     var start = 0
@@ -89,12 +89,12 @@ extension HTTPBody: CustomStringConvertible, CustomReflectable {
 
   public var customMirror: Mirror { Mirror(self, children: ["body": description]) }
 
-  /// The first bytes of the body as text, with a mask for each secret range; `nil` if they are not UTF-8.
+  /// The first bytes of the body as text with each secret range masked. `nil` if they are not UTF-8.
   func maskedText(of data: Data, mask: String) -> String? {
     String(bytes: masked([UInt8](data), from: 0, mask: mask), encoding: .utf8)
   }
 
-  /// Bytes that begin at a place of the body, with a mask for each secret range in them.
+  /// Masks the secret ranges in bytes that start at an offset of the body.
   private func masked(
     _ bytes: [UInt8],
     from start: Int,

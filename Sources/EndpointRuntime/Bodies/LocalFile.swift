@@ -1,20 +1,18 @@
 import Foundation
 
-/// An open file of this machine, read or written piece by piece, one caller at a time.
-///
-/// It is closed when it is let go.
+/// An open local file that is read or written in chunks, by one caller at a time. It closes on deinitialization.
 final class LocalFile: Sendable {
   let url: URL
   private let descriptor: Int32
 
-  /// Opens a file to read it.
+  /// Opens a file for reading.
   init(reading url: URL, followsLinks: Bool = true) throws(FileFailure) {
     self.url = url
     descriptor = open(url.path, O_RDONLY | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW))
     if descriptor < 0 { throw FileFailure(url, .read) }
   }
 
-  /// Opens a file to write behind what is in it; makes it where it is missing. Follows no symbolic link.
+  /// Opens a file for appending, and creates it if it does not exist. Does not follow symbolic links.
   init(writing url: URL, permissions: mode_t = 0o666) throws(FileFailure) {
     self.url = url
     let mode = O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
@@ -24,7 +22,7 @@ final class LocalFile: Sendable {
 
   deinit { _ = close(descriptor) }
 
-  /// The bytes from a place on, at most so many; `nil` at the end.
+  /// Reads up to `count` bytes at an offset. Returns `nil` at the end of the file.
   func read(upTo count: Int, at offset: Int64 = 0) throws(FileFailure) -> Data? {
     var data = Data(count: count)
     let found = data.withUnsafeMutableBytes {
@@ -34,7 +32,6 @@ final class LocalFile: Sendable {
     return found == 0 ? nil : data.prefix(found)
   }
 
-  /// Appends bytes, all of them.
   func write(_ data: Data) throws(FileFailure) {
     let isWritten = data.withUnsafeBytes { bytes in
       var done = 0
@@ -53,18 +50,18 @@ final class LocalFile: Sendable {
     guard isWritten else { throw FileFailure(url, .write) }
   }
 
-  /// Takes all bytes out of it.
+  /// Truncates the file to zero bytes.
   func clear() throws(FileFailure) {
     guard ftruncate(descriptor, 0) == 0 else { throw FileFailure(url, .write) }
   }
 
-  /// How many bytes are in it.
+  /// The size in bytes.
   var size: Int64 { status.map { Int64($0.st_size) } ?? 0 }
 
-  /// Takes it for its own until it is closed; false if somebody else has it.
+  /// Takes an exclusive lock until the file closes. Returns false if another owner has the lock.
   func locks() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
-  /// True if it is still what its URL names.
+  /// True if the URL still refers to this file.
   var isInPlace: Bool {
     var named = stat()
     guard lstat(url.path, &named) == 0, let own = status else { return false }
@@ -77,7 +74,7 @@ final class LocalFile: Sendable {
   }
 }
 
-/// What the system says about a file that cannot be read or written.
+/// A system error while reading or writing a file.
 struct FileFailure: LocalizedError, CustomStringConvertible {
   enum Action: String {
     case read
@@ -89,22 +86,22 @@ struct FileFailure: LocalizedError, CustomStringConvertible {
   var description: String { text }
   var errorDescription: String? { text }
 
-  /// A failure to write, in words.
+  /// A failure to write with this text.
   init(_ text: String) {
     self.text = text
     action = .write
   }
 
-  /// The failure of the call before.
+  /// The failure of the last system call, from `errno`.
   init(_ url: URL, _ action: Action) {
     self.action = action
-    // What the system calls "too many levels of symbolic links".
+    // The system's text for ELOOP is "too many levels of symbolic links".
     let reason = errno == ELOOP ? "It is a symbolic link" : String(cString: strerror(errno))
     text = "The file \(url.lastPathComponent) cannot be \(action.rawValue): \(reason)."
   }
 }
 
-// Inside the type the name means its own method.
+// Inside the type, `write` would refer to its own method.
 private func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A multipart body (RFC 7578): the bytes around its files, and which of them are secret.
+/// Builds a multipart body (RFC 7578) and records its secret ranges.
 ///
-/// The boundary is random and made for one request, after what is in its parts, so that no part can hold it.
+/// The boundary is random for each request. It is chosen after the parts, so that no part can contain it.
 struct MultipartBody {
   private var sections: [HTTPBody.Section] = []
-  /// What stands behind the last file.
+  /// The bytes after the last file.
   private var bytes: [UInt8] = []
-  /// How many bytes stand before that, files not counted.
+  /// The number of bytes before these, without those of files.
   private var start = 0
   private var secrets: [Range<Int>] = []
 
-  /// The body as it travels: bytes, unless there is a file in it.
+  /// The finished body. Without files it is one block of bytes.
   var httpBody: HTTPBody {
     let last = HTTPBody.Section.data(Data(bytes))
     return HTTPBody(
@@ -35,7 +35,7 @@ struct MultipartBody {
     bytes += "\r\n".utf8
     if let type = piece.contentType {
       guard HeaderRules.isValue(type) else {
-        throw InvalidRequest("The type of the part \(piece.name) holds a control character.")
+        throw InvalidRequest("The type of the part \(piece.name) contains a control character.")
       }
       bytes += "Content-Type: \(type)\r\n".utf8
     }
@@ -56,7 +56,7 @@ struct MultipartBody {
     if piece.isSecret { secrets.append(first..<(start + bytes.count)) }
   }
 
-  /// A name in quotes, with quotes and line ends in it encoded as browsers do (HTML, section 4.10.21.8).
+  /// Quotes a name. Quotation marks and line breaks are encoded as browsers do (HTML, section 4.10.21.8).
   private static func quoted(_ name: String) -> String {
     var quoted = "\""
     for scalar in name.unicodeScalars {
@@ -70,7 +70,7 @@ struct MultipartBody {
     return quoted + "\""
   }
 
-  /// The name of a field with CR LF for each line end, as browsers send it; that of a file stays as it is.
+  /// Normalizes line breaks of a field name to CR LF as browsers do. Filenames remain unchanged.
   private static func withWholeLineEnds(_ name: String) -> String {
     var whole = String.UnicodeScalarView()
     var previous: Unicode.Scalar?

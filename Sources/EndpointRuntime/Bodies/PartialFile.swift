@@ -1,20 +1,21 @@
 import Foundation
 
-/// What a download has so far: the bytes, and what they are the beginning of, in two files beside its destination.
+/// The state of an incomplete download: the received bytes and a note on their origin, in two files beside the
+/// destination.
 ///
-/// For `photo.png` they are `photo.png.part` and `photo.png.part.version`. They outlive a failure, so that the next download to
-/// the same place goes on from there, and go when the file is whole.
+/// For `photo.png` the files are `photo.png.part` and `photo.png.part.version`. After a failure they remain, so that
+/// the next download to the same destination resumes. They are removed when the download completes.
 final class PartialFile: Sendable {
   let destination: URL
   private let bytes: LocalFile
   private let noteURL: URL
 
-  /// The partial file of a destination, new or left by another download.
+  /// Opens the partial file of a destination, or creates it.
   ///
-  /// Throws `InvalidRequest` if no file can be there, or if another download is about to make it.
+  /// Throws `InvalidRequest` if the destination cannot be a file, or if another download writes to it.
   init(of destination: URL) throws(InvalidRequest) {
     guard destination.isFileURL, !destination.hasDirectoryPath else {
-      throw InvalidRequest("The destination \(destination.lastPathComponent) is no file.")
+      throw InvalidRequest("The destination \(destination.lastPathComponent) is not a file.")
     }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: destination.path, isDirectory: &isFolder),
@@ -27,7 +28,7 @@ final class PartialFile: Sendable {
     bytes = try Self.locked(destination.appendingPathExtension("part"))
   }
 
-  /// A download that has just ended may have moved the file away between opening and locking it.
+  /// Opens and locks the file. Retries because a download that completes may move it between both steps.
   private static func locked(_ url: URL) throws(InvalidRequest) -> LocalFile {
     do throws(FileFailure) {
       for _ in 0..<100 {
@@ -35,16 +36,16 @@ final class PartialFile: Sendable {
         guard file.locks() else { break }
         if file.isInPlace { return file }
       }
-      throw FileFailure("Another download is writing \(url.lastPathComponent).")
+      throw FileFailure("Another download writes to \(url.lastPathComponent).")
     } catch {
       throw InvalidRequest(error.text)
     }
   }
 
-  /// How many bytes are there.
+  /// The number of received bytes.
   var size: Int64 { bytes.size }
 
-  /// What the bytes are the beginning of; `nil` if that is not known, or if there are none.
+  /// The origin of the bytes. `nil` if it is unknown, or if there are no bytes.
   func note() -> Note? {
     guard size > 0, FileManager.default.fileExists(atPath: noteURL.path) else { return nil }
     do throws(FileFailure) {
@@ -52,14 +53,14 @@ final class PartialFile: Sendable {
         Note.init
       )
     } catch {
-      // A note that cannot be read says nothing: the download begins anew.
+      // An unreadable note is ignored: the download restarts.
       return nil
     }
   }
 
-  /// Begins anew, with bytes that are the beginning of this; `nil` if nobody can tell them from others.
+  /// Discards the bytes and stores the note of a new download. With `nil`, the download cannot be resumed.
   func restart(_ note: Note?) throws(FileFailure) {
-    // In this order: no note ever stands beside bytes that it does not speak of.
+    // The order matters: a note must never exist beside bytes of another version.
     removeNote()
     try bytes.clear()
     guard let note else { return }
@@ -69,7 +70,7 @@ final class PartialFile: Sendable {
 
   func append(_ data: Data) throws(FileFailure) { try bytes.write(data) }
 
-  /// All bytes are there: puts the file in its place, at once, and over one that is there.
+  /// Moves the complete file to its destination in one step, and replaces an existing file.
   func finish() throws(FileFailure) {
     removeNote()
     guard rename(bytes.url.path, destination.path) == 0 else {
@@ -77,14 +78,14 @@ final class PartialFile: Sendable {
     }
   }
 
-  /// Removes what no download could go on with. What is there after `finish` is another's.
+  /// Removes files that no download can resume. After `finish`, a file at this path belongs to another download.
   func clean() {
     guard bytes.isInPlace, note() == nil else { return }
     removeNote()
     _ = unlink(bytes.url.path)
   }
 
-  /// The bytes, at most so many.
+  /// Reads the first bytes, at most `count`.
   func head(_ count: Int) throws(FileFailure) -> Data {
     try LocalFile(reading: bytes.url, followsLinks: false).read(upTo: count) ?? Data()
   }

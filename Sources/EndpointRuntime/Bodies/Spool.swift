@@ -1,11 +1,11 @@
 import Foundation
 
-/// A temporary file with the bytes of a body that has files in it, for as long as somebody sends it.
+/// A temporary file with the encoded bytes of a body that contains files.
 ///
-/// The URL loading system can send one file; a stream with a length it cannot, on Linux. The file goes with the last who holds
-/// the spool, however the sending ended, and only its owner may read it.
+/// `URLSession` uploads one file. On Linux it cannot upload a stream of known length. The file is readable by its owner
+/// only and is removed on deinitialization.
 final class Spool: Sendable {
-  /// How many bytes are in memory at a time.
+  /// The number of bytes that are in memory at a time.
   private static let pieceSize = 1024 * 1024
 
   let url: URL
@@ -17,10 +17,10 @@ final class Spool: Sendable {
 
   deinit { _ = unlink(url.path) }
 
-  /// The spool of a body; `nil` where a body has no need for one.
+  /// Writes a body to a temporary file. Returns `nil` if the body does not need one.
   ///
-  /// Throws `FileFailure` if a file cannot be read or there is no room to write, and `CancellationError` if the task is
-  /// cancelled meanwhile.
+  /// Throws `FileFailure` if a file cannot be read or the disk is full, and `CancellationError` if the task is
+  /// cancelled.
   static func of(_ body: HTTPBody) async throws -> Spool? {
     guard case .joined(let sections) = body.content else { return nil }
     let spool = Spool()
@@ -40,7 +40,7 @@ final class Spool: Sendable {
     while let piece = try input.read(upTo: pieceSize, at: offset) {
       try output.write(piece)
       offset += Int64(piece.count)
-      // Others get their turn: a file may be long, and the threads are few.
+      // Large files would otherwise block a thread of the cooperative pool.
       await Task.yield()
       try Task.checkCancellation()
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far an upload or a download is: fractions for who shows them, and signs of life for its deadline.
+/// Measures the progress of an upload or a download, for the caller and for its deadline.
 ///
-/// Reports come from any thread. The fractions only grow, the latest stands for those that nobody has read, and 1 is told by
-/// `succeed` alone.
+/// Reports may come from any thread. Fractions only increase, only the latest unread one is buffered, and only
+/// `succeed` sends 1.
 final class TransferMeter: @unchecked Sendable {
-  /// What has been reported; it ends with the transfer.
+  /// The progress. The stream finishes with the transfer.
   let fractions: AsyncStream<Double>
 
   private let continuation: AsyncStream<Double>.Continuation
@@ -17,7 +17,8 @@ final class TransferMeter: @unchecked Sendable {
     (fractions, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// Notes how many bytes are done. A total of 0 or less is unknown: nothing is told then, but the transfer is alive.
+  /// Records the number of transferred bytes. A total of 0 or less is unknown: it resets the deadline and sends no
+  /// fraction.
   func report(_ done: Int64, of total: Int64) {
     lock.withLock {
       lastSign = DispatchTime.now().uptimeNanoseconds
@@ -28,16 +29,16 @@ final class TransferMeter: @unchecked Sendable {
     }
   }
 
-  /// Tells 1, and nothing after it.
+  /// Sends 1 and finishes.
   func succeed() {
     continuation.yield(1)
     continuation.finish()
   }
 
-  /// Tells nothing more.
+  /// Finishes without sending 1.
   func fail() { continuation.finish() }
 
-  /// For how many seconds there has been no report.
+  /// The number of seconds since the last report.
   var silence: Double {
     lock.withLock { Double(DispatchTime.now().uptimeNanoseconds - lastSign) / 1e9 }
   }

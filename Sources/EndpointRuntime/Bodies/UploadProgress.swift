@@ -1,16 +1,16 @@
-/// Who wants to know how much of a request's body has been sent: `Client.upload` asks, the transport tells.
+/// Reports the upload progress of a request. `Client.upload` sets it, and the transport calls it.
 ///
-/// A transport that tells nothing is fine: the upload is then at its end when the response is there. Two requests are equal
-/// whoever wants to know.
+/// A transport may ignore it. Progress is then only reported when the response arrives. It does not affect the equality
+/// of requests.
 public struct UploadProgress: Sendable {
   private let tell: @Sendable (_ sent: Int64, _ total: Int64) -> Void
 
-  /// A listener; it may be called from any thread, and of each try of a request from the beginning.
+  /// Creates a listener. It may be called from any thread. Each attempt of a request starts at 0 again.
   public init(_ tell: @escaping @Sendable (_ sent: Int64, _ total: Int64) -> Void) {
     self.tell = tell
   }
 
-  /// Tells how many bytes of the body have been sent, and how many there are.
+  /// Reports the number of sent bytes and the size of the body.
   public func report(sent: Int64, of total: Int64) {
     tell(sent, total)
   }

@@ -1,29 +1,29 @@
-/// An API: the namespace that a spec generates, and what binds its requests, servers and failures together.
+/// An API. A generated namespace conforms to it and connects its requests, servers and failures.
 ///
 /// A client of one API sends only requests of that API, so that one API's credentials never reach another's
 /// server.
 public protocol API: Sendable {
-  /// What the API declares that can go wrong.
+  /// The failures that the API declares.
   associatedtype Failure: ServiceFailure where Failure.Service == Self
 
-  /// The version of the API's contract, `"1.0.0"`; empty if the spec has none.
+  /// The version of the API, such as `"1.0.0"`. Empty if the spec has none.
   static var version: String { get }
 
-  /// The ways in which the API knows who calls, by their names in the spec.
+  /// The authentication schemes by their names in the spec.
   static var authentication: [String: AuthenticationScheme] { get }
 
-  /// What requests ask of the client that say nothing else.
+  /// The policy of requests without one.
   static var policy: RequestPolicy { get }
 
-  /// The keys in JSON whose values are secret somewhere in the API.
+  /// The JSON keys whose values are secret somewhere in the API.
   ///
-  /// A response is masked by the types that read it. These keys are masked where no type does.
+  /// Responses are masked by the types that decode them. These keys are masked where no type decodes the body.
   static var secretFields: Set<String> { get }
 
-  /// Where a response says how many seconds to wait before the next call.
+  /// The path in responses of the number of seconds to wait before the next call.
   static var throttle: JSONPath? { get }
 
-  /// The servers that endpoints name as theirs, whichever server the client has.
+  /// The servers that endpoints select by name, independent of the client's server.
   static var servers: [String: Server<Self>] { get }
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Calls functions at moments to come, all of them with one timer.
+/// Schedules all deadlines on one timer.
 ///
-/// Setting a timer wakes another thread, which costs a quarter of what a request costs. A deadline is hardly ever
-/// reached, and the next request's is mostly later: the timer is set only for a moment before all the others.
+/// Setting a timer wakes another thread, which takes a quarter of the time of a request. Few deadlines fire, and a new
+/// one is usually later than the others. So the timer is only set for an earlier moment.
 final class AlarmClock: @unchecked Sendable {
-  /// A function that is to be called.
+  /// A scheduled function.
   struct Alarm: Comparable, Sendable {
-    /// Nanoseconds of uptime.
+    /// The time in nanoseconds of uptime.
     fileprivate let moment: UInt64
     fileprivate let number: Int
 
@@ -22,10 +22,10 @@ final class AlarmClock: @unchecked Sendable {
 
   private let timer = DispatchSource.makeTimerSource()
   private let lock = NSLock()
-  /// In the order of their moments.
+  /// Sorted by time.
   private var entries: [Entry] = []
   private var number = 0
-  /// When the timer goes off next; an alarm that was cancelled may have been the reason.
+  /// The time at which the timer fires next. The alarm for it may be cancelled already.
   private var timerMoment = UInt64.max
 
   private init() {
@@ -33,7 +33,7 @@ final class AlarmClock: @unchecked Sendable {
     timer.activate()
   }
 
-  /// Calls a function after some seconds, unless the alarm is cancelled before.
+  /// Schedules a function. It runs after `seconds` unless the alarm is cancelled.
   func set(seconds: Double, _ action: @escaping @Sendable () -> Void) -> Alarm {
     lock.withLock {
       number += 1
@@ -47,7 +47,7 @@ final class AlarmClock: @unchecked Sendable {
   }
 
   func cancel(_ alarm: Alarm) {
-    // The function is let go outside the lock, since what it holds may do anything when it goes.
+    // The function is released outside the lock, since deinitializers may run any code.
     _ = lock.withLock { () -> Entry? in
       let index = index(of: alarm)
       guard index < entries.count, entries[index].alarm == alarm else { return nil }
@@ -64,7 +64,7 @@ final class AlarmClock: @unchecked Sendable {
       setTimer()
       return due
     }
-    // One that takes its time must not hold up the others.
+    // A slow function must not delay the others.
     for entry in due { DispatchQueue.global().async(execute: entry.action) }
   }
 
@@ -74,7 +74,7 @@ final class AlarmClock: @unchecked Sendable {
     timer.schedule(deadline: DispatchTime(uptimeNanoseconds: first))
   }
 
-  /// Where an alarm stands, or would stand.
+  /// The index of an alarm, or the index at which to insert it.
   private func index(of alarm: Alarm) -> Int {
     var (start, end) = (0, entries.count)
     while start < end {

@@ -1,8 +1,8 @@
-/// Which of the API's schemes a request asks for.
+/// The authentication schemes that a request requires.
 public struct Authentication: Hashable, Sendable {
-  /// Any of these will do; in each, all schemes together. An empty one stands for no credentials.
+  /// One alternative is enough. An alternative requires all of its schemes. An empty one requires no credentials.
   let alternatives: [[String]]
-  /// What the credentials must allow, those of all alternatives.
+  /// The required scopes of all alternatives.
   public let scopes: [String]
 
   private init(_ alternatives: [[String]], scopes: [String]) {
@@ -10,15 +10,15 @@ public struct Authentication: Hashable, Sendable {
     self.scopes = scopes
   }
 
-  /// Nobody is asked who they are.
+  /// No authentication.
   public static let none = Authentication([], scopes: [])
 
-  /// One scheme.
+  /// Requires one scheme.
   public static func required(_ scheme: String, scopes: [String] = []) -> Authentication {
     Authentication([[scheme]], scopes: scopes)
   }
 
-  /// Any of these, each all together; `[]` if it also goes without.
+  /// Requires one of several alternatives, each with all of its schemes. `[]` makes authentication optional.
   public static func anyOf(
     _ alternatives: [String]...,
     scopes: [String] = []
@@ -26,7 +26,7 @@ public struct Authentication: Hashable, Sendable {
     Authentication(alternatives, scopes: scopes)
   }
 
-  /// Adds what the first alternative would add, masked.
+  /// Adds the masked credentials of the first alternative.
   func showMasked(
     in request: inout HTTPRequest,
     _ schemes: [String: AuthenticationScheme]

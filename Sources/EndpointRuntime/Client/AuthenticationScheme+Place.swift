@@ -1,7 +1,7 @@
 import Foundation
 
 extension AuthenticationScheme {
-  /// Puts a secret where the scheme wants it, and marks it as one.
+  /// Adds a secret to the request as the scheme requires, and marks it as secret.
   func place(_ secret: String, in request: inout HTTPRequest) throws(InvalidRequest) {
     switch self {
     case .bearer:
@@ -22,14 +22,14 @@ extension AuthenticationScheme {
 }
 
 extension HTTPRequest {
-  /// Puts a pair into the query, in place of one that has its name: the URL of a next page may repeat the key.
+  /// Adds a query parameter, or replaces the one with its name: the URL of a next page may contain the key already.
   fileprivate mutating func addQuery(_ pair: Parameters.Pair) throws(InvalidRequest) {
     let parts = url.absoluteString.split(separator: "?", maxSplits: 1)
     let query = parts.dropFirst().first?.split(separator: "&") ?? []
     let others = query.filter { $0.prefix { $0 != "=" } != pair.encodedName }
     let text = (others + [pair.encoded[...]]).joined(separator: "&")
     guard let url = URL(string: "\(parts.first ?? "")?\(text)") else {
-      throw InvalidRequest("The key \(pair.name) cannot stand in the URL.")
+      throw InvalidRequest("The key \(pair.name) cannot be added to the URL.")
     }
     self.url = url
     urlSecrets.queryNames.insert(pair.encodedName)

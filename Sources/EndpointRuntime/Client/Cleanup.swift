@@ -1,12 +1,12 @@
 import Dispatch
 
-/// Where work is done that nobody waits for and that may block.
+/// Queues for blocking work that no caller waits for.
 ///
-/// Not on the threads of tasks and of global queues, which are as few as the machine's cores. And one at a time, since a process
-/// has 255 threads for queues at most: if all waited for the loading system, that would wait for a thread.
+/// Tasks and global queues have only as many threads as the machine has cores, so blocking work stays off them. The
+/// queues are serial because a process has at most 255 queue threads, and the loading system needs one of them.
 enum Cleanup {
-  /// Cancels calls: a transport may do anything then.
+  /// Cancels calls. The transport may run any code then.
   static let ofCalls = DispatchQueue(label: "endpoints.cleanup.calls")
-  /// Cancels tasks of sessions, which wait for the loading system.
+  /// Cancels session tasks, which blocks until the loading system responds.
   static let ofSessions = DispatchQueue(label: "endpoints.cleanup.sessions")
 }

@@ -1,30 +1,30 @@
 import Foundation
 
 extension Client {
-  /// Sends a request and writes the response's bytes to a file, which appears at once, when it is whole.
+  /// Sends a request and downloads the response to a file. The file appears at its destination when it is complete.
   ///
   /// ```swift
   /// try await client.download(Photos.original(id), to: folder.appending(path: "photo.png")) { view.progress = $0 }
   /// ```
   ///
-  /// Until then the bytes are in a file beside it, `photo.png.part`, and which version of the file they are in
-  /// `photo.png.part.version`. After a failure or a cancellation both stay, where the server gave an entity tag or a date: the
-  /// next download of the same URL to the same place goes on from there, if that version is still there, and else begins anew
-  /// (RFC 9110, sections 13.1.5 and 14). A connection that is lost on the way is followed by a request for the rest as often as
-  /// the client's retry policy says.
+  /// An incomplete download is stored beside the destination: its bytes in `photo.png.part`, its version in
+  /// `photo.png.part.version`. After a failure or a cancellation, both files remain if the server sent an entity tag or
+  /// a date. The next download of the same URL to the same destination resumes if the server still has that version.
+  /// Otherwise it restarts (RFC 9110, sections 13.1.5 and 14). If the connection is lost, the client requests the rest.
+  /// The retry policy limits how often.
   ///
-  /// The request's timeout holds for opening the response and for each silence in it, not for the whole.
+  /// The timeout applies to the start of the response and to each pause, not to the whole download.
   ///
   /// - Parameters:
-  ///   - request: the request of the file.
-  ///   - destination: where the file will be; one that is there is replaced.
-  ///   - isolation: the actor that calls; `progress` runs there.
-  ///   - progress: how much of the file is there, as a fraction. It is called on the caller's actor, before this function
-  ///     returns; the fractions grow and the last one is 1, if and only if the download succeeds. Where the server does not tell
-  ///     the length, 1 is the only one; where it begins anew, nothing is told until the old fraction is passed.
-  /// - Returns: the response, without a body; of a download that was gone on with, the one that had the end.
-  /// - Throws: beside what `send` throws, `.invalidRequest` if no file can be at the destination or another download is
-  ///   writing it, and `.transport` of the kind `.other` if the disk is full.
+  ///   - request: The request for the file.
+  ///   - destination: The URL of the file. An existing file is replaced.
+  ///   - isolation: The actor of the caller. `progress` runs on it.
+  ///   - progress: Receives the fraction of the file that is downloaded, on the caller's actor and before this function
+  ///     returns. Fractions only increase, also after a restart. The last one is 1 if and only if the download
+  ///     succeeds. If the length is unknown, 1 is the only one.
+  /// - Returns: The response without its body. If the download was resumed, it is the last response.
+  /// - Throws: The errors of `send`, `.invalidRequest` if the destination cannot be a file or another download writes
+  ///   to it, and `.transport` of the kind `.other` if the disk is full.
   @discardableResult
   public func download<R: APIRequest>(
     _ request: R,

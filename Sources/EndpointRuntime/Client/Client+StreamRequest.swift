@@ -1,24 +1,25 @@
 import Foundation
 
 extension Client {
-  /// The elements of a stream, as they come.
+  /// The elements of a stream, as they arrive.
   ///
-  /// The request's timeout holds for opening the stream and for each silence in it. After a lost connection, server-sent
-  /// events of a request that may be sent twice go on where they were, as the server's `retry` says.
+  /// The timeout applies to the start of the response and to each pause. If the connection of an idempotent request for
+  /// server-sent events is lost, the client reconnects after the server's `retry` time and continues after the last
+  /// event.
   public func stream<R: APIStreamRequest>(
     _ request: R
   ) -> ElementSequence<R.Element, Service.Failure> where R.Failure == Service.Failure {
     ElementSequence(client: self, stream: request.streamRequest)
   }
 
-  /// The elements of a stream with the names and identifiers of their events, as they come.
+  /// The elements of a stream with the names and identifiers of their events, as they arrive.
   public func events<R: APIStreamRequest>(
     _ request: R
   ) -> EventSequence<R.Element, Service.Failure> where R.Failure == Service.Failure {
     EventSequence(client: self, stream: request.streamRequest)
   }
 
-  /// Opens a stream; throws what a response that is none means.
+  /// Opens a stream. Throws the error of a response that is not a stream.
   func open<Value>(
     _ stream: StreamRequest<Value, Service.Failure>,
     lastID: String
@@ -49,7 +50,7 @@ extension Client {
     )
   }
 
-  /// The body of a response that was opened, as much as is kept of one that is no success.
+  /// Reads the body of an opened response, truncated if the response is not a success.
   func body<Value>(
     of response: HTTPResponse,
     _ request: Request<Value, Service.Failure>
@@ -65,7 +66,7 @@ extension Client {
 }
 
 extension StreamFormat {
-  /// Whether a response is of this format, by its type.
+  /// True if the content type of the response is that of the format.
   fileprivate func takes(_ response: HTTPResponse) -> Bool {
     guard case .events = self else { return true }
     let type = response.headers["Content-Type"]?.prefix { $0 != ";" }

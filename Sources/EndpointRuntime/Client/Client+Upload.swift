@@ -1,19 +1,18 @@
 extension Client {
-  /// Sends a request and tells how much of its body has been sent.
+  /// Sends a request and reports the progress of its upload.
   ///
   /// ```swift
   /// let photo = try await client.upload(Photos.add(file: .init(contentsOf: url))) { view.progress = $0 }
   /// ```
   ///
-  /// The request's timeout holds for each silence, not for the whole: an upload that goes on may take its time.
+  /// The timeout applies to each pause, not to the whole upload.
   ///
   /// - Parameters:
-  ///   - request: the request with the body.
-  ///   - isolation: the actor that calls; `progress` runs there.
-  ///   - progress: how much has been sent, as a fraction. It is called on the caller's actor, before this function returns; the
-  ///     fractions grow and the last one is 1, if and only if the upload succeeds. Where a request is sent again, nothing is told
-  ///     until the first try's fraction is passed. Of a body whose length the transport does not know, and with a transport
-  ///     that tells nothing, 1 is the only one.
+  ///   - request: The request with the body.
+  ///   - isolation: The actor of the caller. `progress` runs on it.
+  ///   - progress: Receives the fraction of the body that is sent, on the caller's actor and before this function
+  ///     returns. Fractions only increase, also over retries. The last one is 1 if and only if the upload succeeds. If
+  ///     the transport does not know the length or does not report progress, 1 is the only one.
   public func upload<R: APIRequest>(
     _ request: R,
     isolation: isolated (any Actor)? = #isolation,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Sends the requests of one API to one of its servers.
+/// Sends the requests of one API to one server.
 ///
 /// ```swift
 /// let client = Client<DeckOfCards>(.production)
 /// let deck = try await client.send(Deck.shuffle()).deck
 /// ```
 ///
-/// A small value: copies share the transport, and it can be used from anywhere at once.
+/// Copies of a client share its transport. A client can be used from any task.
 public struct Client<Service: API>: Sendable {
-  /// The server that requests go to.
+  /// The server that receives the requests.
   public let server: Server<Service>
   private let credentials: Credentials
   let clock: RequestClock
@@ -21,23 +21,23 @@ public struct Client<Service: API>: Sendable {
   private let onDrift: DriftWatch?
   private let onError: (@Sendable (ClientError<Service.Failure>, String) -> Void)?
 
-  /// How often a stream is opened again without an event in between.
+  /// How often a stream reconnects without receiving an event.
   var streamRetries: Int { retries.limit }
 
-  /// A client of this server.
+  /// Creates a client of a server.
   ///
   /// - Parameters:
-  ///   - server: where requests go.
-  ///   - credentials: what requests that need authentication are sent with. Without them these fail with `.invalidRequest`, and
-  ///     nothing is sent.
-  ///   - transport: what sends the requests.
-  ///   - middleware: what wraps the transport, the first one outermost; each try of a request passes it.
-  ///   - retry: when a request that failed is sent again.
-  ///   - limits: how much a server may send and ask for. A call that exceeds a limit throws `.limitExceeded`.
-  ///   - clock: what the client waits by, between tries and where the API asks it to. A deadline passes in real time.
-  ///   - errorTexts: the texts of errors for people.
-  ///   - onDrift: which responses are compared with the spec. None, unless given.
-  ///   - onError: sees every failure of every call, cancellations too, with the endpoint's name.
+  ///   - server: The server that receives the requests.
+  ///   - credentials: The credentials of requests that need authentication. Without them, such requests fail with
+  ///     `.invalidRequest` before anything is sent.
+  ///   - transport: Sends the requests.
+  ///   - middleware: Wraps the transport, the first one outermost. Each attempt of a request passes through it.
+  ///   - retry: When a failed request is sent again.
+  ///   - limits: Limits on responses and waits. A call that exceeds a limit throws `.limitExceeded`.
+  ///   - clock: Measures the waits between attempts and those that the API requests. Deadlines use real time.
+  ///   - errorTexts: The localized texts of errors.
+  ///   - onDrift: Which responses to compare with the spec. None by default.
+  ///   - onError: Receives every error of every call, including cancellations, with the endpoint's name.
   public init(
     _ server: Server<Service>,
     credentials: Credentials = .none,
@@ -70,7 +70,7 @@ public struct Client<Service: API>: Sendable {
     try await response(for: request).value
   }
 
-  /// Sends a request and returns its value or why there is none: the failures of one API, to `switch` over.
+  /// Sends a request and returns its value or its error, to `switch` over.
   public func result<R: APIRequest>(
     _ request: R
   ) async -> Result<R.Value, ClientError<Service.Failure>> where R.Failure == Service.Failure {
@@ -81,7 +81,7 @@ public struct Client<Service: API>: Sendable {
     }
   }
 
-  /// Sends a request and returns its value with status, headers and bytes.
+  /// Sends a request and returns its value with the status, headers and bytes of the response.
   public func response<R: APIRequest>(
     for request: R
   ) async throws(ClientError<Service.Failure>) -> Response<R.Value>
@@ -89,7 +89,7 @@ public struct Client<Service: API>: Sendable {
     try await response(for: request.request, nil)
   }
 
-  /// The same, with a meter of its body.
+  /// Sends a request, measures its upload, and returns its value with the response.
   func response<Value>(
     for request: Request<Value, Service.Failure>,
     _ meter: TransferMeter?
@@ -105,7 +105,7 @@ public struct Client<Service: API>: Sendable {
     }
   }
 
-  /// The error as the caller gets it, which `onError` has seen.
+  /// Reports an error to `onError` and returns it for the caller.
   func report<Value>(
     _ error: ClientError<Service.Failure>,
     of request: Request<Value, Service.Failure>
@@ -115,9 +115,9 @@ public struct Client<Service: API>: Sendable {
     return error
   }
 
-  /// Sends a request and tells the completion handler, on the main actor, how it ended.
+  /// Sends a request and calls the completion handler with the outcome, on the main actor.
   ///
-  /// Returns what there is to cancel.
+  /// Returns a task that can be cancelled.
   @discardableResult
   public func send<R: APIRequest>(
     _ request: R,
@@ -127,8 +127,8 @@ public struct Client<Service: API>: Sendable {
     RequestTask(Task { await completion(result(request)) })
   }
 
-  /// The response of a request, within its deadline. Fetching credentials counts, and so do all tries. With a meter, the
-  /// deadline is one for each silence.
+  /// Returns the response of a request within its deadline. The deadline includes fetching credentials and all
+  /// attempts. With a meter, it applies to each pause.
   func exchange<Value>(
     _ sent: HTTPRequest,
     _ request: Request<Value, Service.Failure>,
@@ -140,7 +140,7 @@ public struct Client<Service: API>: Sendable {
     let credentials = request.credentials ?? credentials
     let next = next.countingAttempts()
     do {
-      // Before the request waits or passes any middleware.
+      // Missing credentials fail before the request waits or reaches a middleware.
       try credentials.usableSchemes(for: request.policy.authentication, Service.authentication)
       return try await Deadline.run(seconds: sent.timeout, meter) {
         [sent, retries, throttle, next] in

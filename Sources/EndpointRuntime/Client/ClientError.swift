@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a call failed: the API said no, the response is not what the spec says, or there is none.
+/// The error of a call: the API returned a failure, the response does not match the spec, or there is no response.
 ///
 /// ```swift
 /// switch await client.result(deck.draw()) {
@@ -10,26 +10,26 @@ import Foundation
 /// }
 /// ```
 ///
-/// It prints the call, the response and the underlying error, secrets masked; `localizedDescription` is for people.
+/// It prints the call, the response and the underlying error with secrets masked. Show users `localizedDescription`.
 public enum ClientError<Failure: ServiceFailure>: Error, Sendable {
-  /// The API said no, as its spec declares.
+  /// A failure that the spec declares.
   case service(Failure, HTTPResponse)
-  /// A status that the spec does not know, with what came.
+  /// The spec does not declare the status.
   case unexpectedStatus(HTTPResponse)
-  /// The body is not what the spec says.
+  /// The body does not match the spec.
   case decoding(DecodingFailure, HTTPResponse)
-  /// No response came.
+  /// There is no response.
   case transport(TransportError)
   /// The task was cancelled.
   ///
-  /// `catch is CancellationError` does not match it. Use `catch .cancelled`, or ask `isCancelled`.
+  /// `catch is CancellationError` does not match it. Use `catch .cancelled` or `isCancelled`.
   case cancelled
-  /// The server sent or asked for more than the client's `ClientLimits` allow.
+  /// The response, or a wait that the server requested, exceeds the client's `ClientLimits`.
   case limitExceeded(LimitExceeded)
-  /// The request cannot be sent, and nothing was: its arguments make no request, or the client lacks credentials for it.
+  /// Nothing was sent: the request is invalid, or the client has no credentials for it.
   case invalidRequest(InvalidRequest)
 
-  /// Sorts what a transport, a middleware or a credentials' closure threw.
+  /// Classifies an error of a transport, a middleware or a credentials closure.
   init(_ error: any Error) {
     switch error {
     case let masked as MaskedError: self = ClientError(masked.error).masked(masked.mask)
@@ -44,7 +44,7 @@ public enum ClientError<Failure: ServiceFailure>: Error, Sendable {
     }
   }
 
-  /// The same error, which prints without these secrets.
+  /// Masks these secrets in the description of the error.
   private func masked(_ mask: SecretMask) -> ClientError {
     guard case .transport(let error) = self else { return self }
     return .transport(error.masked(mask))
@@ -52,14 +52,14 @@ public enum ClientError<Failure: ServiceFailure>: Error, Sendable {
 }
 
 extension ClientError {
-  /// True if the task was cancelled: there is nothing to show to people.
+  /// True if the task was cancelled, so that there is nothing to show to users.
   public var isCancelled: Bool {
     if case .cancelled = self { true } else { false }
   }
 }
 
 extension ClientError: LocalizedError {
-  /// The API's own text for people where it has one, else the client's; empty for `.cancelled`.
+  /// The text for users: the API's, if it has one, or the client's. Empty for `.cancelled`.
   public var errorDescription: String? {
     switch self {
     case .service(let failure, let response):

@@ -4,23 +4,25 @@
 /// Client<Auctions>(.production, limits: .init(responseBytes: 10_000_000))
 /// ```
 ///
-/// No healthy API reaches the standard limits. A call that exceeds one throws `ClientError.limitExceeded`.
+/// The standard limits are far above what typical APIs send. A call that exceeds a limit throws
+/// `ClientError.limitExceeded`.
 public struct ClientLimits: Hashable, Sendable {
-  /// The bytes of a response in memory, as received and as decompressed. Downloads and streams have no such limit.
+  /// The maximum size of a response in memory in bytes, as received and as decompressed. Does not apply to downloads
+  /// and streams.
   public var responseBytes: Int
-  /// The bytes of one event, or of one line, in a stream.
+  /// The maximum size in bytes of one event or line in a stream.
   public var eventBytes: Int
-  /// The bytes of a stream that may wait in temporary files for a slow reader. Only Linux needs such files.
+  /// The maximum number of bytes that a stream buffers in temporary files for a slow reader. Only used on Linux.
   public var backlogBytes: Int
-  /// The longest wait in seconds that a server may ask for.
+  /// The longest wait in seconds that a server can request.
   ///
-  /// A stream waits no longer for its next connection (`retry`). A longer `Retry-After` ends the retries. After a longer wait of
-  /// an API's throttle, calls fail for this time.
+  /// It caps the `retry` time of streams. A longer `Retry-After` ends the retries. After a longer wait from the API's
+  /// throttle, calls fail for this time.
   public var wait: Double
-  /// The pages without an item that may follow each other.
+  /// The maximum number of consecutive pages without an item.
   public var emptyPages: Int
 
-  /// Limits; without arguments the standard ones.
+  /// Creates limits. The defaults are those of `standard`.
   public init(
     responseBytes: Int = 268_435_456,
     eventBytes: Int = 67_108_864,
@@ -35,6 +37,6 @@ public struct ClientLimits: Hashable, Sendable {
     self.emptyPages = emptyPages
   }
 
-  /// 256 MiB a response, 64 MiB an event, 1 GiB that waits, a wait of an hour, 1,000 empty pages.
+  /// 256 MiB a response, 64 MiB an event, 1 GiB of backlog, a wait of 1 hour, 1,000 empty pages.
   public static let standard = ClientLimits()
 }

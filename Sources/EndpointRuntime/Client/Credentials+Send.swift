@@ -2,11 +2,12 @@ extension Credentials {
   /// A request with its credentials.
   private struct Authorized {
     var request: HTTPRequest
-    /// The token that can be renewed, how, and how often it had been before.
+    /// The current token, its renewal, and the number of renewals before.
     var renewable: (token: String, renewal: TokenRenewal, count: Int)?
   }
 
-  /// Sends a request with credentials; with new ones once more, if the server refuses them and they can be renewed.
+  /// Sends a request with credentials. If the server refuses a renewable token, renews it and sends the request once
+  /// more.
   func send(
     _ request: HTTPRequest,
     _ authentication: Authentication,
@@ -22,7 +23,7 @@ extension Credentials {
     return try await Self.sent(authorize(request, authentication, schemes).request, next)
   }
 
-  /// The response of a request. Errors remember the secrets that they must not print.
+  /// Sends a request. Errors mask the secrets of the request.
   private static func sent(_ request: HTTPRequest, _ next: Next) async throws -> HTTPResponse {
     do {
       var response = try await next(request)
@@ -37,9 +38,9 @@ extension Credentials {
     }
   }
 
-  /// The schemes of the first alternative that there are all credentials for; none where the request needs none.
+  /// Returns the schemes of the first alternative with complete credentials. Empty if the request needs none.
   ///
-  /// Throws `InvalidRequest` if there is no such alternative. Asks no closure.
+  /// Throws `InvalidRequest` if no alternative is complete. Calls no closure.
   @discardableResult
   func usableSchemes(
     for authentication: Authentication,
@@ -51,7 +52,7 @@ extension Credentials {
     throw InvalidRequest(missing: authentication, schemes)
   }
 
-  /// The request with the credentials of its usable schemes. Throws what a closure throws.
+  /// Adds the credentials of the usable schemes to the request. Throws the errors of the closures.
   private func authorize(
     _ request: HTTPRequest,
     _ authentication: Authentication,

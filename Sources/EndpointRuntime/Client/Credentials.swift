@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a client proves with who is calling.
+/// The credentials that a client sends.
 ///
-/// Closures are asked for each request, so that a token can be fetched or renewed. Credentials without a name go
-/// with every scheme of their kind; where an API has several schemes, they are named as its spec names them.
+/// Closures are called for each request, so that a token can be fetched or renewed. Credentials without a name apply to
+/// every scheme of their kind. If an API has several schemes, name them as the spec does.
 ///
 /// ```swift
 /// .bearer { try await keychain.token() }
 /// ["token": .bearer("t0ken"), "key": .key { keys.current }]
 /// ```
 public struct Credentials: Sendable {
-  /// How a secret is had: the text that travels behind the scheme's own words.
+  /// Provides a secret: the text that follows the keyword of the scheme.
   struct Source: Sendable {
     let fetch: @Sendable () async throws -> String
     var renewal: TokenRenewal?
@@ -38,23 +38,23 @@ public struct Credentials: Sendable {
   /// No credentials. Requests that need some fail with `.invalidRequest`, and nothing is sent.
   public static let none = Credentials()
 
-  /// A token that is asked for before each request.
+  /// A token from a closure, called before each request.
   public static func bearer(
     _ token: @escaping @Sendable () async throws -> String
   ) -> Credentials {
     Credentials(.bearer, token)
   }
 
-  /// A token that is asked for before each request, and renewed when the server answers 401.
+  /// A token from a closure, called before each request, and renewed if the server responds with 401.
   ///
-  /// However many requests are refused with one token, it is renewed once, and each request is sent again, once. What
-  /// `refresh` throws, all of them throw.
+  /// Concurrent requests with a refused token share one renewal. Then each of them is sent once more. If `refresh`
+  /// throws, all of them throw that error.
   ///
   /// - Parameters:
-  ///   - token: the token as it is now.
-  ///   - timeout: how many seconds a renewal may take. Then its requests fail with a `.timedOut`, and the next refusal begins
-  ///     another one.
-  ///   - refresh: gets another one, which `token` returns from then on.
+  ///   - token: Returns the current token.
+  ///   - timeout: The maximum duration of a renewal in seconds. After it, the waiting requests fail with `.timedOut`,
+  ///     and the next refusal starts a new renewal.
+  ///   - refresh: Gets a new token, which `token` returns from then on.
   public static func bearer(
     _ token: @escaping @Sendable () async throws -> String,
     timeout: Double = 60,
@@ -63,36 +63,36 @@ public struct Credentials: Sendable {
     Credentials(.bearer, renewal: TokenRenewal(token, refresh, timeout: timeout), token)
   }
 
-  /// A token that stays the same.
+  /// A fixed token.
   public static func bearer(_ token: String) -> Credentials { .bearer { token } }
 
-  /// A user and a password.
+  /// A fixed user and password.
   public static func basic(user: String, password: String) -> Credentials {
     .basic { (user, password) }
   }
 
-  /// A user and a password that are asked for before each request.
+  /// A user and password from a closure, called before each request.
   public static func basic(
     _ login: @escaping @Sendable () async throws -> (user: String, password: String)
   ) -> Credentials {
     Credentials(.basic) {
       let (user, password) = try await login()
       guard !user.contains(":") else {
-        throw InvalidRequest("The user of the credentials has a colon in it.")
+        throw InvalidRequest("The user name of the credentials contains a colon.")
       }
       return Data("\(user):\(password)".utf8).base64EncodedString()
     }
   }
 
-  /// A key that is asked for before each request.
+  /// An API key from a closure, called before each request.
   public static func key(_ key: @escaping @Sendable () async throws -> String) -> Credentials {
     Credentials(.key, key)
   }
 
-  /// A key that stays the same.
+  /// A fixed API key.
   public static func key(_ key: String) -> Credentials { .key { key } }
 
-  /// How the secret of a scheme is had; `nil` if there is none.
+  /// The source of the secret for a scheme. `nil` if there are no credentials for it.
   func source(for name: String, _ scheme: AuthenticationScheme?) -> Source? {
     let kind: Kind
     switch scheme {
@@ -108,7 +108,7 @@ public struct Credentials: Sendable {
 }
 
 extension Credentials: ExpressibleByDictionaryLiteral {
-  /// Credentials by the names of their schemes.
+  /// Credentials by the names of their schemes in the spec.
   public init(dictionaryLiteral elements: (String, Credentials)...) {
     for (name, credentials) in elements {
       named[name] = credentials.unnamed
@@ -117,7 +117,7 @@ extension Credentials: ExpressibleByDictionaryLiteral {
 }
 
 extension Credentials: CustomStringConvertible, CustomReflectable {
-  /// Says nothing but that there are credentials.
+  /// `none` or `***`.
   public var description: String { isEmpty ? "none" : Secret.masked.description }
 
   public var customMirror: Mirror { Mirror(self, children: ["credentials": description]) }

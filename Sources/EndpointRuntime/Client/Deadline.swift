@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs an operation against a clock, and against the cancellation of its task.
+/// Runs an operation with a deadline, and returns early if the task is cancelled.
 ///
-/// The result comes from whichever ends first. The operation is cancelled but not waited for, so that one that does
-/// not listen cannot hold up its caller.
+/// At the deadline, the operation is cancelled but not awaited. An operation that ignores cancellation cannot block its
+/// caller.
 final class Deadline<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var outcome: Result<Value, any Error>?
@@ -15,8 +15,8 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
 
   private init() {}
 
-  /// The operation's result; `TransportError` with `.timedOut` if it takes more seconds, `CancellationError` if the
-  /// task is cancelled. With a meter, the time begins anew with each of its reports.
+  /// Returns the result of the operation. Throws `TransportError` with `.timedOut` at the deadline, and
+  /// `CancellationError` if the task is cancelled. With a meter, each report restarts the deadline.
   static func run(
     seconds: Double,
     _ meter: TransferMeter? = nil,
@@ -56,7 +56,7 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
     setAlarm(seconds, of: seconds, meter)
   }
 
-  /// Ends the operation after some seconds, unless its meter was heard of by then.
+  /// Ends the operation at the deadline, unless the meter has reported progress by then.
   private func setAlarm(_ left: Double, of seconds: Double, _ meter: TransferMeter?) {
     let alarm = AlarmClock.shared.set(seconds: left) {
       let silence = meter?.silence ?? seconds

@@ -1,6 +1,6 @@
-/// The call that an error comes from: how the error prints it, and in which texts it speaks to people.
+/// The call of an error: its description and the localized texts of its client.
 final class ErrorOrigin: Sendable {
-  /// `Deck.draw GET /deck/gy7aqxz5nmpd/draw/?count=2`, secrets masked.
+  /// Such as `Deck.draw GET /deck/gy7aqxz5nmpd/draw/?count=2`, with secrets masked.
   let call: String
   let texts: ErrorTexts
 
@@ -12,7 +12,7 @@ final class ErrorOrigin: Sendable {
 }
 
 extension ClientError {
-  /// The same error, as one of this call.
+  /// Adds the call to the error.
   func of(_ origin: ErrorOrigin) -> ClientError {
     switch self {
     case .service(let failure, let response): .service(failure, response.of(origin))
@@ -26,7 +26,7 @@ extension ClientError {
   }
 }
 
-/// What the error of a call holds.
+/// An error that stores its call.
 private protocol Originated {
   var origin: ErrorOrigin? { get set }
 }

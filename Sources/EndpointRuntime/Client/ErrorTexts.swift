@@ -1,6 +1,6 @@
-/// The texts that a client's errors show to people, as their `localizedDescription`.
+/// The texts of a client's errors for users, returned as `localizedDescription`.
 ///
-/// They are English by default. To translate them, change the texts and give them to the client:
+/// They are English by default. To translate them, change the properties and pass them to the client:
 ///
 /// ```swift
 /// var texts = ErrorTexts()
@@ -9,17 +9,17 @@
 /// let client = Client<Auctions>(.production, errorTexts: texts)
 /// ```
 ///
-/// Texts that the API itself gives for a failure come first.
+/// If the API returns a text for users with a failure, that text is used instead.
 public struct ErrorTexts: Sendable {
-  /// The API returned one of its failures, without a text of its own.
+  /// The API returned a declared failure without a text for users.
   public var serviceFailure: @Sendable (_ status: Int) -> String = {
     "The server refused the request (status \($0))."
   }
-  /// The API's spec does not mention the status.
+  /// The spec does not declare the status.
   public var unexpectedStatus: @Sendable (_ status: Int) -> String = {
     "The server responded with the unexpected status \($0)."
   }
-  /// The response is not what the API's spec says.
+  /// The response does not match the spec.
   public var unreadableResponse = "The server's response could not be read."
   /// This device has no network.
   public var offline = "This device is offline."
@@ -37,9 +37,9 @@ public struct ErrorTexts: Sendable {
   public var tooManyRedirects = "The server redirected the request too often."
   /// A download could not be written to its file.
   public var unsavedFile = "The file could not be saved."
-  /// There is no response for any other reason, and the underlying error has no text for people.
+  /// There is no response for another reason, and the underlying error has no localized text.
   public var noResponse = "The server sent no valid response."
-  /// The server sent or asked for more than the client's limits allow.
+  /// The response, or a wait that the server requested, exceeds a limit of the client.
   public var limitExceeded = "The server's response exceeds a limit."
   /// Nothing was sent. The `reason` of `InvalidRequest` is for developers.
   public var invalidRequest = "The request could not be sent."

@@ -1,9 +1,9 @@
-/// The form of generated code.
+/// The version of generated code.
 ///
-/// Each generated module names the form that it needs. Where the tool that generated it and this package differ, the compiler says
-/// which of them to update.
+/// Each generated module refers to the version that it requires. If the tool and this package do not match, the
+/// compiler reports which one to update.
 public enum GeneratedCode: Sendable {
-  /// Code of the first edition.
+  /// Code of the first version.
   @available(
     *,
     unavailable,

@@ -1,5 +1,5 @@
 extension InvalidRequest {
-  /// The request needs credentials that the client does not have: which ones, and how to give them.
+  /// Creates an error that names the missing credentials and shows how to pass them.
   init(missing authentication: Authentication, _ schemes: [String: AuthenticationScheme]) {
     let needed = authentication.alternatives
       .map { $0.map { "\"\($0)\"" }.joined(separator: " and ") }
@@ -9,7 +9,7 @@ extension InvalidRequest {
     let named = first.map { "\"\($0)\": \(Self.sample(schemes[$0]))" }.joined(separator: ", ")
     let sample = isOnly ? Self.sample(schemes[first[0]]) : "[\(named)]"
     self.init(
-      "The client has no credentials for \(needed). Give it some, such as credentials: \(sample)."
+      "The client has no credentials for \(needed). Pass them, such as credentials: \(sample)."
     )
   }
 

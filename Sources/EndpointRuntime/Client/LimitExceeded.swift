@@ -1,8 +1,8 @@
 import Foundation
 
-/// A server sent or asked for more than the client's limits allow.
+/// A response, or a wait that the server requested, exceeds a limit of the client.
 public struct LimitExceeded: Error, Sendable {
-  /// A limit of `ClientLimits`, with its value.
+  /// A limit of `ClientLimits` and its value.
   public enum Limit: Hashable, Sendable {
     case responseBytes(Int)
     case eventBytes(Int)
@@ -12,10 +12,10 @@ public struct LimitExceeded: Error, Sendable {
   }
 
   public let limit: Limit
-  /// The call that failed with it.
+  /// The call that exceeded the limit.
   var origin: ErrorOrigin?
 
-  /// An error that a transport throws when a response exceeds `HTTPRequest.responseLimit`.
+  /// Creates an error. Transports throw it if a response exceeds `HTTPRequest.responseLimit`.
   public init(_ limit: Limit) {
     self.limit = limit
   }
@@ -25,12 +25,12 @@ public struct LimitExceeded: Error, Sendable {
     switch limit {
     case .responseBytes(let count): "The response has more than \(count) bytes (responseBytes)."
     case .eventBytes(let count):
-      "An event or a line of the stream has more than \(count) bytes (eventBytes)."
+      "An event or line of the stream has more than \(count) bytes (eventBytes)."
     case .backlogBytes(let count):
-      "More than \(count) bytes of the stream wait for a slow reader (backlogBytes)."
-    case .wait(let seconds): "The API asks for a wait of more than \(seconds) seconds (wait)."
+      "More than \(count) bytes of the stream are buffered for a slow reader (backlogBytes)."
+    case .wait(let seconds): "The API requests a wait of more than \(seconds) seconds (wait)."
     case .emptyPages(let count):
-      "More than \(count) pages without an item follow each other (emptyPages)."
+      "More than \(count) consecutive pages have no items (emptyPages)."
     }
   }
 }
@@ -44,10 +44,10 @@ extension LimitExceeded: Hashable {
 }
 
 extension LimitExceeded: LocalizedError, CustomStringConvertible, CustomReflectable {
-  /// The client's text for people.
+  /// The client's text for users.
   public var errorDescription: String? { (origin?.texts ?? .english).limitExceeded }
 
-  /// The call, and the limit with its value.
+  /// The call, the limit and its value.
   public var description: String { origin.map { "\($0.call): \(reason)" } ?? reason }
 
   public var customMirror: Mirror { Mirror(self, children: ["reason": description]) }

@@ -1,6 +1,6 @@
-/// A call that runs by itself and tells a completion handler: what there is to cancel.
+/// A running call with a completion handler, which can be cancelled.
 ///
-/// Letting go of it does not cancel the call.
+/// Releasing it does not cancel the call.
 public struct RequestTask: Sendable {
   private let task: Task<Void, Never>
 
@@ -8,7 +8,8 @@ public struct RequestTask: Sendable {
     self.task = task
   }
 
-  /// Ends the call and closes its connection. The completion handler is told `.cancelled`, unless the call was over.
+  /// Cancels the call and closes its connection. The completion handler receives `.cancelled`, unless the call has
+  /// completed.
   public func cancel() {
     task.cancel()
   }

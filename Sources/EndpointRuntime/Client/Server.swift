@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where an API runs: a URL, the hosts of endpoints that live elsewhere, and the values of variables.
+/// A server of an API: its URL, the hosts of endpoints with another host, and the values of variables.
 ///
-/// The servers of a spec are static members, `.production`; `.custom(url)` is any other.
+/// The servers of a spec are static members, such as `.production`. Use `.custom(url)` for any other.
 public struct Server<Service: API>: Hashable, Sendable {
-  /// The server's name in the spec, `"production"`.
+  /// The server's name in the spec, such as `"production"`.
   public let name: String
-  /// The URL, with `{name}` for variables.
+  /// The URL with placeholders `{name}` for variables.
   let url: String
   let hosts: [String: String]
   let variables: [String: String]
 
-  /// A server of a spec. `{name}` in its URLs and in paths stands for a variable.
+  /// Creates a server of a spec. Its variables replace `{name}` in its URLs and in paths.
   public init(
     _ name: String,
     _ url: String,
@@ -24,7 +24,7 @@ public struct Server<Service: API>: Hashable, Sendable {
     self.variables = variables
   }
 
-  /// A server that the spec does not know: a proxy, or one on this machine.
+  /// A server that is not in the spec, such as a proxy or a local server.
   public static func custom(
     _ url: URL,
     hosts: [String: URL] = [:],
@@ -38,7 +38,7 @@ public struct Server<Service: API>: Hashable, Sendable {
     )
   }
 
-  /// The text of a request's URL before its query.
+  /// The URL of a request without its query.
   func address(of path: RequestPath, _ policy: RequestPolicy) throws(InvalidRequest) -> String {
     let base = try base(for: policy)
     guard !base.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
@@ -71,16 +71,16 @@ public struct Server<Service: API>: Hashable, Sendable {
 extension Server: CustomStringConvertible, CustomReflectable {
   public var description: String { name }
 
-  /// Without the values of variables, nor a user and password in the URL.
+  /// Omits the values of variables and the user and password of the URL.
   public var customMirror: Mirror {
     let shown = URL(string: url).map { URLSecrets().masked($0) } ?? url
     return Mirror(self, children: ["name": name, "url": shown])
   }
 }
 
-/// Puts the values of a server's variables into a URL or a path.
+/// Replaces variables in a URL or a path.
 enum ServerVariables {
-  /// The text with each `{name}` replaced by its value, percent-encoded whole.
+  /// Replaces each `{name}` by the percent-encoded value of the variable.
   static func fill(
     _ text: String,
     with variables: [String: String]

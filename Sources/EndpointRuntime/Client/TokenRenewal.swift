@@ -1,8 +1,8 @@
 import Foundation
 
-/// Renews a token that the server no longer takes: once for all the requests that were refused with it.
+/// Renews a refused token, once for all requests that were sent with it.
 final class TokenRenewal: @unchecked Sendable {
-  /// A refresh, for the requests that were refused with one token.
+  /// A renewal for the requests that were refused with one token.
   private struct Run {
     let token: String
     let task: Task<Void, any Error>
@@ -13,7 +13,7 @@ final class TokenRenewal: @unchecked Sendable {
   private let refresh: @Sendable () async throws -> Void
   private let timeout: Double
   private let lock = NSLock()
-  /// The latest refresh.
+  /// The latest renewal.
   private var run: Run?
   private var ended = 0
 
@@ -27,20 +27,20 @@ final class TokenRenewal: @unchecked Sendable {
     self.timeout = timeout
   }
 
-  /// How many refreshes have ended. A request notes it before it takes its token.
+  /// The number of finished renewals. A request reads it before its token.
   var count: Int { lock.withLock { ended } }
 
-  /// Returns when there is another token than the stale one; throws what the refresh threw, to all that wait for it.
+  /// Returns when `token` returns another token than the stale one. All waiting requests throw the error of a failed
+  /// renewal.
   ///
-  /// A refresh that ended since the request took its token counts for this request, too, if it was for the same token. A
-  /// request that took its token afterwards begins another one.
+  /// A renewal of the same token that ended after the request read its token is reused. Otherwise a new one starts.
   func renew(_ stale: String, since count: Int) async throws {
     let task = lock.withLock { () -> Task<Void, any Error> in
       if let run, !run.isOver || (run.token == stale && ended > count) { return run.task }
       let task = Task {
         defer { end() }
         try await Deadline.run(seconds: timeout) { [token, refresh] in
-          // Another request may have been refused with it before, and the token been renewed since.
+          // Another request may have renewed the token already.
           if try await token() == stale { try await refresh() }
         }
       }

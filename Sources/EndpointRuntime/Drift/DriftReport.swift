@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where responses differ from the spec of an API, with counts.
+/// Counts where responses differ from the spec of an API.
 ///
-/// A report has no value of a response. It names endpoints, places and kinds. `endpoints verify` reads the JSON of a report and
-/// shows the places in the spec.
+/// A report contains endpoints, places and kinds, and no values of responses. `endpoints verify` reads the report as
+/// JSON and shows the places in the spec.
 ///
 /// ```swift
 /// let client = Client<Shop>(.production, onDrift: .sampled(1, in: 100) { report in
@@ -11,50 +11,51 @@ import Foundation
 /// })
 /// ```
 public struct DriftReport: Codable, Hashable, Sendable {
-  /// A way in which responses differ.
+  /// The kind of a difference.
   public enum Kind: String, Codable, Hashable, Sendable {
-    /// The response has a key that no field has.
+    /// The response has a key that the spec does not declare.
     case undeclaredField = "undeclared-field"
-    /// An enum or a union does not list the value.
+    /// The spec does not list the value of an enum or a union.
     case unknownValue = "unknown-value"
-    /// A value did not decode and was left out: an element of a lossy array, or the value of a lenient field.
+    /// A value was skipped because it did not decode: an element of a lossy array, or a lenient field.
     case droppedValue = "dropped-value"
     /// A required value is missing. The call throws.
     case missingField = "missing-field"
     /// A required value is null. The call throws.
     case nullField = "null-field"
-    /// A value has another type or form. The call throws.
+    /// A value has a different type or format. The call throws.
     case wrongType = "wrong-type"
     /// The spec does not declare the status. The call throws.
     case undeclaredStatus = "undeclared-status"
   }
 
-  /// One difference, however often it was seen.
+  /// One difference and how often it occurred.
   public struct Observation: Codable, Hashable, Sendable {
     /// The API: `Shop`.
     public var api: String
-    /// The version of the API's spec; empty if it has none.
+    /// The version of the API's spec. Empty if it has none.
     public var version: String
     /// `Item.list`
     public var endpoint: String
     public var status: Int
     public var kind: Kind
-    /// The place in the body: `items[].color`. Keys of dictionaries are `*`, and so are unknown keys that look like data.
+    /// The place in the body: `items[].color`. Keys of dictionaries print as `*`, and so do unknown keys that look like
+    /// data.
     public var place: String
-    /// What the client expected: `a string`. Nil if the client only did not know the part.
+    /// What the client expected, such as `a string`. `nil` if the client only did not know the value.
     public var expected: String?
-    /// How many times the difference was seen.
+    /// The number of occurrences.
     public var count: Int
   }
 
-  /// The version of the format in which reports are written, which is 1.
+  /// The version of the report format, 1.
   public private(set) var drift = 1
-  /// How many responses differed.
+  /// The number of responses with differences.
   public private(set) var responses = 0
-  /// In the order in which they were first seen.
+  /// In the order of their first occurrence.
   public private(set) var observations: [Observation] = []
 
-  /// A report of nothing, to which others are added.
+  /// An empty report.
   public init() {}
 
   init(_ observations: [Observation]) {
@@ -76,7 +77,7 @@ public struct DriftReport: Codable, Hashable, Sendable {
     }
   }
 
-  /// The report as `endpoints verify` reads it: JSON with sorted keys.
+  /// The report as JSON with sorted keys, for `endpoints verify`.
   public var json: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,17 +1,18 @@
-/// Which responses of a client are compared with the spec, and who gets the differences.
+/// Selects the responses to compare with the spec, and receives their differences.
 public struct DriftWatch: Sendable {
   private let count: Int
   private let total: Int
   private let report: @Sendable (DriftReport) -> Void
 
-  /// Compares some responses, chosen at random, with the spec.
+  /// Compares a random sample of responses with the spec.
   ///
   /// A compared response is decoded twice. Other responses cost nothing. Streams and downloads are not compared.
   ///
   /// - Parameters:
-  ///   - count: How many responses to compare.
-  ///   - total: Of how many. It is at least 1.
-  ///   - report: Gets the differences of a response that has any, before the call returns. It runs on the task of the call.
+  ///   - count: The number of responses to compare.
+  ///   - total: The number of responses out of which `count` are compared, on average. At least 1.
+  ///   - report: Receives the differences of a response that has any, on the task of the call and before the call
+  ///     returns.
   public static func sampled(
     _ count: Int,
     in total: Int,
@@ -20,7 +21,7 @@ public struct DriftWatch: Sendable {
     DriftWatch(count: count, total: max(1, total), report: report)
   }
 
-  /// Compares every response with the spec, for tests.
+  /// Compares every response with the spec. Intended for tests.
   public static func all(_ report: @escaping @Sendable (DriftReport) -> Void) -> DriftWatch {
     DriftWatch(count: 1, total: 1, report: report)
   }
@@ -36,7 +37,7 @@ public struct DriftWatch: Sendable {
 }
 
 extension Request {
-  /// Where a response differs from the types that read it.
+  /// Compares a response with the types that decode it.
   func drift(in response: HTTPResponse) -> [DriftReport.Observation] {
     let places = JSONPlaces(keepsProblem: true)
     notePagePlaces(places, in: response)

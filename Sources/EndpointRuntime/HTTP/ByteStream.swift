@@ -1,20 +1,21 @@
 import Foundation
 
-/// The body of a response piece by piece, as it comes from the server.
+/// The body of a response in pieces, as they arrive.
 ///
-/// Pieces are asked for one at a time: who does not ask holds the server back. It is read once, by one reader; letting go
-/// of it closes the connection.
+/// A reader that requests no pieces slows the server down. Only one reader may read the stream, once. Releasing the
+/// stream closes the connection.
 public final class ByteStream: AsyncSequence, Sendable {
   public typealias Element = Data
 
   private let produce: @Sendable () async throws -> Data?
   private let cancel: @Sendable () -> Void
 
-  /// A stream that a transport makes.
+  /// Creates a stream. Transports call it.
   ///
   /// - Parameters:
-  ///   - cancel: ends the exchange; called when nobody holds the stream any more.
-  ///   - next: the next piece, `nil` after the last. It throws when the connection is lost or the task is cancelled.
+  ///   - cancel: Ends the exchange. Called when the stream is released.
+  ///   - next: Returns the next piece, or `nil` after the last. Throws if the connection is lost or the task is
+  ///     cancelled.
   public init(
     cancel: @escaping @Sendable () -> Void = {},
     next: @escaping @Sendable () async throws -> Data?
@@ -23,7 +24,7 @@ public final class ByteStream: AsyncSequence, Sendable {
     produce = next
   }
 
-  /// A stream of bytes that are there already.
+  /// Creates a stream of bytes in memory.
   public convenience init(_ data: Data) {
     let left = Locked<Data?>(data)
     self.init {
@@ -36,7 +37,7 @@ public final class ByteStream: AsyncSequence, Sendable {
 
   deinit { cancel() }
 
-  /// The next piece, never empty; `nil` after the last.
+  /// The next piece, never empty. `nil` after the last.
   public func next() async throws -> Data? {
     while let piece = try await produce() {
       if !piece.isEmpty { return piece }
@@ -44,7 +45,7 @@ public final class ByteStream: AsyncSequence, Sendable {
     return nil
   }
 
-  /// All the bytes that are left, but no more than a limit: what is behind it is not asked for.
+  /// Reads the remaining bytes up to a limit, and requests none beyond it.
   public func data(limit: Int) async throws -> Data {
     var data = Data()
     while data.count < limit, let piece = try await next() { data += piece }
@@ -53,7 +54,7 @@ public final class ByteStream: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(stream: self) }
 
-  /// Goes from piece to piece.
+  /// Iterates over the pieces.
   public struct AsyncIterator: AsyncIteratorProtocol {
     let stream: ByteStream
 
@@ -61,7 +62,7 @@ public final class ByteStream: AsyncSequence, Sendable {
   }
 }
 
-/// Two streams are equal when they are the same.
+/// Streams are equal if they are identical.
 extension ByteStream: Hashable {
   public static func == (left: ByteStream, right: ByteStream) -> Bool { left === right }
 

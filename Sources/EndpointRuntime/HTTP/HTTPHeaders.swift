@@ -1,16 +1,17 @@
-/// The headers of a request or a response: ordered, and found without regard to case (RFC 9110, section 5.1).
+/// The headers of a request or a response, in order. Names are case-insensitive (RFC 9110, section 5.1).
 ///
-/// Each header knows whether its value is a secret. A secret never shows in a description, a log or a cURL
-/// line, and must not follow a redirect to another origin (`withoutSecrets`).
+/// Each header records whether its value is secret. Secrets are masked in descriptions, logs and cURL commands, and
+/// must not follow a redirect to another origin (`withoutSecrets`).
 public struct HTTPHeaders: Sendable {
   /// One header line.
   public struct Field: Hashable, Sendable {
     public let name: String
     public var value: String
-    /// True if the value must not be shown.
+    /// True if the value must be masked.
     public let isSecret: Bool
 
-    /// A header line. Headers with the name of a credential are secret unasked: `Cookie`, `X-API-Key`, `X-Session-Token`.
+    /// Creates a header line. Headers with the name of a credential are always secret: `Cookie`, `X-API-Key`,
+    /// `X-Session-Token`.
     public init(_ name: String, _ value: String, isSecret: Bool = false) {
       self.name = name
       self.value = value
@@ -18,7 +19,7 @@ public struct HTTPHeaders: Sendable {
     }
   }
 
-  /// True if a word of the name means a credential.
+  /// True if a word of the name denotes a credential.
   private static func isCredential(_ name: String) -> Bool {
     let name = name.lowercased()
     guard name != "idempotency-key" else { return false }
@@ -32,7 +33,7 @@ public struct HTTPHeaders: Sendable {
     "xsrf",
   ]
 
-  /// The lines, in the order in which they travel.
+  /// The lines in the order in which they are sent.
   public private(set) var fields: [Field]
 
   /// Headers with these lines.
@@ -40,8 +41,8 @@ public struct HTTPHeaders: Sendable {
     self.fields = fields
   }
 
-  /// The value of a header; several lines of one name are joined by `", "`. Setting replaces all lines of
-  /// that name (a secret stays one), and `nil` removes them.
+  /// The value of a header. Several lines of one name are joined by `", "`. Setting replaces all lines of that name,
+  /// which remain secret, and `nil` removes them.
   public subscript(name: String) -> String? {
     get {
       let values = values(of: name)
@@ -59,7 +60,7 @@ public struct HTTPHeaders: Sendable {
     fields.filter { Self.areSame($0.name, name) }.map(\.value)
   }
 
-  /// Replaces all lines of that name by one, which stands where the first of them stood.
+  /// Replaces all lines of a name by one, at the position of the first.
   public mutating func set(_ name: String, _ value: String, isSecret: Bool = false) {
     let field = Field(name, value, isSecret: isSecret)
     guard let index = fields.firstIndex(where: { Self.areSame($0.name, name) }) else {
@@ -69,7 +70,7 @@ public struct HTTPHeaders: Sendable {
     fields.insert(field, at: index)
   }
 
-  /// Adds a line, beside those that the name may have already.
+  /// Adds a line and keeps existing lines of that name.
   public mutating func add(_ name: String, _ value: String, isSecret: Bool = false) {
     fields.append(Field(name, value, isSecret: isSecret))
   }
@@ -79,12 +80,12 @@ public struct HTTPHeaders: Sendable {
     fields.removeAll { Self.areSame($0.name, name) }
   }
 
-  /// These headers without the secret ones: what may be sent to another origin.
+  /// The headers without secrets, which may be sent to another origin.
   public var withoutSecrets: HTTPHeaders {
     HTTPHeaders(fields.filter { !$0.isSecret })
   }
 
-  /// True if two names are the same header: ASCII letters compare without case.
+  /// True if two names are equal except for ASCII case.
   static func areSame(_ left: String, _ right: String) -> Bool {
     left.utf8.count == right.utf8.count
       && zip(left.utf8, right.utf8).allSatisfy { lowercase($0) == lowercase($1) }
@@ -96,7 +97,7 @@ public struct HTTPHeaders: Sendable {
 }
 
 extension HTTPHeaders: Hashable {
-  /// The lines by name, so that neither case nor the order of different names counts.
+  /// The lines sorted by lowercase name, for comparison.
   private var canonical: [[String]] {
     let lines = fields.enumerated().map { (name: $1.name.lowercased(), value: $1.value, index: $0) }
     return lines.sorted { ($0.name, $0.index) < ($1.name, $1.index) }.map { [$0.name, $0.value] }
@@ -124,7 +125,7 @@ extension HTTPHeaders.Field: CustomStringConvertible, CustomReflectable {
 }
 
 extension HTTPHeaders: CustomStringConvertible {
-  /// One line a header, secret values masked.
+  /// One header per line, secret values masked.
   public var description: String {
     fields.map(\.description).joined(separator: "\n")
   }

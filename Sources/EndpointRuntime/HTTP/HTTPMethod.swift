@@ -1,12 +1,12 @@
 /// The method of an HTTP request (RFC 9110, section 9).
 ///
-/// It is a struct so that a method which HTTP gains, or which one server invented, needs no new release:
-/// `let purge: HTTPMethod = "PURGE"`. Methods are case-sensitive.
+/// A struct rather than an enum, so that you can define others: `let purge: HTTPMethod = "PURGE"`. Methods are
+/// case-sensitive.
 public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
-  /// The method as it travels, `"GET"`.
+  /// The method as sent, such as `"GET"`.
   public let rawValue: String
 
-  /// A method from its text.
+  /// Creates a method from its text.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -19,7 +19,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
   public static let delete = HTTPMethod(rawValue: "DELETE")
   public static let options = HTTPMethod(rawValue: "OPTIONS")
 
-  /// True for the methods whose effect is the same when they arrive twice (RFC 9110, section 9.2.2).
+  /// True for methods that may be sent twice with the same effect (RFC 9110, section 9.2.2).
   public var isIdempotent: Bool {
     switch self {
     case .get, .head, .put, .delete, .options: true

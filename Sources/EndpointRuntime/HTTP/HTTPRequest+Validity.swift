@@ -1,17 +1,18 @@
 import Foundation
 
 extension HTTPRequest {
-  /// Throws if HTTP cannot carry the request, or if one of its files is missing.
+  /// Throws if the request is not valid HTTP, or if a file of its body is missing.
   ///
-  /// A client's requests are valid. Those of a middleware may not be: a token from a file may end with a line break, which starts
-  /// another header. So a transport checks each request before it sends it. The error names no value, since it may be secret.
+  /// A client creates valid requests, but a middleware may make them invalid: a token read from a file may end with a
+  /// line break, which would start another header. So each transport checks requests before it sends them. The error
+  /// contains no values, since they may be secret.
   public func validate() throws(InvalidRequest) {
-    guard url.isHTTP else { throw InvalidRequest("The URL is not one of HTTP: \(maskedURL)") }
+    guard url.isHTTP else { throw InvalidRequest("The URL is not an HTTP URL: \(maskedURL)") }
     guard HeaderRules.isName(method.rawValue) else {
-      throw InvalidRequest("The method is not one of HTTP.")
+      throw InvalidRequest("The method is not a valid HTTP method.")
     }
     if method == .get && !body.isEmpty {
-      throw InvalidRequest("A GET request has a body, which HTTP gives no meaning.")
+      throw InvalidRequest("A GET request cannot have a body.")
     }
     try HeaderRules.check(headers)
     try FileRules.check(body)

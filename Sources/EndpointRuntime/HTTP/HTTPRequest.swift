@@ -1,61 +1,64 @@
 import Foundation
 
-/// How a request may use stored responses.
+/// How a request uses cached responses.
 public enum CachePolicy: Hashable, Sendable {
-  /// As the protocol's caching rules say.
+  /// According to the caching rules of HTTP.
   case `default`
-  /// Never answered from a cache.
+  /// Ignores cached responses.
   case reload
-  /// Answered from the cache, or not at all.
+  /// Uses only cached responses, and fails if there is none.
   case only
 }
 
-/// What becomes of a response that redirects.
+/// How a request handles redirects.
 public enum RedirectPolicy: Hashable, Sendable {
-  /// The redirect is followed; the request's secrets go to the same origin only.
+  /// Follows redirects. Secrets are only sent to the same origin.
   case follow
-  /// The redirect itself is the response.
+  /// Returns the redirect as the response.
   case `return`
 }
 
-/// A request as it passes middleware and transport: everything that is needed to send it.
+/// A request as middleware and transports process it.
 ///
-/// It is a value that a middleware may change. It prints as one line with its secrets masked.
+/// A middleware may change it. It prints as one line with its secrets masked.
 public struct HTTPRequest: Hashable, Sendable {
   public var method: HTTPMethod
-  /// The whole URL, percent-encoded.
+  /// The complete URL, percent-encoded.
   public var url: URL
   public var headers: HTTPHeaders
   public var body: HTTPBody
-  /// How many seconds the whole exchange may take, from the call to the last byte of the response. The client holds
-  /// this deadline over any transport.
+  /// The maximum duration in seconds, from the call to the last byte of the response. The client enforces it for every
+  /// transport.
   public var timeout: Double
   public var cache: CachePolicy
   public var redirects: RedirectPolicy
-  /// True if the request may be sent again after a failure.
+  /// True if the request may be retried after a failure.
   public var isIdempotent: Bool
-  /// The name of the endpoint in its spec, `"Deck.draw"`.
+  /// The endpoint's name in the spec, such as `"Deck.draw"`.
   public var endpoint: String
-  /// Which parts of the URL must not be shown.
+  /// The parts of the URL to mask.
   public var urlSecrets: URLSecrets
-  /// True if the response is to be read piece by piece: the transport is asked to `open` the request, not to `send` it.
+  /// True if the response is read as a stream. The client then calls `open` of the transport instead of `send`.
   public var isStreamed = false
-  /// Which attempt of its call this is, counted from 1: retries count, and what is sent again with a renewed token.
+  /// The number of this attempt, starting at 1. Retries count, and so do requests with a renewed token.
   public var attempt = 1
-  /// The keys in JSON whose values are secret somewhere in the API. They are masked where no type reads the body.
+  /// The JSON keys whose values are secret somewhere in the API. They are masked where no type decodes the body.
   public var secretFields: Set<String> = []
-  /// Finds the secrets of a response by the types that read it.
+  /// Locates the secrets of a response by the types that decode it.
   var secretPlaces: SecretPlaces?
-  /// How many bytes the body of the response may have, as received and as decompressed, unless the request is streamed.
+  /// The maximum size of the response body in bytes, as received and as decompressed. Does not apply to streamed
+  /// requests.
   ///
-  /// The client holds this limit over any transport. A transport throws `LimitExceeded` before a larger body fills the memory.
+  /// The client enforces it for every transport. A transport should throw `LimitExceeded` before a larger body fills
+  /// the memory.
   public var responseLimit = ClientLimits.standard.responseBytes
-  /// How many bytes of a streamed response may wait for a slow reader, if the transport cannot hold the server back.
+  /// The maximum number of bytes of a streamed response to buffer for a slow reader, if the transport cannot slow the
+  /// server down.
   public var backlogLimit = ClientLimits.standard.backlogBytes
-  /// Who wants to know how much of the body has been sent.
+  /// Receives the progress of the upload.
   public var uploadProgress: UploadProgress?
 
-  /// A request. Without `isIdempotent`, the method decides.
+  /// Creates a request. `isIdempotent` defaults to that of the method.
   public init(
     _ method: HTTPMethod = .get,
     url: URL,
@@ -80,12 +83,12 @@ public struct HTTPRequest: Hashable, Sendable {
     self.urlSecrets = urlSecrets
   }
 
-  /// The URL's text with its secrets masked.
+  /// The URL with its secrets masked.
   public var maskedURL: String { urlSecrets.masked(url) }
 }
 
 extension HTTPRequest: CustomStringConvertible, CustomReflectable {
-  /// `GET https://deckofcardsapi.com/api/deck/new/shuffle/`, secrets masked.
+  /// Such as `GET https://deckofcardsapi.com/api/deck/new/shuffle/`, with secrets masked.
   public var description: String { "\(method) \(maskedURL)" }
 
   public var customMirror: Mirror {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A response as a transport delivers it: status, headers and the bytes of the body.
+/// A response from a transport: status, headers and body.
 ///
-/// It prints without its body, which may hold anything, secrets too; `text` shows it to who asks.
+/// It prints without its body, since that may contain secrets. `text` returns the body.
 public struct HTTPResponse: Hashable, Sendable {
   /// The status code, 100 to 599 (RFC 9110, section 15).
   public var status: Int
   public var headers: HTTPHeaders
-  /// The bytes; of a response that is no success, `URLSessionTransport` keeps the first 1,048,576.
+  /// The bytes of the body. `URLSessionTransport` truncates the body of an error response to 1,048,576 bytes.
   public var body: Data
-  /// The body of a response that is read piece by piece, as it comes; `body` is empty then.
+  /// The body of a streamed response. `body` is then empty.
   public var stream: ByteStream?
-  /// The headers that the request left with, with those of inner middleware and the cookies of a session.
+  /// The headers of the request as sent, including those of inner middleware and the cookies of a session.
   var sent: HTTPHeaders?
   /// The call that failed with this response.
   var origin: ErrorOrigin?
 
-  /// How many bytes of a response that is no success are kept: enough to say what is wrong.
+  /// The maximum size in bytes of the body of an error response.
   static let errorLimit = 1024 * 1024
 
   public init(status: Int, headers: HTTPHeaders = HTTPHeaders(), body: Data = Data()) {
@@ -25,7 +25,7 @@ public struct HTTPResponse: Hashable, Sendable {
     self.body = body
   }
 
-  /// A response with a JSON body, for stubs: `.json(404, #"{"ErrorMessage": "gone"}"#)`.
+  /// Creates a response with a JSON body, for stubs: `.json(404, #"{"ErrorMessage": "gone"}"#)`.
   public static func json(_ status: Int = 200, _ text: String) -> HTTPResponse {
     HTTPResponse(
       status: status,
@@ -34,12 +34,12 @@ public struct HTTPResponse: Hashable, Sendable {
     )
   }
 
-  /// A response without a body, for stubs.
+  /// Creates a response without a body, for stubs.
   public static func status(_ status: Int) -> HTTPResponse {
     HTTPResponse(status: status)
   }
 
-  /// The body as text; bytes that are not UTF-8 become replacement characters.
+  /// The body as text. Invalid UTF-8 becomes replacement characters.
   public var text: String { String(decoding: body, as: UTF8.self) }
 
   /// True for the statuses 200 to 299.
@@ -61,7 +61,7 @@ extension HTTPResponse {
 }
 
 extension HTTPResponse: CustomStringConvertible, CustomReflectable {
-  /// `404, application/json, 29 bytes`.
+  /// Such as `404, application/json, 29 bytes`.
   public var description: String {
     let kind = headers["Content-Type"].map { ", \($0)" } ?? ""
     return "\(status)\(kind), \(body.count) bytes"

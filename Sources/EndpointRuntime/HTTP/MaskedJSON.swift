@@ -1,11 +1,11 @@
 import Foundation
 
-/// Masks the secrets in JSON, by the places that a type knows, and by name elsewhere.
+/// Masks the secrets in JSON: by the places that a type knows, or by key elsewhere.
 struct MaskedJSON {
   private let mask: SecretMask
-  /// Whether the value at an offset is secret, for those that a type reads.
+  /// For each offset that a type decodes, whether the value is secret.
   private let isSecret: [Int: Bool]
-  /// Whether a masked text has the form of the secret: a date for a date.
+  /// True if masked values keep a valid format, such as a date for a date.
   var keepsForm = false
 
   init(_ mask: SecretMask, _ isSecret: [Int: Bool]) {
@@ -13,7 +13,7 @@ struct MaskedJSON {
     self.isSecret = isSecret
   }
 
-  /// A value without secrets.
+  /// Returns the value with its secrets masked.
   func value(_ node: JSONNode) -> JSONValue {
     if isSecret[node.start] == true { return masked(node.value) }
     switch node.kind {
@@ -52,7 +52,7 @@ struct MaskedJSON {
     let matches: @Sendable (String) -> Bool
   }
 
-  /// The texts that other types than strings travel as.
+  /// Replacements for secret strings that encode another type.
   private static let forms = [
     Form(masked: "false") { $0 == "true" || $0 == "false" },
     Form(masked: "0") { Double($0) != nil },

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scheme, host and port of a URL: what a credential belongs to (RFC 6454, section 4).
+/// The scheme, host and port of a URL, which limit where credentials are sent (RFC 6454, section 4).
 struct Origin: Hashable {
   let scheme: String?
   let host: String?
@@ -16,6 +16,6 @@ struct Origin: Hashable {
 extension URL {
   var isSecure: Bool { scheme?.lowercased() == "https" }
 
-  /// True if it has the scheme and the host that HTTP needs.
+  /// True if the URL has an HTTP scheme and a host.
   var isHTTP: Bool { (isSecure || scheme?.lowercased() == "http") && !(host ?? "").isEmpty }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The request that a redirect asks for, by RFC 9110, section 15.4.
+/// The next request of a redirect (RFC 9110, section 15.4).
 ///
-/// It is a value apart from any session, so that who gets to see credentials is decided, and tested, in one place.
+/// It is independent of sessions, so that one tested place decides who receives credentials.
 struct Redirect {
   let request: HTTPRequest
 
-  /// `nil` if the response is no redirect, or one that must not be followed: to another scheme than HTTP, from
-  /// `https` to `http`, or to another origin with a body that has secrets in it.
+  /// `nil` if the response is not a redirect or must not be followed: to a scheme other than HTTP, from `https` to
+  /// `http`, or to another origin with secrets in the body.
   init?(_ response: HTTPResponse, of request: HTTPRequest) {
     guard [301, 302, 303, 307, 308].contains(response.status),
       let location = response.headers["Location"],
@@ -27,7 +27,7 @@ struct Redirect {
     self.request = next
   }
 
-  /// A 303 says to fetch what it names; at 301 and 302 that is what everybody does with a POST.
+  /// A 303 always changes the method to GET. As in browsers, 301 and 302 change POST to GET.
   private static func becomesGet(_ status: Int, _ method: HTTPMethod) -> Bool {
     switch status {
     case 303: method != .head && method != .get
@@ -38,19 +38,19 @@ struct Redirect {
 }
 
 extension HTTPRequest {
-  /// The request that a redirect asks for, by RFC 9110, section 15.4.
+  /// Returns the next request of a redirect (RFC 9110, section 15.4).
   ///
-  /// A transport sends it in place of this one. Secrets go to the same origin only.
+  /// A transport sends it instead of this request. Secrets are only sent to the same origin.
   ///
-  /// - Parameter response: the response to this request.
-  /// - Returns: the next request, or `nil` if the response is the result: it is no redirect, this request does not follow redirects,
-  ///   or the redirect must not be followed. That is one to another scheme than HTTP, one from `https` to `http`, and one to another
-  ///   origin with a body that has secrets in it.
+  /// - Parameter response: The response to this request.
+  /// - Returns: The next request. `nil` if the response is final: it is not a redirect, this request does not follow
+  ///   redirects, or the redirect must not be followed. The latter are redirects to a scheme other than HTTP, from
+  ///   `https` to `http`, and to another origin with secrets in the body.
   public func redirected(by response: HTTPResponse) -> HTTPRequest? {
     redirects == .follow ? Redirect(response, of: self)?.request : nil
   }
 
-  /// Turns it into a GET without a body, nor the headers that describe one (RFC 9110, section 15.4).
+  /// Changes the request to a GET without a body and without headers that describe one (RFC 9110, section 15.4).
   fileprivate mutating func dropBody() {
     method = .get
     body = .none
@@ -62,7 +62,7 @@ extension HTTPRequest {
     }
   }
 
-  /// The URL without those query parameters that repeat a secret of this request.
+  /// Removes query parameters that repeat a secret of this request.
   fileprivate func withoutSecrets(_ target: URL) -> URL {
     let secrets = secretPairs
     guard !secrets.isEmpty,

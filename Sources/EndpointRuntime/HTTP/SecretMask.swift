@@ -1,18 +1,17 @@
 import Foundation
 
-/// Masks the secrets of an exchange: the fields of a response that the spec calls secret, and whatever the request held of
-/// secrets, should the server repeat it.
+/// Masks the secrets of an exchange: secret fields of the response, and secrets of the request that the server echoes.
 ///
-/// Fields go by the type that reads them, and their place in it. Where no type reads a body or a key, they go by name.
+/// Fields are masked by the type that decodes them. Where no type decodes a body or a key, they are masked by name.
 struct SecretMask {
   private let fields: Set<String>
   private let places: SecretPlaces?
-  /// The secrets themselves, as they stand in the request and decoded.
+  /// The secrets, both as sent and decoded.
   private let texts: Set<String>
   private let urlSecrets: URLSecrets
-  /// The URL of the request as it is, and masked.
+  /// The URL of the request, in full and masked.
   private let url: (whole: String, masked: String)
-  /// A text as short as this is no secret that could be told from other text.
+  /// Shorter texts are not masked, since they occur in other text by chance.
   private static let shortest = 4
 
   init(_ request: HTTPRequest) {
@@ -23,7 +22,7 @@ struct SecretMask {
     url = (request.url.absoluteString, request.maskedURL)
   }
 
-  /// The text of an error, which may hold the request's URL, or a part of it, without the secrets of the request.
+  /// Removes the secrets of the request from an error text, which may contain the URL or a part of it.
   func text(ofError text: String) -> String {
     let masked = self.text(text.replacing(url.whole, with: url.masked))
     let pieces = Self.pieces(of: masked).map { piece -> Substring in
@@ -38,7 +37,7 @@ struct SecretMask {
     return pieces.joined()
   }
 
-  /// A text cut before each character that begins or ends a part of a URL.
+  /// Splits a text before each URL delimiter.
   private static func pieces(of text: String) -> [Substring] {
     var pieces: [Substring] = []
     var start = text.startIndex
@@ -49,12 +48,12 @@ struct SecretMask {
     return pieces + [text[start...]]
   }
 
-  /// A text that is not JSON, without the secrets of the request.
+  /// Removes the secrets of the request from a text that is not JSON.
   func text(_ text: String) -> String { URLSecrets.masked(text, texts) }
 
-  /// The JSON of a response without secrets; `nil` for a body that is not JSON.
+  /// Returns the JSON of a response with its secrets masked. `nil` if the body is not JSON.
   ///
-  /// Each value remains of its kind. If a masked text no longer decodes, as in place of a date, it gets the form of the secret.
+  /// Values keep their JSON type. If the masked text would not decode, such as a date, it keeps its format.
   func json(of response: HTTPResponse) -> JSONValue? {
     guard !response.body.isEmpty, let node = try? JSONNode.parse([UInt8](response.body)) else {
       return nil
@@ -73,7 +72,7 @@ struct SecretMask {
     return places?.find(response) != nil
   }
 
-  /// The body of a response as text without secrets; `nil` for bytes that are no text.
+  /// Returns the body of a response as text with its secrets masked. `nil` if it is not text.
   func text(of response: HTTPResponse) -> String? {
     guard let text = String(data: response.body, encoding: .utf8) else { return nil }
     if texts.isEmpty && fields.isEmpty { return text }
@@ -82,8 +81,8 @@ struct SecretMask {
     return lines.map { line($0, of: response) }.joined(separator: "\n")
   }
 
-  /// A line, which may hold JSON behind a prefix as the events of a stream do. One that names a secret and cannot be read is
-  /// masked whole.
+  /// Masks one line, which may have JSON after a prefix, as in server-sent events. A line that names a secret and
+  /// cannot be parsed is masked completely.
   private func line(_ line: Substring, of response: HTTPResponse) -> String {
     let start = line.firstIndex { $0 == "{" || $0 == "[" } ?? line.endIndex
     var element = response
@@ -93,7 +92,7 @@ struct SecretMask {
     return isNamed ? Secret.masked.description : text(String(line))
   }
 
-  /// Whether the value of a key is secret somewhere in the API.
+  /// True if a key is secret somewhere in the API.
   func isNamed(_ key: String) -> Bool { fields.contains(key) }
 }
 
@@ -115,7 +114,7 @@ extension HTTPRequest {
 }
 
 extension HTTPHeaders.Field {
-  /// The values of cookies; of any other header the value, and what follows the name of its scheme.
+  /// The values of cookies. For other headers, the value, and the part after the scheme.
   fileprivate var secretTexts: [String] {
     if name.lowercased() == "cookie" {
       let pairs = value.split(separator: ";").map { $0.split(separator: "=", maxSplits: 1) }
@@ -126,7 +125,7 @@ extension HTTPHeaders.Field {
 }
 
 extension HTTPBody {
-  /// The secret parts of the bytes, without the quotes of JSON.
+  /// The secret ranges of the bytes, without JSON quotes.
   fileprivate var secretTexts: [String] {
     let bytes = bytes
     return secrets.filter { $0.lowerBound >= 0 && $0.upperBound <= bytes.count }.map { range in

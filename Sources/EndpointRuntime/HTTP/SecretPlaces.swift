@@ -1,6 +1,6 @@
-/// Finds where the secrets of a response lie, by the types that read it. Two requests are equal whoever finds them.
+/// Locates the secrets of a response by the types that decode it. It does not affect the equality of requests.
 struct SecretPlaces: Sendable {
-  /// The places; `nil` for a response that does not decode, whose secrets are known by their keys only.
+  /// Returns the places. `nil` if the response does not decode. Its secrets are then only known by their keys.
   let find: @Sendable (HTTPResponse) -> JSONPlaces?
 }
 
@@ -11,7 +11,7 @@ extension SecretPlaces: Hashable {
 }
 
 extension Request {
-  /// The places of the values in a response, as its value or its declared failure is read.
+  /// Returns the places of the values in a response when it decodes as a value or a declared failure.
   func secretPlaces(in answer: HTTPResponse) -> JSONPlaces? {
     let places = JSONPlaces()
     notePagePlaces(places, in: answer)
@@ -23,7 +23,7 @@ extension Request {
     return places
   }
 
-  /// Adds the places of what the client reads beside the value: where the next page is, how long to wait.
+  /// Adds the places that the client reads besides the value: the next page and the time to wait.
   func notePagePlaces(_ places: JSONPlaces, in answer: HTTPResponse) {
     for path in pagePaths + [Failure.Service.throttle].compactMap(\.self) {
       places.addValue(at: path, in: answer.body)
@@ -32,7 +32,7 @@ extension Request {
 }
 
 extension StreamRequest {
-  /// The places of the values in an element, or in a response that opens no stream.
+  /// Returns the places of the values in an element, or in a response that is not a stream.
   func secretPlaces(in answer: HTTPResponse) -> JSONPlaces? {
     guard request.response.accepts(answer.status) else { return request.secretPlaces(in: answer) }
     let places = JSONPlaces()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which parts of a request's URL are secret.
+/// The secret parts of a request's URL.
 ///
-/// A URL is printed by everything that reports an error, so a key that travels in the query or in the path must
-/// be known by place. The names and texts are those of the URL, percent-encoded.
+/// Errors and logs print URLs, so keys in the query or the path are recorded by place. Names and texts are
+/// percent-encoded as in the URL.
 public struct URLSecrets: Hashable, Sendable {
-  /// The names of the query's secret parameters.
+  /// The names of secret query parameters.
   public var queryNames: Set<String>
-  /// The texts in the path that are secret.
+  /// The secret texts in the path.
   public var pathTexts: Set<String>
 
   public init(queryNames: Set<String> = [], pathTexts: Set<String> = []) {
@@ -15,7 +15,7 @@ public struct URLSecrets: Hashable, Sendable {
     self.pathTexts = pathTexts
   }
 
-  /// The URL's text with `***` for its secrets, and for a user and password before its host.
+  /// The URL with its secrets, user and password replaced by `***`.
   public func masked(_ url: URL) -> String {
     let text = url.absoluteString
     guard let mark = text.firstIndex(of: "?") else { return maskedPath(text) }
@@ -44,7 +44,7 @@ public struct URLSecrets: Hashable, Sendable {
     return parts.joined(separator: "/")
   }
 
-  /// A text with a mask for the user and password of each URL in it.
+  /// Masks the user and password of each URL in a text.
   static func withoutUsers(_ text: String) -> String {
     var masked = ""
     var rest = text[...]
@@ -59,7 +59,7 @@ public struct URLSecrets: Hashable, Sendable {
     return masked + rest
   }
 
-  /// A text without the secrets in it, the longest first: a shorter one may be a part of it.
+  /// Masks the secrets in a text. Longest first, since a secret may contain another.
   static func masked(_ text: String, _ secrets: Set<String>) -> String {
     secrets.sorted { $0.utf8.count > $1.utf8.count }.reduce(text) {
       $1.isEmpty ? $0 : $0.replacing($1, with: Secret.masked.description)

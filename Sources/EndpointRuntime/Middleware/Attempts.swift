@@ -1,5 +1,5 @@
 extension Next {
-  /// The same way, on which the requests of one call are told which attempt they are.
+  /// Numbers the attempts of one call in its requests.
   func countingAttempts() -> Next {
     let attempts = Attempts()
     return Next { request in
@@ -10,7 +10,7 @@ extension Next {
   }
 }
 
-/// Counts the attempts of one call, which come one after the other.
+/// Counts the attempts of one call, which run one after the other.
 private final class Attempts: @unchecked Sendable {
   private var count = 0
 

@@ -1,19 +1,18 @@
 import Foundation
 
-/// A middleware that sends requests which are the same, and are on their way at once, only once: all get the one response.
+/// A middleware that sends concurrent equal requests only once. All callers receive the same response.
 ///
-/// The same are two requests of equal method, URL, headers and body, credentials included. Only requests that change nothing
-/// are taken together: GET, HEAD and OPTIONS. A call that is cancelled leaves the others waiting; when the last of them is,
-/// the request is cancelled too.
+/// Requests are equal if method, URL, headers, credentials and body are equal. Only GET, HEAD and OPTIONS requests are
+/// shared. Cancelling a call does not affect the others. When all are cancelled, the request is cancelled.
 ///
-/// A response belongs to one call if the cookies of a session or an inner middleware's credentials went with the request, or if
-/// it sets a cookie. Then each other call sends its own request.
+/// A response is not shared if a session sent cookies, an inner middleware added credentials, or the response sets a
+/// cookie. Each other call then sends its own request.
 ///
-/// Put it before a middleware that changes each request, and before `.etagCache()`.
+/// Place it before middleware that changes every request, and before `.etagCache()`.
 public final class CoalescingMiddleware: Middleware {
   private let exchanges = SharedExchanges()
 
-  /// How many calls wait for a response.
+  /// The number of calls that wait for a response.
   var waiting: Int { exchanges.waiting }
 
   fileprivate init() {}
@@ -25,6 +24,6 @@ public final class CoalescingMiddleware: Middleware {
 }
 
 extension Middleware where Self == CoalescingMiddleware {
-  /// Sends equal requests that are under way at the same time only once.
+  /// Sends concurrent equal requests only once.
   public static var coalescing: CoalescingMiddleware { CoalescingMiddleware() }
 }

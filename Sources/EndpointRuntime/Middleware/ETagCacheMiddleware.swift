@@ -1,15 +1,15 @@
-/// A middleware that keeps responses with an ETag in memory, and asks the server whether they still hold.
+/// A middleware that caches responses with an ETag in memory and revalidates them.
 ///
-/// A request whose response is kept goes out with `If-None-Match`; where the server answers 304, the kept body is the
-/// response, with the fresh headers (RFC 9110, section 13.1.2; RFC 9111, section 4.3). So every answer is as new as the
-/// server's, and only the body is not sent again.
+/// A request with a cached response is sent with `If-None-Match`. If the server responds with 304, the caller receives
+/// the cached body with the new headers (RFC 9110, section 13.1.2; RFC 9111, section 4.3). So responses are always
+/// current, and unchanged bodies are not sent again.
 ///
-/// Kept are responses of the status 200 to GET and HEAD, for each method, URL and set of credentials, and for each of the
-/// headers that `Vary` names; not those with `no-store`. A response is only for requests that leave with the same credentials,
-/// the cookies of a session among them, and if it is `private`, with the same headers.
+/// It caches responses with status 200 to GET and HEAD, by method, URL, credentials and the headers in `Vary`. It does
+/// not cache `no-store`. A cached response is only used for requests with the same credentials, including the cookies
+/// of a session. A `private` one also requires equal headers.
 ///
-/// An endpoint with `"cache": "reload"` is never answered from it; one with `"only"` is answered from it without asking, where
-/// it can be.
+/// An endpoint with `"cache": "reload"` does not use the cache. An endpoint with `"only"` uses a cached response
+/// without revalidation if possible.
 public final class ETagCacheMiddleware: Middleware {
   private let store: ResponseStore
 
@@ -36,7 +36,7 @@ public final class ETagCacheMiddleware: Middleware {
     return response
   }
 
-  /// Asks whether a kept response still holds.
+  /// Sends the request with `If-None-Match` and returns the cached response after a 304.
   private func revalidate(
     _ kept: KeptResponse,
     _ request: HTTPRequest,
@@ -58,7 +58,7 @@ public final class ETagCacheMiddleware: Middleware {
     return response
   }
 
-  /// Keeps a response in place of the one before; one that may not be kept, or that says there is none, just ends that one.
+  /// Caches a response, or removes the previous one if the new one cannot be cached.
   private func keep(_ response: HTTPResponse, of request: HTTPRequest) {
     if let kept = KeptResponse(response, of: request) {
       store.keep(kept, for: request)
@@ -69,22 +69,21 @@ public final class ETagCacheMiddleware: Middleware {
 }
 
 extension Middleware where Self == ETagCacheMiddleware {
-  /// Caches responses in memory, in a cache that is empty at first. Clients share it if they get the same value.
+  /// Caches responses in memory. The cache starts empty. To share it, pass the same value to several clients.
   ///
-  /// - Parameter limit: the size of the cache in bytes. The responses that were unused for longest are removed first.
+  /// - Parameter limit: The size of the cache in bytes. The least recently used responses are removed first.
   public static func etagCache(limit: Int = 10_000_000) -> ETagCacheMiddleware {
     ETagCacheMiddleware(limit: limit)
   }
 }
 
 extension HTTPMethod {
-  /// True for the methods that ask and change nothing (RFC 9110, section 9.2.1).
+  /// True for methods without side effects (RFC 9110, section 9.2.1).
   var isSafe: Bool { [.get, .head, .options].contains(self) }
 }
 
 extension HTTPRequest {
-  /// True if its response may be kept and be an answer to it again: it has neither a body nor a condition of its own, and
-  /// wants all of the response.
+  /// True if a response to the request can be cached: the request has no body, no condition and no range.
   fileprivate var isCacheable: Bool {
     let own = [
       "If-None-Match", "If-Match", "If-Modified-Since", "If-Unmodified-Since", "If-Range", "Range",

@@ -1,10 +1,10 @@
-/// A middleware that adds headers to every request: always the same ones, or such as are asked for each time.
+/// A middleware that adds headers to every request, either fixed or from a function.
 ///
 /// ```swift
 /// middleware: [.headers(["User-Agent": "Cards/1.2"]), .headers { ["X-Request-ID": UUID().uuidString] }]
 /// ```
 ///
-/// A header that the request has already stays as it is. Each attempt of a call asks anew.
+/// Existing headers of a request remain unchanged. The function is called for each attempt of a call.
 public struct HeadersMiddleware: Middleware {
   private let headers: @Sendable (HTTPRequest) async throws -> HTTPHeaders
 
@@ -29,14 +29,14 @@ extension Middleware where Self == HeadersMiddleware {
     HeadersMiddleware { _ in headers }
   }
 
-  /// Adds the headers that a function returns, called for each request. The call throws what it throws.
+  /// Adds the headers that a function returns for each request. Calls throw its errors.
   public static func headers(
     _ headers: @escaping @Sendable () async throws -> HTTPHeaders
   ) -> HeadersMiddleware {
     HeadersMiddleware { _ in try await headers() }
   }
 
-  /// Adds the headers that a function returns for a request. The call throws what it throws.
+  /// Adds the headers that a function returns for a given request. Calls throw its errors.
   public static func headers(
     _ headers: @escaping @Sendable (HTTPRequest) async throws -> HTTPHeaders
   ) -> HeadersMiddleware {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A response that a cache keeps, with what it was an answer to.
+/// A cached response and the properties of its request.
 struct KeptResponse: Sendable {
   let response: HTTPResponse
-  /// The ETag, as it was sent (RFC 9110, section 8.8.3).
+  /// The ETag as received (RFC 9110, section 8.8.3).
   let tag: String
-  /// What the request had in the headers that the response varies by, their names in lower case.
+  /// The values of the request headers in `Vary`, by lowercase name.
   let selection: [String: String?]
-  /// Of the headers that the request left with, those that the response depends on.
+  /// The headers of the sent request that limit who may receive the response.
   private let audience: HTTPHeaders
 
-  /// `nil` if the response may not be kept, or cannot be asked about.
+  /// `nil` if the response cannot be cached or revalidated.
   init?(_ response: HTTPResponse, of request: HTTPRequest) {
     let names = response.listed("Vary")
     guard response.status == 200, response.stream == nil, !names.contains("*"),
@@ -22,28 +22,28 @@ struct KeptResponse: Sendable {
     audience = response.audience(of: response.sent ?? request.headers)
   }
 
-  /// True if the response is for a request that leaves with these headers: nobody gets what another may see.
+  /// True if a request with these headers may receive the response. Prevents leaks between users.
   func isFor(_ sent: HTTPHeaders) -> Bool { response.audience(of: sent) == audience }
 
-  /// True if the response answers this request without asking. Not where inner middleware or a session's cookies may tell users
-  /// apart, which are not known yet.
+  /// True if the response can be used without revalidation. False if inner middleware or session cookies may identify
+  /// another user, since those are not known yet.
   func answers(_ request: HTTPRequest) -> Bool {
     isFor(request.headers) && response.headers["Set-Cookie"] == nil
       && !response.directives.contains("no-cache")
   }
 
-  /// True if the response would be one to this request (RFC 9111, section 4.1).
+  /// True if the response matches the request (RFC 9111, section 4.1).
   func fits(_ request: HTTPRequest) -> Bool {
     selection.allSatisfy { name, value in request.headers[name] == value }
   }
 
-  /// True unless a 304 is about another response than this one.
+  /// False if a 304 refers to another response.
   func isMeant(by answer: HTTPResponse) -> Bool {
     guard let other = answer.headers["ETag"] else { return true }
     return Self.opaque(other) == Self.opaque(tag)
   }
 
-  /// The response with the headers that a 304 brings, but for those that tell of its own body (RFC 9111, section 3.2).
+  /// The response with the headers of a 304, except those that describe its body (RFC 9111, section 3.2).
   func refreshed(by answer: HTTPResponse) -> HTTPResponse {
     var fresh = response
     let names = Set(answer.headers.fields.map { $0.name.lowercased() }).subtracting(Self.ofTheBody)
@@ -54,7 +54,7 @@ struct KeptResponse: Sendable {
     return fresh
   }
 
-  /// How many bytes it takes, nearly.
+  /// The approximate size in bytes.
   var size: Int {
     response.headers.fields.reduce(response.body.count) {
       $0 + $1.name.utf8.count + $1.value.utf8.count
@@ -66,15 +66,15 @@ struct KeptResponse: Sendable {
     "keep-alive", "transfer-encoding",
   ]
 
-  /// A tag without the mark of a weak one: 304 compares tags weakly (RFC 9110, section 8.8.3.2).
+  /// The tag without the prefix of a weak one, since 304 compares tags weakly (RFC 9110, section 8.8.3.2).
   private static func opaque(_ tag: String) -> Substring {
     tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...]
   }
 }
 
 extension HTTPResponse {
-  /// Of the headers of its request, those that it depends on: credentials, what `Vary` names, and all of them where the response
-  /// is `private` (RFC 9111, sections 3.5, 4.1 and 5.2.2.7).
+  /// The request headers that limit who may receive the response: credentials, the headers in `Vary`, and all of them
+  /// if the response is `private` (RFC 9111, sections 3.5, 4.1 and 5.2.2.7).
   func audience(of sent: HTTPHeaders) -> HTTPHeaders {
     let names = listed("Vary")
     let isPrivate = directives.contains("private")
@@ -86,12 +86,12 @@ extension HTTPResponse {
     )
   }
 
-  /// The names of the Cache-Control header's directives, in lower case.
+  /// The directives of the Cache-Control header, in lowercase.
   var directives: Set<String> {
     Set(listed("Cache-Control").map { String($0.prefix { $0 != "=" }) })
   }
 
-  /// The elements of a header that is a list, in lower case.
+  /// The elements of a list header, in lowercase.
   func listed(_ name: String) -> [String] {
     let text = headers[name] ?? ""
     return text.split(separator: ",").map {

@@ -1,4 +1,4 @@
-/// A middleware that logs one line a request and one a response, secrets masked.
+/// A middleware that logs one line per request and one per response, with secrets masked.
 ///
 /// ```swift
 /// Client<DeckOfCards>(.production, middleware: [.logging(.info)])
@@ -8,17 +8,17 @@
 /// ← Deck.draw GET https://deckofcardsapi.com/api/deck/gy7aqxz5nmpd/draw/?count=2: 200, application/json, 214 bytes, 87 ms
 /// ```
 ///
-/// Bodies are logged on demand only, up to a number of characters. What the spec calls secret is masked in them too.
+/// Bodies are not logged by default. Set the maximum number of characters to log them. Their secrets are masked, too.
 public struct LoggingMiddleware: Middleware {
-  /// How much a line matters.
+  /// The severity of a line.
   public enum Level: Int, CaseIterable, Comparable, Sendable {
-    /// A request that is about to be sent.
+    /// A request before it is sent.
     case debug
-    /// A response that is no failure, or a call that was cancelled.
+    /// A successful response, or a cancelled call.
     case info
-    /// A response of the status 400 to 499.
+    /// A response with a status from 400 to 499.
     case warning
-    /// A response of the status 500 or more, or none at all.
+    /// A response with a status of 500 or more, or no response.
     case error
 
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
@@ -72,13 +72,13 @@ public struct LoggingMiddleware: Middleware {
 }
 
 extension Middleware where Self == LoggingMiddleware {
-  /// Logs one line a request and one a response.
+  /// Logs one line per request and one per response.
   ///
   /// - Parameters:
-  ///   - level: the lowest level that is logged.
-  ///   - bodies: how many characters of a body are logged, at most.
-  ///   - clock: measures the times.
-  ///   - log: takes the level and the line, which has no line end in it. By default it prints the line.
+  ///   - level: The lowest level to log.
+  ///   - bodies: The maximum number of characters of a body to log.
+  ///   - clock: Measures durations.
+  ///   - log: Receives the level and the line, without line breaks. Prints the line by default.
   public static func logging(
     _ level: LoggingMiddleware.Level = .debug,
     bodies: Int = 0,
@@ -100,7 +100,7 @@ extension LoggingMiddleware.Level {
 }
 
 extension String {
-  /// The text with escapes in the place of control characters, so that nothing in it begins a line of its own.
+  /// Escapes control characters, so that no content can start a new log line.
   fileprivate var onOneLine: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
@@ -110,7 +110,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// True for what breaks a line or cannot be seen.
+  /// True for line breaks and invisible characters.
   fileprivate var isControl: Bool {
     properties.generalCategory == .control || self == "\u{2028}" || self == "\u{2029}"
   }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A middleware that measures each exchange with the server and hands the figures to a function.
+/// A middleware that measures each exchange with the server and passes the metrics to a function.
 ///
 /// ```swift
 /// middleware: [.metrics { exchange in statistics.add(exchange.endpoint, exchange.duration) }]
 /// ```
 ///
-/// A call that is tried again makes several exchanges, told apart by their `attempt`.
+/// A call with retries has several exchanges with different values of `attempt`.
 public struct MetricsMiddleware: Middleware {
-  /// What there is to tell about one request and its response.
+  /// The metrics of a request and its response.
   public struct Exchange: Sendable {
-    /// The endpoint's name in the spec, `"Deck.draw"`.
+    /// The endpoint's name in the spec, such as `"Deck.draw"`.
     public let endpoint: String
     public let method: HTTPMethod
-    /// The status of the response; `nil` if there was none.
+    /// The status of the response. `nil` if there is none.
     public let status: Int?
-    /// Why there was no response; `nil` if there was one, or if the call was cancelled.
+    /// The error if there is no response. `nil` if there is one, or if the call was cancelled.
     public let error: TransportError?
-    /// How long it took until the response was there; of a stream, until it was open.
+    /// The time until the complete response, or until the start of a stream.
     public let duration: Duration
-    /// The bytes of the request's body.
+    /// The size of the request body in bytes.
     public let bytesSent: Int
-    /// The bytes of the response's body, not compressed; 0 for a stream, which comes later.
+    /// The decompressed size of the response body in bytes. 0 for a stream.
     public let bytesReceived: Int
-    /// Which attempt of its call it was, counted from 1.
+    /// The number of the attempt, starting at 1.
     public let attempt: Int
   }
 
@@ -72,11 +72,11 @@ public struct MetricsMiddleware: Middleware {
 }
 
 extension Middleware where Self == MetricsMiddleware {
-  /// Reports each exchange to a function as it ends, successful or not.
+  /// Reports each exchange when it ends, successful or not.
   ///
   /// - Parameters:
-  ///   - clock: measures the durations.
-  ///   - report: runs in the task of the request, which waits for it.
+  ///   - clock: Measures durations.
+  ///   - report: Runs on the task of the request, which waits for it.
   public static func metrics(
     clock: some Clock<Duration> = ContinuousClock(),
     _ report: @escaping @Sendable (MetricsMiddleware.Exchange) -> Void
@@ -86,7 +86,7 @@ extension Middleware where Self == MetricsMiddleware {
 }
 
 extension HTTPBody {
-  /// How many bytes it has. A file that cannot be read counts as empty; it fails when it is sent.
+  /// The size in bytes. An unreadable file counts as 0, since sending it fails.
   fileprivate var count: Int {
     sections.reduce(0) { count, section in
       switch section {

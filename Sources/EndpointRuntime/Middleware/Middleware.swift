@@ -1,21 +1,21 @@
-/// What wraps a transport: it sees each request before it is sent and each response before it is read.
+/// Intercepts requests before they are sent and responses before they are decoded.
 ///
-/// It may change either, answer itself, or send again.
+/// A middleware may change either, return its own response, or send the request again.
 public protocol Middleware: Sendable {
-  /// Handles one request; `next` passes it on towards the transport.
+  /// Handles a request. Call `next` to pass it towards the transport.
   func intercept(_ request: HTTPRequest, next: Next) async throws -> HTTPResponse
 }
 
-/// The rest of the way to the server, as a middleware sees it: `try await next(request)`.
+/// The next middleware, or the transport. Call it as `try await next(request)`.
 public struct Next: Sendable {
   private let send: @Sendable (HTTPRequest) async throws -> HTTPResponse
 
-  /// A way that ends in this function; for tests of a middleware.
+  /// Creates a value that calls this function. Intended for tests of a middleware.
   public init(_ send: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse) {
     self.send = send
   }
 
-  /// The transport with the middleware around it, the first one outermost.
+  /// Wraps the transport in middleware, the first one outermost.
   init(_ transport: any Transport, through middleware: [any Middleware]) {
     let innermost = Next { request in
       var response =

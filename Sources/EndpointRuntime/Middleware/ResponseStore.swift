@@ -1,8 +1,8 @@
 import Foundation
 
-/// The responses that a cache keeps: of each request those that its headers choose from, and never more bytes than its limit.
+/// The storage of a cache: per request the variants that `Vary` selects from, within a limit in bytes.
 final class ResponseStore: @unchecked Sendable {
-  /// What a response belongs to. The credentials count, so that nobody is told what another may see.
+  /// The cache key. It includes credentials, so that users never receive each other's responses.
   private struct Key: Hashable {
     let method: HTTPMethod
     let url: URL
@@ -17,7 +17,7 @@ final class ResponseStore: @unchecked Sendable {
 
   private struct Entry {
     let kept: KeptResponse
-    /// When it was used last, counted in uses.
+    /// The counter value of the last use.
     var use: Int
   }
 
@@ -31,7 +31,7 @@ final class ResponseStore: @unchecked Sendable {
     self.limit = limit
   }
 
-  /// The kept response that would be one to this request.
+  /// Returns the cached response for a request.
   func response(for request: HTTPRequest) -> KeptResponse? {
     lock.withLock {
       let key = Key(request)
@@ -44,7 +44,7 @@ final class ResponseStore: @unchecked Sendable {
     }
   }
 
-  /// Keeps a response in place of the one that the request had before.
+  /// Stores a response and replaces the previous one of the request.
   func keep(_ kept: KeptResponse, for request: HTTPRequest) {
     lock.withLock {
       drop(Key(request)) { $0.fits(request) }
@@ -56,12 +56,12 @@ final class ResponseStore: @unchecked Sendable {
     }
   }
 
-  /// Removes the response that the request has.
+  /// Removes the cached response of a request.
   func remove(_ request: HTTPRequest) {
     lock.withLock { drop(Key(request)) { $0.fits(request) } }
   }
 
-  /// Removes the responses of all requests to a URL, which something has changed (RFC 9111, section 4.4).
+  /// Removes all responses of a URL after an unsafe request changed it (RFC 9111, section 4.4).
   func removeAll(at url: URL) {
     lock.withLock {
       for key in entries.keys where key.url == url { drop(key) { _ in true } }
@@ -75,7 +75,7 @@ final class ResponseStore: @unchecked Sendable {
     entries[key] = left.isEmpty ? nil : left
   }
 
-  /// Lets go of the responses that were not used for longest, until the others fit.
+  /// Removes the least recently used responses until the rest fits the limit.
   private func makeRoom() {
     while size > limit {
       let all = entries.flatMap { key, kept in kept.map { (key: key, use: $0.use) } }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The exchanges that are under way, each with all that wait for its response.
+/// The exchanges in progress, each with the calls that wait for its response.
 final class SharedExchanges: @unchecked Sendable {
-  /// What makes two requests the same: what is sent, and how.
+  /// The properties that make two requests equal.
   private struct Key: Hashable {
     let method: HTTPMethod
     let url: URL
@@ -20,8 +20,8 @@ final class SharedExchanges: @unchecked Sendable {
       redirects = request.redirects
     }
 
-    /// True unless the response may be one user's: a session added its cookies to the request, or sets one now, or a middleware
-    /// added headers that the response depends on. A call that begins after another login has an equal request here.
+    /// False if the response may belong to one user: a session sent or receives cookies, or a middleware added headers
+    /// that the response depends on. After another login, a new call may have an equal request here.
     func isForAll(_ outcome: Result<HTTPResponse, any Error>) -> Bool {
       guard case .success(let response) = outcome else { return true }
       let sent = response.sent ?? headers
@@ -30,11 +30,11 @@ final class SharedExchanges: @unchecked Sendable {
     }
   }
 
-  /// It gets `nil` for a response that is only for the call that sent the request.
+  /// Receives `nil` if the response belongs only to the call that sent the request.
   private typealias Waiter = CheckedContinuation<HTTPResponse?, any Error>
 
   private struct Exchange {
-    /// The number of the one that began it.
+    /// The number of the call that started the exchange.
     let number: Int
     let task: Task<Void, Never>
     var waiters: [Int: Waiter]
@@ -44,11 +44,11 @@ final class SharedExchanges: @unchecked Sendable {
   private var exchanges: [Key: Exchange] = [:]
   private var number = 0
 
-  /// How many calls wait for a response.
+  /// The number of calls that wait for a response.
   var waiting: Int { lock.withLock { exchanges.values.reduce(0) { $0 + $1.waiters.count } } }
 
-  /// The response of the exchange that is under way for this request; without one, or if that response may be another user's, of
-  /// a new one.
+  /// Returns the response of the exchange in progress for this request. Starts a new exchange if there is none, or if
+  /// its response may belong to another user.
   func response(to request: HTTPRequest, _ next: Next) async throws -> HTTPResponse {
     let shared = try await sharedResponse(to: request, next)
     return if let shared { shared } else { try await next(request) }
@@ -60,7 +60,7 @@ final class SharedExchanges: @unchecked Sendable {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { waiter in
         join(key, number, waiter) { try await next(request) }
-        // The handler may have been called before there was anything to leave.
+        // The handler may have run before the call was registered.
         if Task.isCancelled { leave(key, number) }
       }
     } onCancel: {

@@ -1,7 +1,7 @@
 /// The items of all pages of an endpoint: `for try await question in client.items(request)`.
 ///
-/// The next page is asked for when the items of one are used up. The first failure ends them, and so does cancelling
-/// the task.
+/// The next page is requested when the items of the current one are consumed. The iteration ends at the first error or
+/// when the task is cancelled.
 public struct ItemSequence<Value: Sendable, Item: Sendable, Declared: ServiceFailure>:
   AsyncSequence,
   Sendable
@@ -16,7 +16,7 @@ public struct ItemSequence<Value: Sendable, Item: Sendable, Declared: ServiceFai
     AsyncIterator(traversal: PageTraversal(client, first))
   }
 
-  /// Goes from item to item.
+  /// Iterates over the items.
   public struct AsyncIterator: AsyncIteratorProtocol {
     var traversal: PageTraversal<Value, Item, Declared>
     private var items: ArraySlice<Item> = []
@@ -25,7 +25,7 @@ public struct ItemSequence<Value: Sendable, Item: Sendable, Declared: ServiceFai
       self.traversal = traversal
     }
 
-    /// The next item; `nil` after the last.
+    /// The next item. `nil` after the last.
     public mutating func next() async throws(ClientError<Declared>) -> Item? {
       while items.isEmpty {
         guard let page = try await traversal.next() else { return nil }
@@ -35,7 +35,7 @@ public struct ItemSequence<Value: Sendable, Item: Sendable, Declared: ServiceFai
       return items.popFirst()
     }
 
-    /// Gives up the items that are there already, and the pages behind them.
+    /// Discards the buffered items and the remaining pages.
     private mutating func cancelled() -> ClientError<Declared> {
       items = []
       traversal.end()

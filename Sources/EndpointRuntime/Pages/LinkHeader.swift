@@ -1,4 +1,4 @@
-/// Reads Link headers (RFC 8288, section 3).
+/// Parses Link headers (RFC 8288, section 3).
 enum LinkHeader {
   /// The target of the first link whose relation is `next`.
   static func next(in values: [String]) -> String? {
@@ -12,19 +12,19 @@ enum LinkHeader {
   }
 }
 
-/// A target with the relation types that the header gives it.
+/// A link target and its relation types.
 private struct Link {
   let target: String
   var relations: [String] = []
 }
 
-/// Goes through the links of one header value.
+/// Parses the links of one header value.
 private struct LinkScanner {
   private var rest: Substring
 
   init(_ text: String) { rest = text[...] }
 
-  /// The next link; `nil` at the end, or where the text is none.
+  /// The next link. `nil` at the end or at invalid text.
   mutating func link() -> Link? {
     skip { $0 == "," || $0.isWhitespace }
     guard rest.popFirst() == "<", let close = rest.firstIndex(of: ">") else { return nil }
@@ -32,7 +32,7 @@ private struct LinkScanner {
     rest = rest[rest.index(after: close)...]
     var hasRelation = false
     while let (name, value) = parameter() {
-      // Only the first `rel` counts (section 3.3).
+      // Only the first `rel` is valid (section 3.3).
       if name.lowercased() == "rel", !hasRelation {
         hasRelation = true
         link.relations = value.lowercased().split(separator: " ").map(String.init)

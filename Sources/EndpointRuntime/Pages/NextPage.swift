@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a page says of the next one.
+/// Determines the request of the next page from a page.
 struct NextPage<Value: Sendable, Failure: ServiceFailure> {
   let request: Request<Value, Failure>
   let response: Response<Value>
-  /// How many items the server sent, the lossy ones that were dropped included.
+  /// The number of received items, including dropped lossy ones.
   let itemCount: Int
   let server: Server<Failure.Service>
 
-  /// The request of the next page; `nil` after the last. Throws where the page says what cannot be.
+  /// The request of the next page. `nil` after the last. Throws if the page contains an invalid reference.
   func next(by pagination: Pagination) throws(ClientError<Failure>) -> Request<Value, Failure>? {
     let next: Request<Value, Failure>?
     switch pagination {
@@ -31,7 +31,7 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
     return next
   }
 
-  /// The number of the next page or item. Throws where it does not fit.
+  /// The number of the next page or item. Throws on overflow.
   private func sum(_ number: Int, _ step: Int) throws(ClientError<Failure>) -> Int {
     let (sum, isTooLarge) = number.addingReportingOverflow(step)
     guard !isTooLarge else { throw failure("no page after \(number)", found: "another page") }
@@ -48,7 +48,7 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
     return request.setting(name, "\(offset)")
   }
 
-  /// Whether a page says that it is the last, or, where none says so, is empty.
+  /// True if the page is the last: by its own field, or because it is empty if it has no such field.
   private func isLast(
     _ more: JSONPath?,
     endsEmpty: Bool
@@ -78,7 +78,7 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
     }
   }
 
-  /// The request at a URL that the page names, as seen from the page's own.
+  /// The request for a URL in the page, resolved against the URL of the page.
   private func at(_ reference: String) throws(ClientError<Failure>) -> Request<Value, Failure> {
     let sent = try request.httpRequest(for: server).url
     guard let url = URL(reference: reference, relativeTo: sent), url.isHTTP else {

@@ -1,6 +1,6 @@
-/// The pages of an endpoint, one after the other: `for try await page in client.pages(request)`.
+/// The pages of an endpoint: `for try await page in client.pages(request)`.
 ///
-/// A page is asked for when it is needed. The first failure ends them, and so does cancelling the task.
+/// Each page is requested when it is needed. The iteration ends at the first error or when the task is cancelled.
 public struct PageSequence<Value: Sendable, Item: Sendable, Declared: ServiceFailure>:
   AsyncSequence,
   Sendable
@@ -15,11 +15,11 @@ public struct PageSequence<Value: Sendable, Item: Sendable, Declared: ServiceFai
     AsyncIterator(traversal: PageTraversal(client, first))
   }
 
-  /// Goes from page to page.
+  /// Iterates over the pages.
   public struct AsyncIterator: AsyncIteratorProtocol {
     var traversal: PageTraversal<Value, Item, Declared>
 
-    /// The value of the next page; `nil` after the last.
+    /// The value of the next page. `nil` after the last.
     public mutating func next() async throws(ClientError<Declared>) -> Value? {
       try await traversal.next()?.value
     }

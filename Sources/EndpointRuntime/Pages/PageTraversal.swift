@@ -1,16 +1,17 @@
-/// The way through the pages of an endpoint: what is asked for next, and nothing before it is needed.
+/// Iterates over the pages of an endpoint. Each page is requested when it is needed.
 struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure> {
   private let client: Client<Declared.Service>
   private let pagination: Pagination
   let items: @Sendable (Value) -> [Item]
-  /// What to do for the next page; `nil` when there is none.
+  /// How to get the next page. `nil` after the last.
   private var step: Step?
-  /// The hashes of the requests that were sent. Their seed is random, so that a server cannot choose equal ones.
+  /// The hashes of the sent requests. The random seed prevents a server from choosing collisions.
   private var sent: Set<Int> = []
-  /// How many pages without an item follow each other.
+  /// The number of consecutive pages without an item.
   private var emptyPages = 0
 
-  /// What a page says of the next one is read when that is asked for: if it is wrong, the page itself is not lost.
+  /// The reference to the next page is parsed when that page is requested, so an invalid one does not discard the
+  /// current page.
   private enum Step {
     case first(Request<Value, Declared>)
     case after(NextPage<Value, Declared>)
@@ -25,7 +26,7 @@ struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure> 
     step = .first(request)
   }
 
-  /// The next page; `nil` after the last, and after a failure.
+  /// The next page. `nil` after the last, and after an error.
   mutating func next() async throws(ClientError<Declared>) -> Response<Value>? {
     guard let step else { return nil }
     self.step = nil
@@ -40,7 +41,7 @@ struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure> 
     return response
   }
 
-  /// There are no more pages.
+  /// Ends the iteration.
   mutating func end() { step = nil }
 
   private mutating func request(
@@ -59,7 +60,7 @@ struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure> 
     }
   }
 
-  /// The request of the next page. Throws where it was sent before, and after too many pages without an item.
+  /// The request of the next page. Throws if it was sent before, or after too many pages without an item.
   private mutating func next(
     after page: NextPage<Value, Declared>
   ) throws(ClientError<Declared>) -> Request<Value, Declared>? {

@@ -1,11 +1,11 @@
 extension Request {
-  /// The integer that a parameter sends, if it sends one.
+  /// The integer value of a parameter. `nil` if it is missing or not an integer.
   func number(of name: String) -> Int? {
     let text = [query, headers, cookies].lazy.compactMap { $0.values(of: name).first }.first
     return (text ?? path.value(of: name)).flatMap { Int($0) }
   }
 
-  /// The request with another value of a parameter, wherever it travels; in the query if it is nowhere.
+  /// Returns the request with a new value of a parameter, wherever it is sent. A missing one is added to the query.
   func setting(_ name: String, _ value: String) -> Request {
     var request = self
     if request.path.set(name, value) { return request }

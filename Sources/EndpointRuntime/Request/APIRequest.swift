@@ -1,31 +1,31 @@
-// A client takes requests by these protocols, since then the compiler names what is wrong with a call. Where a function takes
-// `Request<Value, Failure>` itself, it reports that it cannot infer `Value`.
+// Client functions accept these protocols, since the compiler then explains an invalid call. For a parameter of the
+// type `Request<Value, Failure>` it reports that it cannot infer `Value`.
 
-/// What `Client.send(_:)` takes: a `Request`, or the `PagedRequest` of a page.
+/// The argument of `Client.send(_:)`: a `Request`, or a `PagedRequest` for its first page.
 public protocol APIRequest<Value, Failure>: Sendable {
-  /// What a response holds.
+  /// The decoded value of a response.
   associatedtype Value: Sendable
-  /// The failures of the API, which only a client of that API takes.
+  /// The failures of the API. Only a client of that API accepts the request.
   associatedtype Failure: ServiceFailure
 
-  /// The request that is sent.
+  /// The request to send.
   var request: Request<Value, Failure> { get }
 }
 
-/// What `Client.items(_:)` and `Client.pages(_:)` take: a `PagedRequest`.
+/// The argument of `Client.items(_:)` and `Client.pages(_:)`: a `PagedRequest`.
 public protocol APIPagedRequest<Value, Item, Failure>: APIRequest {
-  /// What a page holds several of.
+  /// An item of a page.
   associatedtype Item: Sendable
 
   /// The request of the first page.
   var pagedRequest: PagedRequest<Value, Item, Failure> { get }
 }
 
-/// What `Client.stream(_:)` and `Client.events(_:)` take: a `StreamRequest`.
+/// The argument of `Client.stream(_:)` and `Client.events(_:)`: a `StreamRequest`.
 public protocol APIStreamRequest<Element, Failure>: Sendable {
-  /// What the stream consists of.
+  /// An element of the stream.
   associatedtype Element: Sendable
-  /// The failures of the API, which only a client of that API takes.
+  /// The failures of the API. Only a client of that API accepts the request.
   associatedtype Failure: ServiceFailure
 
   /// The request that opens the stream.
@@ -33,16 +33,16 @@ public protocol APIStreamRequest<Element, Failure>: Sendable {
 }
 
 extension Request: APIRequest {
-  /// The request itself.
+  /// This request.
   public var request: Request { self }
 }
 
 extension PagedRequest: APIPagedRequest {
-  /// The request itself.
+  /// This request.
   public var pagedRequest: PagedRequest { self }
 }
 
 extension StreamRequest: APIStreamRequest {
-  /// The request itself.
+  /// This request.
   public var streamRequest: StreamRequest { self }
 }

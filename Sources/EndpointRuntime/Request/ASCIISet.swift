@@ -1,4 +1,4 @@
-/// A set of ASCII characters, a bit each.
+/// A bit set of ASCII characters.
 struct ASCIISet {
   private var bits: (low: UInt64, high: UInt64) = (0, 0)
 

@@ -1,28 +1,28 @@
-/// What may stand in a header (RFC 9110, sections 5.1 and 5.5).
+/// Validates headers (RFC 9110, sections 5.1 and 5.5).
 ///
-/// A line end in a value would let it add headers of its own, so that such a request is never sent.
+/// A line break in a value could inject headers, so such a request is never sent.
 enum HeaderRules {
-  /// What a token may have (section 5.6.2).
+  /// The characters of a token (section 5.6.2).
   private static let token = ASCIISet.alphanumerics(and: "!#$%&'*+-.^_`|~")
 
-  /// True for a name made of the characters that a token may have.
+  /// True if the name is a token.
   static func isName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.allSatisfy(token.contains)
   }
 
-  /// True for a value without line ends and NUL.
+  /// True if the value has no line breaks and no NUL.
   static func isValue(_ value: String) -> Bool {
     value.utf8.allSatisfy { $0 != 0 && $0 != 0x0A && $0 != 0x0D }
   }
 
-  /// Says which header of a request cannot be sent; its value is not shown.
+  /// Throws if a header is invalid. The error does not contain the value.
   static func check(_ headers: HTTPHeaders) throws(InvalidRequest) {
     for field in headers.fields {
       guard isName(field.name) else {
-        throw InvalidRequest("\"\(field.name)\" is not the name of a header.")
+        throw InvalidRequest("\"\(field.name)\" is not a valid header name.")
       }
       guard isValue(field.value) else {
-        throw InvalidRequest("The header \(field.name) holds a line end or a NUL.")
+        throw InvalidRequest("The header \(field.name) contains a line break or a NUL.")
       }
     }
   }

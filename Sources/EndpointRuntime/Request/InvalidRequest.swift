@@ -1,12 +1,12 @@
 import Foundation
 
-/// Why a request cannot be sent. A client throws it as `ClientError.invalidRequest`.
+/// The reason why a request cannot be sent. A client throws it as `ClientError.invalidRequest`.
 ///
-/// Middleware and transports of an app may throw it, too: `throw InvalidRequest("The file is empty.")`.
+/// Your middleware and transports may throw it, too: `throw InvalidRequest("The file is empty.")`.
 public struct InvalidRequest: Error, Sendable {
-  /// What is wrong, to developers: `The path does not begin with a slash.`
+  /// The reason, for developers: `The path does not start with a slash.`
   public let reason: String
-  /// The call that failed with it.
+  /// The call that failed.
   var origin: ErrorOrigin?
 
   public init(_ reason: String) {
@@ -21,12 +21,12 @@ extension InvalidRequest: ExpressibleByStringInterpolation {
 }
 
 extension InvalidRequest: LocalizedError {
-  /// The client's text, without the reason.
+  /// The client's text for users, without the reason.
   public var errorDescription: String? { (origin?.texts ?? .english).invalidRequest }
 }
 
 extension InvalidRequest: CustomStringConvertible, CustomReflectable {
-  /// The call and the reason: `Deck.draw GET /deck/a/draw/: A GET request has a body, which HTTP gives no meaning.`
+  /// The call and the reason: `Deck.draw GET /deck/a/draw/: A GET request cannot have a body.`
   public var description: String { origin.map { "\($0.call): \(reason)" } ?? reason }
 
   public var customMirror: Mirror { Mirror(self, children: ["reason": description]) }

@@ -2,21 +2,21 @@ import Foundation
 
 /// A request whose response is one page of many.
 ///
-/// A client sends its `request`. `Client.items(_:)` and `Client.pages(_:)` go through all pages.
+/// `Client.send(_:)` sends its `request`. `Client.items(_:)` and `Client.pages(_:)` iterate over all pages.
 ///
-/// Two paged requests are equal if their requests are. Compare `request` with one written by hand.
+/// Paged requests are equal if their requests are. Compare `request` with a request written by hand.
 public struct PagedRequest<Response: Sendable, Item: Sendable, Failure: ServiceFailure>: Sendable {
   /// The request of the first page.
   public var request: Request<Response, Failure>
-  /// How the next page is found.
+  /// How to find the next page.
   public var pagination: Pagination
   /// The items of a page.
   public var items: @Sendable (Response) -> [Item]
 
-  /// A request whose response contains the items of a page.
+  /// Creates a request for pages that contain items.
   ///
-  /// `response` decodes a page, `items` returns its items, and `pagination` finds the next page. The other parameters are those
-  /// of a request.
+  /// `response` decodes a page, `items` returns its items, and `pagination` finds the next page. The other parameters
+  /// are those of `Request`.
   public init(
     _ method: HTTPMethod,
     _ path: RequestPath,
@@ -47,9 +47,9 @@ public struct PagedRequest<Response: Sendable, Item: Sendable, Failure: ServiceF
     self.items = items
   }
 
-  /// A request whose response is the items of a page.
+  /// Creates a request for pages that are arrays of items.
   ///
-  /// `response` decodes a page, and `pagination` finds the next page. The other parameters are those of a request.
+  /// `response` decodes a page, and `pagination` finds the next page. The other parameters are those of `Request`.
   public init(
     _ method: HTTPMethod,
     _ path: RequestPath,
@@ -79,12 +79,12 @@ public struct PagedRequest<Response: Sendable, Item: Sendable, Failure: ServiceF
     )
   }
 
-  /// Decodes the bytes of a page, as a test does with a fixture.
+  /// Decodes the body of a page, for tests with fixtures.
   public func decode(_ data: Data, status: Int? = nil) throws(DecodingFailure) -> Response {
     try request.decode(data, status: status)
   }
 
-  /// The request of the first page as a command for a shell, secrets masked.
+  /// The request of the first page as a shell command, with secrets masked.
   public func curl(for server: Server<Failure.Service>) -> String {
     request.curl(for: server)
   }

@@ -1,19 +1,19 @@
-/// How the pages of an endpoint follow each other. Paths are relative to the whole body.
+/// How an endpoint links its pages. Paths are relative to the root of the body.
 public enum Pagination: Hashable, Sendable {
-  /// Pages have numbers. They end where the field at `more` is false, without it at an empty page.
+  /// Page numbers. The last page has `false` at `more`. Without `more`, the last page is empty.
   case page(_ parameter: String, start: Int = 1, more: JSONPath? = nil)
-  /// Pages begin at a number of items. They end at the total, without one at an empty page.
+  /// Item offsets. The pages end at `total`. Without `total`, the last page is empty.
   case offset(_ parameter: String, total: JSONPath? = nil)
-  /// A page says with which cursor the next begins; missing, null or empty ends.
+  /// Cursors. Each page contains the cursor of the next. If it is missing, null or empty, the page is the last.
   case cursor(_ parameter: String, next: JSONPath, more: JSONPath? = nil)
-  /// A page says at which URL the next is; missing, null or empty ends.
+  /// URLs. Each page contains the URL of the next. If it is missing, null or empty, the page is the last.
   case url(next: JSONPath)
-  /// The Link header says at which URL the next page is (RFC 8288).
+  /// The Link header contains the URL of the next page (RFC 8288).
   case link
 }
 
 extension Pagination {
-  /// Where a page says which one is next, or whether there is one.
+  /// The paths that the client reads to find the next page.
   var paths: [JSONPath] {
     switch self {
     case .page(_, _, let more): [more].compactMap(\.self)

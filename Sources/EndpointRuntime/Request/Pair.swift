@@ -1,13 +1,13 @@
 extension Parameters {
-  /// A name and a text, as a query, a form or a cookie sends them.
+  /// A name and a value in a query, a form or a Cookie header.
   public struct Pair: Hashable, Sendable {
     /// The name, not encoded.
     public let name: String
     /// One text, or the elements of an array that is sent as one value.
     let elements: [String]
-    /// The text between the elements, encoded.
+    /// The encoded separator of the elements.
     let separator: String
-    /// True if the value must not be shown.
+    /// True if the value must be masked.
     public let isSecret: Bool
 
     init(_ name: String, _ elements: [String], separator: String = ",", isSecret: Bool) {
@@ -17,20 +17,20 @@ extension Parameters {
       self.isSecret = isSecret
     }
 
-    /// The text, as a header takes it: not encoded.
+    /// The unencoded text, as sent in a header.
     public var value: String { elements.joined(separator: ",") }
 
-    /// The name as it stands in a URL.
+    /// The percent-encoded name.
     var encodedName: String { PercentEncoding.encode(name) }
 
-    /// `name=value` as it stands in a URL.
+    /// `name=value`, percent-encoded.
     var encoded: String { "\(encodedName)=\(encodedValue)" }
 
     var encodedValue: String {
       elements.map(PercentEncoding.encode).joined(separator: separator)
     }
 
-    /// `name=value` as it stands in a Cookie header (RFC 6265, section 4.2).
+    /// `name=value` for a Cookie header (RFC 6265, section 4.2).
     var cookie: String {
       "\(PercentEncoding.encodeCookieName(name))=\(PercentEncoding.encodeCookie(value))"
     }
@@ -46,17 +46,17 @@ extension Parameters {
 }
 
 extension Parameters.Pair: CustomStringConvertible, CustomReflectable {
-  /// `count=2`, percent-encoded, a secret masked.
+  /// Such as `count=2`, percent-encoded, with a secret masked.
   public var description: String { isSecret ? "\(encodedName)=\(Secret.masked)" : encoded }
 
   public var customMirror: Mirror { Mirror(self, children: ["pair": description]) }
 }
 
-/// Lays a value out as pairs, in the styles of arrays and objects.
+/// Serializes a value to pairs with the styles of its arrays and objects.
 struct PairBuilder {
   var arrays: ParameterStyle = .repeat
   var objects: ParameterStyle = .deepObject
-  /// True if all of the value is secret.
+  /// True if the whole value is secret.
   var isSecret = false
   private(set) var pairs: [Parameters.Pair] = []
 
@@ -66,7 +66,7 @@ struct PairBuilder {
     self.isSecret = isSecret
   }
 
-  /// Adds a value under a name.
+  /// Adds the pairs of a named value.
   mutating func add(_ name: String, _ value: WireValue) {
     switch value {
     case .null, .scalar: append(name, value)

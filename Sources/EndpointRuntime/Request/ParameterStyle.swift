@@ -1,6 +1,6 @@
-/// How an array or an object travels in a query or in a form.
+/// How an array or an object is serialized in a query or a form.
 public enum ParameterStyle: Hashable, Sendable {
-  /// `a=1&a=2`; what arrays do unless told otherwise.
+  /// `a=1&a=2`. The default of arrays.
   case `repeat`
   /// `a=1,2`.
   case comma
@@ -12,14 +12,14 @@ public enum ParameterStyle: Hashable, Sendable {
   case brackets
   /// `a[0]=1&a[1]=2`.
   case indexed
-  /// `a[b]=1`; what objects do unless told otherwise.
+  /// `a[b]=1`. The default of objects.
   case deepObject
-  /// `b=1`: the object's own names.
+  /// `b=1`: the property names of the object.
   case flat
   /// `a={"b":1}`.
   case json
 
-  /// What joins the elements of an array that travels as one value, as it stands in a URL.
+  /// The encoded separator of the elements of an array in one value.
   var separator: String? {
     switch self {
     case .comma: ","

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The value of a parameter that is sent in a form of its own.
+/// The value of a parameter with its own style, form or secrecy.
 ///
 /// ```swift
 /// ["tags": ParameterValue(tags, style: .comma), "PASSWORD": ParameterValue(password, secret: true)]
 /// ```
 public struct ParameterValue: Sendable {
   enum Content: Sendable {
-    /// Nothing is sent.
+    /// The parameter is not sent.
     case missing
     case value(WireValue)
-    /// The value cannot be encoded: this was expected.
+    /// The value cannot be encoded. Contains the expected value.
     case failure(String)
   }
 
@@ -19,15 +19,15 @@ public struct ParameterValue: Sendable {
   var nested: ParameterStyle?
   var isSecret = false
 
-  /// A value, or nothing for `nil`.
+  /// Creates a value. `nil` is not sent unless it is nullable.
   ///
   /// - Parameters:
   ///   - value: The value.
   ///   - form: `.number` sends a Boolean as 1 or 0.
-  ///   - style: How an array or an object is sent.
-  ///   - nested: How arrays within an object are sent, or objects within an array.
-  ///   - secret: True if the value must never be shown.
-  ///   - nullable: True if `nil` is sent, as `null`.
+  ///   - style: How an array or an object is serialized.
+  ///   - nested: How arrays in an object or objects in an array are serialized.
+  ///   - secret: True if the value must be masked.
+  ///   - nullable: True to send `nil` as `null`.
   public init(
     _ value: (some WireEncodable)?,
     _ form: WireForm? = nil,
@@ -42,7 +42,7 @@ public struct ParameterValue: Sendable {
     }
   }
 
-  /// A date in this format.
+  /// Creates a date value in a format.
   public init(
     _ date: Date?,
     _ format: DateFormat,
@@ -55,7 +55,8 @@ public struct ParameterValue: Sendable {
     }
   }
 
-  /// A value that a closure writes, as an array of dates in another format. Null is sent only if it is `nullable`.
+  /// Creates a value that a closure writes, such as an array of dates in another format. Null is only sent if
+  /// `nullable`.
   public init(
     style: ParameterStyle? = nil,
     nested: ParameterStyle? = nil,
@@ -69,7 +70,7 @@ public struct ParameterValue: Sendable {
     }
   }
 
-  /// A value that a closure writes and that is sent as its JSON, strings in their quotes.
+  /// Creates a value that a closure writes and that is sent as JSON, with quoted strings.
   init(secret: Bool, nullable: Bool, json write: (inout JSONWriter) -> Void) {
     self.init(secret: secret) { () throws(JSONFailure) in
       let text = try JSONWriter.write(write)
@@ -78,7 +79,7 @@ public struct ParameterValue: Sendable {
     }
   }
 
-  /// The value of a literal's element.
+  /// Creates the value of a dictionary literal.
   init(wire value: (any WireEncodable)?) {
     switch value {
     case nil: self.init(content: .missing)
@@ -105,14 +106,14 @@ public struct ParameterValue: Sendable {
 
   private init(content: Content) { self.content = content }
 
-  /// True if nothing is sent.
+  /// True if the parameter is not sent.
   var isMissing: Bool {
     if case .missing = content { true } else { false }
   }
 }
 
 extension ParameterValue: WireEncodable {
-  /// Writes the value as it is sent: its scalars are strings.
+  /// Writes the value with its scalars as strings.
   public func encode(to json: inout JSONWriter) {
     if isSecret { json.hideNext() }
     switch content {
@@ -124,12 +125,12 @@ extension ParameterValue: WireEncodable {
 }
 
 extension ParameterValue: CustomStringConvertible, CustomReflectable {
-  /// The text that is sent, a secret masked.
+  /// The text of the value, or `***` if it is secret.
   public var description: String {
     switch content {
     case .missing: "nil"
     case .value(let value): isSecret || value.isSecret ? "\(Secret.masked)" : value.text
-    case .failure(let expected): "no value: \(expected) is needed"
+    case .failure(let expected): "invalid: expected \(expected)"
     }
   }
 

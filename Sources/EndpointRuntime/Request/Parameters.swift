@@ -1,27 +1,27 @@
-/// The named values of a query, of headers or of cookies, or the fields of a form, in order.
+/// The named values of a query, headers, cookies or a form, in order.
 ///
 /// ```swift
 /// query: ["page": page, "site": "stackoverflow", "tags": ParameterValue(tags, style: .comma)]
 /// ```
 ///
-/// A value is anything that JSON can hold: a scalar, an array or an object. `nil` sends nothing. An array or an object
-/// sends several pairs, and a name may have several values. A value that cannot be encoded makes the request invalid.
+/// A value is a scalar, an array or an object. `nil` is not sent. An array or an object produces several pairs, and a
+/// name may have several values. A value that cannot be encoded makes the request invalid.
 ///
-/// Iterate over parameters for the pairs that they send. They print with their secrets masked.
+/// Iterate over parameters to get their pairs. They print with secrets masked.
 public struct Parameters: Sendable {
-  /// A value under its name. One that is `nil` stays as well: the next page may have one.
+  /// A named value. `nil` values are stored too, since the next page may set them.
   struct Entry: Sendable {
     let name: String
     var value: ParameterValue
   }
 
   private(set) var entries: [Entry]
-  /// True for headers, whose names compare without case.
+  /// True for headers, whose names are case-insensitive.
   var ignoresCase = false
 
   /// The first value of a name, as a `ParameterValue`.
   ///
-  /// Setting replaces all values of the name, and `nil` removes them. A secret stays one.
+  /// Setting replaces all values of the name, which remain secret, and `nil` removes them.
   public subscript(name: String) -> (any WireEncodable)? {
     get { entries.filter(isNamed(name)).first { !$0.value.isMissing }?.value }
     set {
@@ -35,17 +35,17 @@ public struct Parameters: Sendable {
     }
   }
 
-  /// Adds a value, beside those that the name has.
+  /// Adds a value and keeps existing values of the name.
   public mutating func append(_ name: String, _ value: (any WireEncodable)?) {
     entries.append(Entry(name: name, value: ParameterValue(wire: value)))
   }
 
-  /// The texts that a name sends, in order.
+  /// The texts of a name in order.
   public func values(of name: String) -> [String] {
     entries.filter(isNamed(name)).flatMap(\.pairs).map(\.value)
   }
 
-  /// True if a name has a value, or one that is `nil`.
+  /// True if the name is present, even with a `nil` value.
   func hasName(_ name: String) -> Bool { entries.contains(where: isNamed(name)) }
 
   private func isNamed(_ name: String) -> (Entry) -> Bool {
@@ -62,18 +62,18 @@ extension Parameters: ExpressibleByDictionaryLiteral {
 // MARK: - Sending
 
 extension Parameters: Sequence {
-  /// What is sent, in order.
+  /// The pairs to send, in order.
   var pairs: [Pair] { entries.flatMap(\.pairs) }
 
-  /// Why these parameters cannot be sent.
+  /// The reason why these parameters cannot be sent.
   var failure: String? { entries.lazy.compactMap(\.failure).first }
 
-  /// Goes through the pairs that are sent.
+  /// Iterates over the pairs.
   public func makeIterator() -> IndexingIterator<[Pair]> { pairs.makeIterator() }
 }
 
 extension Parameters.Entry {
-  /// The pairs that the value sends.
+  /// The pairs of the value.
   var pairs: [Parameters.Pair] {
     guard case .value(let content) = value.content else { return [] }
     let arrays = content.isArray ? value.style : value.nested
@@ -85,14 +85,14 @@ extension Parameters.Entry {
 
   var failure: String? {
     guard case .failure(let expected) = value.content else { return nil }
-    return "The parameter \(name) cannot be sent: \(expected) is needed."
+    return "The parameter \(name) cannot be sent: expected \(expected)."
   }
 }
 
 // MARK: - Equality and description
 
 extension Parameters: Hashable {
-  /// True if the same pairs are sent.
+  /// True if both send the same pairs.
   public static func == (left: Parameters, right: Parameters) -> Bool {
     left.pairs == right.pairs && left.failure == right.failure
   }
@@ -103,7 +103,7 @@ extension Parameters: Hashable {
 }
 
 extension Parameters: CustomStringConvertible, CustomReflectable {
-  /// `page=3&site=stackoverflow`, percent-encoded, secrets masked.
+  /// Such as `page=3&site=stackoverflow`, percent-encoded, with secrets masked.
   public var description: String { pairs.map(\.description).joined(separator: "&") }
 
   public var customMirror: Mirror { Mirror(self, children: ["parameters": description]) }

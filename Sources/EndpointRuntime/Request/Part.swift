@@ -2,9 +2,9 @@ import Foundation
 
 /// A part of a multipart body: a field, JSON, or a file.
 ///
-/// A value that is `nil` sends no part, and an array sends a part for each element.
+/// A `nil` value sends no part. An array sends one part per element.
 public struct Part: Hashable, Sendable {
-  /// What stands between two boundaries.
+  /// The content between two boundaries.
   struct Piece: Hashable, Sendable {
     var name: String
     var file: FileUpload?
@@ -34,7 +34,7 @@ public struct Part: Hashable, Sendable {
     self.init(pieces: pieces, failure: field.failure)
   }
 
-  /// A field with this value as text.
+  /// Creates a field with a text value.
   public init(
     _ name: String,
     _ value: (some WireEncodable)?,
@@ -44,7 +44,7 @@ public struct Part: Hashable, Sendable {
     self.init(name, ParameterValue(value, secret: secret, nullable: nullable))
   }
 
-  /// A field whose value travels in another form.
+  /// Creates a field whose value has another form.
   public init(
     _ name: String,
     _ value: (some WireEncodable)?,
@@ -55,7 +55,7 @@ public struct Part: Hashable, Sendable {
     self.init(name, ParameterValue(value, form, secret: secret, nullable: nullable))
   }
 
-  /// A field with a date in this format.
+  /// Creates a field with a date in a format.
   public init(
     _ name: String,
     _ date: Date?,
@@ -66,7 +66,7 @@ public struct Part: Hashable, Sendable {
     self.init(name, ParameterValue(date, format, secret: secret, nullable: nullable))
   }
 
-  /// A field whose value a closure writes. A null is sent only if the part is `nullable`.
+  /// Creates a field whose value a closure writes. Null is only sent if `nullable`.
   public init(
     _ name: String,
     secret: Bool = false,
@@ -76,7 +76,7 @@ public struct Part: Hashable, Sendable {
     self.init(name, ParameterValue(secret: secret, nullable: nullable, write))
   }
 
-  /// A file.
+  /// Creates a file part.
   public init(_ name: String, _ file: FileUpload?, secret: Bool = false) {
     let piece = file.map { file in
       Piece(
@@ -90,12 +90,12 @@ public struct Part: Hashable, Sendable {
     self.init(pieces: piece.map { [$0] } ?? [])
   }
 
-  /// Files, one part each, under one name.
+  /// Creates one part per file, all with the same name.
   public init(_ name: String, _ files: [FileUpload]?, secret: Bool = false) {
     self.init(pieces: (files ?? []).flatMap { Part(name, $0, secret: secret).pieces })
   }
 
-  /// Bytes as they are.
+  /// Creates a part of raw bytes.
   public init(_ name: String, _ data: Data?, secret: Bool = false) {
     let file = data.map {
       FileUpload(data: $0, filename: name, contentType: "application/octet-stream")
@@ -103,7 +103,7 @@ public struct Part: Hashable, Sendable {
     self.init(name, file, secret: secret)
   }
 
-  /// A value as JSON.
+  /// Creates a JSON part.
   public static func json(
     _ name: String,
     _ value: (some WireEncodable)?,
@@ -116,7 +116,7 @@ public struct Part: Hashable, Sendable {
     return json(name, secret: secret, nullable: true) { value.encode(to: &$0) }
   }
 
-  /// JSON as a closure writes it. A null is sent only if the part is `nullable`.
+  /// Creates a JSON part that a closure writes. Null is only sent if `nullable`.
   public static func json(
     _ name: String,
     secret: Bool = false,
@@ -132,7 +132,7 @@ public struct Part: Hashable, Sendable {
 }
 
 extension Part: CustomStringConvertible, CustomReflectable {
-  /// `caption=Me`, a secret masked; a file by its name.
+  /// Such as `caption=Me`, with a secret masked. A file prints as its name.
   public var description: String {
     let texts = pieces.map { piece in
       let value = piece.file.map { "file \($0.filename)" } ?? piece.text

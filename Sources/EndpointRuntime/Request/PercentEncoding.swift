@@ -1,4 +1,4 @@
-/// Percent-encoding (RFC 3986, section 2.1) of texts that go into a URL.
+/// Percent-encoding of text in URLs (RFC 3986, section 2.1).
 enum PercentEncoding {
   private static let unreserved = ASCIISet.alphanumerics(and: "-._~")
   private static let path = ASCIISet.alphanumerics(and: "-._~/:@!$&'()*+,;={}")
@@ -6,16 +6,16 @@ enum PercentEncoding {
   private static let cookie = ASCIISet.alphanumerics(and: "!#$&'()*+-./:<=>?@[]^_`{|}~")
   private static let cookieName = ASCIISet.alphanumerics(and: "-._~!#$&'*+^`|")
 
-  /// Encodes all but letters, digits and `-._~`, the unreserved characters of section 2.3: the text then means
-  /// itself in every part of a URL.
+  /// Encodes all characters except the unreserved ones: letters, digits and `-._~` (section 2.3). The result is valid
+  /// in every part of a URL.
   static func encode(_ text: String) -> String {
     encode(text, keeping: unreserved.contains)
   }
 
-  /// Encodes what cannot stand in a path as a spec writes it; slashes, braces and encoded bytes stay.
+  /// Encodes invalid characters of a path in a spec. Slashes, braces and encoded bytes remain.
   static func encodePath(_ text: String) -> String { encodeRest(of: text, keeping: path) }
 
-  /// Encodes what cannot be in a URL; what is encoded stays.
+  /// Encodes invalid characters of a URL. Encoded bytes remain.
   static func encodeReference(_ text: String) -> String { encodeRest(of: text, keeping: reference) }
 
   private static func encodeRest(of text: String, keeping kept: ASCIISet) -> String {
@@ -30,12 +30,12 @@ enum PercentEncoding {
     return String(decoding: encoded, as: UTF8.self)
   }
 
-  /// Encodes what a cookie's value cannot hold (RFC 6265, section 4.1.1), and the percent sign.
+  /// Encodes invalid characters of a cookie value (RFC 6265, section 4.1.1) and the percent sign.
   static func encodeCookie(_ text: String) -> String {
     encode(text, keeping: cookie.contains)
   }
 
-  /// Encodes what a cookie's name cannot hold beside that, the characters that no token has.
+  /// Encodes invalid characters of a cookie name, which must be a token.
   static func encodeCookieName(_ text: String) -> String {
     encode(text, keeping: cookieName.contains)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Request {
-  /// The request as a command for a shell, secrets masked.
+  /// The request as a cURL command with secrets masked.
   ///
-  /// What the API's authentication would add is shown masked as well. For a request that cannot be sent, a comment
-  /// that says why.
+  /// The command contains the masked credentials of the API's authentication. If the request cannot be sent, the result
+  /// is a shell comment with the reason.
   public func curl(for server: Server<Failure.Service>) -> String {
     do throws(InvalidRequest) {
       var request = try httpRequest(for: server, boundary: "boundary")
@@ -20,7 +20,7 @@ extension Request {
 }
 
 extension HTTPRequest {
-  /// The request as a command for a shell, secrets masked.
+  /// The request as a cURL command with secrets masked.
   public var curl: String {
     var words = ["curl"]
     if method == .head {
@@ -36,7 +36,7 @@ extension HTTPRequest {
     switch body.content {
     case .none: break
     case .data(let data):
-      // A word of a shell has neither a NUL nor bytes that are no text: such a body is piped in.
+      // A shell argument cannot contain NUL or invalid UTF-8, so such a body is piped in.
       words +=
         data.contains(0) || String(data: data, encoding: .utf8) == nil
         ? ["--data-binary", "@-", "# \(data.count) bytes"]
@@ -49,7 +49,7 @@ extension HTTPRequest {
 }
 
 extension Part.Piece {
-  /// The part as an option of the command.
+  /// The part as a cURL option.
   fileprivate var curl: String {
     let shown = isSecret ? Secret.masked.description : text
     guard let file else {
@@ -62,7 +62,7 @@ extension Part.Piece {
 }
 
 extension FileUpload {
-  /// Where the command finds the bytes; those in memory are looked for under their name.
+  /// The source of the bytes. Bytes in memory are represented by their filename.
   fileprivate var curlSource: String {
     guard case .file(let url) = source else { return filename.quotedForForm }
     return "\(url.path.quotedForForm);filename=\(filename.quotedForForm)"
@@ -70,7 +70,7 @@ extension FileUpload {
 }
 
 extension String {
-  /// The text as one word of a shell's command, whatever it holds.
+  /// The text as one shell argument.
   fileprivate var quotedForShell: String {
     let isPlain =
       !isEmpty
@@ -85,7 +85,7 @@ extension String {
     return isPlain ? self : "'\(replacing("'", with: #"'\''"#))'"
   }
 
-  /// The text in double quotes, as the value of a form's part is written.
+  /// The text in double quotes for a value of `-F`.
   fileprivate var quotedForForm: String {
     "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }

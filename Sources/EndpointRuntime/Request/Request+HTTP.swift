@@ -1,7 +1,7 @@
 import Foundation
 
 extension Request {
-  /// The request as it goes to a transport, but for the credentials, which the client adds.
+  /// The request for a transport, without credentials. The client adds those.
   ///
   /// Throws `ClientError.invalidRequest` if the request cannot be sent to that server.
   public func httpRequest(
@@ -48,7 +48,7 @@ extension Request {
     return request
   }
 
-  /// Whether the next page is at another origin, which must not see what is secret.
+  /// True if the next page is at another origin, which must not receive secrets.
   func leadsAway(from url: URL) -> Bool {
     nextPage.map { Origin($0) != Origin(url) } ?? false
   }
@@ -61,7 +61,7 @@ extension Request {
     let query = pairs.map(\.encoded).joined(separator: "&")
     let text = query.isEmpty ? address : "\(address)?\(query)"
     guard let url = URL(string: text), url.scheme != nil, url.host?.isEmpty == false else {
-      throw InvalidRequest("The URL of the server \(server.name) is no URL with a host.")
+      throw InvalidRequest("The URL of the server \(server.name) has no host.")
     }
     return url
   }
@@ -79,7 +79,7 @@ extension Request {
 }
 
 extension Parameters {
-  /// The headers that these parameters make: the last value of a name, an array as one line with commas.
+  /// The headers of these parameters. The last value of a name wins, and an array becomes one comma-separated line.
   var asHeaders: HTTPHeaders {
     var headers = HTTPHeaders()
     for entry in entries {

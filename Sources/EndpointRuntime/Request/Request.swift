@@ -1,36 +1,36 @@
 import Foundation
 
-/// A request of an API, as a value: it can be made, compared, stored and printed without a client or a network.
+/// A request of an API as a value. It can be created, compared, stored and printed without a client.
 ///
 /// ```swift
 /// Deck.shuffle() == DeckOfCards.Request(.get, "/deck/new/shuffle/")
 /// ```
 ///
-/// Two requests are equal when what they send is equal: method, path, query, headers and body. The endpoint's
-/// name, the policy, and the decoding of values and failures do not count. It prints with its secrets masked.
+/// Requests are equal if they send the same method, path, query, headers and body. The endpoint's name, the policy and
+/// decoding do not matter. Requests print with secrets masked.
 public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
   public var method: HTTPMethod
   public var path: RequestPath
-  /// The endpoint's name in the spec, `"Deck.draw"`; for a request written by hand, method and path.
+  /// The endpoint's name in the spec, such as `"Deck.draw"`. For a request written by hand, its method and path.
   public var endpoint: String
   public var query: Parameters
-  /// The headers of this request. Their names compare without case; the last value of a name is sent.
+  /// The headers of this request. Names are case-insensitive, and the last value of a name is sent.
   public var headers: Parameters { didSet { headers.ignoresCase = true } }
   public var cookies: Parameters
   public var body: RequestBody
   public var policy: RequestPolicy
-  /// Which responses are failures of this request, where the API's own rules do not say it.
+  /// The failures of this request in addition to those of the API.
   public var failures: [FailureRule<Failure>]
-  /// How the response is decoded.
+  /// How to decode the response.
   public var response: ResponseFormat<Response>
-  /// What this request proves with who is calling, in place of the client's own credentials.
+  /// Credentials that replace those of the client.
   public var credentials: Credentials?
-  /// The URL that the page before this one gave; it takes the place of path and query.
+  /// The URL from the previous page. Replaces path and query.
   var nextPage: URL?
-  /// Where a response has what the next page is found by.
+  /// The response paths that locate the next page.
   var pagePaths: [JSONPath] = []
 
-  /// A request whose response is decoded in this format.
+  /// Creates a request that decodes its response in this format.
   public init(
     _ method: HTTPMethod,
     _ path: RequestPath,
@@ -56,7 +56,7 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     self.response = response
   }
 
-  /// A request whose response is JSON.
+  /// Creates a request that decodes its response as JSON.
   public init(
     _ method: HTTPMethod,
     _ path: RequestPath,
@@ -82,7 +82,7 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     )
   }
 
-  /// A request whose response has no body that matters.
+  /// Creates a request that ignores the body of its response.
   public init(
     _ method: HTTPMethod,
     _ path: RequestPath,
@@ -108,11 +108,12 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     )
   }
 
-  /// Decodes the bytes of a response, as a test does with a fixture.
+  /// Decodes the body of a response, for tests with fixtures.
   ///
   /// - Parameters:
-  ///   - data: the bytes of the body.
-  ///   - status: for endpoints whose successes differ, the status of the response; the lowest without it.
+  ///   - data: The bytes of the body.
+  ///   - status: The status of the response, for endpoints with several successful statuses. Defaults to the lowest of
+  ///     them.
   public func decode(
     _ data: Data,
     status: Int? = nil
@@ -127,7 +128,7 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
 }
 
 extension Request: Hashable {
-  /// What is sent.
+  /// The content to send, for comparison.
   private struct Content: Hashable {
     let method: HTTPMethod
     let path: RequestPath
@@ -160,7 +161,7 @@ extension Request: Hashable {
 }
 
 extension Request: CustomStringConvertible, CustomReflectable {
-  /// `GET /deck/gy7aqxz5nmpd/draw/?count=2`, secrets masked.
+  /// Such as `GET /deck/gy7aqxz5nmpd/draw/?count=2`, with secrets masked.
   public var description: String {
     let query = query.description
     return query.isEmpty ? "\(method) \(path)" : "\(method) \(path)?\(query)"

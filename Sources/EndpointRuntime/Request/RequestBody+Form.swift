@@ -1,11 +1,11 @@
 extension RequestBody {
-  /// A form (`application/x-www-form-urlencoded`). Fields that are `nil` are left out; without any there is no body.
+  /// A form (`application/x-www-form-urlencoded`). `nil` fields are omitted. Without fields there is no body.
   public static func form(_ fields: Parameters, contentType: String? = nil) -> RequestBody {
     if let failure = fields.failure { return RequestBody(.failure(failure), contentType: "") }
     return form(fields.pairs, contentType)
   }
 
-  /// The fields of a struct as a form; no body for `nil`.
+  /// A form with the fields of a struct. `nil` sends no body.
   public static func form(
     of value: (some WireEncodable)?,
     arrays: ParameterStyle? = nil,

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The body of a request: how it is encoded, and with what.
+/// An encoded request body and its content type.
 ///
-/// It holds bytes already, and which of them are secret. What could not be encoded is kept, and makes the request
-/// invalid when it is sent.
+/// It records which bytes are secret. If encoding failed, it stores the error, and sending the request throws it.
 public struct RequestBody: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case none
@@ -24,7 +23,7 @@ public struct RequestBody: Hashable, Sendable {
   /// No body.
   public static let none = RequestBody(.none, contentType: "")
 
-  /// JSON as a closure writes it.
+  /// JSON that a closure writes.
   public static func json(
     contentType: String? = nil,
     _ write: (inout JSONWriter) -> Void
@@ -37,7 +36,7 @@ public struct RequestBody: Hashable, Sendable {
     }
   }
 
-  /// A value as JSON.
+  /// A value encoded as JSON.
   public static func json(
     _ value: some WireEncodable,
     contentType: String? = nil
@@ -45,7 +44,7 @@ public struct RequestBody: Hashable, Sendable {
     json(contentType: contentType) { value.encode(to: &$0) }
   }
 
-  /// A value as JSON; no body for `nil`.
+  /// A value encoded as JSON. `nil` sends no body.
   public static func json(
     _ value: (some WireEncodable)?,
     contentType: String? = nil
@@ -53,7 +52,7 @@ public struct RequestBody: Hashable, Sendable {
     value.map { json($0, contentType: contentType) } ?? .none
   }
 
-  /// Text in UTF-8; no body for `nil`.
+  /// Text in UTF-8. `nil` sends no body.
   public static func text(_ text: String?, contentType: String? = nil) -> RequestBody {
     guard let text else { return .none }
     return RequestBody(
@@ -62,7 +61,7 @@ public struct RequestBody: Hashable, Sendable {
     )
   }
 
-  /// A scalar as its text; no body for `nil`.
+  /// A scalar as text. `nil` sends no body.
   public static func text(
     _ value: (some WireEncodable)?,
     contentType: String? = nil
@@ -71,7 +70,7 @@ public struct RequestBody: Hashable, Sendable {
     return text(contentType) { value.encode(to: &$0) }
   }
 
-  /// A date in this format; no body for `nil`.
+  /// A date in a format. `nil` sends no body.
   public static func text(
     _ date: Date?,
     _ format: DateFormat,
@@ -92,7 +91,7 @@ public struct RequestBody: Hashable, Sendable {
     }
   }
 
-  /// Bytes as they are; no body for `nil`.
+  /// Raw bytes. `nil` sends no body.
   public static func binary(_ data: Data?, contentType: String? = nil) -> RequestBody {
     guard let data else { return .none }
     return RequestBody(
@@ -101,13 +100,14 @@ public struct RequestBody: Hashable, Sendable {
     )
   }
 
-  /// A file as it is, read piece by piece while it is sent; no body for `nil`. Without a type, it has the file's own.
+  /// A file that is read in chunks during the upload. `nil` sends no body. The content type defaults to that of the
+  /// file.
   public static func binary(_ file: FileUpload?, contentType: String? = nil) -> RequestBody {
     guard let file else { return .none }
     return RequestBody(.file(file), contentType: contentType ?? file.contentType)
   }
 
-  /// Parts of their own types (RFC 7578), files among them. Parts that are `nil` are left out.
+  /// A multipart body (RFC 7578), which may contain files. `nil` parts are omitted.
   public static func multipart(_ parts: [Part], contentType: String? = nil) -> RequestBody {
     RequestBody(.multipart(parts), contentType: contentType ?? "multipart/form-data")
   }
@@ -121,7 +121,7 @@ extension RequestBody {
     self.init(.failure(text), contentType: "")
   }
 
-  /// The body as it travels; `boundary` stands between the parts of a multipart body.
+  /// The body to send. `boundary` separates the parts of a multipart body.
   func httpBody(
     boundary: @autoclosure () -> String
   ) throws(InvalidRequest) -> (body: HTTPBody, contentType: String)? {
@@ -144,7 +144,7 @@ extension RequestBody {
 }
 
 extension RequestBody: CustomStringConvertible, CustomReflectable {
-  /// The body's text, secrets masked.
+  /// The text of the body with secrets masked.
   public var description: String {
     do throws(InvalidRequest) {
       return try httpBody(boundary: "boundary")?.body.description ?? ""

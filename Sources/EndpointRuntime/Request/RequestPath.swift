@@ -1,21 +1,21 @@
 import Foundation
 
-/// The path of a request, behind the server's URL.
+/// The path of a request, relative to the server's URL.
 ///
-/// It is written as a string. An interpolated value is percent-encoded whole, so that no value can add a segment;
-/// `{name}` in the text is filled from the server's variables.
+/// Write it as a string literal. Interpolated values are percent-encoded, so that they cannot add a segment. `{name}`
+/// is replaced by a variable of the server.
 ///
 /// ```swift
 /// "/deck/\(segment: id)/draw/"
 /// ```
 public struct RequestPath: Sendable {
-  /// The path, percent-encoded, with `{name}` for the server's variables.
+  /// The percent-encoded path with placeholders `{name}`.
   var text: String
-  /// The encoded texts that must not be shown.
+  /// The encoded texts to mask.
   var secrets: Set<String>
-  /// Why the path cannot be sent.
+  /// The reason why the path cannot be sent.
   var failure: String?
-  /// Where the values stand that have a name, in bytes of the text.
+  /// The byte ranges of the named values in `text`.
   private var named: [String: Range<Int>] = [:]
 
   init(text: String, secrets: Set<String> = [], failure: String? = nil) {
@@ -24,11 +24,11 @@ public struct RequestPath: Sendable {
     self.failure = failure
   }
 
-  /// The path with the server's variables in their places.
+  /// The path with the server's variables filled in.
   func resolved(_ variables: [String: String]) throws(InvalidRequest) -> String {
     if let failure { throw InvalidRequest(failure) }
     let path = try ServerVariables.fill(text, with: variables)
-    guard path.hasPrefix("/") else { throw InvalidRequest("The path does not begin with a slash.") }
+    guard path.hasPrefix("/") else { throw InvalidRequest("The path does not start with a slash.") }
     let segments = path.utf8.split(separator: UInt8(ascii: "/"))
     if segments.contains(where: { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }) {
       throw InvalidRequest("A segment of the path is \".\" or \"..\", which would change the path.")
@@ -36,12 +36,12 @@ public struct RequestPath: Sendable {
     return path
   }
 
-  /// The encoded value that stands in the path under this name.
+  /// The encoded value with this name.
   func value(of name: String) -> String? {
     named[name].map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
   }
 
-  /// Puts another value in the place of the one with this name, and says whether there is one.
+  /// Replaces the value with this name. Returns false if there is none.
   mutating func set(_ name: String, _ value: String) -> Bool {
     guard let range = named[name] else { return false }
     var bytes = Array(text.utf8)
@@ -71,7 +71,7 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
 {
   public var customMirror: Mirror { Mirror(self, children: ["path": description]) }
 
-  /// Takes the pieces of an interpolated path.
+  /// Collects the parts of an interpolated path.
   public struct StringInterpolation: StringInterpolationProtocol {
     var path = RequestPath(text: "")
 
@@ -81,8 +81,8 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
       path.text += PercentEncoding.encodePath(literal)
     }
 
-    /// A value within one segment, percent-encoded whole. An empty one makes the request invalid. A name lets
-    /// the next page have another value.
+    /// Appends a value within one segment, percent-encoded. An empty value makes the request invalid. Pass a name so
+    /// that the next page can replace the value.
     public mutating func appendInterpolation(
       segment value: some WireEncodable,
       name: String? = nil,
@@ -93,7 +93,7 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
       if let name { path.named[name] = start..<path.text.utf8.count }
     }
 
-    /// A value in another form: `.number` sends a Boolean as 1 or 0.
+    /// Appends a value in another form: `.number` sends a Boolean as 1 or 0.
     public mutating func appendInterpolation(
       segment value: some WireEncodable,
       _ form: WireForm,
@@ -104,7 +104,7 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
       }
     }
 
-    /// A date in this format.
+    /// Appends a date in a format.
     public mutating func appendInterpolation(
       segment date: Date,
       _ format: DateFormat,
@@ -115,8 +115,8 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
       }
     }
 
-    /// A value of several segments: its slashes stay, each segment is encoded. Segments `.` and `..` make the
-    /// request invalid.
+    /// Appends a value of several segments. Slashes remain, and each segment is percent-encoded. The segments `.` and
+    /// `..` make the request invalid.
     public mutating func appendInterpolation(
       segments value: some WireEncodable,
       secret: Bool = false
@@ -136,7 +136,7 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
         }
         append(text, isSecret: secret || isSecret, keepsSlashes: keepsSlashes)
       } catch {
-        fail("A value in the path cannot be sent: \(error.expected) is needed.")
+        fail("A value in the path cannot be sent: expected \(error.expected).")
       }
     }
 
@@ -161,6 +161,6 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
     self.init(text: PercentEncoding.encodePath(value))
   }
 
-  /// The path, percent-encoded, secrets masked.
+  /// The percent-encoded path with secrets masked.
   public var description: String { masked }
 }

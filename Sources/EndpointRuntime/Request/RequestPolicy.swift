@@ -1,16 +1,16 @@
-/// How a request is sent: what it asks of the client beside its content.
+/// How a client sends a request.
 public struct RequestPolicy: Hashable, Sendable {
-  /// Who must be known to the server.
+  /// The required authentication.
   public var authentication: Authentication
-  /// How many seconds the call may take, from its start to the last byte of the response; fractions count.
+  /// The maximum duration of the call in seconds, from its start to the last byte of the response.
   public var timeout: Double
   public var cache: CachePolicy
-  /// True if the request may be sent again after a failure; `nil` leaves it to the method.
+  /// True if the request may be retried after a failure. `nil` uses the default of the method.
   public var isIdempotent: Bool?
   public var redirects: RedirectPolicy
-  /// The server of the spec that the endpoint lives on, if that is not the client's.
+  /// The name of the server in the spec, if it differs from that of the client.
   public var server: String?
-  /// The host of the server that the endpoint lives on, if that is not the server's URL.
+  /// The name of the host within the server, if it differs from the server's URL.
   public var host: String?
 
   public init(

@@ -1,20 +1,19 @@
-/// A value on its way into a URL, a header or a form, where there is no JSON: scalars as plain text, and arrays
-/// and objects of them.
+/// A value to serialize in a URL, a header or a form: a scalar as text, or an array or object of values.
 ///
-/// Any encodable value becomes one by way of its JSON, so that a type has one encoding only.
+/// Encodable values are converted through their JSON, so that each type has only one encoding.
 indirect enum WireValue: Sendable {
   case null
   case scalar(String, isSecret: Bool)
   case array([WireValue], json: String)
   case object([(name: String, value: WireValue)], json: String, isSecret: Bool)
 
-  /// The value that this JSON holds; with `.number`, Booleans become 1 and 0.
+  /// Parses JSON. With `.number`, Booleans become 1 and 0.
   init(_ text: JSONText, _ form: WireForm? = nil) throws(JSONFailure) {
     let source = Source(text: text, form: form)
     self = source.value(of: try JSONNode.parse(text.bytes))
   }
 
-  /// The value as what `encode(to:)` writes.
+  /// Converts what `encode(to:)` writes.
   init(_ value: some WireEncodable, _ form: WireForm? = nil) throws(JSONFailure) {
     switch value {
     case let text as String: self = .scalar(text, isSecret: false)
@@ -23,7 +22,7 @@ indirect enum WireValue: Sendable {
     }
   }
 
-  /// The text of a scalar, JSON for what is none.
+  /// The text of a scalar. JSON for arrays and objects.
   var text: String {
     switch self {
     case .null: "null"
@@ -53,7 +52,7 @@ indirect enum WireValue: Sendable {
 }
 
 extension WireValue {
-  /// Writes the value, its scalars as strings.
+  /// Writes the value with its scalars as strings.
   func encode(to json: inout JSONWriter) {
     if isSecret { json.hideNext() }
     switch self {
@@ -71,7 +70,7 @@ extension WireValue {
   }
 }
 
-/// The JSON that a value is made from, with the ranges of its secrets.
+/// The JSON of a value and the ranges of its secrets.
 private struct Source {
   let text: JSONText
   let form: WireForm?

@@ -1,4 +1,4 @@
-/// What came of decoding a body: the value, and how many lossy elements were dropped on the way.
+/// A decoded value and the number of lossy elements that were dropped.
 struct Decoded<Value> {
   let value: Value
   var skippedElements = 0

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A response that is not what the spec says: where it differs, and how.
+/// A mismatch between a response and the spec.
 public struct DecodingFailure: Error, Equatable, Sendable {
-  /// The way from the root of the document to the value, `"cards[3].suit"`; empty at the root.
+  /// The path of the value, such as `"cards[3].suit"`. Empty at the root.
   public let path: String
-  /// How many bytes of the body stand before the place.
+  /// The byte offset of the value in the body.
   public let offset: Int
-  /// What was expected, `"a string"`.
+  /// What was expected, such as `"a string"`.
   public let expected: String
-  /// What was found, shortened, `"12"`.
+  /// What was found, shortened, such as `"12"`.
   public let found: String
-  /// The endpoint whose response it is, `"Deck.draw"`.
+  /// The endpoint's name in the spec, such as `"Deck.draw"`.
   public let endpoint: String
 
   public init(path: String, offset: Int, expected: String, found: String, endpoint: String) {
@@ -21,7 +21,7 @@ public struct DecodingFailure: Error, Equatable, Sendable {
     self.endpoint = endpoint
   }
 
-  /// A response that is wrong as a whole.
+  /// A mismatch of the whole response.
   init(expected: String, found: String, endpoint: String) {
     self.init(path: "", offset: 0, expected: expected, found: found, endpoint: endpoint)
   }
@@ -38,7 +38,7 @@ public struct DecodingFailure: Error, Equatable, Sendable {
 }
 
 extension DecodingFailure: CustomStringConvertible, LocalizedError {
-  /// `cards[3].suit: expected a string, found 12 (byte 381) in Deck.draw`.
+  /// Such as `cards[3].suit: expected a string, found 12 (byte 381) in Deck.draw`.
   public var description: String { "\(reason) in \(endpoint)" }
 
   /// The description without the endpoint.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which responses are a failure, and how their bodies become one.
+/// Maps responses to a failure: a condition, and how to decode the payload.
 ///
 /// ```swift
 /// .status(404) { .noSuchDeck($0) }
@@ -8,29 +8,29 @@ import Foundation
 /// .statusClass(5, .unavailable)
 /// ```
 public struct FailureRule<Failure: ServiceFailure>: Sendable {
-  /// What a field must be.
+  /// The expected value of a field.
   public enum Expectation: Hashable, Sendable {
-    /// It has this value.
+    /// The field has this value.
     case equals(JSONValue)
-    /// It is there and not null, or the reverse.
+    /// `true` if the field must be present and not null, `false` if it must be absent or null.
     case present(Bool)
   }
 
-  /// When a rule counts.
+  /// The condition of a rule.
   public enum Condition: Sendable {
     case status(Int)
-    /// `4` for the statuses from 400 to 499.
+    /// A class of statuses: `4` for 400 to 499.
     case statusClass(Int)
-    /// All of these fields are as expected, whatever the status.
+    /// All of these fields have the expected values, with any status.
     case when([(JSONPath, Expectation)])
-    /// Any response that is no success.
+    /// Any response that is not a success.
     case otherwise
   }
 
   let condition: Condition
-  /// Nil: the API's rule for this condition does not hold.
+  /// Decodes the failure. `nil` disables the API's rule for this condition.
   ///
-  /// Not a throwing function: one with a typed error cannot be stored on every system that this runs on.
+  /// It returns a `Result` because functions with typed throws cannot be stored on all supported systems.
   let read: (@Sendable (Data, JSONPlaces?) -> Result<Failure, JSONFailure>)?
 
   private init<Payload: WireDecodable & Sendable>(
@@ -59,7 +59,7 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
     read = nil
   }
 
-  /// True if the rule speaks of this response.
+  /// True if the rule applies to the response.
   func fits(
     _ response: HTTPResponse,
     isSuccess: Bool,
@@ -76,7 +76,7 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
 }
 
 extension FailureRule {
-  /// A status, with the body as payload.
+  /// A rule for a status that decodes the body as payload.
   public static func status<Payload: WireDecodable & Sendable>(
     _ status: Int,
     _ make: @escaping @Sendable (Payload) -> Failure
@@ -84,12 +84,12 @@ extension FailureRule {
     FailureRule(.status(status), make)
   }
 
-  /// A status.
+  /// A rule for a status.
   public static func status(_ status: Int, _ failure: Failure) -> FailureRule {
     FailureRule(.status(status), failure)
   }
 
-  /// A class of statuses, 4 or 5, with the body as payload.
+  /// A rule for a class of statuses, 4 or 5, that decodes the body as payload.
   public static func statusClass<Payload: WireDecodable & Sendable>(
     _ number: Int,
     _ make: @escaping @Sendable (Payload) -> Failure
@@ -97,12 +97,12 @@ extension FailureRule {
     FailureRule(.statusClass(number), make)
   }
 
-  /// A class of statuses, 4 or 5.
+  /// A rule for a class of statuses, 4 or 5.
   public static func statusClass(_ number: Int, _ failure: Failure) -> FailureRule {
     FailureRule(.statusClass(number), failure)
   }
 
-  /// A field of the body, whatever the status, with the body as payload.
+  /// A rule for a field of the body, with any status, that decodes the body as payload.
   public static func when<Payload: WireDecodable & Sendable>(
     _ path: JSONPath,
     _ expectation: Expectation,
@@ -111,7 +111,7 @@ extension FailureRule {
     FailureRule(.when([(path, expectation)]), make)
   }
 
-  /// A field of the body, whatever the status.
+  /// A rule for a field of the body, with any status.
   public static func when(
     _ path: JSONPath,
     _ expectation: Expectation,
@@ -120,7 +120,7 @@ extension FailureRule {
     FailureRule(.when([(path, expectation)]), failure)
   }
 
-  /// Fields of the body, all of them, whatever the status, with the body as payload.
+  /// A rule for several fields of the body, with any status, that decodes the body as payload. All fields must match.
   public static func when<Payload: WireDecodable & Sendable>(
     _ fields: [(JSONPath, Expectation)],
     _ make: @escaping @Sendable (Payload) -> Failure
@@ -128,7 +128,7 @@ extension FailureRule {
     FailureRule(.when(fields), make)
   }
 
-  /// Fields of the body, all of them, whatever the status.
+  /// A rule for several fields of the body, with any status. All fields must match.
   public static func when(
     _ fields: [(JSONPath, Expectation)],
     _ failure: Failure
@@ -136,19 +136,19 @@ extension FailureRule {
     FailureRule(.when(fields), failure)
   }
 
-  /// Any response that is no success, with the body as payload.
+  /// A rule for any response that is not a success, that decodes the body as payload.
   public static func otherwise<Payload: WireDecodable & Sendable>(
     _ make: @escaping @Sendable (Payload) -> Failure
   ) -> FailureRule {
     FailureRule(.otherwise, make)
   }
 
-  /// Any response that is no success.
+  /// A rule for any response that is not a success.
   public static func otherwise(_ failure: Failure) -> FailureRule {
     FailureRule(.otherwise, failure)
   }
 
-  /// Among the rules of a request: the API's rule with this condition does not hold for it.
+  /// Disables the API's rule with this condition for a request.
   public static func without(_ condition: Condition) -> FailureRule {
     FailureRule(without: condition)
   }
@@ -165,7 +165,7 @@ extension FailureRule.Condition: Equatable {
     }
   }
 
-  /// The exact status comes first, then `when`, then the class, then any failure.
+  /// The precedence: exact status, then `when`, then status class, then `otherwise`.
   var rank: Int {
     switch self {
     case .status: 0
@@ -177,7 +177,7 @@ extension FailureRule.Condition: Equatable {
 }
 
 extension FailureRule.Expectation {
-  /// True if the body is JSON whose value at the path is as expected.
+  /// True if the body is JSON with the expected value at the path.
   fileprivate func isMet(at path: JSONPath, in body: Data, noting places: JSONPlaces?) -> Bool {
     places?.addValue(at: path, in: body)
     let result = try? JSONReader.read(body, at: path) { $0.value() }

@@ -1,7 +1,7 @@
 extension Request {
-  /// The value of a response; throws the failure that it is.
+  /// Decodes the value of a response. Throws if the response is a failure.
   ///
-  /// It adds to the places where the values lie, if somebody asks for them.
+  /// Records the places of the values if `places` is not `nil`.
   func read(
     _ answer: HTTPResponse,
     noting places: JSONPlaces? = nil
@@ -18,10 +18,10 @@ extension Request {
     return .init(result.value, answer, skippedElements: result.skippedElements)
   }
 
-  /// The failure that a response is; `nil` if it is none of them.
+  /// The declared failure of a response. `nil` if no rule applies.
   ///
-  /// A payload that does not decode leaves a failing response to the next rule. In a response that would be a
-  /// success otherwise there is nothing else to fall back to, so it throws.
+  /// If the payload of an error response does not decode, the next rule is tried. In a response with a successful
+  /// status, it throws instead.
   func declaredFailure(
     in response: HTTPResponse,
     isSuccess: Bool,
@@ -37,8 +37,8 @@ extension Request {
     return nil
   }
 
-  /// The rules of this request and the API's, in order of precedence. A rule of the request replaces the API's with the same
-  /// condition.
+  /// The rules of this request and of the API, in order of precedence. A rule of the request replaces the API's rule
+  /// with the same condition.
   private var rules: [FailureRule<Failure>] {
     if failures.isEmpty { return Failure.rules }
     let inherited = Failure.rules.filter { rule in

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value with the response that it came in.
+/// A decoded value and its HTTP response.
 public struct Response<Value: Sendable>: Sendable {
   public let value: Value
-  /// The response itself: status, headers, bytes.
+  /// The HTTP response: status, headers and body.
   public let http: HTTPResponse
-  /// How many values did not decode and were left out: elements of lossy arrays, and values of lenient fields.
+  /// The number of values that were skipped because they did not decode: elements of lossy arrays, and lenient fields.
   public let skippedElements: Int
 
   public init(_ value: Value, _ http: HTTPResponse, skippedElements: Int = 0) {
@@ -18,19 +18,19 @@ public struct Response<Value: Sendable>: Sendable {
   public var headers: HTTPHeaders { http.headers }
   public var body: Data { http.body }
 
-  /// A header as a value; `nil` if it is missing or is no such value. An array is a list with commas.
+  /// The value of a header. `nil` if it is missing or does not decode. Arrays are comma-separated.
   public func header<T: WireDecodable & Sendable>(_ name: String) -> T? {
     headers[name].flatMap(Self.value(of:))
   }
 
-  /// A header as a date in this format.
+  /// The value of a header as a date in this format.
   public func header(_ name: String, _ format: DateFormat) -> Date? {
     headers[name].flatMap(format.date(from:))
   }
 }
 
 extension Response {
-  /// Reads a header by the JSON that it could be: the text in quotes, then, for numbers, without; then a list.
+  /// Decodes a header by trying JSON forms: a quoted string, then unquoted, then a list.
   private static func value<T: WireDecodable & Sendable>(of text: String) -> T? {
     let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     let candidates = [

@@ -1,23 +1,24 @@
 import Foundation
 
-/// How the body of a response becomes a value.
+/// How to decode the body of a response.
 ///
 /// ```swift
 /// .json(at: "items")
 /// .statuses([200: .json.map(DeckDrawResponse.ok), 202: .void.map { .accepted }])
 /// ```
 public struct ResponseFormat<Response: Sendable>: Sendable {
-  /// It adds to the places where the values lie, if somebody asks for them. Not a throwing function: one with a typed error cannot be stored on every system that this runs on.
+  /// Records the places of the values if `places` is not `nil`. It returns a `Result` because functions with typed
+  /// throws cannot be stored on all supported systems.
   typealias Read = @Sendable (Data, JSONPlaces?) -> Result<Decoded<Response>, JSONFailure>
 
   private enum Form {
-    /// Every success is read in one way.
+    /// One format for all successful statuses.
     case success(Read)
     case statuses([Int: Read])
   }
 
   private let form: Form
-  /// What the request says in its Accept header.
+  /// The value of the Accept header.
   let accept: String?
 
   init(accept: String?, _ read: @escaping Read) {
@@ -32,12 +33,12 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
     accept = statuses.sorted { $0.key < $1.key }.lazy.compactMap(\.value.accept).first
   }
 
-  /// Successes that differ by status. Any other status is unexpected.
+  /// A format for each successful status. Any other status is unexpected.
   public static func statuses(_ statuses: [Int: ResponseFormat]) -> ResponseFormat {
     ResponseFormat(statuses: statuses)
   }
 
-  /// True if a response of this status is a success.
+  /// True if the status is a success.
   func accepts(_ status: Int) -> Bool {
     switch form {
     case .success: (200...299).contains(status)
@@ -45,12 +46,12 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
     }
   }
 
-  /// The lowest status that is a success.
+  /// The lowest successful status.
   var lowestStatus: Int {
     if case .statuses(let reads) = form { reads.keys.min() ?? 200 } else { 200 }
   }
 
-  /// The value that the body holds, and how many lossy elements were dropped.
+  /// Decodes a body. Returns the value and the number of dropped lossy elements.
   func decode(
     _ body: Data,
     status: Int,
@@ -68,17 +69,17 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
 }
 
 extension ResponseFormat where Response: WireDecodable {
-  /// JSON; for an optional, an empty body is `nil`.
+  /// JSON. For an optional, an empty body is `nil`.
   public static var json: ResponseFormat { JSONFormat().map { $0 } }
 
-  /// JSON, the value at this path of the document.
+  /// JSON. Decodes the value at a path.
   public static func json(at path: JSONPath) -> ResponseFormat {
     JSONFormat(path: path).map { $0 }
   }
 }
 
 extension ResponseFormat {
-  /// JSON that a closure reads, for values whose form their type does not tell.
+  /// JSON that a closure decodes, for values that need more than their type.
   public static func json(
     at path: JSONPath? = nil,
     _ read: @escaping @Sendable (inout JSONReader) -> Response?
@@ -88,17 +89,17 @@ extension ResponseFormat {
 }
 
 extension ResponseFormat where Response == Void {
-  /// No body is read.
+  /// Ignores the body.
   public static var void: ResponseFormat { VoidFormat().map {} }
 }
 
 extension ResponseFormat where Response == Data {
-  /// The bytes as they are.
+  /// The raw bytes.
   public static var data: ResponseFormat { DataFormat().map { $0 } }
 }
 
 extension ResponseFormat where Response == Data? {
-  /// The bytes as they are; `nil` if there are none.
+  /// The raw bytes. `nil` if the body is empty.
   public static var data: ResponseFormat { DataFormat().map { $0.isEmpty ? nil : $0 } }
 }
 
@@ -108,6 +109,6 @@ extension ResponseFormat where Response == String {
 }
 
 extension ResponseFormat where Response == String? {
-  /// Text in UTF-8; `nil` if there is none.
+  /// Text in UTF-8. `nil` if the body is empty.
   public static var text: ResponseFormat { TextFormat().map { $0.isEmpty ? nil : $0 } }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-// What stands before `.map` in a table of statuses: a format of a body whose value goes into a case.
+// Formats in a table of statuses. `.map` wraps the decoded value in an enum case.
 
 extension ResponseFormat {
-  /// JSON whose value goes into a case: `.json.map(DeckDrawResponse.ok)`.
+  /// JSON for an enum case: `.json.map(DeckDrawResponse.ok)`.
   public static var json: JSONFormat { JSONFormat() }
 
-  /// JSON at a path whose value goes into a case.
+  /// JSON at a path for an enum case.
   public static func json(at path: JSONPath) -> JSONFormat { JSONFormat(path: path) }
 
-  /// JSON that a closure reads, whose value goes into a case.
+  /// JSON that a closure decodes, for an enum case.
   public static func json<Payload: Sendable>(
     at path: JSONPath? = nil,
     _ read: @escaping @Sendable (inout JSONReader) -> Payload?
@@ -20,18 +20,18 @@ extension ResponseFormat {
   /// No body: `.void.map { .accepted }`.
   public static var void: VoidFormat { VoidFormat() }
 
-  /// Bytes that go into a case.
+  /// Raw bytes for an enum case.
   public static var data: DataFormat { DataFormat() }
 
-  /// Text that goes into a case.
+  /// Text for an enum case.
   public static var text: TextFormat { TextFormat() }
 }
 
-/// A body of JSON, read as the type that is asked for.
+/// A JSON body that decodes as the payload type.
 public struct JSONFormat: Sendable {
   var path: JSONPath?
 
-  /// The format of a response that this makes of the value.
+  /// Returns a response format that transforms the decoded value.
   public func map<Payload: WireDecodable & Sendable, Response>(
     _ transform: @escaping @Sendable (Payload) -> Response
   ) -> ResponseFormat<Response> {
@@ -39,12 +39,12 @@ public struct JSONFormat: Sendable {
   }
 }
 
-/// A body of JSON, read by a closure.
+/// A JSON body that a closure decodes.
 public struct JSONClosureFormat<Payload: Sendable>: Sendable {
   let path: JSONPath?
   let read: @Sendable (inout JSONReader) -> Payload?
 
-  /// The format of a response that this makes of the value.
+  /// Returns a response format that transforms the decoded value.
   public func map<Response>(
     _ transform: @escaping @Sendable (Payload) -> Response
   ) -> ResponseFormat<Response> {
@@ -73,7 +73,7 @@ public struct JSONClosureFormat<Payload: Sendable>: Sendable {
 
 /// No body.
 public struct VoidFormat: Sendable {
-  /// The format of a response that is this value.
+  /// Returns a response format with a constant value.
   public func map<Response>(
     _ value: @escaping @Sendable () -> Response
   ) -> ResponseFormat<Response> {
@@ -81,9 +81,9 @@ public struct VoidFormat: Sendable {
   }
 }
 
-/// A body of bytes.
+/// A body of raw bytes.
 public struct DataFormat: Sendable {
-  /// The format of a response that this makes of the bytes.
+  /// Returns a response format that transforms the bytes.
   public func map<Response>(
     _ transform: @escaping @Sendable (Data) -> Response
   ) -> ResponseFormat<Response> {
@@ -93,7 +93,7 @@ public struct DataFormat: Sendable {
 
 /// A body of text.
 public struct TextFormat: Sendable {
-  /// The format of a response that this makes of the text.
+  /// Returns a response format that transforms the text.
   public func map<Response>(
     _ transform: @escaping @Sendable (String) -> Response
   ) -> ResponseFormat<Response> {
@@ -108,7 +108,7 @@ public struct TextFormat: Sendable {
   }
 }
 
-/// A type that has a value for nothing at all: an optional, whose body may be empty, or hold nothing at its path.
+/// A type with a value for an empty body or an absent path: an optional.
 private protocol AbsentValue {
   static var absent: Self { get }
 }

@@ -1,15 +1,14 @@
-/// What an API declares that can go wrong, as an enum with a case for each.
+/// The failures that an API declares, as an enum.
 ///
-/// Its rules say which response is which case. The first rule that fits counts, so they stand in the order of their
-/// precedence.
+/// Its rules map responses to cases. The first rule that matches applies, so they are sorted by precedence.
 public protocol ServiceFailure: Error, Equatable, Sendable {
-  /// The API whose failure it is.
+  /// The API that declares the failures.
   associatedtype Service: API where Service.Failure == Self
 
-  /// Which response is which failure, the most particular first. Some requests have rules of their own beside them.
+  /// The rules that map responses to failures, most specific first. Requests may add rules.
   static var rules: [FailureRule<Self>] { get }
 
-  /// The text of the failure that a person may be shown, if the API gives one.
+  /// The text of the failure for users, if the API provides one.
   var userFacingText: String? { get }
 }
 

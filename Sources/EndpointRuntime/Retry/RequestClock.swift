@@ -1,6 +1,6 @@
-/// The clock that a client waits by, between tries and for a throttle.
+/// The clock of a client for waits between attempts and of a throttle.
 ///
-/// It stands for any `Clock`, whose instants have a type of their own: here they are durations since the client was made.
+/// It erases the type of any `Clock`: instants are durations since the client was created.
 struct RequestClock: Sendable {
   let now: @Sendable () -> Duration
   let sleep: @Sendable (Duration) async throws -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sends requests as a retry policy says, and keeps count of them.
+/// Sends requests according to a retry policy.
 struct Retries: Sendable {
   private let policy: RetryPolicy
   private let clock: RequestClock
@@ -13,10 +13,10 @@ struct Retries: Sendable {
     self.longestWait = longestWait
   }
 
-  /// How often a request is sent again, at most.
+  /// The maximum number of retries of a request.
   var limit: Int { max(0, policy.retries) }
 
-  /// The response of the last try, or what it threw.
+  /// Sends a request and its retries. Returns or throws the outcome of the last attempt.
   func send(
     _ request: HTTPRequest,
     _ attempt: (HTTPRequest) async throws -> HTTPResponse
@@ -26,7 +26,7 @@ struct Retries: Sendable {
     budget.earn()
     for retry in 0..<limit {
       let outcome = await result(of: attempt, request)
-      // The deadline of an upload that is watched is one for each silence.
+      // With upload progress, the deadline applies to each pause, so elapsed time does not count.
       let taken = request.uploadProgress == nil ? clock.now() - start : .zero
       guard request.isIdempotent, let delay = delay(after: outcome, before: retry),
         taken.seconds + delay < request.timeout, budget.spend()
@@ -36,7 +36,7 @@ struct Retries: Sendable {
     return try await attempt(request)
   }
 
-  /// Waits before what was broken off is gone on with; false if that has been done often enough.
+  /// Waits before an interrupted transfer continues. Returns false after too many losses.
   func waits(after losses: Int) async throws -> Bool {
     guard losses <= limit, budget.spend() else { return false }
     try await clock.sleep(.saturating(seconds: policy.delay(before: losses - 1)))
@@ -54,7 +54,7 @@ struct Retries: Sendable {
     }
   }
 
-  /// How many seconds to wait before a retry; `nil` if this is how it ends.
+  /// The number of seconds to wait before a retry. `nil` to return the outcome.
   private func delay(
     after outcome: Result<HTTPResponse, any Error>,
     before retry: Int

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How long a server asks to wait in its Retry-After header (RFC 9110, section 10.2.3).
+/// Parses the Retry-After header (RFC 9110, section 10.2.3).
 enum RetryAfter {
-  /// Seconds, 0 or more; `nil` if the response does not say. A date is told by the server's own clock, where the response
-  /// has its time.
+  /// The number of seconds to wait, at least 0. `nil` if the header is missing. A date is relative to the Date header
+  /// of the response, if there is one.
   static func seconds(in response: HTTPResponse, now: Date = Date()) -> Double? {
     guard let text = response.headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
       return nil
@@ -16,6 +16,6 @@ enum RetryAfter {
 }
 
 extension String {
-  /// True if it is made of digits, at least one.
+  /// True if the text consists of at least one ASCII digit.
   var isDigits: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 }

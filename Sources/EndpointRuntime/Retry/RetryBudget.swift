@@ -1,9 +1,9 @@
 import Foundation
 
-/// How many retries a client may make in all, so that an outage is not made worse by them.
+/// Limits the retries of a client, so that they do not make an outage worse.
 ///
-/// Each request earns a fifth of a retry, ten can be saved up: while all is well that is more than enough, and while nothing
-/// is, a client sends at most a fifth more than it would without retries.
+/// Each request adds a fifth of a retry, up to ten. During an outage, retries therefore add at most 20% to the
+/// requests.
 final class RetryBudget: @unchecked Sendable {
   private static let limit = 10.0
   private static let share = 0.2
@@ -15,7 +15,7 @@ final class RetryBudget: @unchecked Sendable {
     lock.withLock { balance = min(Self.limit, balance + Self.share) }
   }
 
-  /// True if a retry may be made; it is counted then.
+  /// Takes one retry from the budget. Returns false if it is empty.
   func spend() -> Bool {
     lock.withLock {
       guard balance >= 1 else { return false }

@@ -1,23 +1,23 @@
-/// When and how often a client sends a request again that failed.
+/// When and how often a client retries failed requests.
 ///
-/// A request is sent again after a status that says "later" (408, 429, 5xx) or when its connection is lost, if it is
-/// idempotent: by its method, by its endpoint's `idempotent`, or by a key. Between the tries is a random part of a time that
-/// doubles (exponential backoff with full jitter), or what the server's Retry-After says. All tries share one deadline, and a
-/// client saves up only so many retries that an outage is not made worse.
+/// A client retries idempotent requests after the statuses 408, 429 and 5xx, and when the connection is lost. A request
+/// is idempotent by its method, by its endpoint's `idempotent`, or by an idempotency key. Delays use exponential
+/// backoff with full jitter, or the server's Retry-After. All attempts share one deadline, and a budget limits the
+/// retries during an outage.
 public struct RetryPolicy: Sendable {
-  /// How many more times a request is sent, at most.
+  /// The maximum number of retries.
   public var retries: Int
-  /// The statuses after which a request is sent again.
+  /// The statuses to retry.
   public var statuses: Set<Int>
-  /// The longest wait before the first retry, in seconds; it doubles with each.
+  /// The maximum delay before the first retry in seconds. It doubles with each retry.
   public var firstDelay: Double
-  /// The longest wait before any retry, in seconds, unless the server asks for more.
+  /// The maximum delay before any retry in seconds, unless the server requests a longer one.
   public var longestDelay: Double
-  /// The header of an idempotency key: requests that are not idempotent get one, the same for all tries, and are sent again
-  /// too. `nil` if the API knows no such header.
+  /// The name of the header for an idempotency key. Requests that are not idempotent then send a key, which is the same
+  /// for all attempts, and are retried, too. `nil` if the API does not support keys.
   public var idempotencyKey: String?
 
-  /// A policy; without arguments the standard one.
+  /// Creates a policy. The defaults are those of `standard`.
   public init(
     retries: Int = 2,
     statuses: Set<Int> = Set([408, 429] + (500...599)),
@@ -32,13 +32,13 @@ public struct RetryPolicy: Sendable {
     self.idempotencyKey = idempotencyKey
   }
 
-  /// Two more tries.
+  /// Two retries.
   public static let standard = RetryPolicy()
 
-  /// No request is sent again.
+  /// No retries.
   public static let none = RetryPolicy(retries: 0)
 
-  /// How many seconds to wait before a retry, the first being 0: somewhere from 0 to a time that doubles.
+  /// A random delay in seconds before a retry, starting at 0. The upper limit doubles with each retry.
   func delay(before retry: Int) -> Double {
     let longest = min(longestDelay, firstDelay * Double(1 << min(retry, 30)))
     return longest > 0 ? .random(in: 0...longest) : 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds the next call back for as long as the API asked for in a response, whatever its status (`backoff` of Stack Exchange).
+/// Delays the next call as long as a response of the API requested, whatever its status (`backoff` of Stack Exchange).
 ///
 /// All copies of a client share it.
 final class Throttle: @unchecked Sendable {
@@ -10,14 +10,14 @@ final class Throttle: @unchecked Sendable {
   private let lock = NSLock()
   private var hold: Hold?
 
-  /// A time in which nothing is sent.
+  /// A period without requests.
   private struct Hold {
     let end: Duration
-    /// True if the API asks for more time than the client grants: calls fail until the end.
+    /// True if the API requested more than the client's limit. Calls then fail until the end of the period.
     let isExcessive: Bool
   }
 
-  /// `nil` for an API that asks for nothing of the kind.
+  /// `nil` if the API has no throttle.
   init?(_ path: JSONPath?, _ clock: RequestClock, longestWait: Double) {
     guard let path else { return nil }
     self.path = path
@@ -25,7 +25,7 @@ final class Throttle: @unchecked Sendable {
     self.longestWait = longestWait
   }
 
-  /// Returns when a request may be sent; throws `LimitExceeded` after a response that asks for too long a wait.
+  /// Waits until a request may be sent. Throws `LimitExceeded` if the requested wait exceeds the limit.
   func wait() async throws {
     while let hold = lock.withLock({ self.hold }) {
       let left = hold.end - clock.now()
@@ -35,7 +35,7 @@ final class Throttle: @unchecked Sendable {
     }
   }
 
-  /// Notes what a response asks for. A body that is no JSON, or says nothing, asks for nothing.
+  /// Records the wait that a response requests, if its body contains one.
   func note(_ response: HTTPResponse) {
     let format = ResponseFormat<Double?>.json(at: path)
     guard

@@ -1,7 +1,7 @@
-/// The elements of a stream as they come: `for try await token in client.stream(request)`.
+/// The elements of a stream, as they arrive: `for try await token in client.stream(request)`.
 ///
-/// The stream is opened when its first element is asked for, and closed when the loop ends. An element is read when it
-/// is asked for: a slow loop holds the server back. The first failure ends it, and so does cancelling the task.
+/// The stream opens with the first element and closes when the loop ends. Elements are read on demand, so that a slow
+/// loop slows the server down. The iteration ends at the first error or when the task is cancelled.
 public struct ElementSequence<Value: Sendable, Declared: ServiceFailure>: AsyncSequence, Sendable {
   public typealias Element = Value
   public typealias Failure = ClientError<Declared>
@@ -13,11 +13,11 @@ public struct ElementSequence<Value: Sendable, Declared: ServiceFailure>: AsyncS
     AsyncIterator(traversal: StreamTraversal(client, stream))
   }
 
-  /// Goes from element to element.
+  /// Iterates over the elements.
   public struct AsyncIterator: AsyncIteratorProtocol {
     var traversal: StreamTraversal<Value, Declared>
 
-    /// The next element; `nil` after the last.
+    /// The next element. `nil` after the last.
     public mutating func next() async throws(ClientError<Declared>) -> Value? {
       try await traversal.next()?.value
     }
@@ -36,11 +36,11 @@ public struct EventSequence<Value: Sendable, Declared: ServiceFailure>: AsyncSeq
     AsyncIterator(traversal: StreamTraversal(client, stream))
   }
 
-  /// Goes from event to event.
+  /// Iterates over the events.
   public struct AsyncIterator: AsyncIteratorProtocol {
     var traversal: StreamTraversal<Value, Declared>
 
-    /// The next event; `nil` after the last.
+    /// The next event. `nil` after the last.
     public mutating func next() async throws(ClientError<Declared>) -> StreamEvent<Value>? {
       try await traversal.next()
     }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Reads server-sent events line by line (WHATWG HTML, section 9.2.6).
+/// Parses server-sent events line by line (WHATWG HTML, section 9.2.6).
 struct EventParser {
-  /// An event as it was sent.
+  /// A received event.
   struct Event: Equatable {
     var data: String
     var name: String
     var id: String
   }
 
-  /// The identifier of the last event that had one. It outlives a connection.
+  /// The identifier of the last event with one. It persists across connections.
   private(set) var lastID: String
-  /// How long to wait before the stream is opened again, in seconds, if the server said so.
+  /// The server's delay before a reconnection in seconds.
   private(set) var retry: Double?
   private var data: String?
   private var name = ""
   private var id: String
-  /// How many bytes the data of an event may have.
+  /// The maximum number of bytes in the data of an event.
   private let limit: Int
 
   init(lastID: String = "", limit: Int) {
@@ -25,7 +25,7 @@ struct EventParser {
     id = lastID
   }
 
-  /// The event that this line ends, if it ends one. Throws where its data is too long.
+  /// Parses a line. Returns the event that it completes, if any. Throws if the data exceeds the limit.
   mutating func event(at line: String) throws(LimitExceeded) -> Event? {
     guard !line.isEmpty else { return dispatched() }
     let (field, value) = Self.field(in: line)
@@ -41,7 +41,7 @@ struct EventParser {
   }
 
   private mutating func append(_ line: String) throws(LimitExceeded) {
-    // In place: an event may have millions of lines.
+    // Appends in place, since an event may have millions of lines.
     if data == nil { data = line } else { data?.append("\n\(line)") }
     if let data, data.utf8.count > limit { throw LimitExceeded(.eventBytes(limit)) }
   }
@@ -53,7 +53,7 @@ struct EventParser {
     return Event(data: data, name: name.isEmpty ? "message" : name, id: lastID)
   }
 
-  /// The name and the value of a line; one space behind the colon does not count. A comment has no name.
+  /// The name and the value of a line, without one space after the colon. A comment has an empty name.
   private static func field(in line: String) -> (Substring, String) {
     let scalars = line.unicodeScalars
     guard let colon = scalars.firstIndex(of: ":") else { return (line[...], "") }

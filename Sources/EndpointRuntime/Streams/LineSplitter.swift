@@ -1,23 +1,23 @@
 import Foundation
 
-/// Cuts bytes that come in pieces into lines, which end in LF, CR or both (WHATWG HTML, section 9.2.5).
+/// Splits received bytes into lines that end in LF, CR or both (WHATWG HTML, section 9.2.5).
 ///
-/// Lines are bytes: a character may be cut in two between pieces, a line never is.
+/// It splits bytes rather than text, since a piece may end within a character.
 struct LineSplitter {
   private static let newline = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
 
-  /// What came behind the last line's end.
+  /// The bytes after the last line break.
   private var rest: [UInt8] = []
-  /// Whether the last byte was a CR, whose LF may come with the next piece.
+  /// True if the last byte was a CR. A LF at the start of the next piece is then ignored.
   private var endsInReturn = false
   private var isFirst = true
-  /// How many bytes a line may have.
+  /// The maximum number of bytes in a line.
   private let limit: Int
 
   init(limit: Int) { self.limit = limit }
 
-  /// The lines that end in this piece. Throws at a line that is too long, whether it ends or not.
+  /// Returns the lines that end in this piece. Throws if a line exceeds the limit, complete or not.
   mutating func lines(in piece: Data) throws(LimitExceeded) -> [String] {
     var lines: [String] = []
     var left = piece[...]
@@ -38,7 +38,7 @@ struct LineSplitter {
     rest += bytes
   }
 
-  /// The line that has no end, if there is one.
+  /// Returns the last line if it has no line break.
   mutating func end() -> String? {
     rest.isEmpty ? nil : takeRest()
   }

@@ -1,10 +1,10 @@
-/// An element of a stream with what its event says beside it.
+/// An element of a stream with the metadata of its event.
 public struct StreamEvent<Value: Sendable>: Sendable {
-  /// The element: the event's data.
+  /// The decoded data of the event.
   public let value: Value
-  /// The event's type, `message` unless the server names another; of a line, too.
+  /// The event's type. `message` by default, and for lines.
   public let name: String
-  /// The identifier of the last event that had one, which the server is told after a lost connection; empty if none had.
+  /// The identifier of the last event with one, sent to the server on reconnection. Empty if there is none.
   public let id: String
 
   public init(_ value: Value, name: String = "message", id: String = "") {

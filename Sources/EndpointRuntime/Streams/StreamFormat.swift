@@ -1,11 +1,10 @@
 import Foundation
 
-/// How the elements of a stream follow each other.
+/// How a stream separates its elements.
 public enum StreamFormat: Hashable, Sendable {
-  /// Server-sent events, each with an element as its data (WHATWG HTML, section 9.2). An event whose data is `end` is
-  /// the last.
+  /// Server-sent events, one element each (WHATWG HTML, section 9.2). An event with the data `end` ends the stream.
   case events(end: String? = nil)
-  /// An element a line; empty lines do not count. A line that is `end` is the last.
+  /// One element per line. Empty lines are ignored. A line equal to `end` ends the stream.
   case lines(end: String? = nil)
 
   var end: String? {
@@ -14,7 +13,7 @@ public enum StreamFormat: Hashable, Sendable {
     }
   }
 
-  /// What the request says in its Accept header.
+  /// The value of the Accept header.
   var accept: String {
     switch self {
     case .events: "text/event-stream"
@@ -22,7 +21,7 @@ public enum StreamFormat: Hashable, Sendable {
     }
   }
 
-  /// A whole response with these elements, and with the mark of the end, if there is one.
+  /// A complete response with these elements and the end marker, for stubs.
   func response(_ elements: [String]) -> HTTPResponse {
     let all = elements + (end.map { [$0] } ?? [])
     switch self {
@@ -33,7 +32,7 @@ public enum StreamFormat: Hashable, Sendable {
     }
   }
 
-  /// An event with an identifier, by which a stub knows that the stream is opened again.
+  /// An event with an identifier, so that a stub can detect a reconnection.
   private static func event(_ index: Int, _ data: String) -> String {
     let lines = data.split(separator: "\n", omittingEmptySubsequences: false)
     return "id: \(index + 1)\n\(lines.map { "data: \($0)\n" }.joined())\n"

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Cuts the body of a stream into what holds an element each.
+/// Splits the body of a stream into events.
 struct StreamParser {
   private let format: StreamFormat
   private let limit: Int
   private var splitter: LineSplitter
   private var parser: EventParser
 
-  /// A parser for a new connection, which goes on where another one ended.
+  /// Creates a parser for a connection that continues after an event.
   ///
-  /// - Parameter limit: how many bytes an event or a line may have.
+  /// - Parameter limit: The maximum number of bytes in an event or a line.
   init(_ format: StreamFormat, limit: Int, lastID: String = "") {
     self.format = format
     self.limit = limit
@@ -23,7 +23,7 @@ struct StreamParser {
   var lastID: String { parser.lastID }
   var retry: Double? { parser.retry }
 
-  /// The events that end in this piece. Throws at an event or a line that is too long.
+  /// Returns the events that end in this piece. Throws if an event or a line exceeds the limit.
   mutating func events(in piece: Data) throws(LimitExceeded) -> [EventParser.Event] {
     var events: [EventParser.Event] = []
     for line in try splitter.lines(in: piece) {
@@ -32,7 +32,7 @@ struct StreamParser {
     return events
   }
 
-  /// What the end of the connection ends: the last line. An event without its empty line is none.
+  /// Returns the last line at the end of the connection. An event without its empty line is discarded.
   mutating func end() -> EventParser.Event? {
     guard case .lines = format else { return nil }
     return splitter.end().flatMap(Self.event)
@@ -45,7 +45,7 @@ struct StreamParser {
     }
   }
 
-  /// The element of a line; `nil` for a blank one.
+  /// The element of a line. `nil` for a blank line.
   private static func event(of line: String) -> EventParser.Event? {
     let isBlank = line.allSatisfy(\.isWhitespace)
     return isBlank ? nil : EventParser.Event(data: line, name: "message", id: "")

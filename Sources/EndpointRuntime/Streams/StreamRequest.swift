@@ -1,19 +1,19 @@
 import Foundation
 
-/// A request whose response is a stream of elements: `Client.stream(_:)` gives them as they come.
+/// A request whose response is a stream of elements. Send it with `Client.stream(_:)`.
 ///
-/// It is compared and printed as its request.
+/// Stream requests are equal if their requests are.
 public struct StreamRequest<Element: Sendable, Failure: ServiceFailure>: Sendable {
-  /// What opens the stream.
+  /// The request that opens the stream.
   public var request: Request<Void, Failure>
-  /// How the elements follow each other.
+  /// How the stream separates its elements.
   public var format: StreamFormat
-  /// How an element is decoded.
+  /// How to decode an element.
   let element: ResponseFormat<Element>
 
   /// A request whose response is a stream.
   ///
-  /// `format` separates the elements, and `element` decodes one. The other parameters are those of a request.
+  /// `format` separates the elements, and `element` decodes one. The other parameters are those of `Request`.
   public init(
     _ method: HTTPMethod,
     _ path: RequestPath,
@@ -43,7 +43,7 @@ public struct StreamRequest<Element: Sendable, Failure: ServiceFailure>: Sendabl
     self.element = element
   }
 
-  /// The request as a command for a shell, secrets masked.
+  /// The request as a cURL command with secrets masked.
   public func curl(for server: Server<Failure.Service>) -> String {
     request.curl(for: server)
   }

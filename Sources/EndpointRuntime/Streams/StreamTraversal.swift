@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way through a stream: opens it when its first element is asked for, and again when its connection is lost.
+/// Iterates over a stream: opens it with the first element, and reconnects when the connection is lost.
 struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
   private static var defaultRetry: Double { 3 }
 
@@ -10,9 +10,9 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
   private var connection: ByteStream?
   private var events: ArraySlice<EventParser.Event> = []
   private var isOver = false
-  /// Whether there is nothing more than the events that came.
+  /// True if the stream ends after the buffered events.
   private var isEnding = false
-  /// How many connections in a row were lost without an event.
+  /// The number of consecutive connections that were lost without an event.
   private var losses = 0
 
   init(_ client: Client<Declared.Service>, _ stream: StreamRequest<Element, Declared>) {
@@ -21,7 +21,7 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
     parser = StreamParser(stream.format, limit: client.limits.eventBytes)
   }
 
-  /// The next element; `nil` after the last, and after a failure.
+  /// The next element. `nil` after the last, and after an error.
   mutating func next() async throws(ClientError<Declared>) -> StreamEvent<Element>? {
     do throws(ClientError<Declared>) {
       return try await nextEvent()
@@ -45,7 +45,7 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
     return nil
   }
 
-  /// Gets more events, or a connection to get them from.
+  /// Reads more events, or opens a connection.
   private mutating func advance() async throws(ClientError<Declared>) {
     guard let connection else { return try await open() }
     let piece: Data?
@@ -66,8 +66,7 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
     if !events.isEmpty { losses = 0 }
   }
 
-  /// What follows when the connection has ended: the rest of the body, and then a new connection where the stream may have
-  /// one.
+  /// Handles the end of a connection: parses the rest of the body, then reconnects if possible.
   private mutating func lost(
     _ failure: ClientError<Declared>?
   ) async throws(ClientError<Declared>) {
@@ -82,7 +81,7 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
     try await waitForNextConnection()
   }
 
-  /// Waits as the server asks, within the limit of the client and the timeout of the stream.
+  /// Waits as long as the server requests, up to the client's limit and the timeout of the stream.
   private func waitForNextConnection() async throws(ClientError<Declared>) {
     let seconds = min(parser.retry ?? Self.defaultRetry, client.limits.wait)
     do {
@@ -94,7 +93,7 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
     }
   }
 
-  /// Only events can go on where they were, and only what may be sent twice is.
+  /// True if the stream can reconnect: only server-sent events can resume, and only idempotent requests are repeated.
   private var isReopened: Bool {
     guard case .events = stream.format else { return false }
     return stream.request.policy.isIdempotent ?? stream.request.method.isIdempotent
@@ -104,7 +103,7 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
     let response = try await client.open(stream, lastID: parser.lastID)
     parser = parser.reopened
     connection = response.stream
-    // By 204 a server says that the stream is not to be opened again.
+    // Status 204 tells the client to stop reconnecting.
     if response.status == 204 || connection == nil { isOver = true }
   }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the examples of a spec hold, as a generated module of fixtures gives it: `Draw.examples.twoCards`.
+/// Decodes the examples of a spec for a generated fixtures module: `Draw.examples.twoCards`.
 ///
-/// The spec's examples are checked against its types when the module is generated, so that one which cannot be read is a
-/// module that was changed by hand: these functions stop the program then, and say which.
+/// The generator checks examples against their types. If one does not decode, the module was changed by hand, and these
+/// functions stop the program with a message.
 extension [Example] {
-  /// The value of an example whose body is JSON.
+  /// Decodes an example with a JSON body.
   ///
   /// - Parameters:
-  ///   - name: the example's name in the spec.
-  ///   - endpoint: the endpoint that it is an example of, `"Deck.draw"`.
+  ///   - name: The example's name in the spec.
+  ///   - endpoint: The endpoint's name in the spec, such as `"Deck.draw"`.
   public func value<Value: WireDecodable & Sendable>(
     _ name: String,
     of endpoint: String
@@ -17,12 +17,12 @@ extension [Example] {
     value(name, of: endpoint, .json)
   }
 
-  /// The value of an example.
+  /// Decodes an example.
   ///
   /// - Parameters:
-  ///   - name: the example's name in the spec.
-  ///   - endpoint: the endpoint that it is an example of, `"Deck.draw"`.
-  ///   - format: how its body is decoded.
+  ///   - name: The example's name in the spec.
+  ///   - endpoint: The endpoint's name in the spec, such as `"Deck.draw"`.
+  ///   - format: How to decode the body.
   public func value<Value>(
     _ name: String,
     of endpoint: String,
@@ -32,11 +32,11 @@ extension [Example] {
     return example.decoded(example.response.body, format)
   }
 
-  /// The values of an example whose response is a stream of JSON.
+  /// Decodes the elements of an example whose response is a stream of JSON.
   ///
   /// - Parameters:
-  ///   - name: the example's name in the spec.
-  ///   - endpoint: the endpoint that it is an example of, `"Ticks.watch"`.
+  ///   - name: The example's name in the spec.
+  ///   - endpoint: The endpoint's name in the spec, such as `"Ticks.watch"`.
   public func values<Value: WireDecodable & Sendable>(
     _ name: String,
     of endpoint: String
@@ -44,12 +44,12 @@ extension [Example] {
     values(name, of: endpoint, .json)
   }
 
-  /// The values of an example whose response is a stream.
+  /// Decodes the elements of an example whose response is a stream.
   ///
   /// - Parameters:
-  ///   - name: the example's name in the spec.
-  ///   - endpoint: the endpoint that it is an example of, `"Ticks.watch"`.
-  ///   - format: how an element is decoded.
+  ///   - name: The example's name in the spec.
+  ///   - endpoint: The endpoint's name in the spec, such as `"Ticks.watch"`.
+  ///   - format: How to decode an element.
   public func values<Value>(
     _ name: String,
     of endpoint: String,
@@ -72,7 +72,7 @@ extension Example {
     do throws(JSONFailure) {
       return try format.decode(body, status: response.status).value
     } catch {
-      preconditionFailure("The example \(name) of \(endpoint) cannot be read: \(error)")
+      preconditionFailure("The example \(name) of \(endpoint) cannot be decoded: \(error)")
     }
   }
 }

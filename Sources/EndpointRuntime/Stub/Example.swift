@@ -1,8 +1,8 @@
 import Foundation
 
-/// One of the spec's examples: what answers, to which request.
+/// An example of the spec: a response, and the request that it belongs to.
 public struct Example: Sendable {
-  /// What the request sends, where the example is of one request and not of any to its endpoint.
+  /// The content of the request, for an example of one particular request.
   fileprivate struct Content: Sendable {
     let method: HTTPMethod
     let path: String
@@ -12,15 +12,15 @@ public struct Example: Sendable {
 
   /// The example's name in the spec.
   public let name: String
-  /// The endpoint that it is an example of, `"Deck.draw"`.
+  /// The endpoint's name in the spec, such as `"Deck.draw"`.
   public let endpoint: String
-  /// What answers.
+  /// The response.
   public private(set) var response: HTTPResponse
-  /// The elements of a stream, as they were written.
+  /// The elements of a stream as written in the spec.
   private(set) var elements: [String] = []
   private let content: Content?
 
-  /// An example of this request.
+  /// Creates an example of a request.
   public init<Response, Failure>(
     _ name: String,
     of request: Request<Response, Failure>,
@@ -38,7 +38,7 @@ public struct Example: Sendable {
     )
   }
 
-  /// An example of the request of this page.
+  /// Creates an example of the request of a page.
   public init<Response, Item, Failure>(
     _ name: String,
     of request: PagedRequest<Response, Item, Failure>,
@@ -48,7 +48,7 @@ public struct Example: Sendable {
     self.init(name, of: request.request, status: status, body: body)
   }
 
-  /// An example of the request of a stream that there is none of.
+  /// Creates an example of a stream request whose response is an error.
   public init<Element, Failure>(
     _ name: String,
     of request: StreamRequest<Element, Failure>,
@@ -58,7 +58,7 @@ public struct Example: Sendable {
     self.init(name, of: request.request, status: status, body: body)
   }
 
-  /// An example of the request of a stream, which answers with these elements.
+  /// Creates an example of a stream request whose response has these elements.
   public init<Element, Failure>(
     _ name: String,
     of request: StreamRequest<Element, Failure>,
@@ -69,14 +69,14 @@ public struct Example: Sendable {
     response = request.format.response(elements)
   }
 
-  /// An example of any request to this endpoint, whose response is a stream of these elements.
+  /// Creates an example of any request to an endpoint, with a stream of these elements as response.
   public init(_ name: String, endpoint: String, format: StreamFormat, elements: [String]) {
     self.init(name, endpoint: endpoint)
     self.elements = elements
     response = format.response(elements)
   }
 
-  /// An example of any request to this endpoint.
+  /// Creates an example of any request to an endpoint.
   public init(_ name: String, endpoint: String, status: Int = 200, body: String? = nil) {
     self.name = name
     self.endpoint = endpoint
@@ -90,7 +90,7 @@ public struct Example: Sendable {
 }
 
 extension Example {
-  /// What it is an example of, for who looks for something else.
+  /// The description of the example in a `NotStubbed` error.
   var stub: Stub {
     guard let content else { return Stub(endpoint: endpoint, request: nil, example: name) }
     let query = content.query.description
@@ -98,11 +98,11 @@ extension Example {
     return Stub(endpoint: endpoint, request: "\(content.method) \(path)", example: name)
   }
 
-  /// True if the example is of any request to its endpoint.
+  /// True if the example applies to any request to its endpoint.
   var isOfAny: Bool { content == nil }
 
-  /// True if the example is of exactly this request: method, path, query and body. What the client adds as
-  /// credentials does not count.
+  /// True if the request has the method, path, query and body of the example. Credentials that the client adds are
+  /// ignored.
   func isOf(_ request: HTTPRequest) -> Bool {
     guard let content, content.method == request.method else { return false }
     let url = request.url.absoluteString.split(separator: "?", maxSplits: 1)
@@ -114,7 +114,7 @@ extension Example {
 }
 
 extension Example.Content {
-  /// A multipart body has another boundary each time and is not compared.
+  /// Compares the body. A multipart body is not compared, since its boundary is random.
   fileprivate func sends(_ sent: HTTPBody) -> Bool {
     if case .multipart = body.content { return true }
     guard let own = try? body.httpBody(boundary: "") else { return sent.isEmpty }

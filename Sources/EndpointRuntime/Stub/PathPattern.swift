@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path as a spec writes it, in which `{…}` stands for any text within a segment.
+/// A path of a spec, in which `{…}` matches any text within a segment.
 struct PathPattern {
   private let segments: [Substring]
 
@@ -8,11 +8,11 @@ struct PathPattern {
     segments = path.split(separator: "/", omittingEmptySubsequences: false)
   }
 
-  /// True if the URL's path ends in such a path.
+  /// True if the path of the URL ends with the pattern.
   func matches(_ url: URL) -> Bool {
     let address = url.absoluteString.prefix { $0 != "?" && $0 != "#" }
     let path = address.split(separator: "/", omittingEmptySubsequences: false).dropFirst(3)
-    // The text before the first slash is empty.
+    // The path starts with a slash, so the first element is empty.
     let own = segments.dropFirst()
     guard own.count <= path.count else { return false }
     return zip(own, path.suffix(own.count)).allSatisfy(Self.matches)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A body in a recording: JSON where it is JSON, so that a person can read and change it, else text, else bytes.
+/// A body in a recording: JSON if possible, so that people can edit it. Otherwise text, or else bytes.
 enum RecordedBody: Hashable, Sendable {
   case none
   case json(JSONValue)
   case text(String)
   case data(Data)
 
-  /// The body of a response, without the secrets of its exchange.
+  /// Records the body of a response without the secrets of its exchange.
   init(_ response: HTTPResponse, _ mask: SecretMask) {
     if response.body.isEmpty {
       self = .none
@@ -18,7 +18,7 @@ enum RecordedBody: Hashable, Sendable {
     }
   }
 
-  /// The body of a request, without its secrets, and with always the same boundary between its parts.
+  /// Records the body of a request without its secrets and with a fixed boundary between its parts.
   init(_ request: HTTPRequest) {
     let type = request.headers["Content-Type"] ?? ""
     guard let data = request.body.data else {
@@ -39,7 +39,7 @@ enum RecordedBody: Hashable, Sendable {
     }
   }
 
-  /// The body as it travels.
+  /// The bytes of the body.
   var bytes: Data {
     switch self {
     case .none: Data()
@@ -51,7 +51,7 @@ enum RecordedBody: Hashable, Sendable {
 }
 
 extension HTTPRequest {
-  /// A text of the body with always the same boundary between its parts.
+  /// Replaces the random boundary of a multipart body by a fixed one.
   fileprivate func withFixedBoundary(_ text: String) -> String {
     let type = headers["Content-Type"] ?? ""
     guard let boundary = type.split(separator: "boundary=").dropFirst().first else { return text }
@@ -60,7 +60,7 @@ extension HTTPRequest {
 }
 
 extension RecordedBody {
-  /// The body as a member of an object in the file, named for its kind; none for no body.
+  /// The body as a JSON member, with its kind as key. Empty if there is no body.
   var member: [(String, JSONValue)] {
     switch self {
     case .none: []
@@ -70,7 +70,7 @@ extension RecordedBody {
     }
   }
 
-  /// The body that is a member of an object in the file; `nil` if it is none of these kinds.
+  /// Parses the body from a JSON object in the file. `nil` if it is invalid.
   init?(member object: JSONValue) {
     if let value = object["json"] {
       self = .json(value)

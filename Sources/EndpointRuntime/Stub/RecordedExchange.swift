@@ -2,8 +2,7 @@ import Foundation
 
 /// A request and its response in a recording, without secrets.
 struct RecordedExchange: Sendable {
-  /// What a request is known by. The server adds what it likes to headers, and clients add keys and dates, so that these
-  /// do not count.
+  /// The properties that identify a request. Headers are not included, since keys, dates and other values vary.
   struct Request: Sendable {
     let method: String
     let url: String
@@ -33,7 +32,7 @@ struct RecordedExchange: Sendable {
     )
   }
 
-  /// The headers that say something about the response, in an order that does not depend on the server.
+  /// The recorded headers in a stable order.
   private static func headers(_ headers: HTTPHeaders, _ mask: SecretMask) -> HTTPHeaders {
     let fields = headers.fields.filter { !ofTheConnection.contains($0.name.lowercased()) }
     let shown = fields.map { field in
@@ -45,7 +44,7 @@ struct RecordedExchange: Sendable {
     )
   }
 
-  /// Headers that tell of one transfer only, or of a moment.
+  /// Headers that describe one transfer or one moment.
   private static let ofTheConnection: Set<String> = [
     "age", "connection", "content-encoding", "content-length", "date", "keep-alive",
     "transfer-encoding",
@@ -53,7 +52,7 @@ struct RecordedExchange: Sendable {
 }
 
 extension RecordedExchange {
-  /// The exchange as it stands in the file.
+  /// The exchange as JSON.
   var value: JSONValue {
     let sent =
       [("method", .string(request.method)), ("url", .string(request.url))]
@@ -68,7 +67,7 @@ extension RecordedExchange {
     ]
   }
 
-  /// The exchange that stands in a file; `nil` if it is none.
+  /// Parses an exchange from JSON. `nil` if it is invalid.
   init?(_ value: JSONValue) {
     guard let sent = value["request"], let answer = value["response"],
       let method = sent["method"]?.stringValue, let url = sent["url"]?.stringValue,
@@ -88,7 +87,7 @@ extension RecordedExchange {
 }
 
 extension RecordedExchange.Request: Hashable {
-  /// The URL without its secret parameters, so that a replay works with any credentials.
+  /// The URL without its secret parameters, so that a replay accepts any credentials.
   private var openURL: String {
     let parts = url.split(separator: "?", maxSplits: 1)
     let pairs = parts.dropFirst().first?.split(separator: "&") ?? []

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What was sent and what was answered, as it stands in a file of JSON that a person can read, review and change.
+/// Recorded exchanges as a JSON file that people can read, review and edit.
 struct Recording: Sendable {
   let exchanges: [RecordedExchange]
 
-  /// These exchanges by endpoint and request, so that the file does not depend on which of several at once was first.
+  /// Sorts the exchanges by endpoint and request, so that the file does not depend on the order of concurrent requests.
   init(_ exchanges: [RecordedExchange]) {
     let sorted = exchanges.enumerated().sorted { left, right in
       (left.element.order, left.offset) < (right.element.order, right.offset)
@@ -12,7 +12,7 @@ struct Recording: Sendable {
     self.exchanges = sorted.map(\.element)
   }
 
-  /// Throws `InvalidRecording` for a file that holds something else.
+  /// Parses a file. Throws `InvalidRecording` if it is not a recording.
   init(parsing data: Data) throws {
     let value: JSONValue
     do throws(JSONFailure) {
@@ -31,7 +31,7 @@ struct Recording: Sendable {
     }
   }
 
-  /// The text of the file.
+  /// The content of the file.
   var text: String {
     let value: JSONValue = ["exchanges": .array(exchanges.map(\.value))]
     return ReadableJSON(value).lines(width: 100).joined(separator: "\n") + "\n"
@@ -39,14 +39,14 @@ struct Recording: Sendable {
 }
 
 extension RecordedExchange {
-  /// What it is sorted by.
+  /// The sort key.
   fileprivate var order: String {
     let body = String(decoding: request.body.bytes, as: UTF8.self)
     return [endpoint, request.url, request.method, body].joined(separator: "\n")
   }
 }
 
-/// A file that is no recording, and where it is not.
+/// The error of a file that is not a valid recording.
 public struct InvalidRecording: LocalizedError, CustomStringConvertible {
   private let reason: String
 
@@ -54,6 +54,6 @@ public struct InvalidRecording: LocalizedError, CustomStringConvertible {
     self.reason = reason
   }
 
-  public var description: String { "The file is no recording: \(reason)." }
+  public var description: String { "The file is not a recording: \(reason)." }
   public var errorDescription: String? { description }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transport that passes requests on to another, and records what was sent and answered, for a `StubTransport` to replay.
+/// A transport that records the exchanges of another transport, for a `StubTransport` to replay.
 ///
 /// ```swift
 /// let recording = RecordingTransport(URLSessionTransport())
@@ -9,13 +9,13 @@ import Foundation
 /// try recording.write(to: url)                               // then, without a network: try StubTransport(replaying: url)
 /// ```
 ///
-/// Secrets are masked: credentials, what the spec calls `secret` in URLs, headers and bodies, and wherever a server repeats a
-/// secret of the request. Read the file before you commit it: the spec may not call all secret that is.
+/// Secrets are masked: credentials, `secret` values in URLs, headers and bodies, and secrets of the request that a
+/// server echoes. Review the file before you commit it, since the spec may not mark every secret.
 public final class RecordingTransport: Transport {
   private let transport: any Transport
   private let recorded = Locked(Recorded())
 
-  /// Records what this transport does.
+  /// Creates a transport that records another one.
   public init(_ transport: any Transport = URLSessionTransport()) {
     self.transport = transport
   }
@@ -47,23 +47,23 @@ public final class RecordingTransport: Transport {
     return response
   }
 
-  /// What was recorded up to now, as the file's text: all that got a response, and streams that have ended.
+  /// The content of the file: all exchanges with a response so far, and streams that have ended.
   public var text: String { Recording(recorded.value.exchanges).text }
 
-  /// Writes what was recorded up to now into a file, in place of what is there. Throws what the file system says.
+  /// Writes the recording to a file and replaces an existing one. Throws the errors of the file system.
   public func write(to file: URL) throws {
     try Data(text.utf8).write(to: file, options: .atomic)
   }
 }
 
-/// The exchanges of a recording, in the order in which their requests were sent.
+/// The recorded exchanges in the order of their requests.
 private struct Recorded {
   private var count = 0
   private var ended: [Int: RecordedExchange] = [:]
 
   var exchanges: [RecordedExchange] { ended.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// The number of an exchange that begins.
+  /// Starts an exchange and returns its number.
   mutating func begin() -> Int {
     count += 1
     return count

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Answers requests as a recording says.
+/// Replays the responses of a recording.
 final class Replay: @unchecked Sendable {
   private let stubs: [Stub]
   private let lock = NSLock()
-  /// What is left to answer, the last answer excepted, which stays.
+  /// The remaining responses. The last one of a request is repeated.
   private var responses: [RecordedExchange.Request: [HTTPResponse]]
 
   init(_ recording: Recording) {

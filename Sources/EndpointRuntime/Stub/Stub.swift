@@ -1,4 +1,4 @@
-/// A request that a stub answers, as an error tells it: by its endpoint, by method and path, or by both.
+/// The description of a stub or a request in a `NotStubbed` error: its endpoint, its method and path, or both.
 struct Stub: Hashable {
   let endpoint: String?
   let request: String?
@@ -12,7 +12,7 @@ struct Stub: Hashable {
     return "\(endpoint) (\(request))\(name)"
   }
 
-  /// True if only the body can differ from that of the other request.
+  /// True if both differ at most in their bodies.
   func hasTarget(of other: Stub) -> Bool {
     guard let request, let wanted = other.request, endpoint == other.endpoint else { return false }
     let (own, sent) = (request.split(separator: " "), wanted.split(separator: " "))
@@ -20,14 +20,14 @@ struct Stub: Hashable {
     return own[0] == sent[0] && sent[1].hasSuffix(own[1])
   }
 
-  /// How unlike a request it is, the name of the endpoint before all.
+  /// The distance between two descriptions. The endpoint's name counts first.
   func distance(from other: Stub) -> (Int, Int) {
     let requests = Self.distance(request ?? "", other.request ?? "")
     guard let endpoint, let wanted = other.endpoint else { return (requests, requests) }
     return (Self.distance(endpoint, wanted), requests)
   }
 
-  /// How many bytes are to be put in, taken out or changed to make one text of the other.
+  /// The edit distance of two texts in bytes.
   private static func distance(_ one: String, _ other: String) -> Int {
     let other = Array(other.utf8)
     var row = Array(0...other.count)
@@ -45,7 +45,7 @@ struct Stub: Hashable {
 }
 
 extension Stub {
-  /// A request as something that could have been stubbed.
+  /// Describes a request.
   init(_ request: HTTPRequest) {
     let parts = request.maskedURL.split(
       separator: "/",

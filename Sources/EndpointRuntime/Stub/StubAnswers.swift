@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules of a stub and the examples behind them, with how often each rule was used.
+/// The rules and examples of a stub, and how often each rule was used.
 final class StubAnswers: @unchecked Sendable {
   private let rules: [StubRule]
   private let examples: [Example]
@@ -21,7 +21,7 @@ final class StubAnswers: @unchecked Sendable {
     self.clock = clock
   }
 
-  /// What the first rule answers that fits and is not used up, else the example.
+  /// The response of the first rule that matches and is not used up. Otherwise that of an example.
   func response(to request: HTTPRequest) async throws -> HTTPResponse {
     for (index, rule) in rules.enumerated() where rule.fits(request) && use(index) {
       if rule.delay > .zero { try await clock.sleep(rule.delay) }
@@ -33,7 +33,7 @@ final class StubAnswers: @unchecked Sendable {
     return example.response.asLast(to: request)
   }
 
-  /// True if a rule answers one more request; it is counted then.
+  /// Counts a use of a rule. Returns false if the rule is used up.
   private func use(_ index: Int) -> Bool {
     lock.withLock {
       guard uses[index, default: 0] < rules[index].times else { return false }
@@ -51,8 +51,8 @@ final class StubAnswers: @unchecked Sendable {
 }
 
 extension HTTPResponse {
-  /// The answer where a stub has no other behind this one: a stream of events that has ended is opened again, unless the server
-  /// says that there is no more.
+  /// Returns status 204 if the request reconnects to a stream of events, which ends the reconnections. Otherwise
+  /// returns this response.
   func asLast(to request: HTTPRequest) -> HTTPResponse {
     request.headers["Last-Event-ID"] == nil ? self : .status(204)
   }

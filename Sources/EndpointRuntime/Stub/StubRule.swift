@@ -1,4 +1,4 @@
-/// What a stub answers: to which requests, how often, after how long.
+/// A rule of a stub: which requests it matches, its response, how often, and after which delay.
 ///
 /// ```swift
 /// StubTransport(
@@ -10,28 +10,28 @@
 ///   ])
 /// ```
 public struct StubRule: Sendable {
-  /// What happens to a request that a rule fits.
+  /// The response to a request that matches the rule.
   public struct Answer: Sendable {
     let response: (@Sendable (HTTPRequest) async throws -> HTTPResponse)?
 
-    /// This is the response.
+    /// Returns this response.
     public static func respond(_ response: HTTPResponse) -> Answer {
       Answer { _ in response }
     }
 
-    /// A function makes the response.
+    /// Returns the response of a function.
     public static func respond(
       _ response: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
     ) -> Answer {
       Answer(response: response)
     }
 
-    /// There is no response, for this reason.
+    /// Throws this error.
     public static func fail(_ error: any Error) -> Answer {
       Answer { _ in throw error }
     }
 
-    /// What the rules behind this one answer, or the examples: the rule only delays.
+    /// Continues with the next rules or the examples, so that this rule only adds a delay.
     public static let pass = Answer(response: nil)
 
     private init(response: (@Sendable (HTTPRequest) async throws -> HTTPResponse)?) {
@@ -47,17 +47,17 @@ public struct StubRule: Sendable {
 
   private let target: Target
   let answer: Answer
-  /// How many requests it answers.
+  /// The maximum number of requests.
   let times: Int
   let delay: Duration
 
-  /// A rule for the requests to an endpoint.
+  /// Matches the requests to an endpoint.
   ///
   /// - Parameters:
-  ///   - endpoint: its name in the spec, `"Deck.draw"`.
-  ///   - answer: what happens to them.
-  ///   - times: to how many of them, the first ones; all, without it.
-  ///   - delay: how long that takes.
+  ///   - endpoint: The endpoint's name in the spec, such as `"Deck.draw"`.
+  ///   - answer: The response.
+  ///   - times: The maximum number of requests. Unlimited by default.
+  ///   - delay: The delay before the response.
   public static func endpoint(
     _ endpoint: String,
     _ answer: Answer,
@@ -67,15 +67,15 @@ public struct StubRule: Sendable {
     StubRule(target: .endpoint(endpoint), answer: answer, times: times, delay: delay)
   }
 
-  /// A rule for the requests of a method and a path.
+  /// Matches requests by method and path.
   ///
   /// - Parameters:
-  ///   - method: the method.
-  ///   - path: the path as in the spec, `"/deck/{deck}/draw/"`, percent-encoded; `{…}` stands for any text within a segment.
-  ///     What the server's URL has before it does not count, nor does the query.
-  ///   - answer: what happens to them.
-  ///   - times: to how many of them, the first ones; all, without it.
-  ///   - delay: how long that takes.
+  ///   - method: The method.
+  ///   - path: The percent-encoded path as in the spec, such as `"/deck/{deck}/draw/"`. `{…}` matches any text within a
+  ///     segment. The path of the server's URL and the query are ignored.
+  ///   - answer: The response.
+  ///   - times: The maximum number of requests. Unlimited by default.
+  ///   - delay: The delay before the response.
   public static func request(
     _ method: HTTPMethod,
     _ path: String,
@@ -86,12 +86,12 @@ public struct StubRule: Sendable {
     StubRule(target: .request(method, path: path), answer: answer, times: times, delay: delay)
   }
 
-  /// A rule for all requests.
+  /// Matches all requests.
   ///
   /// - Parameters:
-  ///   - answer: what happens to them.
-  ///   - times: to how many of them, the first ones; all, without it.
-  ///   - delay: how long that takes.
+  ///   - answer: The response.
+  ///   - times: The maximum number of requests. Unlimited by default.
+  ///   - delay: The delay before the response.
   public static func any(
     _ answer: Answer,
     times: Int = .max,
@@ -102,7 +102,7 @@ public struct StubRule: Sendable {
 }
 
 extension StubRule {
-  /// True if the rule is about this request.
+  /// True if the rule matches the request.
   func fits(_ request: HTTPRequest) -> Bool {
     switch target {
     case .any: true
@@ -112,7 +112,7 @@ extension StubRule {
     }
   }
 
-  /// What it stubs, for who looks for something else.
+  /// The description of the rule in a `NotStubbed` error.
   var stub: Stub {
     switch target {
     case .any: Stub(endpoint: nil, request: "any request")

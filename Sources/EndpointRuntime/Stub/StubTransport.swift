@@ -1,9 +1,8 @@
 import Foundation
 
-/// A transport for tests and previews: it answers by itself and remembers what was sent.
+/// A transport for tests and previews. It returns stubbed responses and records requests.
 ///
-/// It stands where the network would, below the retries, the credentials and the middleware of a client, so that these are
-/// tested too.
+/// It replaces the network only. Retries, credentials and middleware of the client still run.
 ///
 /// ```swift
 /// StubTransport { request in .json(404, #"{"ErrorMessage": "gone"}"#) }
@@ -13,37 +12,38 @@ import Foundation
 /// StubTransport(Auctions.examples, rules: [.endpoint("Sales.active", .respond(.status(503)), times: 2)])
 /// ```
 public final class StubTransport: Transport {
-  /// Which requests an example responds to.
+  /// Which requests match an example.
   public enum Matching: Sendable {
-    /// Any request to its endpoint. The example of exactly the request comes first.
+    /// Any request to its endpoint. An example of exactly this request takes precedence.
     case endpoint
-    /// Only its own request: method, path, query and body. An example without arguments is for any request to its endpoint.
+    /// Only its own request: method, path, query and body. An example without arguments matches any request to its
+    /// endpoint.
     case exactly
   }
 
   private let answer: @Sendable (HTTPRequest) async throws -> HTTPResponse
   private let sent = Locked<[HTTPRequest]>([])
 
-  /// A transport that answers as a closure does.
+  /// Creates a transport that calls a closure for each request.
   public init(_ answer: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse) {
     self.answer = answer
   }
 
-  /// A transport that always fails.
+  /// Creates a transport that always throws an error.
   public convenience init(failing error: any Error) {
     self.init { _ in throw error }
   }
 
-  /// A transport that answers by rules, and what no rule answers with examples.
+  /// Creates a transport that responds by rules first, then with examples.
   ///
-  /// Of the examples it takes the one of exactly that request, else one of any request to its endpoint, else the endpoint's
-  /// first. With `matching: .exactly` the last step is left out. A request that nothing answers fails with `NotStubbed`.
+  /// It selects the example of exactly the request, then one of any request to its endpoint, then the first example of
+  /// the endpoint. `matching: .exactly` omits the last step. A request without a match throws `NotStubbed`.
   ///
   /// - Parameters:
-  ///   - examples: those of the spec, `Auctions.examples`.
-  ///   - matching: which requests an example responds to.
-  ///   - rules: the first that fits a request answers it, unless it has answered all that it is for.
-  ///   - clock: what the delays of rules pass by.
+  ///   - examples: The examples of the spec, such as `Auctions.examples`.
+  ///   - matching: Which requests match an example.
+  ///   - rules: The first rule that matches and is not used up applies.
+  ///   - clock: The clock for the delays of rules.
   public convenience init(
     _ examples: [Example] = [],
     matching: Matching = .endpoint,
@@ -54,18 +54,18 @@ public final class StubTransport: Transport {
     self.init { try await answers.response(to: $0) }
   }
 
-  /// A transport that answers as a server did when a `RecordingTransport` listened.
+  /// Creates a transport that replays the file of a `RecordingTransport`.
   ///
-  /// A request is known by method, URL and body, secrets aside. Equal requests get their answers in the order in which these
-  /// came, and the last one again and again. A request that was not recorded fails with `NotStubbed`.
+  /// Requests match by method, URL and body, without secrets. Equal requests receive their responses in the recorded
+  /// order, and then the last one repeatedly. A request that was not recorded throws `NotStubbed`.
   ///
-  /// Throws what reading the file throws, and `InvalidRecording` if it holds something else.
+  /// Throws the errors of reading the file, and `InvalidRecording` if it is not a recording.
   public convenience init(replaying file: URL) throws {
     let replay = Replay(try Recording(parsing: Data(contentsOf: file)))
     self.init { try replay.response(to: $0) }
   }
 
-  /// What was sent, in order.
+  /// The sent requests, in order.
   public var requests: [HTTPRequest] { sent.value }
 
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {

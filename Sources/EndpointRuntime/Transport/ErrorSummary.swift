@@ -1,11 +1,12 @@
 import Foundation
 
-/// What an error of a framework or of the app prints inside a `TransportError`.
+/// The description of an underlying error in a `TransportError`.
 ///
-/// Neither the dictionary of a system error nor the values in a plain struct or enum are part of it: they may hold a URL with
-/// its secrets.
+/// It omits the user info of system errors and the values of plain structs and enums, since they may contain a URL with
+/// secrets.
 struct ErrorSummary: CustomStringConvertible {
-  /// `NSURLErrorDomain -1004: Could not connect to the server.`, the error's own words, or `Keychain.isLocked`.
+  /// Such as `NSURLErrorDomain -1004: Could not connect to the server.`, the error's own description, or
+  /// `Keychain.isLocked`.
   let description: String
   /// True for errors with a domain and a code, such as `URLError`.
   let isSystemError: Bool
@@ -15,7 +16,7 @@ struct ErrorSummary: CustomStringConvertible {
     description = isSystemError ? Self.system(error as NSError) : Self.words(of: error)
   }
 
-  /// Domain and code, with the system's words where they say more.
+  /// The domain and code, with the system's text if it adds information.
   private static func system(_ error: NSError) -> String {
     let words = error.localizedDescription
     let isMore = !words.isEmpty && !words.contains("\(error.domain) error \(error.code)")
@@ -33,7 +34,7 @@ struct ErrorSummary: CustomStringConvertible {
     }
   }
 
-  /// The name of the type and of the case, with the first error inside.
+  /// The names of the type and the case, with the first nested error.
   private static func plain(_ error: any Error) -> String {
     let mirror = Mirror(reflecting: error)
     var name = "\(type(of: error))"
@@ -43,7 +44,7 @@ struct ErrorSummary: CustomStringConvertible {
     return inner.map { "\(name): \(ErrorSummary($0))" } ?? name
   }
 
-  /// A value, or those of a tuple: of a case with several.
+  /// The value, or the elements of a tuple, for a case with several associated values.
   private static func values(in value: Any) -> [Any] {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [value]

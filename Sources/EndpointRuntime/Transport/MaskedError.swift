@@ -1,4 +1,4 @@
-/// An error with the secrets of its request, on the way from a transport to the caller.
+/// An error of a transport with the secrets of its request, until the client masks them.
 struct MaskedError: Error {
   let error: any Error
   let mask: SecretMask

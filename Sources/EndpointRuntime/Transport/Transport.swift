@@ -1,15 +1,14 @@
-/// What sends a request and returns its response: the seam to a network framework.
+/// Sends requests. Implement it to use another network framework.
 ///
-/// One method, so that another framework takes a user some twenty lines. A transport throws what its framework
-/// throws; the client sorts it into `ClientError.transport` or `.cancelled`. It should stop when its task is
-/// cancelled.
+/// A transport throws the errors of its framework. The client maps them to `ClientError.transport` or `.cancelled`. A
+/// transport should stop when its task is cancelled.
 public protocol Transport: Sendable {
-  /// Sends the request; any status is a response, and only the lack of a response is an error.
+  /// Sends a request and returns the response, whatever its status. Throws only if there is no response.
   func send(_ request: HTTPRequest) async throws -> HTTPResponse
 
-  /// Sends the request and returns when the head of the response is there, with the body as its `stream`.
+  /// Sends a request and returns after the headers of the response, with the body as its `stream`.
   ///
-  /// A transport that does not have this waits for the whole response, so that a stream's elements come all at once.
+  /// Without this method, the whole response is read first, and the elements of a stream arrive all at once.
   func open(_ request: HTTPRequest) async throws -> HTTPResponse
 }
 

@@ -1,33 +1,33 @@
 import Foundation
 
-/// No response came: why, and the framework's own error.
+/// The error of a request without a response.
 ///
-/// An app decides by its kind. The underlying error is for logs and support.
+/// Apps decide by `kind`. The underlying error is for logs and support.
 public struct TransportError: Error, Sendable {
-  /// Why there is no response.
+  /// The reason why there is no response.
   public enum Kind: String, Hashable, Sendable {
-    /// This device has no network, or may not use it: airplane mode, no mobile data, no roaming.
+    /// This device has no network or may not use it: airplane mode, no mobile data, no roaming.
     case offline
     /// The server does not accept connections.
     case refused
     /// The deadline passed.
     case timedOut
-    /// The host's name has no address.
+    /// The host name has no address.
     case nameNotFound
-    /// No trusted connection could be made.
+    /// TLS failed, or the server's certificate is not trusted.
     case tls
     /// The connection was lost during the request.
     case connectionLost
-    /// Anything else; see the underlying error.
+    /// Any other reason. See the underlying error.
     case other
   }
 
   public let kind: Kind
-  /// What the transport threw; `nil` if the client itself gave up, at the deadline.
+  /// The error of the transport. `nil` if the client ended the call at its deadline.
   public let underlying: (any Error)?
-  /// The call that failed with it.
+  /// The call that failed.
   var origin: ErrorOrigin?
-  /// The secrets of the request, which an underlying error may hold.
+  /// The secrets of the request, which the underlying error may contain.
   private var mask: SecretMask?
 
   public init(_ kind: Kind, underlying: (any Error)? = nil) {
@@ -35,7 +35,7 @@ public struct TransportError: Error, Sendable {
     self.underlying = underlying
   }
 
-  /// Sorts what a transport threw. A `TransportError` stays as it is.
+  /// Classifies an error of a transport. A `TransportError` is returned unchanged.
   public init(_ error: any Error) {
     if let error = error as? TransportError {
       self = error
@@ -50,14 +50,14 @@ public struct TransportError: Error, Sendable {
     }
   }
 
-  /// The same error, which prints without these secrets.
+  /// Masks these secrets in the description of the error.
   func masked(_ mask: SecretMask) -> TransportError {
     var error = self
     error.mask = mask
     return error
   }
 
-  /// A text of the underlying error without the secrets of the request, nor a user and password in any URL.
+  /// Masks the secrets of the request, and the user and password of any URL, in an error text.
   private func masked(_ text: String) -> String {
     URLSecrets.withoutUsers(mask?.text(ofError: text) ?? text)
   }
@@ -101,7 +101,7 @@ extension TransportError.Kind {
 }
 
 extension TransportError: LocalizedError {
-  /// The client's text for the kind. An error of the kind `other` has its own text, if it was written for people.
+  /// The client's text for the kind. For the kind `other`, the localized text of the underlying error, if it has one.
   public var errorDescription: String? {
     let texts = origin?.texts ?? .english
     switch kind {
@@ -120,8 +120,8 @@ extension TransportError: LocalizedError {
 }
 
 extension TransportError: CustomStringConvertible, CustomReflectable {
-  /// The kind and the underlying error, secrets masked: `refused (NSURLErrorDomain -1004: Could not connect to the server.)`,
-  /// `other: The keychain is locked.`
+  /// The kind and the underlying error, with secrets masked: `refused (NSURLErrorDomain -1004: Could not connect to the
+  /// server.)`, `other: The keychain is locked.`
   public var description: String {
     guard let underlying else { return kind.rawValue }
     let summary = ErrorSummary(underlying)

@@ -4,10 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The cookies that servers have set in a session, and which of them go with a request (RFC 6265).
+/// Stores the cookies of a session and selects those of a request (RFC 6265).
 ///
-/// A request may have cookies of its own beside them. Foundation then replaces the ones by the others, or joins them
-/// with a comma, by platform; here both are sent, and the request's own wins over a stored one of its name.
+/// Foundation replaces the request's own cookies or joins them with a comma, depending on the platform. Here both are
+/// sent, and the request's own cookie replaces a stored one of the same name.
 struct CookieJar: Sendable {
   private let storage: HTTPCookieStorage?
   private let sends: Bool
@@ -19,7 +19,7 @@ struct CookieJar: Sendable {
     accepts = configuration.httpCookieAcceptPolicy != .never
   }
 
-  /// The `Cookie` header of the request; `nil` if it has none.
+  /// The `Cookie` header of the request. `nil` if it has none.
   func header(for request: HTTPRequest) -> String? {
     let own = request.headers.values(of: "Cookie")
     guard sends, let stored = storage?.cookies(for: request.url), !stored.isEmpty else {
@@ -31,7 +31,7 @@ struct CookieJar: Sendable {
     return all.isEmpty ? nil : all.joined(separator: "; ")
   }
 
-  /// Takes up the cookies that a response sets.
+  /// Stores the cookies of a response.
   func store(_ response: HTTPURLResponse) {
     guard accepts, let storage, let url = response.url, let host = url.host,
       let text = response.value(forHTTPHeaderField: "Set-Cookie")

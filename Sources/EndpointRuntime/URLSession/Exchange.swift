@@ -4,10 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One task of a session on its way to a response or an error, whichever comes first.
+/// A session task that ends with one response or one error.
 ///
-/// It exists because the loading system reports piece by piece, from its own threads, and cancellation comes from
-/// another: the lock here lets exactly one of them end the exchange.
+/// The loading system reports from its own threads, and cancellation comes from another. The lock ensures that only one
+/// of them ends the exchange.
 final class Exchange: SessionExchange, @unchecked Sendable {
   private enum Stage {
     case ready
@@ -21,9 +21,9 @@ final class Exchange: SessionExchange, @unchecked Sendable {
   private let lock = NSLock()
   private var stage = Stage.ready
   private var body = Data()
-  /// How many bytes of the body are kept.
+  /// The maximum number of bytes of the body to store.
   private var limit: Int
-  /// How many bytes came beyond that.
+  /// The number of bytes beyond the limit.
   private var excess = 0
   private var endsSoon = false
   private var isCut = false
@@ -45,25 +45,25 @@ final class Exchange: SessionExchange, @unchecked Sendable {
     if starts { task.resume() } else { continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Ends the exchange at once, and with it the connection.
+  /// Ends the exchange and closes the connection.
   ///
-  /// Both under one lock: a redirect must not be answered in between.
+  /// One lock covers both steps, so that no redirect is answered in between.
   func cancel() {
     let (waiting, mayCancelTask) = lock.withLock { (takeWaiting(), !isBeyondCancelling) }
     waiting?.resume(throwing: CancellationError())
-    // It may wait for the loading system, which may be what calls here.
+    // `cancel` may block until the loading system responds, which may be the caller.
     if mayCancelTask { Cleanup.ofSessions.async { [task] in task.cancel() } }
   }
 
   func send(_ count: Int64, of total: Int64) { upload.progress?.report(sent: count, of: total) }
 
-  /// Of a response that is no success, only so many bytes are kept. One that announces too many fails at once.
+  /// Handles the headers. Truncates the body of an error response. Fails if a success announces too many bytes.
   func receive(_ response: URLResponse) {
     guard let response = response as? HTTPURLResponse else { return }
     let hasBody = task.originalRequest?.httpMethod != "HEAD"
     let isTooLong = lock.withLock {
       if !Self.isSuccess(response) { limit = min(limit, HTTPResponse.errorLimit) }
-      // Linux stops the process where a task is cancelled at the very moment of its end, so one that is near it goes on.
+      // Foundation on Linux crashes if a task is cancelled while it ends, so a short response is read to its end.
       let length = response.expectedContentLength
       endsSoon = length >= 0 && length < Self.shortest
       guard Self.isSuccess(response), hasBody, length > limit else { return false }
@@ -75,7 +75,7 @@ final class Exchange: SessionExchange, @unchecked Sendable {
     cut()
   }
 
-  /// Takes a piece of the body. Where that is more than is kept, the rest is not waited for.
+  /// Stores a piece of the body. Cancels the task when the body exceeds the limit.
   func receive(_ data: Data) {
     let excess = lock.withLock {
       let room = self.excess > 0 ? 0 : max(0, min(limit - body.count, data.count))
@@ -85,25 +85,25 @@ final class Exchange: SessionExchange, @unchecked Sendable {
     }
     guard excess > 0 else { return }
     endAtLimit(task.response)
-    // A short response may expand without end.
+    // A short compressed response may expand without limit.
     if lock.withLock({ !endsSoon }) || excess > Self.shortest { cut() }
   }
 
-  /// A response of fewer bytes is near its end.
+  /// A response with fewer bytes than this is about to end.
   private static let shortest = 4 * HTTPResponse.errorLimit
 
   private static func isSuccess(_ response: URLResponse?) -> Bool {
     (response as? HTTPURLResponse).map { (200...299).contains($0.statusCode) } ?? false
   }
 
-  /// Ends the exchange with what is kept of a failing response, or with the limit that a success exceeds.
+  /// Ends the exchange with the truncated error response, or with `LimitExceeded` for a success.
   private func endAtLimit(_ response: URLResponse?) {
     guard Self.isSuccess(response) else { return complete(response, nil) }
     end(.failure(LimitExceeded(.responseBytes(lock.withLock { limit }))))
     lock.withLock { body = Data() }
   }
 
-  /// Closes the connection, once.
+  /// Closes the connection once.
   private func cut() {
     let isFirst = lock.withLock {
       defer { isCut = true }
@@ -112,8 +112,8 @@ final class Exchange: SessionExchange, @unchecked Sendable {
     if isFirst { cancel() }
   }
 
-  /// Whether a redirect may be answered: not if the task was cancelled meanwhile. From here on it cannot be, since
-  /// Linux stops the process where a cancelled task gets the answer to a redirect.
+  /// Returns false if the task was cancelled. Otherwise the task can no longer be cancelled, since Foundation on Linux
+  /// crashes if a cancelled task continues after a redirect.
   func answersRedirect() -> Bool {
     lock.withLock {
       guard case .running = stage else { return false }
@@ -122,7 +122,7 @@ final class Exchange: SessionExchange, @unchecked Sendable {
     }
   }
 
-  /// The loading system is done: with what arrived, or with an error.
+  /// Handles the end of the task: a response or an error.
   func complete(_ response: URLResponse?, _ error: (any Error)?) {
     if let error {
       end(.failure(TransportError(loading: error, hasResponse: response != nil)))
@@ -134,12 +134,12 @@ final class Exchange: SessionExchange, @unchecked Sendable {
     }
   }
 
-  /// Hands out the outcome, unless there was one before.
+  /// Delivers the outcome unless one was delivered before.
   private func end(_ outcome: Result<HTTPResponse, any Error>) {
     lock.withLock { takeWaiting() }?.resume(with: outcome)
   }
 
-  /// Ends the exchange, and returns who waits for its outcome. Under the lock.
+  /// Ends the exchange and returns the waiting continuation. Call with the lock held.
   private func takeWaiting() -> CheckedContinuation<HTTPResponse, any Error>? {
     defer { stage = .ended }
     if case .running(let continuation) = stage { return continuation }

@@ -4,10 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The delegate of a transport's session: passes on what happens to each task to the task's exchange.
+/// The delegate of a transport's session. It forwards the events of each task to the exchange of the task.
 ///
-/// Tasks with a completion handler would be simpler, but on Linux they hang at a `401` and follow redirects in
-/// their own wrong way.
+/// Completion handlers would be simpler. On Linux, however, such tasks hang at status 401 and follow redirects
+/// incorrectly.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let lock = NSLock()
   private var exchanges: [Int: any SessionExchange] = [:]
@@ -53,7 +53,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
     exchange?.complete(task.response, error)
   }
 
-  /// Never lets the loading system follow: it drops bodies and keeps credentials. The redirect is the response.
+  /// Returns redirects as responses, since the loading system drops bodies and forwards credentials.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -68,7 +68,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
   }
 
   #if canImport(FoundationNetworking)
-    /// Completes with the `401` that has arrived already: whatever the answer to the challenge, Linux does not.
+    /// Completes with the received 401 response, since Linux does not, whatever the challenge handler returns.
     func urlSession(
       _ session: URLSession,
       task: URLSessionTask,
@@ -80,7 +80,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
     ) {
       let response = challenge.failureResponse ?? task.response
       exchange(of: task)?.complete(response, nil)
-      // It waits for the loading system, which is what calls here.
+      // The handler blocks until the loading system responds, which is the caller here.
       DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
     }
   #endif

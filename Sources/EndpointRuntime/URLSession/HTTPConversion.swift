@@ -5,12 +5,12 @@ import Foundation
 #endif
 
 extension HTTPRequest {
-  /// The request in Foundation's words, with a body of bytes; a file's bytes are left to the task that uploads it.
+  /// The request as `URLRequest`, with a body of bytes. The upload task provides the bytes of files.
   var urlRequest: URLRequest {
     var request = URLRequest(url: url, cachePolicy: policy)
-    // Linux takes the session's limit of 60 seconds for a request whose own was not set by its setter.
+    // Linux uses the session's limit of 60 seconds unless this property is set.
     request.timeoutInterval = idleLimit
-    // Setting the method that it has already would cost as much as all of the above.
+    // Setting the default method again would take as long as all of the above.
     if method != .get { request.httpMethod = method.rawValue }
     for field in headers.fields {
       request.addValue(field.value, forHTTPHeaderField: field.name)
@@ -27,15 +27,15 @@ extension HTTPRequest {
     }
   }
 
-  /// How many seconds the connection may be silent: a little more than the deadline, which is not to be
-  /// anticipated, in whole seconds, which is all that Linux knows, and no more of them than it can count.
+  /// The maximum idle time in seconds. It is slightly longer than the deadline, in whole seconds, and within the range
+  /// that Linux supports.
   private var idleLimit: Double {
     (timeout > 0 ? min(timeout, 1_000_000) : 0).rounded(.up) + 1
   }
 }
 
 extension HTTPResponse {
-  /// A response from Foundation's. Its headers come in the order of their names, since Foundation forgets theirs.
+  /// Converts a response of Foundation. Headers are sorted by name, since Foundation does not preserve their order.
   init(_ response: HTTPURLResponse, body: Data) {
     let fields = response.allHeaderFields.compactMap { name, value in
       (name as? String).map { HTTPHeaders.Field($0, value as? String ?? "\(value)") }

@@ -4,10 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What RFC 6265 has to say on a cookie, where Linux does not ask: it stores any domain and never looks at `Path`
-/// and `Secure`.
+/// Rules of RFC 6265 that Foundation on Linux does not check: it stores cookies of any domain and ignores `Path` and
+/// `Secure`.
 extension HTTPCookie {
-  /// Whether the host may set it: for itself, or for a domain that it is in and that is more than one label.
+  /// True if the host may set the cookie: for itself, or for a parent domain of more than one label.
   func maySet(from host: String) -> Bool {
     let bare = domain.hasPrefix(".") ? String(domain.dropFirst()) : domain
     if bare.lowercased() == host.lowercased() { return true }
@@ -15,7 +15,7 @@ extension HTTPCookie {
       && host.lowercased().hasSuffix(domain.lowercased())
   }
 
-  /// Whether it goes with a request for the URL, whose host is known to be right (section 5.4).
+  /// True if the cookie is sent to the URL, whose host must match already (section 5.4).
   func goes(to url: URL) -> Bool {
     let isFresh = (expiresDate ?? .distantFuture) > Date()
     return isFresh && (!isSecure || url.isSecure) && covers(url.path)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension TransportError {
-  /// Sorts an error of the URL loading system.
+  /// Classifies an error of the URL loading system.
   ///
-  /// Linux reports most of what can go wrong as "unknown", so what it says about it has to tell the rest.
+  /// Linux reports most errors as "unknown", so they are classified by their text.
   init(loading error: any Error, hasResponse: Bool) {
     #if canImport(FoundationNetworking)
       if let error = error as? URLError, let kind = Kind(onLinux: error, hasResponse) {
@@ -17,7 +17,7 @@ extension TransportError {
 
 #if canImport(FoundationNetworking)
   extension TransportError.Kind {
-    /// `nil` if the error's code is right as it is.
+    /// `nil` if the code of the error is correct.
     fileprivate init?(onLinux error: URLError, _ hasResponse: Bool) {
       switch error.code {
       case .badServerResponse where !hasResponse: self = .connectionLost
@@ -32,8 +32,8 @@ extension TransportError {
       text.lowercased().contains("network is unreachable")
     }
 
-    /// A connection that breaks off while TLS is spoken on it, or agreed on, is lost, not refused; what breaks the rules of
-    /// HTTP is no loss either.
+    /// Losing a connection during TLS or its handshake is a connection loss, not a refusal. A violation of HTTP is not
+    /// a connection loss.
     private init(text: String) {
       let known: [(String, Self)] = [
         ("ssl_read", .connectionLost), ("ssl_write", .connectionLost),

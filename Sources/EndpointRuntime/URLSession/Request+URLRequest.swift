@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension Request {
-  /// The request in Foundation's words, without credentials: for a test, or for code that loads URLs by itself.
+  /// The request as `URLRequest` without credentials, for tests and for code that loads URLs itself.
   ///
   /// Throws `ClientError.invalidRequest` if the request cannot be sent to that server.
   public func urlRequest(
@@ -16,7 +16,7 @@ extension Request {
 }
 
 extension PagedRequest {
-  /// The request of the first page in Foundation's words, without credentials.
+  /// The request of the first page as `URLRequest` without credentials.
   public func urlRequest(
     for server: Server<Failure.Service>
   ) throws(ClientError<Failure>) -> URLRequest {

@@ -4,29 +4,29 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What the delegate of a session tells about one of its tasks.
+/// Receives the events of a session task.
 protocol SessionExchange: AnyObject {
   var task: URLSessionTask { get }
 
-  /// So many bytes of the request's body have been sent, of so many.
+  /// Reports upload progress: the sent bytes and the total.
   func send(_ count: Int64, of total: Int64)
 
-  /// The head of the response is there.
+  /// Handles the headers of the response.
   func receive(_ response: URLResponse)
 
-  /// A piece of the body is there.
+  /// Handles a piece of the body.
   func receive(_ data: Data)
 
-  /// Whether a redirect may be answered: not if the task was cancelled meanwhile.
+  /// Returns true if a redirect may be answered. False if the task was cancelled.
   func answersRedirect() -> Bool
 
-  /// The loading system is done: with what arrived, or with an error.
+  /// Handles the end of the task: a response or an error.
   func complete(_ response: URLResponse?, _ error: (any Error)?)
 }
 
-/// The body of a request while its task sends it.
+/// The body of an upload task.
 struct Upload {
   let progress: UploadProgress?
-  /// The file that the task reads, if it is a temporary one: it has to be there for as long as the task.
+  /// The temporary file that the task reads, if any. It must exist as long as the task.
   let spool: Spool?
 }

@@ -4,16 +4,16 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Reads the `Set-Cookie` headers of a response (RFC 6265, section 5.2).
+/// Parses the `Set-Cookie` headers of a response (RFC 6265, section 5.2).
 ///
-/// Foundation's own reader ends the process on Linux at a name like `🂡` without a value.
+/// Foundation's parser crashes on Linux at a name like `🂡` without a value.
 enum SetCookie {
-  /// The cookies of a header value; several values may be joined by commas, as Foundation joins them.
+  /// The cookies of a header value. Foundation joins several values by commas.
   static func cookies(in text: String, for host: String, now: Date = Date()) -> [HTTPCookie] {
     values(in: text).compactMap { cookie(in: $0, for: host, now) }
   }
 
-  /// The header values that are joined by commas. The comma of a date is none of these: a pair follows them.
+  /// Splits joined header values at commas. A comma in a date is not followed by a pair.
   private static func values(in text: String) -> [String] {
     text.split(separator: ",", omittingEmptySubsequences: false).reduce(into: []) { values, part in
       let isPair = part.prefix { $0 != ";" }.contains("=")
@@ -43,7 +43,7 @@ enum SetCookie {
       default: break
       }
     }
-    // `Max-Age` comes first, whatever the order (section 5.3).
+    // `Max-Age` takes precedence over `Expires` (section 5.3).
     if let age { properties[.expires] = age }
     return HTTPCookie(properties: properties)
   }
@@ -54,7 +54,7 @@ enum SetCookie {
     return (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
   }
 
-  /// The end of a number of seconds: digits, perhaps after a minus sign, which means that the cookie has expired.
+  /// The expiry date for a number of seconds. A minus sign means that the cookie has expired.
   private static func date(afterAge text: String, _ now: Date) -> Date? {
     let isNegative = text.hasPrefix("-")
     let digits = String(text.dropFirst(isNegative ? 1 : 0))
@@ -62,7 +62,7 @@ enum SetCookie {
     return isNegative ? .distantPast : now.addingTimeInterval(Saturation.seconds(seconds))
   }
 
-  /// A date as HTTP writes it, or with hyphens: `Wed, 09-Jun-2021 10:18:14 GMT`.
+  /// A date as in HTTP, or with hyphens: `Wed, 09-Jun-2021 10:18:14 GMT`.
   private static func date(in text: String) -> Date? {
     DateFormat.rfc1123.date(from: text.replacingOccurrences(of: "-", with: " "))
   }

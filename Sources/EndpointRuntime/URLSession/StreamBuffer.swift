@@ -1,29 +1,28 @@
 import Foundation
 
-/// What has come of a stream and nobody has taken yet: in memory, and where that is not enough, in temporary files.
+/// The received pieces of a stream that the reader has not taken: in memory, then in temporary files.
 ///
-/// A server that cannot be held back sends as fast as it likes. Its stream takes no more memory for that, and no more of the disk
-/// than a limit.
+/// It limits the memory and disk space that a server uses if it cannot be slowed down.
 struct StreamBuffer {
-  /// How many bytes there are in memory, at most; and how many come back from a file at a time.
+  /// The maximum number of bytes in memory, and the number of bytes to read from a file at a time.
   private static let memory = 1024 * 1024
 
   private let limit: Int
   private var pieces: [Data] = []
-  /// How many of the pieces are taken.
+  /// The number of pieces that were taken.
   private var taken = 0
   private var size = 0
   private var files: [Overflow] = []
 
-  /// A buffer that holds so many bytes in files, at most.
+  /// Creates a buffer that stores up to `limit` bytes in files.
   init(limit: Int) { self.limit = limit }
 
-  /// True if there is so much of it that the server should wait.
+  /// True if the server should pause.
   var isLong: Bool { size > Self.memory / 4 }
-  /// True if there is so little of it that the server should go on.
+  /// True if the server should resume.
   var isShort: Bool { files.isEmpty && size < Self.memory / 8 }
 
-  /// Takes a piece. Throws `LimitExceeded` or a `FileFailure` if there is no room for it.
+  /// Appends a piece. Throws `LimitExceeded` or a `FileFailure` if there is no space for it.
   mutating func append(_ data: Data) throws {
     if files.isEmpty && size + data.count <= Self.memory {
       pieces.append(data)
@@ -41,7 +40,7 @@ struct StreamBuffer {
     try files[files.count - 1].append(data)
   }
 
-  /// The next piece; `nil` if there is none yet.
+  /// Removes and returns the next piece. `nil` if there is none yet.
   mutating func take() throws(FileFailure) -> Data? {
     if let piece = takeFromMemory() { return piece }
     guard !files.isEmpty else { return nil }
@@ -64,11 +63,11 @@ struct StreamBuffer {
   }
 }
 
-/// A stretch of a stream's buffer, in a file that has no name and goes when it is let go.
+/// A section of the buffer in an unlinked file, which is removed when it is released.
 ///
-/// A file is of one stretch, so that the disk has room again for those that were read.
+/// Each file holds one section, so that disk space is freed as sections are read.
 private struct Overflow {
-  /// A file of more bytes takes no others.
+  /// The size in bytes at which a file is full.
   private static let size = 64 * 1024 * 1024
 
   private let file: LocalFile

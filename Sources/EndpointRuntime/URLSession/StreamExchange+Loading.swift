@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The loading system's side of a stream: what it tells, and who is told of it.
+/// Handles the events of the loading system and resumes waiting readers.
 extension StreamExchange: SessionExchange {
   func send(_ count: Int64, of total: Int64) { upload.progress?.report(sent: count, of: total) }
 
@@ -36,7 +36,7 @@ extension StreamExchange: SessionExchange {
     cancel()
   }
 
-  /// Puts a piece into the buffer; returns why there is no room for it. Under the lock.
+  /// Appends a piece to the buffer. Returns an error if there is no space. Call with the lock held.
   private func keep(_ data: Data) -> (any Error)? {
     do {
       try state.buffer.append(data)
@@ -47,8 +47,8 @@ extension StreamExchange: SessionExchange {
     }
   }
 
-  /// From here on the task cannot be cancelled, since Linux stops the process where a cancelled task gets the answer
-  /// to a redirect.
+  /// Returns false if the task was cancelled. Otherwise the task can no longer be cancelled, since Foundation on Linux
+  /// crashes if a cancelled task continues after a redirect.
   func answersRedirect() -> Bool {
     lock.withLock {
       guard state.outcome == nil else { return false }
@@ -70,7 +70,7 @@ extension StreamExchange: SessionExchange {
     }
   }
 
-  /// Tells those who wait how it ended, unless it had ended before.
+  /// Delivers the outcome to waiting readers, unless the exchange has ended before.
   func end(_ outcome: Result<Void, any Error>, dropsPieces: Bool = false) {
     let waiting = lock.withLock { () -> State in
       let waiting = state

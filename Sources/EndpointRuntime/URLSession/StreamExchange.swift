@@ -4,16 +4,17 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One task of a session whose response is handed out piece by piece.
+/// A session task that delivers its response in pieces.
 ///
-/// The loading system reports from its own threads, as fast as the server sends; the reader takes pieces at its own
-/// pace. Between them is a buffer, and the task rests while that is long.
+/// The loading system reports as fast as the server sends, and the reader takes pieces at its own pace. A buffer lies
+/// between them. The task is suspended while the buffer is long.
 ///
-/// Not so on Linux, where a task that has rested sends its request anew: there the buffer goes on in files, to a limit.
+/// On Linux, resuming a suspended task would send its request again. There, the buffer continues in files up to a
+/// limit.
 final class StreamExchange: @unchecked Sendable {
   struct State {
     var head: HTTPResponse?
-    /// What the reader has not taken yet.
+    /// The pieces that the reader has not taken.
     var buffer: StreamBuffer
     var outcome: Result<Void, any Error>?
     var headWaiter: CheckedContinuation<HTTPResponse, any Error>?
@@ -35,7 +36,7 @@ final class StreamExchange: @unchecked Sendable {
     self.cookies = cookies
   }
 
-  /// Begins, and returns when the head of the response is there. Its body is a stream.
+  /// Starts the task and returns after the headers of the response. Its body is a stream.
   func open() async throws -> HTTPResponse {
     var response = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -68,7 +69,7 @@ final class StreamExchange: @unchecked Sendable {
     }
   }
 
-  /// What can be handed out now; `nil` if the reader has to wait. Under the lock.
+  /// The next piece or the end. `nil` if the reader must wait. Call with the lock held.
   private func takeOne() -> Result<Data?, any Error>? {
     do throws(FileFailure) {
       guard let piece = try state.buffer.take() else { return state.outcome.map { $0.map { nil } } }
@@ -79,7 +80,7 @@ final class StreamExchange: @unchecked Sendable {
     }
   }
 
-  /// Lets the task rest, or go on. Under the lock.
+  /// Suspends or resumes the task. Call with the lock held.
   func rest(_ isResting: Bool) {
     #if !canImport(FoundationNetworking)
       state.isResting = isResting
@@ -87,16 +88,16 @@ final class StreamExchange: @unchecked Sendable {
     #endif
   }
 
-  /// Ends the exchange at once, and with it the connection.
+  /// Ends the exchange and closes the connection.
   ///
-  /// Whether the task may be cancelled is asked under the lock that ends it: a redirect must not be answered in between.
+  /// One lock covers the check and the end, so that no redirect is answered in between.
   func cancel() {
     let mayCancelTask = lock.withLock {
       if state.outcome == nil { state.outcome = .failure(CancellationError()) }
       return !state.isBeyondCancelling
     }
     end(.failure(CancellationError()), dropsPieces: true)
-    // It may wait for the loading system, which may be what calls here.
+    // `cancel` may block until the loading system responds, which may be the caller.
     if mayCancelTask { Cleanup.ofSessions.async { [task] in task.cancel() } }
   }
 }

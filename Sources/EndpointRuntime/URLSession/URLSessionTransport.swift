@@ -4,20 +4,19 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Sends requests with Foundation's URL loading system; the transport that a client uses unless told otherwise.
+/// Sends requests with Foundation's `URLSession`. The default transport of a client.
 ///
-/// It behaves the same on all platforms: redirects are followed by its own rules (`Redirect`), a `401` is a response
-/// like any other, and cancelling the task closes the connection. Each transport has a session, and so
-/// connections and cookies, of its own.
+/// It behaves the same on all platforms: it follows redirects by the rules of this package, returns a 401 as a
+/// response, and closes the connection if the task is cancelled. Each transport has its own session, connections and
+/// cookies.
 ///
-/// On Linux, Foundation ends the process if a server closes the connection between the status line and the end of the headers,
-/// or sends `Content-Length: 9223372036854775807`. It also stores the body of a redirect, in a time that grows with the square of
-/// its size, and all sessions of the process wait meanwhile. Calls still return at their deadlines. Use another transport
-/// for servers that you do not trust.
+/// On Linux, Foundation crashes if a server closes the connection between the status line and the end of the headers,
+/// or sends `Content-Length: 9223372036854775807`. It also stores the body of a redirect in quadratic time and blocks
+/// all sessions meanwhile. Calls still end at their deadlines. Use another transport for untrusted servers.
 ///
-/// The client holds the deadline of a request; a session's own time limits only come after it.
+/// The client enforces the deadline of a request. The time limits of the session are longer.
 public final class URLSessionTransport: Transport {
-  /// How many redirects of one request are followed.
+  /// The maximum number of redirects of a request.
   static let redirectLimit = 20
 
   private let session: URLSession
@@ -25,9 +24,10 @@ public final class URLSessionTransport: Transport {
   private let cookies: CookieJar
   private let cache: URLCache?
 
-  /// A transport with a session of this configuration. The ephemeral one keeps nothing on disk and shares no cookies.
+  /// Creates a transport with a session of this configuration. The ephemeral one stores nothing on disk and shares no
+  /// cookies.
   ///
-  /// On Linux responses are not stored in a configuration's cache, only looked up there by `CachePolicy.only`.
+  /// On Linux, responses are not stored in the cache of the configuration. `CachePolicy.only` reads it.
   public init(configuration: URLSessionConfiguration = .ephemeral) {
     cookies = CookieJar(configuration)
     cache = configuration.urlCache
@@ -42,19 +42,19 @@ public final class URLSessionTransport: Transport {
     session.finishTasksAndInvalidate()
   }
 
-  /// Sends the request and follows redirects, 20 at most.
+  /// Sends a request and follows up to 20 redirects.
   ///
-  /// A body with files in it is first written to a temporary file, which is removed afterwards. Of a response that is no
-  /// success (its status is not 2xx) the first 1,048,576 bytes of the body are kept, and the rest is not waited for.
+  /// A body with files is first written to a temporary file, which is removed afterwards. The body of an error response
+  /// (its status is not 2xx) is truncated to 1,048,576 bytes.
   ///
-  /// Throws a `TransportError` if there is no response, `LimitExceeded` for a body of more than `responseLimit` bytes, and
-  /// `CancellationError` if the task was cancelled. A request that HTTP cannot carry (a line break in a header, a body in a GET)
-  /// fails before anything is sent.
+  /// Throws a `TransportError` if there is no response, `LimitExceeded` if a body exceeds `responseLimit`, and
+  /// `CancellationError` if the task is cancelled. Throws `InvalidRequest` before sending if the request is not valid
+  /// HTTP, such as a line break in a header or a body in a GET.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     try await following(request, exchange)
   }
 
-  /// Sends the request as `send` does, and returns when the head of the response is there; its body is a stream.
+  /// Sends a request as `send` does, and returns after the headers of the response. The body is a stream.
   public func open(_ request: HTTPRequest) async throws -> HTTPResponse {
     try await following(request, opened)
   }
@@ -79,7 +79,7 @@ public final class URLSessionTransport: Transport {
     throw TransportError(.other, underlying: URLError(.httpTooManyRedirects))
   }
 
-  /// One request, one response, whatever its status.
+  /// Sends one request without following redirects.
   private func exchange(_ request: HTTPRequest, _ spool: Spool?) async throws -> HTTPResponse {
     try Task.checkCancellation()
     let (urlRequest, sent) = urlRequest(for: request)
@@ -115,8 +115,8 @@ public final class URLSessionTransport: Transport {
     return try await exchange.open()
   }
 
-  /// The request with the jar's cookies, which are added here because Foundation's own way either replaces the
-  /// request's cookies or spoils the header, by platform; and the headers that it leaves with.
+  /// The `URLRequest` with the stored cookies, and the headers as sent. Cookies are added here because Foundation
+  /// replaces the request's cookies or corrupts the header, depending on the platform.
   private func urlRequest(for request: HTTPRequest) -> (request: URLRequest, sent: HTTPHeaders) {
     var urlRequest = request.urlRequest
     var sent = request.headers
@@ -128,7 +128,7 @@ public final class URLSessionTransport: Transport {
     return (urlRequest, sent)
   }
 
-  /// Only the tasks of uploads tell how far they are.
+  /// Creates the task. Only upload tasks report progress.
   private func task(for urlRequest: URLRequest, _ request: HTTPRequest) -> URLSessionTask {
     if let file = request.body.file { return session.uploadTask(with: urlRequest, fromFile: file) }
     guard request.uploadProgress != nil, let data = request.body.data else {
@@ -137,7 +137,7 @@ public final class URLSessionTransport: Transport {
     return session.uploadTask(with: urlRequest, from: data)
   }
 
-  /// What the cache has for the request; Linux would go to the network where it has nothing.
+  /// The cached response of the request. On Linux, `URLSession` would use the network if there is none.
   private func stored(_ request: URLRequest) throws -> HTTPResponse {
     guard let stored = cache?.cachedResponse(for: request),
       let response = stored.response as? HTTPURLResponse
@@ -153,8 +153,8 @@ public final class URLSessionTransport: Transport {
     #endif
   }
 
-  /// A copy without what the transport does itself. On Linux, where the session looks into its cache but never stores
-  /// anything, and searches every header line for cookies, that saves a quarter of the time of a request.
+  /// A copy without features that the transport implements itself. On Linux, this saves a quarter of the time of a
+  /// request: the session searches its cache, which it never fills, and all headers for cookies.
   private static func lean(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
     guard let lean = configuration.copy() as? URLSessionConfiguration else { return configuration }
     lean.httpShouldSetCookies = false
@@ -167,7 +167,7 @@ public final class URLSessionTransport: Transport {
 }
 
 extension HTTPHeaders {
-  /// These lines, and those of the others that are not among them.
+  /// These lines and the other lines that are not among them.
   fileprivate func union(_ others: HTTPHeaders) -> HTTPHeaders {
     others.fields.reduce(into: self) { all, field in
       guard !all.fields.contains(field) else { return }

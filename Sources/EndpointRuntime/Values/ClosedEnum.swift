@@ -1,6 +1,6 @@
-/// A set of values that never grows: a Swift enum, which a `switch` covers whole.
+/// A fixed set of values, as a Swift enum that a `switch` can cover exhaustively.
 ///
-/// A value that is not in it fails the response, with a text that lists the values.
+/// Decoding fails at any other value, and the error lists the valid ones.
 ///
 /// ```swift
 /// public enum Suit: String, ClosedEnum {

@@ -28,12 +28,12 @@ extension JSONWriter {
   public mutating func date(_ date: Date, _ format: DateFormat = .rfc3339) {
     if case .rfc3339 = format, RFC3339.withText(of: date, { plainString($0) }) != nil { return }
     guard let text = format.text(of: date) else {
-      return fail(expected: format.expectation, found: "a date that it cannot express")
+      return fail(expected: format.expectation, found: "a date that this format cannot express")
     }
     if format.isNumber { number(text: text) } else { string(text) }
   }
 
-  /// Writes a field with a date in this format; nothing for `nil`.
+  /// Writes a field with a date in this format. `nil` writes nothing.
   public mutating func field(
     _ key: StaticString,
     _ date: Date?,
@@ -44,7 +44,7 @@ extension JSONWriter {
     field(key, secret: secret) { $0.date(date, format) }
   }
 
-  /// Writes a field with a date in this format; null for `nil`.
+  /// Writes a field with a date in this format. `nil` writes null.
   public mutating func nullableField(
     _ key: StaticString,
     _ date: Date?,
@@ -58,13 +58,13 @@ extension JSONWriter {
 }
 
 extension Date: WireDecodable, WireEncodable {
-  /// Reads a date as RFC 3339 has it.
+  /// Reads a date in RFC 3339 format.
   public init?(from json: inout JSONReader) {
     guard let date = json.date() else { return nil }
     self = date
   }
 
-  /// Writes the date as RFC 3339 has it.
+  /// Writes the date in RFC 3339 format.
   public func encode(to json: inout JSONWriter) {
     json.date(self)
   }

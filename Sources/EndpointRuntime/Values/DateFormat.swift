@@ -1,20 +1,20 @@
 import Foundation
 
-/// How a date travels as JSON, in a URL or in a header.
+/// The format of a date in JSON, in a URL or in a header.
 public enum DateFormat: Hashable, Sendable {
-  /// `"2026-11-21T05:47:30Z"`, as RFC 3339, section 5.6, has it. Reading also takes a space for the `T`, and no zone as UTC.
-  /// Fractions are written to the microsecond.
+  /// `"2026-11-21T05:47:30Z"` (RFC 3339, section 5.6). Reading also accepts a space instead of the `T`, and a missing
+  /// zone as UTC. Fractions are written to the microsecond.
   case rfc3339
-  /// Seconds since 1970 as a number; fractions count.
+  /// Seconds since 1970 as a number, with fractions.
   case unix
   /// Milliseconds since 1970 as a number.
   case unixMilliseconds
-  /// `"Sun, 06 Nov 1994 08:49:37 GMT"`; read with `+0000` too.
+  /// `"Sun, 06 Nov 1994 08:49:37 GMT"`. Reading also accepts `+0000`.
   case rfc1123
-  /// A pattern of Unicode Technical Standard 35, `"yyyy-MM-dd HH:mm"`, in UTC and the POSIX locale.
+  /// A pattern of Unicode Technical Standard 35, such as `"yyyy-MM-dd HH:mm"`, in UTC and the POSIX locale.
   case pattern(String)
 
-  /// True if the date travels as a JSON number.
+  /// True if the date is a number in JSON.
   var isNumber: Bool {
     switch self {
     case .unix, .unixMilliseconds: true
@@ -22,7 +22,7 @@ public enum DateFormat: Hashable, Sendable {
     }
   }
 
-  /// The date that a text means; `nil` if it is not in this format.
+  /// Parses a text. `nil` if it does not have this format.
   public func date(from text: String) -> Date? {
     switch self {
     case .rfc3339: DateScanner.whole(text, RFC3339.scan)
@@ -32,7 +32,7 @@ public enum DateFormat: Hashable, Sendable {
     }
   }
 
-  /// The text of a date in this format; `nil` if it has none (a year after 9999).
+  /// Formats a date. `nil` if this format cannot express it (a year after 9999).
   public func text(of date: Date) -> String? {
     switch self {
     case .rfc3339: RFC3339.withText(of: date) { String(decoding: $0, as: UTF8.self) }
@@ -43,13 +43,13 @@ public enum DateFormat: Hashable, Sendable {
     }
   }
 
-  /// The date that a number means.
+  /// The date of a number in this format.
   func date(fromNumber number: Double) -> Date? {
     guard number.isFinite else { return nil }
     return Date(timeIntervalSince1970: self == .unixMilliseconds ? number / 1000 : number)
   }
 
-  /// What a person is told when a text is no date of this format.
+  /// The expected value in errors.
   var expectation: String {
     switch self {
     case .rfc3339: "a date (RFC 3339)"
@@ -60,8 +60,8 @@ public enum DateFormat: Hashable, Sendable {
     }
   }
 
-  /// A number with no more digits than it needs: a `Date` counts from 2001, so that its seconds since 1970
-  /// carry a rounding error in the last place.
+  /// Rounds a number to the needed digits. A `Date` counts from 2001, so that its seconds since 1970 have a rounding
+  /// error in the last digit.
   private static func text(of number: Double, digits: Double) -> String? {
     guard number.isFinite else { return nil }
     let rounded = (number * digits).rounded() / digits
@@ -70,13 +70,13 @@ public enum DateFormat: Hashable, Sendable {
   }
 }
 
-/// Foundation's formatters, one a pattern, since making one costs more than using it a hundred times.
+/// Caches one formatter per pattern, since creating one takes longer than a hundred uses.
 private final class PatternFormatter: @unchecked Sendable {
   static let shared = PatternFormatter()
 
   private let lock = NSLock()
   private var formatters: [String: DateFormatter] = [:]
-  /// The patterns that can be read without a formatter; `nil` for one that cannot.
+  /// The parsed patterns. `nil` for one that needs a formatter.
   private var patterns: [String: DatePattern?] = [:]
 
   func date(from text: String, _ pattern: String) -> Date? {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A date pattern of numbers alone, `yyyy-MM-dd HH:mm:ss`, taken apart so that dates are read without a formatter.
+/// A numeric date pattern, such as `yyyy-MM-dd HH:mm:ss`, that is parsed without a formatter.
 ///
-/// It knows the usual form of a date only, every number with all its digits and in the calendar of today; what it does not know,
-/// Foundation's formatter may still. So both always answer the same (Unicode Technical Standard 35, part 4).
+/// It only accepts all digits of each number and the Gregorian calendar. Other text is passed to Foundation's
+/// formatter, so that both give the same results (Unicode Technical Standard 35, part 4).
 struct DatePattern: Sendable {
   private enum Part: Sendable {
     case literal(UInt8)
@@ -11,14 +11,14 @@ struct DatePattern: Sendable {
     case milliseconds
   }
 
-  /// What a text's numbers say, as far as they have been read.
+  /// The parsed numbers of a text.
   private struct Numbers {
     var (year, month, day, hour, minute, second, milliseconds) = (0, 0, 0, 0, 0, 0, 0)
   }
 
   private let parts: [Part]
 
-  /// `nil` for a pattern with anything else in it, or without a whole day.
+  /// `nil` if the pattern has other fields, or lacks year, month or day.
   init?(_ pattern: String) {
     var parts: [Part] = []
     var rest = Array(pattern.utf8)[...]
@@ -29,7 +29,7 @@ struct DatePattern: Sendable {
         parts.append(part)
         rest = rest.dropFirst(run.count)
       } else {
-        // Quotes and what is no ASCII are left to the formatter, but for a quoted letter as in `'T'`.
+        // The formatter handles quotes and non-ASCII text, except for a quoted letter as in `'T'`.
         guard let literal = Self.takeLiteral(&rest) else { return nil }
         parts.append(.literal(literal))
       }
@@ -44,7 +44,7 @@ struct DatePattern: Sendable {
     self.parts = parts
   }
 
-  /// The date of a text; `nil` if it is not in the usual form.
+  /// Parses a text. `nil` if the formatter must parse it.
   func date(from text: String) -> Date? {
     DateScanner.whole(text) { scanner in
       var numbers = Numbers()
@@ -77,7 +77,7 @@ struct DatePattern: Sendable {
     }
   }
 
-  /// Before 1583, the formatter counts by another calendar.
+  /// `nil` before 1583, when the formatter uses another calendar.
   private static func date(of numbers: Numbers) -> Date? {
     guard numbers.year >= 1583, numbers.hour < 24, numbers.minute < 60, numbers.second < 60,
       let day = Day(year: numbers.year, month: numbers.month, day: numbers.day)

@@ -1,6 +1,6 @@
-/// Takes a date's text apart from left to right.
+/// Scans the text of a date from left to right.
 ///
-/// Each step answers `nil` where the text is not what a format asks for, so that a parser is one `guard`.
+/// Each step returns `nil` if the text does not match, so that a parser is one `guard`.
 struct DateScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -9,13 +9,13 @@ struct DateScanner {
     self.bytes = bytes
   }
 
-  /// What `parse` makes of a text; `nil` if it leaves some of it.
+  /// Parses a whole text. `nil` if `parse` fails or leaves a rest.
   static func whole<T>(_ text: String, _ parse: (inout DateScanner) -> T?) -> T? {
     var text = text
     return text.withUTF8 { whole($0, parse) }
   }
 
-  /// What `parse` makes of a text; `nil` if it leaves some of it.
+  /// Parses a whole text. `nil` if `parse` fails or leaves a rest.
   static func whole<T>(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ parse: (inout DateScanner) -> T?
@@ -25,10 +25,10 @@ struct DateScanner {
     return value
   }
 
-  /// The byte that comes next, not taken.
+  /// The next byte, which is not consumed.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Takes that many digits.
+  /// Consumes this number of digits.
   @inline(__always)
   mutating func digits(_ count: Int) -> Int? {
     guard bytes.count - position >= count else { return nil }
@@ -42,7 +42,7 @@ struct DateScanner {
     return value
   }
 
-  /// Takes a character, whatever its case.
+  /// Consumes a character in either case.
   @inline(__always)
   mutating func skip(_ character: Unicode.Scalar) -> Void? {
     let expected = UInt8(ascii: character)
@@ -53,14 +53,14 @@ struct DateScanner {
     return ()
   }
 
-  /// Takes exactly this byte, and says whether it was there.
+  /// Consumes this byte. Returns false if another one is next.
   mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     position += 1
     return true
   }
 
-  /// Takes this text, whatever its case.
+  /// Consumes a text in any case.
   mutating func skip(text: StaticString) -> Void? {
     let start = position
     let matches = text.withUTF8Buffer { expected in
@@ -70,13 +70,13 @@ struct DateScanner {
     return matches ? () : nil
   }
 
-  /// Takes one of these three-letter names and answers its place, from 0.
+  /// Consumes one of these three-letter names and returns its index.
   mutating func name(of names: [StaticString]) -> Int? {
     for (index, name) in names.enumerated() where skip(text: name) != nil { return index }
     return nil
   }
 
-  /// Takes the digits of a fraction, any number of them but none, as a part of 1.
+  /// Consumes the digits of a fraction, at least one, and returns a value below 1.
   mutating func fraction() -> Double? {
     var value = 0.0
     var scale = 1.0
@@ -92,7 +92,7 @@ struct DateScanner {
     return count == 0 ? nil : value / scale
   }
 
-  /// Takes a sign.
+  /// Consumes a sign and returns 1 or -1.
   mutating func sign() -> Int? {
     if skip("+") != nil { return 1 }
     if skip("-") != nil { return -1 }

@@ -1,4 +1,4 @@
-/// Puts the text of a date together from numbers, in memory that is there already.
+/// Formats the numbers of a date in preallocated memory.
 struct DateText {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
@@ -19,7 +19,7 @@ struct DateText {
     append(number, digits: digits)
   }
 
-  /// Appends a number with zeros before it.
+  /// Appends a number, padded with zeros.
   mutating func append(_ number: Int, digits: Int) {
     var rest = number
     for position in (count..<(count + digits)).reversed() {
@@ -29,7 +29,7 @@ struct DateText {
     count += digits
   }
 
-  /// Removes the zeros at the end.
+  /// Removes trailing zeros.
   mutating func removeZeros() {
     while count > 0, buffer[count - 1] == UInt8(ascii: "0") { count -= 1 }
   }

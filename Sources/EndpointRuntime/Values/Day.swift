@@ -1,14 +1,14 @@
 import Foundation
 
-/// A day of the calendar, without a time and without a zone: `2026-11-21`.
+/// A calendar day without a time or a time zone: `2026-11-21`.
 ///
-/// A birthday or a due date is the same day everywhere; as a `Date` it would move with the zone of the device.
+/// A birthday or a due date is the same day everywhere. A `Date` would change it with the time zone of the device.
 public struct Day: Hashable, Sendable {
   public let year: Int
   public let month: Int
   public let day: Int
 
-  /// A day; `nil` if the calendar has no such day, or the year is not one of 0 to 9999.
+  /// Creates a day. `nil` if the day does not exist or the year is not within 0 to 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), GregorianDay.exists(year: year, month: month, day: day) else {
       return nil
@@ -18,20 +18,20 @@ public struct Day: Hashable, Sendable {
     self.day = day
   }
 
-  /// A day from its text, `2026-11-21`; `nil` if that is not the text of a day.
+  /// Parses a text such as `2026-11-21`. `nil` if it is invalid.
   public init?(_ text: String) {
     guard let day = DateScanner.whole(text, Day.scan) else { return nil }
     self = day
   }
 
-  /// The moment at which this day begins in a zone.
+  /// The start of the day in a time zone.
   public func date(in zone: TimeZone) -> Date? {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
     return calendar.date(from: DateComponents(year: year, month: month, day: day))
   }
 
-  /// The day at a moment in a zone, `Day(Date(), in: .current)`; the first or the last day there is for a moment beyond.
+  /// The day of a date in a time zone: `Day(Date(), in: .current)`. Dates outside the years 0 to 9999 are clamped.
   public init(_ date: Date, in zone: TimeZone) {
     let seconds = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
     let days = (seconds / 86_400).rounded(.down)
@@ -60,7 +60,7 @@ extension Day: Comparable, CustomStringConvertible {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
-  /// `2026-11-21`.
+  /// Such as `2026-11-21`.
   public var description: String {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }

@@ -1,9 +1,9 @@
-/// How generated models compare their properties.
+/// Compares the properties of generated models.
 ///
-/// It is one function for values of all types, which the compiler finds at once: `==` has so many meanings that looking for the
-/// right one, property by property, is what models cost most to compile.
+/// One generic function compiles faster than `==`: resolving the overloads of `==` for each property is the largest
+/// part of compiling a model.
 public enum Equality {
-  /// Whether two values are equal.
+  /// True if both values are equal.
   @inline(never)
   public static func of<Value: Equatable>(_ one: Value, _ other: Value) -> Bool { one == other }
 }

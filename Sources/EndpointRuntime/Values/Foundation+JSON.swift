@@ -22,13 +22,13 @@ extension JSONReader {
     return data
   }
 
-  /// Reads a decimal number with all its digits, 38 of them at most.
+  /// Reads a decimal number with up to 38 digits.
   public mutating func decimal() -> Decimal? {
     if isBridged { return bridged(Decimal.self) }
     return decimal(fromText: number())
   }
 
-  /// Reads a decimal number that travels as a number or as a string.
+  /// Reads a decimal number in another form: a number or a string.
   public mutating func decimal(_ form: WireForm) -> Decimal? {
     form == .number ? decimal() : decimal(fromText: number(.string))
   }
@@ -41,14 +41,14 @@ extension JSONReader {
 }
 
 extension JSONWriter {
-  /// Writes a decimal number with all its digits, as a number or as a string.
+  /// Writes a decimal number with all its digits, as a number or a string.
   public mutating func decimal(_ value: Decimal, _ form: WireForm = .number) {
     guard value.isFinite else { return fail(expected: "a finite number", found: "\(value)") }
     if form == .number, isBridged { return bridged(value) }
     number(text: value.description, form)
   }
 
-  /// Writes a field with a decimal number in another form; nothing for `nil`.
+  /// Writes a field with a decimal number in another form. `nil` writes nothing.
   public mutating func field(
     _ key: StaticString,
     _ value: Decimal?,
@@ -59,7 +59,7 @@ extension JSONWriter {
     field(key, secret: secret) { $0.decimal(value, form) }
   }
 
-  /// Writes a field with a decimal number in another form; null for `nil`.
+  /// Writes a field with a decimal number in another form. `nil` writes null.
   public mutating func nullableField(
     _ key: StaticString,
     _ value: Decimal?,

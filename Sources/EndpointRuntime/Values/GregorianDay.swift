@@ -1,9 +1,9 @@
-/// The Gregorian calendar carried back before 1582, in UTC, as RFC 3339 counts.
+/// The proleptic Gregorian calendar in UTC, as RFC 3339 uses it.
 ///
-/// Days are counted from 1970-01-01. Foundation's calendar switches to the Julian one in 1582 and costs a
-/// thousand times as much.
+/// Days are counted from 1970-01-01. Foundation's calendar changes to the Julian one before 1582 and takes a thousand
+/// times as long.
 enum GregorianDay {
-  /// The days from 1970-01-01 to a date; the date must exist.
+  /// The number of days from 1970-01-01 to a date, which must exist.
   static func count(year: Int, month: Int, day: Int) -> Int {
     let shifted = month > 2 ? year : year &- 1
     let era = (shifted >= 0 ? shifted : shifted &- 399) / 400
@@ -13,7 +13,7 @@ enum GregorianDay {
     return era &* 146_097 &+ dayOfEra &- 719_468
   }
 
-  /// The date that many days after 1970-01-01.
+  /// The date of a number of days after 1970-01-01.
   static func date(ofCount count: Int) -> (year: Int, month: Int, day: Int) {
     let days = count + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097
@@ -27,7 +27,7 @@ enum GregorianDay {
     return (year, month, dayOfYear - (153 * shifted + 2) / 5 + 1)
   }
 
-  /// True if the calendar has that date.
+  /// True if the date exists.
   static func exists(year: Int, month: Int, day: Int) -> Bool {
     (1...12).contains(month) && day >= 1 && day <= daysInMonth(month, of: year)
   }

@@ -1,7 +1,6 @@
-/// A struct that wraps one scalar, so that a deck's id is never mistaken for a user's.
+/// A struct that wraps a scalar identifier, so that identifiers of different types cannot be confused.
 ///
-/// It travels as the bare scalar. The requests of the thing it names stand in extensions of it:
-/// `deck.draw(count: 2)`.
+/// JSON contains the bare scalar. Extensions add the requests of the identified object: `deck.draw(count: 2)`.
 ///
 /// ```swift
 /// public struct Deck: Identifier, ExpressibleByStringLiteral {
@@ -31,7 +30,7 @@ extension Identifier {
     id.encode(to: &json)
   }
 
-  /// The scalar's text.
+  /// The text of the scalar.
   public var description: String { String(describing: id) }
 }
 

@@ -1,7 +1,7 @@
-/// Keeps a field of a struct in a box, so that a struct can hold its own kind, as a category its parent, and so that one
-/// that holds large structs stays small: copying it, and the code that copies it, does not grow with them.
+/// Stores a field of a struct in a box. A struct can then contain its own type, such as a category its parent. Large
+/// structs also stay small and cheap to copy.
 ///
-/// The box is never shared for writing; the field behaves as the value it holds.
+/// The field has value semantics.
 @propertyWrapper
 public struct Indirect<Value> {
   fileprivate indirect enum Box {
@@ -40,7 +40,7 @@ extension Indirect: Hashable where Value: Hashable {
 }
 
 extension Indirect: CustomReflectable, CustomDebugStringConvertible {
-  /// That of the value: who prints or dumps the struct sees no box.
+  /// The mirror of the value, so that descriptions and dumps do not show the box.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
 
   public var debugDescription: String { String(reflecting: wrappedValue) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that several tasks change, one at a time.
+/// A value that a lock protects.
 final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value

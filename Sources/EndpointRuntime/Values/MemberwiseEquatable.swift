@@ -1,9 +1,9 @@
-/// `Equatable` by a function with a name of its own, which the operator calls.
+/// Implements `==` with a named function.
 ///
-/// Generated models of many properties are compared so. Wherever an operator is written or needed, the compiler weighs every
-/// function of its name in the module: a hundred models with `==` of their own make each other expensive to compile.
+/// Large generated models use it. For each use of an operator, the compiler considers all functions of its name in the
+/// module: a hundred models with their own `==` slow each other down.
 public protocol MemberwiseEquatable: Equatable {
-  /// Whether two values are equal in every property.
+  /// True if two values are equal in all properties.
   static func areEqual(_ one: Self, _ other: Self) -> Bool
 }
 

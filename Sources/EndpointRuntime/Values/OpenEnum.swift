@@ -1,6 +1,6 @@
-/// A set of values that the server may add to: a struct with a static member for each value known today.
+/// A set of values that the server may extend, as a struct with a static member for each known value.
 ///
-/// A value of tomorrow decodes and travels back as it came, and a new member never breaks a user's `switch`.
+/// An unknown value decodes and encodes unchanged. A new member does not break a `switch` in an app.
 ///
 /// ```swift
 /// public struct Value: OpenEnum {
@@ -17,7 +17,7 @@ where RawValue: WireDecodable & WireEncodable & Hashable & Sendable {
 }
 
 extension OpenEnum {
-  /// True if the spec knew this value when the code was generated.
+  /// True if the spec contained this value when the code was generated.
   public var isKnown: Bool { Self.allCases.contains(self) }
 
   @inlinable

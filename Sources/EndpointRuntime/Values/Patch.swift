@@ -1,8 +1,8 @@
-/// A field of a change: left as it is, cleared, or set.
+/// A field of a merge patch (RFC 7396): unchanged, cleared, or set.
 ///
-/// A merge patch (RFC 7396) tells an absent key from a null, which an optional cannot.
+/// A merge patch distinguishes an absent key from null, which an optional cannot.
 public enum Patch<Value> {
-  /// The field is not sent; the server keeps what it has.
+  /// The field is not sent and remains unchanged.
   case keep
   /// The field is sent as null.
   case clear
@@ -15,7 +15,7 @@ extension Patch: Equatable where Value: Equatable {}
 extension Patch: Hashable where Value: Hashable {}
 
 extension JSONWriter {
-  /// Writes a field of a change: nothing to keep it, null to clear it.
+  /// Writes a field of a patch: nothing for `keep`, null for `clear`.
   public mutating func field(
     _ key: StaticString,
     _ patch: Patch<some WireEncodable>,
@@ -24,7 +24,7 @@ extension JSONWriter {
     field(key, patch, secret: secret) { json, value in json.encode(value: value) }
   }
 
-  /// Writes a field of a change whose value needs a form of its own.
+  /// Writes a field of a patch with a closure.
   public mutating func field<Value>(
     _ key: StaticString,
     _ patch: Patch<Value>,
@@ -42,7 +42,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a date of a change.
+  /// Writes a field of a patch with a date.
   public mutating func field(
     _ key: StaticString,
     _ patch: Patch<Date>,
@@ -54,7 +54,7 @@ extension JSONWriter {
 }
 
 extension JSONReader {
-  /// Reads a field of a change that is there: null clears it. A change whose field is missing keeps it.
+  /// Reads a field of a patch. Null is `clear`. A missing field is `keep`.
   public mutating func patch<Value>(_ read: (inout JSONReader) -> Value?) -> Patch<Value>? {
     if null() { return .clear }
     return read(&self).map(Patch.set)

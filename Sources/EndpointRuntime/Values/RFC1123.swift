@@ -1,8 +1,8 @@
 import Foundation
 
-/// The date format of HTTP's own headers (RFC 9110, section 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// The date format of HTTP headers (RFC 9110, section 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`.
 ///
-/// Read with a numeric zone too (`+0000`), as mail and feeds write it (RFC 5322, section 3.3).
+/// Reading also accepts a numeric zone (`+0000`), as in mail and feeds (RFC 5322, section 3.3).
 enum RFC1123 {
   private static let weekdays: [StaticString] = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
   private static let months: [StaticString] = [

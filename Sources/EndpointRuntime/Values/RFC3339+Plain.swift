@@ -1,7 +1,7 @@
 import Foundation
 
 extension RFC3339 {
-  /// The date of a text as most servers write it, `2026-11-21T05:47:30Z`; `nil` for any other, which `scan` may still know.
+  /// Parses the most common form, `2026-11-21T05:47:30Z`. `nil` for any other, which `scan` parses.
   static func plainDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Date? {
     guard bytes.count == 20, let text = bytes.baseAddress,
       let date = DigitPairs(text, like: 0x2d30_302d_3030_3030),  // 0000-00-
@@ -18,24 +18,25 @@ extension RFC3339 {
   }
 }
 
-/// The numbers that pairs of digits spell, in eight bytes taken as one word.
+/// Parses pairs of digits in eight bytes that are loaded as one word.
 private struct DigitPairs {
   private let pairs: UInt64
 
-  /// Takes the eight bytes at `text` if they look like a form, its first byte lowest: a digit where it has a zero, its own byte elsewhere.
+  /// Loads eight bytes. `nil` if they do not match `form`: a digit where it has a zero, the same byte elsewhere. The
+  /// first byte is the lowest.
   @inline(__always)
   init?(_ text: UnsafePointer<UInt8>, like form: UInt64) {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let word = UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self))
     let values = word ^ form
     let separators = (((form ^ (ones &* 0x30)) &+ (ones &* 0x7f)) &>> 7) & ones
-    // Added to a value, this sets the highest bit of all but 0 to 9, and of all but 0 in the place of a separator.
+    // Adding this to a byte sets its highest bit unless it is 0 to 9, or 0 at a separator.
     let limits = ones &* 0x76 &+ separators &* 9
     guard ((values &+ limits) | values) & (ones &* 0x80) == 0 else { return nil }
     pairs = values &* 10 &+ (values &>> 8)
   }
 
-  /// The number that the digits at a place and the one after it spell.
+  /// The number of the two digits at an index.
   @inline(__always)
   subscript(place: Int) -> Int {
     Int(truncatingIfNeeded: (pairs &>> UInt64(place &* 8)) & 0xff)

@@ -2,8 +2,9 @@ import Foundation
 
 /// The date format of RFC 3339, section 5.6: `2026-11-21T05:47:30Z`.
 ///
-/// The date must exist, and hours end at 23. Many servers write a space for the `T`, or no zone, which means UTC. Second 60 is
-/// read only at the end of a UTC day, and is the first second of the next. Fractions have any length.
+/// The date must exist, and hours end at 23. Reading also accepts a space instead of the `T`, and a missing zone as
+/// UTC. Second 60 is only accepted at the end of a UTC day and becomes the first second of the next day. Fractions have
+/// any length.
 enum RFC3339 {
   static func scan(_ scanner: inout DateScanner) -> Date? {
     guard let day = Day.scan(&scanner),
@@ -13,16 +14,17 @@ enum RFC3339 {
     else { return nil }
     let seconds = day.daysSince1970 * 86_400 + time.seconds - offset
     guard time.second < 60 || seconds % 86_400 == 0 else { return nil }
-    // A `Date` counts from 2001: added from there, the fraction is rounded once.
+    // A `Date` counts from 2001. Adding to that reference rounds the fraction only once.
     let reference = seconds - Int(Date.timeIntervalBetween1970AndReferenceDate)
     return Date(timeIntervalSinceReferenceDate: Double(reference) + fraction)
   }
 
-  /// Gives `body` the date in UTC, to the microsecond, with no more digits than needed; `nil` for a year after 9999.
+  /// Passes the date to `body` as text in UTC, to the microsecond and without trailing zeros. `nil` for a year after
+  /// 9999.
   static func withText<T>(of date: Date, _ body: (UnsafeBufferPointer<UInt8>) -> T) -> T? {
     let time = date.timeIntervalSince1970
     guard abs(time) < 1e12 else { return nil }
-    // Apart, because all microseconds since 1970 have more digits than a double.
+    // The fraction is separate, because all microseconds since 1970 have more digits than a double.
     let whole = time.rounded(.down)
     let microseconds = Int(((time - whole) * 1e6).rounded())
     let seconds = Int(whole) + microseconds / 1_000_000
@@ -51,7 +53,7 @@ enum RFC3339 {
     scanner.skip(".") == nil ? 0 : scanner.fraction()
   }
 
-  /// The seconds by which the zone is ahead of UTC.
+  /// The offset of the zone from UTC in seconds.
   private static func scanOffset(_ scanner: inout DateScanner) -> Int? {
     if scanner.next == nil || scanner.skip("Z") != nil { return 0 }
     guard let sign = scanner.sign(), let hours = scanner.digits(2), scanner.skip(":") != nil,
@@ -61,7 +63,7 @@ enum RFC3339 {
   }
 }
 
-/// Hours, minutes and seconds, as the text formats of dates share them: `05:47:30`.
+/// Hours, minutes and seconds as date formats write them: `05:47:30`.
 struct TimeOfDay: CustomStringConvertible {
   let hour: Int
   let minute: Int
@@ -93,13 +95,13 @@ struct TimeOfDay: CustomStringConvertible {
 }
 
 extension Int {
-  /// The digits with zeros before them, so that there are at least that many.
+  /// The number padded with zeros to a width.
   func padded(to width: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
   }
 
-  /// Division that rounds down, so that the remainder is never negative.
+  /// Division that rounds down, so that the remainder is not negative.
   func quotientAndModulus(by divisor: Int) -> (Int, Int) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

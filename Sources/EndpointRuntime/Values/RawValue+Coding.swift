@@ -1,5 +1,5 @@
-// The standard library gives every `RawRepresentable` a coding of its own, which would come before the bridge and
-// know neither the texts of our failures nor the formats of the spec. These are nearer, so that they win.
+// The standard library provides a coding of every `RawRepresentable`, which ignores our error texts and the formats of
+// the spec. These implementations take precedence.
 
 extension OpenEnum where RawValue == String {
   public init(from decoder: any Decoder) throws {

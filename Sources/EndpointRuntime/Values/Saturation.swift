@@ -1,11 +1,11 @@
-/// The one way from a number that the other side chose to a number that this code computes with: no value traps.
+/// Converts numbers from responses without traps, by clamping.
 enum Saturation {
-  /// Seconds from 0 to 1e9, some thirty years; 0 for NaN.
+  /// Clamps seconds to 0 to 1e9, about thirty years. 0 for NaN.
   static func seconds(_ seconds: Double) -> Double {
     seconds.isNaN ? 0 : min(max(seconds, 0), 1e9)
   }
 
-  /// The nearest integer toward zero; 0 for NaN.
+  /// Rounds toward zero and clamps. 0 for NaN.
   static func integer(_ number: Double) -> Int {
     if number.isNaN { return 0 }
     return Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
@@ -13,6 +13,6 @@ enum Saturation {
 }
 
 extension Duration {
-  /// A duration from 0 to 1e9 seconds.
+  /// Clamps a duration to 0 to 1e9 seconds.
   static func saturating(seconds: Double) -> Duration { .seconds(Saturation.seconds(seconds)) }
 }

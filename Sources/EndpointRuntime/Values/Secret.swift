@@ -1,6 +1,6 @@
-/// What stands in the place of a secret wherever a value is printed.
+/// The placeholder of a secret in descriptions.
 ///
-/// It is a type and not a text, so that a masked field in a description is never mistaken for a value.
+/// It is a type rather than a string, so that a masked field is not mistaken for a value.
 public struct Secret: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   /// Prints as `***`.
   public static let masked = Secret()
@@ -8,8 +8,8 @@ public struct Secret: Hashable, Sendable, CustomStringConvertible, CustomDebugSt
   public var description: String { "***" }
   public var debugDescription: String { description }
 
-  /// The mirror of a struct that has secret fields, so that it prints and dumps with them masked:
-  /// `Login(username: "CommandShift", password: ***)`.
+  /// A mirror that masks the secret fields of a struct when it is printed or dumped: `Login(username: "CommandShift",
+  /// password: ***)`.
   public static func mirror<Subject>(
     _ subject: Subject,
     _ fields: KeyValuePairs<String, Any?>

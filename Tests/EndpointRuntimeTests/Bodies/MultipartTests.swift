@@ -101,7 +101,7 @@ struct MultipartTests {
     let cases = [
       (folder["gone.png"], "gone.png cannot be read: it does not exist"),
       (folder.url, "is a folder or a device"), (URL(fileURLWithPath: "/dev/zero"), "a device"),
-      (web, "its URL is not one of a file"),
+      (web, "its URL is not a file URL"),
     ]
     let stub = StubTransport { _ in .status(200) }
     let client = Client<DeckOfCards>(.production, transport: stub)

@@ -9,14 +9,14 @@ extension Fault {
       "a header that is two",
       .reply(.json(200, #"{"value": 7}"#)),
       .invalidRequest,
-      "X-A holds a line end",
+      "X-A contains a line break",
       Faulty.value(headers: ["X-A": "a\r\nX-Admin: yes"])
     ),
     Fault(
       "a header with a NUL",
       .reply(.json(200, #"{"value": 7}"#)),
       .invalidRequest,
-      "X-A holds a line end or a NUL",
+      "X-A contains a line break or a NUL",
       Faulty.value(headers: ["X-A": "a\u{0}"])
     ),
     Fault(
