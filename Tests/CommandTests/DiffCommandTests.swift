@@ -137,7 +137,7 @@ struct DiffCommandTests {
   @Test func insistsOnAVersionThatWasRaisedEnough() throws {
     try folder.write(specText("Decks", ["shuffle", "draw", "peek"]), to: "new/Decks.json")
     #expect(folder.run("diff", "old", "new", "--require-bump") == 1)
-    #expect(folder.output.contains("asks for version 1.1.0; the version is still 1.0.0"))
+    #expect(folder.output.contains("requires version 1.1.0; the version is still 1.0.0"))
     let raised = specText("Decks", ["shuffle", "draw", "peek"], version: "1.1.0")
     try folder.write(raised, to: "new/Decks.json")
     #expect(folder.run("diff", "old", "new", "--require-bump") == 0)

@@ -1,39 +1,39 @@
-/// One root cause by which two versions of a spec differ: what a reviewer reads as one finding.
+/// One change between two versions of a spec, reported as one finding.
 package struct Change: Equatable, Sendable {
-  /// The row of the catalogue: `resp-field-became-required`.
+  /// The name of the kind, such as `resp-field-became-required`.
   package var kind: String
-  /// The declaration that changed, by the names of the spec: `Card.image`, `Deck.draw`, `Deck.draw count`.
+  /// The declaration that changed, as named in the spec: `Card.image`, `Deck.draw`, `Deck.draw count`.
   package var subject: String
   package var wire: Level
   package var swift: Level
   package var bump: Bump
-  /// What changed, as one clause without a full stop: `"image" is no longer optional`.
+  /// The change as one clause without a period: `"image" is no longer optional`.
   package var summary: String
-  /// The fact as the old spec writes it (`url?`), nil where there was none.
+  /// The text in the old spec, such as `url?`. Nil if it has none.
   package var old: String?
-  /// The fact as the new spec writes it (`url`), nil where there is none.
+  /// The text in the new spec, such as `url`. Nil if it has none.
   package var new: String?
   package var before: Position?
-  /// For what was removed, its surviving parent.
+  /// The position in the new spec. For a removed declaration, the position of its parent.
   package var after: Position?
-  /// All places of a change that was made at several; empty for one.
+  /// All places of a change that occurs at several. Empty for one.
   package var places: [ChangePlace]
-  /// Where a type travels in both directions: the one that the levels come from.
+  /// The direction that determines the levels, for a type in both directions.
   package var direction: Direction?
-  /// The endpoints that the change reaches, in the spec's order.
+  /// The affected endpoints in the order of the spec.
   package var endpoints: [String]
-  /// The Swift declaration that the old module has, if the change shows in one.
+  /// The Swift declaration in the old module, if the change affects one.
   package var declarationBefore: String?
   package var declarationAfter: String?
-  /// What happens to apps that are shipped, in one sentence.
+  /// The consequence for shipped apps, in one sentence.
   package var consequence: String
   /// What would make the change safe, in one sentence: `add "was": "getUser"`.
   package var remedy: String?
-  /// A guess, never a reason for a level: `looks like a rename of "getUser"`.
+  /// A guess that never affects a level: `looks like a rename of "getUser"`.
   package var hint: String?
-  /// How often traffic shows it, and where first.
+  /// How often the drift occurs in traffic, and where first.
   package var evidence: String?
-  /// Whether it is about documentation, order, layout or the version alone: not a finding unless asked for.
+  /// True if only documentation, order, layout or the version changed. Hidden by default.
   package var isDocumentation: Bool
 
   package init(
@@ -80,10 +80,10 @@ package struct Change: Equatable, Sendable {
     self.isDocumentation = isDocumentation
   }
 
-  /// The declarations that changed.
+  /// The subjects of all places.
   package var subjects: [String] { places.isEmpty ? [subject] : places.map(\.subject) }
 
-  /// The worse of both levels.
+  /// The higher of both levels.
   package var level: Level { max(wire, swift) }
 
   package func level(on axis: Axis) -> Level {
@@ -94,7 +94,7 @@ package struct Change: Equatable, Sendable {
   }
 }
 
-/// One of the places of a change.
+/// One of several places of a change.
 package struct ChangePlace: Equatable, Sendable {
   package var subject: String
   package var before: Position?
@@ -107,12 +107,12 @@ package struct ChangePlace: Equatable, Sendable {
   }
 }
 
-/// Which way a value travels.
+/// The direction in which a value is sent.
 package enum Direction: String, Sendable, CaseIterable { case request, response }
 
-/// A place in one side of the comparison, as a reader finds it.
+/// A source position in one version of the spec.
 package struct Position: Equatable, Sendable {
-  /// The path as the side's label gives it: `Specs/DeckOfCards.json`.
+  /// The path as reports print it: `Specs/DeckOfCards.json`.
   package var path: String
   /// One-based.
   package var line: Int
@@ -127,11 +127,11 @@ package struct Position: Equatable, Sendable {
 }
 
 extension Change {
-  /// A finding with what the catalogue says of its kind; the rule sets what differs.
+  /// Creates a finding with the defaults of its kind.
   ///
   /// - Parameters:
-  ///   - subject: The declaration that changed, by the names of the spec.
-  ///   - summary: What changed, as one clause without a full stop.
+  ///   - subject: The declaration that changed, as named in the spec.
+  ///   - summary: The change as one clause without a period.
   package init(_ kind: ChangeKind, subject: String, _ summary: String) {
     self.init(
       kind: kind.name,
@@ -147,7 +147,7 @@ extension Change {
 }
 
 extension Change {
-  /// The finding with other levels than its kind has, and the bump that follows from them.
+  /// Overrides the levels of the kind, and the bump that follows from them.
   package func with(wire: Level? = nil, swift: Level? = nil) -> Change {
     var change = self
     change.wire = wire ?? change.wire
@@ -160,7 +160,7 @@ extension Change {
     return change
   }
 
-  /// The finding with other words for what happens to shipped apps.
+  /// Overrides the consequence for shipped apps.
   package func saying(_ consequence: String) -> Change {
     var change = self
     change.consequence = consequence
@@ -174,7 +174,7 @@ extension Change {
   }
 }
 
-/// How much a change hurts, on one axis.
+/// The severity of a change on one axis.
 package enum Level: String, Sendable, Comparable, CaseIterable {
   case safe, care, breaking
 
@@ -189,15 +189,15 @@ package enum Level: String, Sendable, Comparable, CaseIterable {
   }
 }
 
-/// Whom a change concerns.
+/// What a change affects.
 package enum Axis: String, Sendable, CaseIterable {
-  /// Apps that are already shipped with the client generated from the old spec.
+  /// Shipped apps with a client generated from the old spec.
   case wire
-  /// Code that compiles against the old generated module.
+  /// Source code that uses the old generated module.
   case swift
 }
 
-/// The part of a semantic version that a change asks to raise (semver.org 2.0.0).
+/// The part of a semantic version to increment (semver.org 2.0.0).
 package enum Bump: String, Sendable, Comparable, CaseIterable {
   case none, patch, minor, major
 

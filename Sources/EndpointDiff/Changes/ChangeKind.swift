@@ -1,21 +1,21 @@
-/// One way in which a spec can change, and what holds of it unless its rule knows better of one finding.
+/// A kind of change with its default levels and texts.
 ///
-/// `--list-kinds` and `--explain` print what is here, and rules begin their findings with it.
+/// `--list-kinds` and `--explain` print it, and rules create findings from it.
 package struct ChangeKind: Sendable {
-  /// As reports and allow files write it: `resp-field-became-required`.
+  /// The name in reports and allow files, such as `resp-field-became-required`.
   package let name: String
   package let wire: Level
   package let swift: Level
   package let bump: Bump
-  /// Kinds with the same fact judge one change of a declaration in two directions: the worse one is the finding.
+  /// Kinds with the same fact rate one change in both directions. The more severe one is reported.
   let fact: String?
-  /// What happens to apps that are shipped, in one sentence without a full stop.
+  /// The consequence for shipped apps, in one sentence without a period.
   package let consequence: String
-  /// What happens to code that is compiled against the new module, in one sentence without a full stop.
+  /// The consequence for code that is compiled against the new module, in one sentence without a period.
   package let callers: String
-  /// What would make the change safe, in one sentence without a full stop.
+  /// What would make the change safe, in one sentence without a period.
   package let remedy: String?
-  /// When a finding has other levels than these.
+  /// When a finding has other levels.
   package let exception: String?
 
   init(
@@ -42,7 +42,7 @@ package struct ChangeKind: Sendable {
 }
 
 extension ChangeKind {
-  /// Every kind, in the order in which `--list-kinds` shows them.
+  /// All kinds in the order of `--list-kinds`.
   package static let all: [ChangeKind] = {
     var names: Set<String> = []
     let kinds =

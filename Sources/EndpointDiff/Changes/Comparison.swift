@@ -1,17 +1,17 @@
-/// The findings about one API: what its reports are made from.
+/// The changes of one API.
 package struct Comparison: Equatable, Sendable {
-  /// The namespace of the API, `DeckOfCards`.
+  /// The name of the API, such as `DeckOfCards`.
   package var api: String
-  /// How the two sides are called: `main`, `working tree`, `old/DeckOfCards.json`.
+  /// The label of the old version: `main`, `working tree`, `old/DeckOfCards.json`.
   package var oldLabel: String
   package var newLabel: String
-  /// Replaces both labels if no other version is compared.
+  /// Replaces both labels if there is no other version, as in `verify`.
   package var caption: String?
-  /// The path of the spec that survives, for headings and annotations: `Specs/DeckOfCards.json`.
+  /// The path of the new spec, or of the old one if it was deleted: `Specs/DeckOfCards.json`.
   package var path: String
   package var oldVersion: String?
   package var newVersion: String?
-  /// The worst first; equal ones in the order of the new spec.
+  /// Most severe first, then in the order of the new spec.
   package var changes: [Change]
 
   package init(
@@ -34,6 +34,6 @@ package struct Comparison: Equatable, Sendable {
     self.changes = changes
   }
 
-  /// The largest bump that a change asks for.
+  /// The largest bump that a change requires.
   package var bump: Bump { changes.map(\.bump).max() ?? .none }
 }

@@ -1,8 +1,8 @@
-/// The level that a project gives to a kind of change, in place of ours.
+/// A level of a kind of change that a project configures.
 package struct KindLevel: Equatable, Sendable {
   package let kind: String
   package let level: Level
-  /// The only axis that it is for; nil for both.
+  /// The axis that the level applies to. Nil for both.
   package let axis: Axis?
   package let reason: String
 
@@ -15,7 +15,7 @@ package struct KindLevel: Equatable, Sendable {
 }
 
 extension Comparison {
-  /// The same changes, rated as the project does, the worst first.
+  /// Rates the changes by the levels of the project. Most severe first.
   package func rated(by levels: [KindLevel]) -> Comparison {
     guard !levels.isEmpty else { return self }
     var comparison = self

@@ -1,12 +1,12 @@
-/// A version as semver.org 2.0.0 has it, as far as a bump is concerned.
+/// A semantic version (semver.org 2.0.0), as far as bumps depend on it.
 package struct SemanticVersion: Equatable, Sendable {
   package let major: Int
   package let minor: Int
   package let patch: Int
-  /// Whether a hyphen follows: `2.0.0-beta.1`.
+  /// True for a version with a hyphen, such as `2.0.0-beta.1`.
   package let isPrerelease: Bool
 
-  /// Nil for what is no such version. What follows a hyphen or a plus sign is not compared.
+  /// Nil if the text is not a semantic version. Text after a hyphen or a plus sign is not compared.
   package init?(_ text: String) {
     let release = text.prefix { $0 != "+" }
     let numbers = release.prefix { $0 != "-" }
@@ -25,8 +25,8 @@ package struct SemanticVersion: Equatable, Sendable {
     self.isPrerelease = isPrerelease
   }
 
-  /// The version that a bump leads to. Before 1.0.0 anything may change with the minor number (semver.org, 4). After a
-  /// pre-release its own release is enough: it promised nothing yet.
+  /// The version after a bump. Before 1.0.0, a minor version may contain breaking changes (semver.org, item 4). A
+  /// pre-release needs only its own release.
   package func raised(by bump: Bump) -> SemanticVersion {
     guard !isPrerelease else {
       return SemanticVersion(major: major, minor: minor, patch: patch)

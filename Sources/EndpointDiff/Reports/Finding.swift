@@ -1,7 +1,7 @@
-/// A change as a report tells it: together with what the allow files say of it.
+/// A change and the allow file entries that match it.
 package struct Finding: Equatable, Sendable {
   package var change: Change
-  /// The entries that let the change pass; an entry may speak of one axis only.
+  /// The entries that allow the change. An entry may apply to one axis only.
   package var allowances: [Allowance]
 
   package init(_ change: Change, allowances: [Allowance] = []) {
@@ -13,7 +13,7 @@ package struct Finding: Equatable, Sendable {
     allowances.contains { $0.axis == nil || $0.axis == axis }
   }
 
-  /// A text that is the same for the same finding of another run, wherever it has moved in the file.
+  /// A text that identifies the finding across runs, independent of its position in the file.
   func fingerprint(in api: String) -> String {
     [api, change.kind, change.subject, change.old, change.new].map { $0 ?? "" }
       .joined(separator: "|")
@@ -28,16 +28,16 @@ package struct Finding: Equatable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Where a reader looks first: the new side, where there is one.
+  /// The position in the new spec, or in the old one if there is none.
   var position: Position? { change.after ?? change.before }
 }
 
-/// What an entry of an allow file says of a change.
+/// An entry of an allow file that matches a change.
 package struct Allowance: Equatable, Sendable {
-  /// The only axis that is allowed; nil for both.
+  /// The allowed axis. Nil for both.
   package var axis: Axis?
   package var reason: String
-  /// The last day on which it holds: `2027-03-01`.
+  /// The last day on which the entry is valid: `2027-03-01`.
   package var expires: String?
 
   package init(axis: Axis? = nil, reason: String, expires: String? = nil) {
@@ -46,11 +46,11 @@ package struct Allowance: Equatable, Sendable {
     self.expires = expires
   }
 
-  /// As reports write it: `asked for by the web team (swift only, until 2027-03-01)`.
+  /// The entry as reports print it: `requested by the web team (swift only, until 2027-03-01)`.
   var sentence: String {
     let limits = [axis.map { "\($0.rawValue) only" }, expires.map { "until \($0)" }]
       .compactMap(\.self)
-    let why = reason.isEmpty ? "the reason is not written yet" : reason
+    let why = reason.isEmpty ? "no reason given" : reason
     return limits.isEmpty ? why : "\(why) (\(limits.joined(separator: ", ")))"
   }
 }

@@ -1,4 +1,4 @@
-/// Annotations of a review on GitHub: a line a finding, the worst first, since GitHub shows ten of a kind.
+/// GitHub annotations, one per finding. Most severe first, since GitHub shows only ten of each level.
 struct GitHubReport {
   let review: Review
 
@@ -56,7 +56,7 @@ struct GitHubReport {
   }
 }
 
-/// A line by which a job on GitHub marks a place in a review: `::error file=a.json,line=3::text`.
+/// A GitHub workflow command: `::error file=a.json,line=3::text`.
 package struct WorkflowCommand {
   /// `error`, `warning` or `notice`.
   package let name: String

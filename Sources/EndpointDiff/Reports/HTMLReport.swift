@@ -1,6 +1,6 @@
-/// The report as one page that needs nothing else: no script, no font, no picture from elsewhere.
+/// A self-contained HTML page without scripts, fonts or images.
 ///
-/// It is filtered by boxes to tick, which the page's style looks at; so nothing in it can run, whatever a spec says.
+/// Checkboxes filter it with CSS alone, so that a spec cannot inject code.
 struct HTMLReport {
   let review: Review
 
@@ -100,7 +100,7 @@ struct HTMLReport {
   }
 }
 
-/// One finding as a card of the page.
+/// One finding as an HTML card.
 struct HTMLFinding {
   private let finding: Finding
   private let review: Review
@@ -126,7 +126,7 @@ struct HTMLFinding {
     change.isDocumentation ? "docs" : review.level(of: change).rawValue
   }
 
-  /// What the filters look at: the level on each axis, and the worse one.
+  /// The CSS classes for the filters: the level on each axis, and the higher one.
   private var classes: String {
     let levels = Axis.allCases.map { axis in
       "\(axis.rawValue)-\(change.isDocumentation ? "docs" : change.level(on: axis).rawValue)"

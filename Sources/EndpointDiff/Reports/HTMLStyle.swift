@@ -1,4 +1,4 @@
-/// The style of the page: its look, and the filters.
+/// The CSS of the page, including the filters.
 enum HTMLStyle {
   static let text = look + filters
 
@@ -68,8 +68,7 @@ enum HTMLStyle {
 
     """
 
-  /// A finding is hidden where the box of its level, on the chosen axis, is not ticked. With one axis there is nothing to
-  /// choose.
+  /// Hides findings whose level on the selected axis is unchecked. With one axis there is no axis to select.
   private static let filters = ["both", "wire", "swift"].flatMap { axis in
     (Level.allCases.map(\.rawValue) + ["docs"]).map { level in
       let chosen =

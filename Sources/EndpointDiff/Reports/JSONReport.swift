@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// The report for programs. `JSONReportSchema` says what is in it.
+/// The report as JSON. `JSONReportSchema` documents it.
 struct JSONReport {
   let review: Review
 
@@ -38,7 +38,7 @@ struct JSONReport {
     return object
   }
 
-  /// Nothing for a side without the spec.
+  /// Nil if the spec does not exist on this side.
   private func side(_ label: String, _ version: String?) -> JSONValue? {
     guard !label.isEmpty else { return nil }
     var object = JSONObject()
@@ -123,6 +123,6 @@ struct JSONReport {
 }
 
 extension JSONValue {
-  /// Nothing for nil: a key without a value is left out.
+  /// Nil for nil, so that the key is omitted.
   fileprivate static func text(_ text: String?) -> JSONValue? { text.map { .string($0) } }
 }

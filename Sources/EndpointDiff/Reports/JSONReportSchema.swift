@@ -1,27 +1,27 @@
-/// The JSON Schema of the report for programs, which `endpoints diff --print-schema` prints.
+/// The JSON Schema of the JSON report, printed by `endpoints diff --print-schema`.
 package let jsonReportSchema = #"""
   {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "title": "Report of endpoints diff",
     "type": "object",
     "properties": {
-      "format": { "description": "Raised when a key changes its meaning or goes.", "const": 1 },
+      "format": { "description": "Increases if a key changes its meaning or is removed.", "const": 1 },
       "axes": {
-        "description": "The axes that count.",
+        "description": "The axes that are checked.",
         "type": "array",
         "items": { "enum": ["wire", "swift"] },
         "minItems": 1
       },
       "show": {
-        "description": "The least of what is in \"findings\".",
+        "description": "The lowest level in \"findings\".",
         "enum": ["breaking", "care", "safe", "docs"]
       },
-      "harm": { "description": "What breaks, in one line; missing: nothing changed.", "type": "string" },
-      "fails": { "description": "Whether the exit status is other than 0.", "type": "boolean" },
-      "verdict": { "description": "How the run ends, in one line.", "type": "string" },
+      "harm": { "description": "What breaks, in one line. Missing if nothing changed.", "type": "string" },
+      "fails": { "description": "Whether the exit status is not 0.", "type": "boolean" },
+      "verdict": { "description": "The result of the run, in one line.", "type": "string" },
       "apis": { "type": "array", "items": { "$ref": "#/$defs/api" } },
       "notices": {
-        "description": "What else the run has to say, such as an entry of an allow file without use.",
+        "description": "Messages about the run, such as an unused entry of an allow file.",
         "type": "array",
         "items": { "$ref": "#/$defs/notice" }
       }
@@ -30,25 +30,25 @@ package let jsonReportSchema = #"""
     "additionalProperties": false,
     "$defs": {
       "api": {
-        "description": "What was found in one API, the worst first.",
+        "description": "The findings of one API, most severe first.",
         "type": "object",
         "properties": {
-          "api": { "description": "Its name in the spec.", "type": "string" },
-          "path": { "description": "The spec that survives.", "type": "string" },
-          "oldPath": { "description": "Where it was, if it was moved.", "type": "string" },
-          "old": { "description": "Missing: it is new.", "$ref": "#/$defs/side" },
-          "new": { "description": "Missing: it was deleted.", "$ref": "#/$defs/side" },
+          "api": { "description": "The name of the API in the spec.", "type": "string" },
+          "path": { "description": "The path of the new spec, or of the old one if it was deleted.", "type": "string" },
+          "oldPath": { "description": "The old path, if the spec was moved.", "type": "string" },
+          "old": { "description": "Missing if the spec is new.", "$ref": "#/$defs/side" },
+          "new": { "description": "Missing if the spec was deleted.", "$ref": "#/$defs/side" },
           "bump": { "$ref": "#/$defs/bump" },
           "suggestedVersion": {
-            "description": "The least version for these changes; missing where none is asked for.",
+            "description": "The lowest version that fits the changes. Missing if they require none.",
             "type": "string"
           },
           "versionIsSufficient": {
-            "description": "Whether the new version says enough of what changed.",
+            "description": "Whether the new version fits the changes.",
             "type": "boolean"
           },
           "counts": {
-            "description": "How many changes there are, those that are not shown included.",
+            "description": "The number of changes, including hidden ones.",
             "type": "object",
             "properties": {
               "breaking": { "type": "integer" },
@@ -68,8 +68,8 @@ package let jsonReportSchema = #"""
       "side": {
         "type": "object",
         "properties": {
-          "label": { "description": "How the side is called: main.", "type": "string" },
-          "version": { "description": "What the spec says.", "type": "string" }
+          "label": { "description": "The label of the side, such as main.", "type": "string" },
+          "version": { "description": "The version in the spec.", "type": "string" }
         },
         "required": ["label"],
         "additionalProperties": false
@@ -78,54 +78,54 @@ package let jsonReportSchema = #"""
         "type": "object",
         "properties": {
           "id": {
-            "description": "The same for the same finding of another run.",
+            "description": "Identifies the finding across runs.",
             "type": "string",
             "pattern": "^[0-9a-f]{16}$"
           },
           "kind": { "description": "See endpoints diff --list-kinds.", "type": "string" },
-          "subject": { "description": "What changed, as the spec names it.", "type": "string" },
-          "wire": { "description": "For apps that are shipped.", "$ref": "#/$defs/level" },
-          "swift": { "description": "For code that is compiled anew.", "$ref": "#/$defs/level" },
+          "subject": { "description": "The declaration that changed, as named in the spec.", "type": "string" },
+          "wire": { "description": "The level for shipped apps.", "$ref": "#/$defs/level" },
+          "swift": { "description": "The level for source code.", "$ref": "#/$defs/level" },
           "bump": { "$ref": "#/$defs/bump" },
-          "fails": { "description": "Whether it makes the exit status 1.", "type": "boolean" },
+          "fails": { "description": "Whether the finding fails the run.", "type": "boolean" },
           "documentation": {
-            "description": "Whether only documentation, order or layout changed.",
+            "description": "Whether only documentation, order, layout or the version changed.",
             "type": "boolean"
           },
-          "summary": { "description": "What changed, as a clause.", "type": "string" },
-          "old": { "description": "The fact as the old spec writes it.", "type": "string" },
-          "new": { "description": "The fact as the new spec writes it.", "type": "string" },
+          "summary": { "description": "The change as a clause.", "type": "string" },
+          "old": { "description": "The text in the old spec.", "type": "string" },
+          "new": { "description": "The text in the new spec.", "type": "string" },
           "before": { "$ref": "#/$defs/position" },
           "after": {
-            "description": "For what was removed, its surviving parent.",
+            "description": "For a removed declaration, the position of its parent.",
             "$ref": "#/$defs/position"
           },
           "places": {
-            "description": "All places of a change that was made at several.",
+            "description": "All places of a change that occurs at several.",
             "type": "array",
             "items": { "$ref": "#/$defs/place" }
           },
           "direction": {
-            "description": "The way of a type from which the levels come.",
+            "description": "The direction that determines the levels.",
             "enum": ["request", "response"]
           },
           "endpoints": {
-            "description": "The endpoints that the change reaches.",
+            "description": "The affected endpoints.",
             "type": "array",
             "items": { "type": "string" }
           },
-          "declarationBefore": { "description": "In the old module.", "type": "string" },
-          "declarationAfter": { "description": "In the new module.", "type": "string" },
+          "declarationBefore": { "description": "The declaration in the old module.", "type": "string" },
+          "declarationAfter": { "description": "The declaration in the new module.", "type": "string" },
           "consequences": {
-            "description": "What happens to shipped apps, and to sources.",
+            "description": "The consequences for shipped apps and for source code.",
             "type": "array",
             "items": { "type": "string" }
           },
-          "remedy": { "description": "What would make it safe.", "type": "string" },
-          "hint": { "description": "A guess.", "type": "string" },
-          "evidence": { "description": "How often traffic shows it.", "type": "string" },
+          "remedy": { "description": "What would make the change safe.", "type": "string" },
+          "hint": { "description": "A guess, such as a rename.", "type": "string" },
+          "evidence": { "description": "How often it occurs in traffic.", "type": "string" },
           "allowed": {
-            "description": "What the allow files say of it.",
+            "description": "The matching entries of allow files.",
             "type": "array",
             "items": { "$ref": "#/$defs/allowance" }
           }
@@ -141,7 +141,7 @@ package let jsonReportSchema = #"""
         "properties": {
           "axis": { "description": "Missing: both.", "enum": ["wire", "swift"] },
           "reason": { "type": "string" },
-          "expires": { "description": "The last day on which it holds.", "type": "string" }
+          "expires": { "description": "The last day on which the entry is valid.", "type": "string" }
         },
         "required": ["reason"],
         "additionalProperties": false

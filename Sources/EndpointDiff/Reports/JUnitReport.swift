@@ -1,4 +1,5 @@
-/// The report as CI servers read tests: a suite an API, a test a finding, failed where the finding fails the run.
+/// A JUnit report for CI servers: a suite per API and a test case per finding, which fails if the finding fails the
+/// run.
 struct JUnitReport {
   let review: Review
 
@@ -15,7 +16,8 @@ struct JUnitReport {
   }
 }
 
-/// What was found in one API, as tests. Without a finding it is one test that passes: CI servers take none for a mistake.
+/// The test suite of one API. Without findings it has one passing test, since CI servers report an empty suite as an
+/// error.
 private struct JUnitSuite {
   let review: Review
   let section: Review.Section
@@ -96,7 +98,7 @@ private struct JUnitSuite {
 }
 
 extension String {
-  /// The text inside an element or a quoted attribute of XML or HTML; what XML 1.0 has no character for is replaced.
+  /// The text for an element or a quoted attribute of XML or HTML. Characters that XML 1.0 does not allow are replaced.
   var escapedForMarkup: String {
     unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
@@ -112,7 +114,7 @@ extension String {
     }
   }
 
-  /// The same for prose in HTML, in which what stands between backticks is code.
+  /// The text for HTML prose, with code between backticks.
   var escapedForProse: String {
     split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
       let text = String(part).escapedForMarkup
@@ -120,14 +122,14 @@ extension String {
     }.joined()
   }
 
-  /// The same for an attribute, which would lose its line breaks.
+  /// The text for an attribute, with line breaks escaped.
   var escapedForAttribute: String {
     escapedForMarkup.reduce(into: "") { $0 += $1 == "\n" ? "&#10;" : String($1) }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether XML 1.0 (section 2.2) has the character, and it does not turn the direction of what follows.
+  /// True if XML 1.0 (section 2.2) allows the character and it does not change the text direction.
   fileprivate var isInMarkup: Bool {
     switch value {
     case ..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: false

@@ -1,6 +1,6 @@
-/// A page that stays under a limit: whole lines are left out, and the last line says how many findings that were.
+/// A Markdown page with a size limit. Lines beyond it are omitted, and the last line counts the omitted findings.
 struct MarkdownPage {
-  /// Room that is kept for the end of a folded part and for the last line.
+  /// The bytes reserved for the end of a folded section and the last line.
   private static let reserve = 160
 
   private let limit: Int
@@ -17,12 +17,12 @@ struct MarkdownPage {
     var lines = lines
     if isFull {
       let what = omitted == 0 ? "More" : "\(omitted) more \(omitted == 1 ? "finding" : "findings")"
-      lines += ["", "\(what) left out to stay under \(limit) bytes."]
+      lines += ["", "\(what) omitted to stay below \(limit) bytes."]
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Lines that belong together: all of them, or none.
+  /// Adds a group of lines if all of them fit. Returns false otherwise.
   @discardableResult
   mutating func add(_ added: [String]) -> Bool {
     let size = added.reduce(0) { $0 + $1.utf8.count + 1 }
@@ -35,7 +35,7 @@ struct MarkdownPage {
     return true
   }
 
-  /// As many rows as there is room for; the others count as left out if they are findings.
+  /// Adds as many rows as fit. With `counts`, the others are counted as omitted findings.
   mutating func addRows(_ rows: [String], counts: Bool = true) {
     for (index, row) in rows.enumerated() where !add([row]) {
       omitted += counts ? rows.count - index : 0

@@ -1,10 +1,9 @@
 import EndpointSpec
 
-/// The report as a comment on a pull request: a hidden line by which the comment is found again, one table, and what is
-/// safe folded away.
+/// A Markdown report for a pull request comment: a hidden marker, a table, and folded safe changes.
 struct MarkdownReport {
   let review: Review
-  /// How long the report may be. GitHub takes 65,536 characters in a comment.
+  /// The maximum size in bytes. GitHub limits comments to 65,536 characters.
   let maximumBytes: Int
 
   var text: String {
@@ -28,7 +27,7 @@ struct MarkdownReport {
     return page.text
   }
 
-  /// The first line: a job that comments looks for the comment that begins with it, and replaces that one.
+  /// The first line. A CI job uses it to find and replace its previous comment.
   private var marker: String { "<!-- \(review.subject.command) -->" }
 
   /// `4 safe, 1 allowed`
@@ -38,7 +37,7 @@ struct MarkdownReport {
     return counts.map { "\($0) \($1)" }.joined(separator: ", ")
   }
 
-  /// `- **DeckOfCards** `Specs/DeckOfCards.json`, main → working tree: 2 breaking; a major change asks for …`
+  /// `- **DeckOfCards** `Specs/DeckOfCards.json`, main → working tree: 2 breaking; a major change requires …`
   private func summary(_ section: Review.Section) -> String {
     let comparison = section.comparison
     let parts = [
@@ -106,16 +105,15 @@ struct MarkdownReport {
   private func row(of cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 }
 
-/// Texts of a spec inside a cell of a Markdown table, where they are text and nothing else: no markup, no mention of a
-/// person, no reference to an issue, no end of the cell.
+/// Escapes texts of a spec for a cell of a Markdown table: no markup, mentions, issue references or cell separators.
 extension String {
-  /// As prose.
+  /// The text as prose.
   var asMarkdown: String {
     var escaped = ""
     for scalar in onOneLine.withoutControlCharacters.unicodeScalars {
       if Self.markup.contains(scalar) {
         escaped += "&#\(scalar.value);"
-        // GitHub looks for mentions and references in the rendered text: a word joiner keeps it from seeing one.
+        // GitHub detects mentions and references in the rendered text. A word joiner prevents that.
         if scalar == "@" || scalar == "#" { escaped += "\u{2060}" }
       } else {
         escaped.unicodeScalars.append(scalar)
@@ -124,14 +122,14 @@ extension String {
     return escaped
   }
 
-  /// As prose in which what stands between backticks is code.
+  /// The text as prose with code between backticks.
   var asMarkdownWithCode: String {
     split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
       index.isMultiple(of: 2) ? String(part).asMarkdown : String(part).asMarkdownCode
     }.joined()
   }
 
-  /// As code: between backticks where that is safe, so that the comment's source stays readable.
+  /// The text as code, in backticks if possible, to keep the source readable.
   var asMarkdownCode: String {
     let text = onOneLine.withoutControlCharacters
     guard !text.isEmpty else { return "" }

@@ -1,8 +1,8 @@
-/// The forms in which a review can be written.
+/// The format of a report.
 package enum ReportFormat: String, Sendable, CaseIterable {
   case text, markdown, json, github, junit, sarif, html
 
-  /// What is shown unless the user says otherwise: people at work see what needs them, files hold everything.
+  /// The default visibility: the terminal shows what needs attention, files contain everything.
   package var standardVisibility: Visibility {
     switch self {
     case .text, .github: .care
@@ -11,11 +11,11 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   }
 }
 
-/// What a report depends on beside the review.
+/// The settings of a report that are not part of the review.
 package struct ReportSettings: Equatable, Sendable {
-  /// Only for text.
+  /// Only for the text format.
   package var usesColor: Bool
-  /// The most that a report in Markdown may have; GitHub takes 65,536 in a comment.
+  /// The maximum size of a Markdown report in bytes. GitHub limits comments to 65,536 characters.
   package var maximumBytes: Int
   /// The version of the tool.
   package var toolVersion: String
@@ -28,7 +28,7 @@ package struct ReportSettings: Equatable, Sendable {
 }
 
 extension Review {
-  /// The report in a format. What a terminal, a browser or a job would take for an instruction is only text in it.
+  /// Renders the report. Control sequences, markup and workflow commands in it are escaped.
   package func text(as format: ReportFormat, _ settings: ReportSettings) -> String {
     switch format {
     case .text: TextReport(self, usesColor: settings.usesColor).text

@@ -1,11 +1,11 @@
-/// What the findings of a review are, and the words that follow from it.
+/// The subject of a review, which determines its wording.
 package enum ReportSubject: Sendable {
   /// Changes between two versions of a spec: the findings of `diff`.
   case changes
   /// Differences between a spec and traffic: the findings of `verify`.
   case drift
 
-  /// The command that made the review.
+  /// The command that created the review.
   package var command: String {
     switch self {
     case .changes: "endpoints diff"
@@ -13,7 +13,7 @@ package enum ReportSubject: Sendable {
     }
   }
 
-  /// One finding: `change`.
+  /// The noun for one finding, such as `change`.
   package var noun: String {
     switch self {
     case .changes: "change"
@@ -28,7 +28,7 @@ package enum ReportSubject: Sendable {
     }
   }
 
-  /// What a review without a finding has.
+  /// The text for a review without findings.
   var nothing: String {
     switch self {
     case .changes: "no change"
@@ -36,7 +36,7 @@ package enum ReportSubject: Sendable {
     }
   }
 
-  /// What comes before a remedy.
+  /// The label of a remedy.
   var remedy: String {
     switch self {
     case .changes: "To make it safe"
@@ -44,10 +44,10 @@ package enum ReportSubject: Sendable {
     }
   }
 
-  /// Whether a level is of one axis or the other.
+  /// True if levels are rated on two axes.
   var hasAxes: Bool { self == .changes }
 
-  /// Whom a breaking finding breaks.
+  /// What a breaking finding breaks.
   func victim(on axis: Axis) -> String {
     switch (self, axis) {
     case (.changes, .wire): "shipped apps"
@@ -64,7 +64,7 @@ package enum ReportSubject: Sendable {
     }
   }
 
-  /// `no change`, `no difference`
+  /// The text for no finding: `no change`, `no difference`.
   var none: String {
     switch self {
     case .changes: "no change"

@@ -1,13 +1,13 @@
-/// The words that all reports say alike.
+/// The wording that all reports share.
 
 extension Comparison {
-  /// `DeckOfCards  Specs/DeckOfCards.json`; without the path where a label is the same.
+  /// Such as `DeckOfCards  Specs/DeckOfCards.json`. Omits the path if a label equals it.
   var title: String {
     let isNamed = path.isEmpty || path == newLabel || newLabel.isEmpty && path == oldLabel
     return isNamed ? api : "\(api)  \(path)"
   }
 
-  /// `main → working tree`; a side without the spec has no label.
+  /// Such as `main → working tree`. Omits the label of a side without the spec.
   var labels: String {
     if let caption { return caption }
     if oldLabel.isEmpty { return "new in \(newLabel)" }
@@ -16,7 +16,7 @@ extension Comparison {
 }
 
 extension Change {
-  /// What changed, with the facts where the summary does not say them: `"image" is no longer optional (url? → url)`.
+  /// The summary, with the old and new text if it does not contain them: `"image" is no longer optional (url? → url)`.
   var clause: String {
     let facts = [old, new].compactMap(\.self)
     guard !facts.isEmpty, !summary.says(facts) else { return summary }
@@ -29,7 +29,7 @@ extension Change {
     return "\(summary) (\(change))"
   }
 
-  /// The declaration that changed: `Deck.draw count and 4 more places`.
+  /// The subject: `Deck.draw count and 4 more places`.
   var heading: String {
     guard places.count > 1 else { return subject }
     // One type or enum with several changed parts.
@@ -38,7 +38,7 @@ extension Change {
     return "\(subject) and \(others) more \(others == 1 ? "place" : "places")"
   }
 
-  /// The other places of the same change: `Deck.peek count (31:18), Deck.shuffle count (40:18)`; nil of one place.
+  /// The other places of the change: `Deck.peek count (31:18), Deck.shuffle count (40:18)`. Nil for one place.
   var otherPlaces: String? {
     let others = places.filter { $0.subject != subject }
     guard !others.isEmpty else { return nil }
@@ -50,10 +50,10 @@ extension Change {
 
   private static let namedPlaces = 10
 
-  /// What happens to shipped apps, and to sources unless they are safe or do not count.
+  /// The consequences for shipped apps, and for source code if it is checked and not safe.
   func consequences(on axes: [Axis]) -> [String] {
     let kind = ChangeKind.all.first { $0.name == self.kind }
-    // What the catalogue says of callers is about its own level.
+    // The text on callers belongs to the level of the kind.
     let callers = kind.flatMap { $0.swift == swift && swift > .safe ? $0.callers : nil }
     let sentences = [
       axes.contains(.wire) ? consequence : nil, axes.contains(.swift) ? callers : nil,
@@ -75,7 +75,7 @@ extension Change {
     }
   }
 
-  /// `Deck.draw, Deck.peek, in responses`; nil where the subject names the only one.
+  /// The affected endpoints: `Deck.draw, Deck.peek, in responses`. Nil if the subject is the only one.
   var reach: String? {
     guard let first = endpoints.first, endpoints.count > 1 || !subject.hasPrefix(first) else {
       return nil
@@ -88,7 +88,7 @@ extension Change {
 }
 
 extension Finding {
-  /// What follows what changed, a line each: for reports that are no more than text.
+  /// The lines after the summary, for plain text reports.
   func explanation(in review: Review) -> [String] {
     var lines = change.consequences(on: review.axes)
     if let places = change.otherPlaces { lines.append("Places: \(places)") }
@@ -101,7 +101,7 @@ extension Finding {
     return lines + allowances.map { "Allowed: \($0.sentence)" }
   }
 
-  /// Why the allow files let it pass.
+  /// The reasons of the matching allow file entries.
   var reasons: String { allowances.map(\.sentence).joined(separator: "; ") }
 }
 
@@ -119,7 +119,7 @@ extension Position {
 }
 
 extension String {
-  /// Whether it has all of the texts, each in a place of its own: `int32` alone does not say `int` too.
+  /// True if the text contains all facts as separate words: `int32` does not contain `int`.
   fileprivate func says(_ facts: [String]) -> Bool {
     var rest = self
     for fact in facts.sorted(by: { $0.count > $1.count }) where !fact.isEmpty {
@@ -130,7 +130,7 @@ extension String {
     return true
   }
 
-  /// The text with each run of line breaks as one blank.
+  /// The text with each run of line breaks replaced by a space.
   var onOneLine: String {
     guard contains(where: \.isNewline) else { return self }
     return split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -1,12 +1,12 @@
-/// What a run of `endpoints diff` or `endpoints verify` found: every report is a function of it.
+/// The result of `endpoints diff` or `endpoints verify`. Every report is a function of it.
 package struct Review: Equatable, Sendable {
-  /// What was found in one API.
+  /// The findings of one API.
   package struct Section: Equatable, Sendable {
     package var comparison: Comparison
     package var findings: [Finding]
-    /// Where the old spec stood, if it has another name or folder now.
+    /// The old path, if the spec was moved.
     package var oldPath: String?
-    /// Further lines of the section, such as the coverage of the spec.
+    /// Additional lines, such as the coverage of the spec.
     package var notes: [String] = []
 
     package init(_ comparison: Comparison, findings: [Finding]) {
@@ -23,7 +23,7 @@ package struct Review: Equatable, Sendable {
   package struct Notice: Equatable, Sendable {
     package var message: String
     package var position: Position?
-    /// Whether a spec could not be compared because of it.
+    /// True if it prevented the comparison of a spec.
     package var isError: Bool
 
     package init(_ message: String, at position: Position? = nil, isError: Bool = false) {
@@ -47,11 +47,11 @@ package struct Review: Equatable, Sendable {
 
   package var subject: ReportSubject
   package var sections: [Section]
-  /// The axes that count, at least one.
+  /// The axes that are checked, at least one.
   package var axes: [Axis]
   package var visibility: Visibility
   package var threshold: Threshold
-  /// Whether a version that was raised by too little fails the run.
+  /// True if an insufficient version bump fails the run.
   package var requiresBump: Bool
   package var notices: [Notice]
 
@@ -75,7 +75,7 @@ package struct Review: Equatable, Sendable {
 }
 
 extension Review {
-  /// The worse level of the axes that count.
+  /// The higher level on the checked axes.
   package func level(of change: Change) -> Level {
     axes.map(change.level).max() ?? .safe
   }
@@ -85,7 +85,7 @@ extension Review {
     return visibility.shows(level(of: change), isDocumentation: change.isDocumentation)
   }
 
-  /// The findings to show, the worst first.
+  /// The findings to show, most severe first.
   package func shown(in section: Section) -> [Finding] {
     let shown = section.findings.filter(isShown)
     return Level.allCases.reversed().flatMap { level in
@@ -93,7 +93,7 @@ extension Review {
     }
   }
 
-  /// Whether the finding is at or above the threshold, and nothing allows it.
+  /// True if the finding is at or above the threshold and not allowed.
   package func fails(_ finding: Finding) -> Bool {
     guard !finding.change.isDocumentation else { return false }
     return axes.contains { axis in
@@ -102,7 +102,7 @@ extension Review {
     }
   }
 
-  /// Whether the finding passes on every axis only because an entry allows it.
+  /// True if the finding passes only because an entry allows it.
   package func isAllowed(_ finding: Finding) -> Bool {
     !finding.allowances.isEmpty
       && axes.allSatisfy { axis in
@@ -110,7 +110,7 @@ extension Review {
       }
   }
 
-  /// What the changes mean for the version. A change that breaks only an axis without a threshold needs no major version.
+  /// The advice on the version. Changes that break only an axis without a threshold do not require a major version.
   package func advice(for section: Section) -> VersionAdvice {
     let counted = axes.filter { threshold[$0] != nil }
     let bumps = section.comparison.changes.map { change in
@@ -124,29 +124,29 @@ extension Review {
     requiresBump && !advice(for: section).isSufficient
   }
 
-  /// Whether the run ends with the exit status for findings.
+  /// True if the run exits with the status for findings.
   package var fails: Bool {
     sections.contains { versionFails(in: $0) || $0.findings.contains(where: fails) }
   }
 
-  /// Sections that have something to say; a single one always has.
+  /// Sections with content. A single section is always reported.
   var reportedSections: [Section] {
     guard hasSeveralAPIs else { return sections }
     return sections.filter { !$0.isQuiet }
   }
 
-  /// `no change in Accounts, News`: the other sections.
+  /// The line for other sections: `no change in Accounts, News`.
   var unchangedLine: String? {
     guard hasSeveralAPIs else { return nil }
     let names = sections.filter(\.isQuiet).map(\.comparison.api)
     return names.isEmpty ? nil : "\(subject.nothing) in \(names.joined(separator: ", "))"
   }
 
-  /// Whether there is more than one API, so that a subject alone does not say which is meant.
+  /// True if there are several APIs, so that a subject must be qualified.
   var hasSeveralAPIs: Bool { sections.count > 1 }
 }
 
 extension Review.Section {
-  /// Whether it has nothing to say.
+  /// True if the section has no content.
   fileprivate var isQuiet: Bool { findings.isEmpty && oldPath == nil && notes.isEmpty }
 }

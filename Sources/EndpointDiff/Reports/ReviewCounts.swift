@@ -1,4 +1,4 @@
-/// How many findings of each level there are in a part of a review: its headline.
+/// The number of findings of each level in a part of a review.
 struct ReviewCounts: Equatable {
   private(set) var levels: [Level: Int] = [:]
   private(set) var documentation = 0
@@ -37,7 +37,8 @@ struct ReviewCounts: Equatable {
 }
 
 extension Review {
-  /// The harm in one line, `9 changes break shipped apps, 8 break source code, in 2 of 5 APIs`; nil where nothing changed.
+  /// A summary of the harm: `9 changes break shipped apps, 8 break source code, in 2 of 5 APIs`. Nil if nothing
+  /// changed.
   package var harm: String? {
     let sections = sections.map { section in
       section.findings.map(\.change).filter { !$0.isDocumentation }
@@ -67,7 +68,7 @@ extension Review {
 
   var counts: ReviewCounts { ReviewCounts(sections.flatMap(\.findings), in: self) }
 
-  /// The levels of a change, the worst first, equal ones together: `breaking swift, care wire`.
+  /// The levels of a change, most severe first, with equal ones combined: `breaking swift, care wire`.
   func levels(of change: Change) -> [(level: Level, axes: [Axis])] {
     Level.allCases.reversed().compactMap { level in
       let axes = axes.filter { change.level(on: $0) == level }

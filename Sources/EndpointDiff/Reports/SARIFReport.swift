@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// The report as tools for code review read it: SARIF 2.1.0 (OASIS).
+/// A SARIF 2.1.0 report for code review tools (OASIS).
 struct SARIFReport {
   let review: Review
   /// The version of the tool.
@@ -50,7 +50,7 @@ struct SARIFReport {
     ]
   }
 
-  /// The texts of each kind. All findings of a kind of drift share them.
+  /// The texts of each kind. All drift findings of a kind share them.
   private var texts: [String: (consequence: String, remedy: String?)] {
     let all =
       switch review.subject {
@@ -62,7 +62,7 @@ struct SARIFReport {
     return Dictionary(all, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The run itself did what it should; what it has to say beside its findings stands here.
+  /// The run and its notices.
   private var invocation: JSONValue {
     let versions = review.sections.filter(review.versionFails).map { section in
       notification(
@@ -89,12 +89,12 @@ struct SARIFReport {
   }
 }
 
-/// A finding as a result of a run in SARIF (section 3.27).
+/// A finding as a SARIF result (section 3.27).
 struct SARIFResult {
   private let finding: Finding
   private let section: Review.Section
   private let review: Review
-  /// Where its kind stands among the rules of the run.
+  /// The index of its kind in the rules of the run.
   private let rule: Int?
 
   init(_ finding: Finding, in section: Review.Section, _ review: Review, rule: Int?) {
@@ -138,7 +138,7 @@ struct SARIFResult {
     return ["physicalLocation": ["artifactLocation": artifact]]
   }
 
-  /// The same finding in another run has the same fingerprint, wherever it has moved in the file.
+  /// Identifies the finding across runs, independent of its position in the file.
   private var fingerprints: JSONValue {
     ["finding/v1": .string(finding.fingerprint(in: section.comparison.api))]
   }
@@ -157,7 +157,7 @@ struct SARIFResult {
   }
 }
 
-/// The parts that SARIF is put together from: messages, and places by their URIs.
+/// SARIF messages and locations.
 enum SARIFText {
   static func message(_ text: String) -> JSONValue { ["text": .string(text)] }
 
@@ -178,7 +178,8 @@ enum SARIFText {
     ["uri": .string(reference(path))]
   }
 
-  /// A path as a URI reference (RFC 3986, section 4.2): a colon in its first segment would make a scheme of it.
+  /// A path as URI reference (RFC 3986, section 4.2). A colon in the first segment is escaped, since it would denote a
+  /// scheme.
   private static func reference(_ path: String) -> String {
     let kept = Set("/-._~!$&'()*+,;=@".utf8)
     return path.utf8.reduce(into: "") { uri, byte in

@@ -1,7 +1,7 @@
 import EndpointSpec
 
-/// The report that people read on a terminal: the harm in one line, a headline an API, then each finding with its place, what happens to
-/// shipped apps, the Swift declarations, and what would make it safe.
+/// The report for the terminal: a summary, a headline per API, then each finding with its place, consequences, Swift
+/// declarations and remedy.
 struct TextReport {
   let review: Review
   let style: TextStyle
@@ -13,7 +13,7 @@ struct TextReport {
 
   var text: String {
     let sections = review.reportedSections.map(text)
-    // The console shows errors with their source.
+    // The console already prints errors with their source.
     let notes = review.notices.filter { !$0.isError }
     let notices = notes.map { "\($0.text.withoutControlCharacters)\n" }.joined()
     let unchanged = review.unchangedLine.map { "\($0.printable)\n" } ?? ""
@@ -80,7 +80,7 @@ struct TextReport {
     }.joined(separator: ", ")
   }
 
-  /// A declaration may have several lines.
+  /// The lines of a declaration with a mark.
   private func declaration(_ text: String?, _ mark: String, _ color: TextStyle.Style) -> [String] {
     guard let text else { return [] }
     return text.split(separator: "\n").map { line in
@@ -90,13 +90,13 @@ struct TextReport {
 }
 
 extension String {
-  /// One line for the terminal.
+  /// The text as one line for the terminal.
   fileprivate var printable: String { onOneLine.withoutControlCharacters }
 
   fileprivate var uncapitalized: String { prefix(1).lowercased() + dropFirst() }
 }
 
-/// The few styles of terminals that the text report uses.
+/// The terminal styles of the text report.
 struct TextStyle {
   enum Style: String {
     case bold = "1"

@@ -1,6 +1,6 @@
-/// From which level on a change fails the run, on each axis.
+/// The level on each axis from which a change fails the run.
 package struct Threshold: Equatable, Sendable {
-  /// Nil: nothing fails.
+  /// Nil if no change fails the run.
   package var wire: Level?
   package var swift: Level?
 
@@ -29,10 +29,10 @@ package struct Threshold: Equatable, Sendable {
   }
 }
 
-/// The least of what a report shows.
+/// The lowest level that a report shows.
 package enum Visibility: String, Sendable, CaseIterable {
   case breaking, care, safe
-  /// Also what changes documentation, order or layout only.
+  /// Includes changes of documentation, order or layout only.
   case docs
 
   func shows(_ level: Level, isDocumentation: Bool) -> Bool {

@@ -1,13 +1,13 @@
 extension Review {
-  /// How the run ends, in one line: `fails: 2 changes; Shop needs version 1.1.0`.
+  /// The result of the run in one line: `fails: 2 changes; Shop needs version 1.1.0`.
   package var verdict: String {
     passes ? "passes" : "fails: \(reasons.joined(separator: "; "))"
   }
 
-  /// Whether all specs were compared, and nothing fails.
+  /// True if all specs were compared and nothing fails.
   var passes: Bool { reasons.isEmpty }
 
-  /// The verdict, unless it is what readers expect: no breaking change, and the run passes.
+  /// The verdict. Nil for the expected one: no breaking change, and the run passes.
   var unexpectedVerdict: String? {
     guard passes else { return verdict }
     let judged = axes.contains { threshold[$0] != nil }

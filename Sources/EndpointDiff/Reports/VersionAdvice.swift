@@ -1,14 +1,14 @@
-/// What the changes of an API mean for its `version`.
+/// The advice on the `version` of a changed API.
 package struct VersionAdvice: Equatable, Sendable {
   package let bump: Bump
   package let oldVersion: String?
   package let newVersion: String?
-  /// The least version that says what changed; nil where nothing has to be said, or the old spec has none to start from.
+  /// The lowest version that fits the changes. Nil if they require none, or if the old spec has no version.
   package let suggested: SemanticVersion?
 
-  /// - Parameter bump: The largest bump that a counted change asks for.
+  /// - Parameter bump: The largest bump that a checked change requires.
   package init(_ comparison: Comparison, bump changes: Bump) {
-    // A spec that is new or gone has no two versions to compare.
+    // A new or deleted spec has only one version.
     let isWhole = comparison.oldLabel.isEmpty || comparison.newLabel.isEmpty
     bump = isWhole ? .none : changes
     oldVersion = comparison.oldVersion
@@ -17,7 +17,7 @@ package struct VersionAdvice: Equatable, Sendable {
     suggested = bump == .none ? nil : old?.raised(by: bump)
   }
 
-  /// Whether the new version says enough of what changed.
+  /// True if the new version fits the changes.
   package var isSufficient: Bool {
     guard bump > .none else { return true }
     guard let newVersion, let new = SemanticVersion(newVersion) else { return false }
@@ -25,20 +25,20 @@ package struct VersionAdvice: Equatable, Sendable {
     return newVersion != oldVersion && new >= suggested
   }
 
-  /// One clause without a full stop; nil where nothing asks for a new version.
+  /// The advice as one clause without a period. Nil if no new version is required.
   package var sentence: String? {
     guard bump > .none else { return nil }
     let asked = "a \(bump.rawValue) change"
     guard let newVersion else {
-      return "\(asked); the spec has no \"version\" that would say so"
+      return "\(asked); the spec has no \"version\""
     }
-    guard let suggested, let oldVersion else { return "\(asked); the version is \(newVersion) now" }
+    guard let suggested, let oldVersion else { return "\(asked); the version is now \(newVersion)" }
     if isSufficient {
-      return "\(asked); the version was raised from \(oldVersion) to \(newVersion)"
+      return "\(asked); the version changed from \(oldVersion) to \(newVersion)"
     }
     let state =
       newVersion == oldVersion
-      ? "the version is still \(oldVersion)" : "\(oldVersion) was only raised to \(newVersion)"
-    return "\(asked) asks for version \(suggested.text); \(state)"
+      ? "the version is still \(oldVersion)" : "\(oldVersion) was only increased to \(newVersion)"
+    return "\(asked) requires version \(suggested.text); \(state)"
   }
 }

@@ -6,9 +6,9 @@ extension ChangeKind {
     wire: .breaking,
     swift: .care,
     bump: .major,
-    consequence: "Shipped apps send no credential, or another, and get 401 or 403",
+    consequence: "Shipped apps send no credential or the old one, and get 401 or 403",
     callers: "Calls compile, but fail without the new credential",
-    remedy: "let the server take the old credential too until shipped apps are gone"
+    remedy: "let the server accept the old credential until shipped apps are updated"
   )
   package static let authRemovedOrLoosened = ChangeKind(
     "auth-removed-or-loosened",
@@ -25,12 +25,12 @@ extension ChangeKind {
     bump: .minor,
     consequence: "Shipped apps use the old details",
     callers: "Calls compile",
-    remedy: "let the server take both"
+    remedy: "let the server accept both"
   )
 }
 
 extension ChangeRule {
-  /// The rules about credentials.
+  /// The rules on authentication.
   static let authentication: [ChangeRule] =
     [
       .authAddedOrTightened,
@@ -40,11 +40,11 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// Credentials that were enough are not any longer: an endpoint asks for more, or a scheme sends them otherwise.
+  /// The old credentials are no longer sufficient: an endpoint requires more, or a scheme sends them differently.
   static let authAddedOrTightened = ChangeRule(.authAddedOrTightened) { match in
     let schemes = match.schemes
     return schemes.pairs.filter { !$0.new.kind.takes($0.old.kind) }.map { pair in
-      match.schemeChange(.authAddedOrTightened, pair, "is sent in another way")
+      match.schemeChange(.authAddedOrTightened, pair, "is sent differently")
     }
       + match.changedEndpoints.compactMap { pair in
         let authentication = AuthenticationChange(pair, schemes)
@@ -53,17 +53,17 @@ extension ChangeRule {
         let change = match.authenticationChange(
           .authAddedOrTightened,
           pair,
-          wasOpen ? "requests need a credential now" : "requests need another credential now"
+          wasOpen ? "requests now need a credential" : "requests now need another credential"
         )
         guard wasOpen else { return change }
         return change.saying("Shipped apps send no credential and get 401")
-          .advising("let the server take requests without one until shipped apps are gone")
+          .advising("let the server accept requests without one until shipped apps are updated")
       }
   }
 }
 
 extension ChangeRule {
-  /// Credentials that were enough still are, and fewer or others are, too.
+  /// The old credentials are still sufficient, and so are others or fewer.
   static let authRemovedOrLoosened = ChangeRule(.authRemovedOrLoosened) { match in
     let schemes = match.schemes
     return match.changedEndpoints.compactMap { pair in
@@ -72,14 +72,14 @@ extension ChangeRule {
       return match.authenticationChange(
         .authRemovedOrLoosened,
         pair,
-        "requests need fewer credentials now"
+        "requests now need fewer credentials"
       )
     }
   }
 }
 
 extension ChangeRule {
-  /// What is a finding about a scheme and does not change what is sent: where tokens come from, the scopes that there are, its name.
+  /// A scheme changed in a way that does not affect requests: token URLs, available scopes, its name.
   static let authSchemeDetailsChanged = ChangeRule(.authSchemeDetailsChanged) { match in
     match.schemes.pairs.compactMap { pair in
       guard pair.new.kind.takes(pair.old.kind),
@@ -92,7 +92,7 @@ extension ChangeRule {
 }
 
 extension Match {
-  /// The schemes of both versions; one that was renamed sends the same.
+  /// The schemes of both versions. A renamed scheme sends the same request.
   var schemes: Matched<AuthenticationScheme> {
     var matching = Matching(old.model.authentication, new.model.authentication)
     matching.match(by: .name) { $0.name }
@@ -110,7 +110,7 @@ extension Match {
       "authentication \(pair.new.name)",
       pair.old.name == pair.new.name
         ? "the scheme \(quoted(pair.new.name)) \(phrase)"
-        : "the scheme \(quoted(pair.old.name)) is called \(quoted(pair.new.name)) now",
+        : "the scheme \(quoted(pair.old.name)) is now called \(quoted(pair.new.name))",
       old: pair.old.kind.specText,
       new: pair.new.kind.specText,
       before: pair.old.place,
@@ -122,7 +122,7 @@ extension Match {
     return change
   }
 
-  /// A finding about what an endpoint asks for; of the defaults, if both versions have it from there.
+  /// A finding on the authentication of an endpoint, or of the defaults if both versions inherit it.
   func authenticationChange(
     _ kind: ChangeKind,
     _ pair: Pair<EndpointModel>,
@@ -152,7 +152,7 @@ extension Match {
 }
 
 extension AuthenticationSpec {
-  /// Where the first scheme is named; nil of none.
+  /// The place of the first scheme. Nil without schemes.
   fileprivate var place: Place? {
     guard case .anyOf(let alternatives) = self else { return nil }
     return alternatives.joined().first?.scheme.place
@@ -160,7 +160,7 @@ extension AuthenticationSpec {
 }
 
 extension AuthenticationScheme.Kind {
-  /// Whether the server understands what clients of the old kind send.
+  /// True if the server accepts what old clients send.
   func takes(_ old: Self) -> Bool {
     switch (old, self) {
     case (.bearer, .oauth2), (.oauth2, .bearer), (.oauth2, .oauth2): true
@@ -168,7 +168,7 @@ extension AuthenticationScheme.Kind {
     }
   }
 
-  /// The scheme as a spec writes it.
+  /// The scheme as in the spec.
   var specText: String {
     switch self {
     case .bearer: return "bearer"
@@ -185,7 +185,7 @@ extension AuthenticationScheme.Kind {
 }
 
 extension AuthenticationRequirement {
-  /// What is asked for: `token (read, write) or key`.
+  /// The requirement: `token (read, write) or key`.
   fileprivate var specText: String {
     if alternatives.isEmpty { return "none" }
     return alternatives.map { uses in

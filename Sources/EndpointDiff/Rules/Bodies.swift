@@ -24,9 +24,9 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     consequence: "The server ignores or refuses the body of shipped apps",
-    callers: "Calls that give the body do not compile",
-    remedy: "keep the body, optional, for a while",
-    exception: "A body of constants was no argument: safe in Swift"
+    callers: "Calls that pass the body do not compile",
+    remedy: "keep the body for a while as optional",
+    exception: "A body of constants is not an argument: safe in Swift"
   )
   package static let bodyBecameRequired = ChangeKind(
     "body-became-required",
@@ -34,7 +34,7 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     consequence: "Requests of shipped apps without a body are refused",
-    callers: "Calls that leave the body out do not compile",
+    callers: "Calls that omit the body do not compile",
     remedy: "keep the body optional"
   )
   package static let bodyBecameOptional = ChangeKind(
@@ -50,14 +50,14 @@ extension ChangeKind {
     wire: .breaking,
     swift: .safe,
     bump: .major,
-    consequence: "Shipped apps send the old encoding and get 415, or are misread",
-    callers: "The function is the same",
-    remedy: "let the server take both encodings"
+    consequence: "Shipped apps send the old encoding and get 415, or the server misreads it",
+    callers: "The function is unchanged",
+    remedy: "let the server accept both encodings"
   )
 }
 
 extension ChangeRule {
-  /// The rules about the bodies of requests.
+  /// The rules on request bodies.
   static let bodies: [ChangeRule] =
     [
       .bodyAddedRequired,
@@ -71,29 +71,29 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A body where none was sent, with something that every call has to say.
+  /// A new body that every call must provide.
   static let bodyAddedRequired = ChangeRule(
     .bodyAddedRequired,
     endpoints: { pair, match in
       guard pair.hasNewBody, match.isBodyRequired(pair.new, in: match.new) else { return nil }
-      return match.bodyChange(.bodyAddedRequired, pair, "the request has a body now")
+      return match.bodyChange(.bodyAddedRequired, pair, "the request now has a body")
     }
   )
 }
 
 extension ChangeRule {
-  /// A body where none was sent, that calls may leave out.
+  /// A new body that calls may omit.
   static let bodyAddedOptional = ChangeRule(
     .bodyAddedOptional,
     endpoints: { pair, match in
       guard pair.hasNewBody, !match.isBodyRequired(pair.new, in: match.new) else { return nil }
-      return match.bodyChange(.bodyAddedOptional, pair, "the request may have a body now")
+      return match.bodyChange(.bodyAddedOptional, pair, "the request now has an optional body")
     }
   )
 }
 
 extension ChangeRule {
-  /// A body that is no longer sent. One of constants alone was no argument: calls compile without it.
+  /// A removed body. A body of constants was not an argument, so calls compile.
   static let bodyRemoved = ChangeRule(
     .bodyRemoved,
     endpoints: { pair, match in
@@ -107,29 +107,29 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A body that calls could leave out, and have to say now.
+  /// An optional body became required.
   static let bodyBecameRequired = ChangeRule(
     .bodyBecameRequired,
     endpoints: { pair, match in
       guard match.bodyOptionality(pair) == .becameRequired else { return nil }
-      return match.bodyChange(.bodyBecameRequired, pair, "the body can no longer be left out")
+      return match.bodyChange(.bodyBecameRequired, pair, "the body is now required")
     }
   )
 }
 
 extension ChangeRule {
-  /// A body that every call had to say, and that can be left out now.
+  /// A required body became optional.
   static let bodyBecameOptional = ChangeRule(
     .bodyBecameOptional,
     endpoints: { pair, match in
       guard match.bodyOptionality(pair) == .becameOptional else { return nil }
-      return match.bodyChange(.bodyBecameOptional, pair, "the body can be left out now")
+      return match.bodyChange(.bodyBecameOptional, pair, "the body is now optional")
     }
   )
 }
 
 extension ChangeRule {
-  /// A body that is written otherwise: another encoding, another object around it, another style of a form.
+  /// The encoding of the body changed: the format, a wrapping object, or the style of a form.
   static let bodyEncodingChanged = ChangeRule(
     .bodyEncodingChanged,
     endpoints: { pair, match in
@@ -139,7 +139,7 @@ extension ChangeRule {
       var change = match.bodyChange(
         .bodyEncodingChanged,
         pair,
-        "the body is sent as \(new), no longer as \(old)"
+        "the body encoding changed from \(old) to \(new)"
       )
       (change.old, change.new) = (old, new)
       return change
@@ -148,18 +148,18 @@ extension ChangeRule {
 }
 
 extension Side {
-  /// How a body is written.
+  /// The encoding of the body.
   fileprivate func writing(_ body: BodyModel) -> String {
     var text = body.encoding.rawValue
     if let at = body.at { text += " at \(at)" }
-    // Fields that are arguments have a style each.
+    // The style of a field matters only if the fields are arguments.
     if body.encoding == .form, let type = body.type, hasStyles(type) {
       text += " (\(body.arrayStyle), \(body.objectStyle))"
     }
     return text
   }
 
-  /// Whether a form has arrays or objects.
+  /// True if a form contains arrays or objects.
   private func hasStyles(_ type: TypeReference) -> Bool {
     guard case .structure(let structure)? = shape(of: type) else { return true }
     return structure.fields.contains { field in
@@ -172,7 +172,7 @@ extension Side {
 }
 
 extension ChangeRule {
-  /// A body that calls write otherwise: under another label, or field by field. What travels is judged by the rules about fields.
+  /// Calls write the body differently: with another label, or field by field. Other rules rate the fields.
   static let bodySpelledOut = ChangeRule(
     .paramSwiftNameChanged,
     endpoints: { pair, match in
@@ -182,7 +182,7 @@ extension ChangeRule {
       var change = match.bodyChange(
         .paramSwiftNameChanged,
         pair,
-        "the body is written as \(new), no longer as \(old)"
+        "the body argument changed from \(old) to \(new)"
       )
       change.subject = "\(pair.new.id) body"
       (change.old, change.new) = (old, new)
@@ -192,10 +192,10 @@ extension ChangeRule {
 }
 
 extension BodyModel {
-  /// How calls write it.
+  /// How calls write the body.
   fileprivate var callText: String {
     switch content {
-    case .fields, .value(_, _, isSpread: true): "one argument a field"
+    case .fields, .value(_, _, isSpread: true): "one argument per field"
     case .value(_, let label, isSpread: false): "`\(label?.text ?? "_"):`"
     }
   }

@@ -1,10 +1,10 @@
 import EndpointSpec
 
-/// A way in which declarations change, and how it is found.
+/// A rule that finds changes of some kinds.
 package struct ChangeRule: Sendable {
   /// The kinds of its findings.
   package let kinds: [ChangeKind]
-  /// What it finds, given what the rules before it have found.
+  /// Finds changes, given the findings of the previous rules.
   package let find: @Sendable (Match, [Change]) -> [Change]
 
   init(_ kinds: [ChangeKind], find: @escaping @Sendable (Match) -> [Change]) {
@@ -16,13 +16,13 @@ package struct ChangeRule: Sendable {
     self.init([kind], find: find)
   }
 
-  /// A rule about what the rules before it have found.
+  /// Creates a rule that depends on the findings of the previous rules.
   init(_ kind: ChangeKind, judging find: @escaping @Sendable (Match, [Change]) -> [Change]) {
     kinds = [kind]
     self.find = find
   }
 
-  /// A rule about each endpoint that both versions have.
+  /// Creates a rule that runs for each endpoint in both versions.
   init(
     _ kind: ChangeKind,
     endpoints find: @escaping @Sendable (Pair<EndpointModel>, Match) -> Change?
@@ -32,10 +32,10 @@ package struct ChangeRule: Sendable {
 }
 
 extension ChangeRule {
-  /// Every rule. The last ones judge the findings of the others.
+  /// All rules. The last ones depend on the findings of the others.
   package static let all: [ChangeRule] = facts + policies
 
-  /// The rules that find changes, each by itself.
+  /// The rules that are independent of each other.
   static let facts: [ChangeRule] =
     modules + endpoints + endpointIdentities + servers + authentication + callPolicies + bodies
     + responses + headers + failures + parameterPresence + parameterNames + parameterValues

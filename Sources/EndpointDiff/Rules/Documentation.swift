@@ -7,7 +7,7 @@ extension ChangeKind {
     wire: .safe,
     swift: .safe,
     bump: .none,
-    consequence: "Nothing happens",
+    consequence: "Shipped apps are not affected",
     callers: "Only the documentation changes"
   )
   package static let movedOnly = ChangeKind(
@@ -15,22 +15,22 @@ extension ChangeKind {
     wire: .safe,
     swift: .safe,
     bump: .none,
-    consequence: "Nothing happens",
-    callers: "Nothing changes"
+    consequence: "Shipped apps are not affected",
+    callers: "Source code is not affected"
   )
   package static let versionNotBumped = ChangeKind(
     "version-not-bumped",
     wire: .safe,
     swift: .safe,
     bump: .none,
-    consequence: "Nothing happens",
-    callers: "Nothing changes",
+    consequence: "Shipped apps are not affected",
+    callers: "Source code is not affected",
     remedy: #"raise `"version"`"#
   )
 }
 
 extension ChangeRule {
-  /// The rules about documentation, order and version. They come last, since the last one judges all findings.
+  /// The rules on documentation, order and version. They run last, since the last one depends on all findings.
   static let policies: [ChangeRule] =
     [
       .docsChanged,
@@ -40,8 +40,8 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// Texts for people: summaries, descriptions, messages of deprecations, examples. One finding tells all texts of an endpoint or of a
-  /// type, those of its parts included.
+  /// Documentation changed: summaries, descriptions, deprecation messages, examples. One finding covers all texts of an
+  /// endpoint or a type, including those of its parts.
   static let docsChanged = ChangeRule(.docsChanged) { match in
     ofAPI(match) + match.parameterGroups.compactMap { ofEndpoint($0, match) }
       + match.changedTypes.compactMap { ofType($0, match) }
@@ -64,7 +64,7 @@ extension ChangeRule {
     return [match.change(.docsChanged, new.name.text, "the documentation changed").documenting()]
   }
 
-  /// The receivers of both versions.
+  /// The receivers that exist in both versions.
   private static func sharedReceivers(_ old: APIModel, _ new: APIModel) -> Set<SwiftName> {
     Set(old.endpoints.compactMap(\.receiver.name))
       .intersection(new.endpoints.compactMap(\.receiver.name))
@@ -103,7 +103,7 @@ extension ChangeRule {
 }
 
 extension Change {
-  /// The finding as one that is shown on demand.
+  /// Marks the finding as hidden by default.
   func documenting() -> Change {
     var change = self
     change.isDocumentation = true
@@ -120,7 +120,7 @@ extension Pair<FieldModel> {
 }
 
 extension Pair<TypeModel> {
-  /// Whether the fields or values that both versions have say the same.
+  /// True if the texts of the common fields or values are equal.
   fileprivate var partsSayTheSame: Bool {
     switch (old.form, new.form) {
     case (.structure(let old), .structure(let new)):
@@ -138,7 +138,7 @@ extension Pair<TypeModel> {
 }
 
 extension ChangeRule {
-  /// Declarations that stand elsewhere: in another order, in another file, in place instead of under a name.
+  /// Declarations moved: in another order, to another file, or inline instead of under a name.
   static let movedOnly = ChangeRule(.movedOnly) { match in
     order(match) + files(match)
       + match.types.pairs.filter { $0.old.isInline != $0.new.isInline }.map { pair in
@@ -146,7 +146,7 @@ extension ChangeRule {
           .movedOnly,
           pair.new.name.text,
           pair.new.isInline
-            ? "the type is defined where it is used now" : "the type is defined by its name now",
+            ? "the type is now defined inline" : "the type is now defined by name",
           before: pair.old.place,
           after: pair.new.place
         ).documenting()
@@ -166,7 +166,7 @@ extension ChangeRule {
     }
   }
 
-  /// The first that does not follow what it followed. Files are read one after the other.
+  /// The first declaration with another predecessor. Files are read in sequence.
   private static func firstMoved(_ places: [(Place, Place)]) -> (Place, Place)? {
     let byNew = places.sorted { $0.1.isBefore($1.1) }
     let moved = zip(byNew, byNew.dropFirst()).first {
@@ -200,7 +200,7 @@ extension Place {
 }
 
 extension Side {
-  /// The last part of the path of each file, nil of the first: that one is the spec, whatever it is called.
+  /// The last path component of each file. Nil for the main file, whose name does not matter.
   fileprivate var fileNames: [Substring?] {
     model.files.enumerated().map { index, file in
       index == 0 ? nil : file.path.split(separator: "/").last
@@ -209,9 +209,9 @@ extension Side {
 }
 
 extension ChangeRule {
-  /// A version that was raised by less than the changes ask for. A spec without a version promises nothing.
+  /// The version was increased by less than the changes require. A spec without a version is not checked.
   ///
-  /// Nobody's app or code is concerned, and each report tells it of the whole API: as a finding it is shown on demand.
+  /// The finding is hidden by default, since each report has a line on the version.
   static let versionNotBumped = ChangeRule(
     .versionNotBumped,
     judging: { match, found in
@@ -225,21 +225,21 @@ extension ChangeRule {
         match.change(
           .versionNotBumped,
           "version",
-          "the version is \(new.text), the changes ask for \(expected.text)",
+          "the version is \(new.text), but the changes require \(expected.text)",
           old: old.text,
           new: new.text,
           before: match.old.document.version?.place,
           after: match.new.document.version?.place
-        ).advising("raise `\"version\"` to \(expected.text)").documenting()
+        ).advising("increase `\"version\"` to \(expected.text)").documenting()
       ]
     }
   )
 }
 
-/// What a declaration says to people only.
+/// The documentation of a declaration.
 struct Texts: Equatable {
   let documentation: Documentation
-  /// The message and the day of a deprecation that stays one.
+  /// The message and the day of a deprecation that both versions have.
   let deprecation: Deprecation?
   let example: JSONValue?
 
@@ -257,12 +257,12 @@ struct Texts: Equatable {
     self.init(field.documentation, field.deprecation, example: field.example)
   }
 
-  /// Whether nothing changed; a deprecation that is taken back is a finding about an endpoint alone.
+  /// True if nothing changed. A removed deprecation counts as a change.
   func isUnchanged(in new: Texts) -> Bool {
     isSame(as: new) && (deprecation == nil || new.deprecation != nil)
   }
 
-  /// Whether nothing changed that another rule does not tell.
+  /// True if nothing changed that another rule does not report.
   func isSame(as new: Texts) -> Bool {
     guard documentation == new.documentation, example == new.example else { return false }
     guard let old = deprecation, let new = new.deprecation else { return true }

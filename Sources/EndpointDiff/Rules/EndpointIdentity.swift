@@ -6,10 +6,10 @@ extension ChangeKind {
     wire: .safe,
     swift: .breaking,
     bump: .major,
-    consequence: "The URL is the same: shipped apps notice nothing",
-    callers: "Calls by the old name do not compile, unless `was` leaves a deprecated forwarder",
+    consequence: "The URL is unchanged: shipped apps are not affected",
+    callers: "Calls with the old name do not compile, unless `was` creates a deprecated forwarder",
     remedy: #"add `"was"` with the old name"#,
-    exception: "With `was` a deprecated forwarder has the old name: care in Swift"
+    exception: "With `was`, a deprecated forwarder keeps the old name: care in Swift"
   )
   package static let endpointPathChanged = ChangeKind(
     "endpoint-path-changed",
@@ -17,24 +17,24 @@ extension ChangeKind {
     swift: .safe,
     bump: .major,
     consequence: "Shipped apps call the old URL and get 404",
-    callers: "The function is the same",
+    callers: "The function is unchanged",
     remedy:
-      "let the server respond at the old path too, or add the new path as an endpoint of its own",
-    exception: "Placeholders are arguments: where they came or went, calls do not compile"
+      "let the server respond at the old path, too, or add the new path as another endpoint",
+    exception: "Placeholders are arguments: if they were added or removed, calls do not compile"
   )
   package static let endpointPlaceholderRenamed = ChangeKind(
     "endpoint-placeholder-renamed",
     wire: .safe,
     swift: .breaking,
     bump: .major,
-    consequence: "The URLs are the same: shipped apps notice nothing",
+    consequence: "The URLs are unchanged: shipped apps are not affected",
     callers:
-      "The argument has another label: calls do not compile, unless `was` leaves a "
+      "The argument has another label: calls do not compile, unless `was` creates a "
       + "deprecated forwarder",
     remedy: #"give the parameter `"was"` with the old name, or `"as"` to keep the label"#,
     exception:
-      "With `was` a deprecated function has the old label: care in Swift; with the old "
-      + "label kept by `as`, safe"
+      "With `was`, a deprecated function keeps the old label: care in Swift; if `as` keeps "
+      + "the old label: safe"
   )
   package static let endpointMethodChanged = ChangeKind(
     "endpoint-method-changed",
@@ -42,13 +42,13 @@ extension ChangeKind {
     swift: .safe,
     bump: .major,
     consequence: "Shipped apps send the old method and get 405",
-    callers: "The function is the same",
-    remedy: "let the server take the old method too, or add the new one as an endpoint of its own"
+    callers: "The function is unchanged",
+    remedy: "let the server accept the old method, too, or add the new one as another endpoint"
   )
 }
 
 extension ChangeRule {
-  /// The rules about the names, paths and methods of endpoints.
+  /// The rules on names, paths and methods of endpoints.
   static let endpointIdentities: [ChangeRule] =
     [
       .endpointRenamed,
@@ -59,10 +59,10 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// An endpoint under another name at the same URL. With `was` a deprecated forwarder has the old name, so that calls get a warning:
-  /// but a method of a value cannot be forwarded to another receiver.
+  /// An endpoint was renamed and has the same URL. With `was`, a deprecated forwarder keeps the old name, and calls get
+  /// a warning. A method of a value cannot be forwarded to another receiver.
   ///
-  /// Where the receiver itself was renamed, that is the finding: a type's own one, or one for all endpoints of a namespace.
+  /// If the receiver itself was renamed, the finding is about the type or the namespace.
   static let endpointRenamed = ChangeRule(.endpointRenamed) { match in
     var namespaces: [String: Change] = [:]
     var order: [String] = []
@@ -96,7 +96,7 @@ extension ChangeRule {
     var change = match.change(
       .endpointRenamed,
       pair,
-      "the namespace \(quoted(old)) is called \(quoted(new)) now",
+      "the namespace \(quoted(old)) is now called \(quoted(new))",
       old: old,
       new: new
     )
@@ -108,7 +108,7 @@ extension ChangeRule {
 }
 
 extension Match {
-  /// Whether nothing but the name of the receiver changed, and that is a finding about the type.
+  /// True if only the receiver was renamed, which is a finding about the type.
   fileprivate func isRenamedWithItsType(_ pair: Pair<EndpointModel>) -> Bool {
     guard pair.old.verb == pair.new.verb, case .type(let old) = pair.old.receiver,
       case .type(let new) = pair.new.receiver
@@ -118,7 +118,7 @@ extension Match {
 }
 
 extension Pair<EndpointModel> {
-  /// What the renamings of all endpoints of a namespace have in common.
+  /// The common rename of all endpoints of a namespace.
   fileprivate var namespaceRename: String? {
     guard old.verb == new.verb, case .namespace(let former) = old.receiver,
       case .namespace(let name) = new.receiver
@@ -126,7 +126,7 @@ extension Pair<EndpointModel> {
     return "\(former) \(name) \(new.was == old.id)"
   }
 
-  /// Whether calls are `value.verb()`, and the value has another type now.
+  /// True if calls are `value.verb()` and the value has another type.
   fileprivate var isMethodElsewhere: Bool {
     guard old.receiver != new.receiver else { return false }
     return old.parameters.contains { parameter in
@@ -139,9 +139,9 @@ extension Pair<EndpointModel> {
 }
 
 extension ChangeRule {
-  /// An endpoint at another URL. A path that only took over a part of the server's URL leads to the same one.
+  /// The URL of an endpoint changed. A path that takes over a part of the server's URL leads to the same URL.
   ///
-  /// Placeholders that came or went are part of the finding: in Swift they are arguments, so that calls do not compile.
+  /// The finding includes added and removed placeholders: they are arguments in Swift, so calls do not compile.
   static let endpointPathChanged = ChangeRule(.endpointPathChanged) { match in
     match.parameterGroups.compactMap { group in
       let endpoint = group.endpoint
@@ -160,7 +160,7 @@ extension ChangeRule {
 }
 
 extension ParameterGroup {
-  /// Whether the path is the same, and every placeholder of it stands where it stood.
+  /// True if the path is unchanged except for the names of its placeholders.
   fileprivate var keepsPlaces: Bool {
     guard keepsPath else { return false }
     let old = endpoint.old.placeholders
@@ -171,7 +171,7 @@ extension ParameterGroup {
     }
   }
 
-  /// Whether calls are written as before, as far as the path is concerned.
+  /// True if calls are unchanged, as far as the path is concerned.
   fileprivate var keepsArguments: Bool {
     let isSame = parameters.pairs.allSatisfy { pair in
       pair.old.location != .path || pair.new.location != .path || pair.rename == nil
@@ -182,8 +182,8 @@ extension ParameterGroup {
 }
 
 extension ChangeRule {
-  /// A parameter of the path under another name: the URLs are the same. Only its label can hurt callers, and only where no `was`
-  /// leaves a function with the old one.
+  /// A path parameter was renamed, and the URLs are unchanged. Only the label affects callers, and only if no `was`
+  /// keeps the old one.
   static let endpointPlaceholderRenamed = ChangeRule(
     .endpointPlaceholderRenamed,
     parameters: { pair, group, match in
@@ -194,7 +194,7 @@ extension ChangeRule {
       var change = group.change(
         .endpointPlaceholderRenamed,
         pair,
-        "the placeholder {\(old)} is called {\(new)} now",
+        "the placeholder {\(old)} is now called {\(new)}",
         in: match
       ).with(swift: pair.rename?.level ?? .safe)
       (change.old, change.new) = (group.endpoint.old.pathText, group.endpoint.new.pathText)
@@ -205,13 +205,13 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// An endpoint that is called by another method.
+  /// The method of an endpoint changed.
   static let endpointMethodChanged = ChangeRule(
     .endpointMethodChanged,
     endpoints: { pair, match in
       let (old, new) = (pair.old.method, pair.new.method)
       guard old != new else { return nil }
-      let summary = "the method is \(new), no longer \(old)"
+      let summary = "the method changed from \(old) to \(new)"
       return match.change(
         .endpointMethodChanged,
         pair,

@@ -6,7 +6,7 @@ extension ChangeKind {
     wire: .safe,
     swift: .safe,
     bump: .minor,
-    consequence: "Shipped apps do not know it",
+    consequence: "Shipped apps do not call it",
     callers: "New symbols only"
   )
   package static let endpointRemoved = ChangeKind(
@@ -15,7 +15,7 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     consequence: "Shipped apps still call it and get 404 or 405",
-    callers: "Its function is gone: calls do not compile",
+    callers: "The function is removed: calls do not compile",
     remedy: #"keep it, and add `"deprecated": { "sunset": … }` first"#
   )
   package static let endpointRemovedAfterSunset = ChangeKind(
@@ -23,15 +23,15 @@ extension ChangeKind {
     wire: .care,
     swift: .breaking,
     bump: .major,
-    consequence: "Its end was announced, but shipped apps that still call it get 404 or 405",
-    callers: "Its function is gone: calls do not compile"
+    consequence: "The removal was announced, but shipped apps that still call it get 404 or 405",
+    callers: "The function is removed: calls do not compile"
   )
   package static let endpointDeprecated = ChangeKind(
     "endpoint-deprecated",
     wire: .safe,
     swift: .care,
     bump: .minor,
-    consequence: "Shipped apps notice nothing yet",
+    consequence: "Shipped apps are not affected yet",
     callers: "Calls get a warning"
   )
   package static let endpointUndeprecated = ChangeKind(
@@ -39,22 +39,22 @@ extension ChangeKind {
     wire: .safe,
     swift: .safe,
     bump: .patch,
-    consequence: "Shipped apps notice nothing",
-    callers: "Warnings go away"
+    consequence: "Shipped apps are not affected",
+    callers: "Calls no longer get a warning"
   )
   package static let sunsetEarlierOrInvalid = ChangeKind(
     "sunset-earlier-or-invalid",
     wire: .care,
     swift: .safe,
     bump: .minor,
-    consequence: "Shipped apps lose it earlier than announced",
+    consequence: "The server removes it earlier than announced",
     callers: "Only the text of the warning changes",
-    remedy: "keep the announced day"
+    remedy: "keep the announced date"
   )
 }
 
 extension ChangeRule {
-  /// The rules about whole endpoints: added, removed, deprecated.
+  /// The rules on endpoints as a whole: added, removed, deprecated.
   static let endpoints: [ChangeRule] =
     [
       .endpointAdded,
@@ -67,7 +67,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// An endpoint that the old version has under no name, path or URL.
+  /// An endpoint that does not exist in the old version, by name, path or URL.
   static let endpointAdded = ChangeRule(.endpointAdded) { match in
     match.endpoints.added.map { endpoint in
       var change = Change(.endpointAdded, subject: endpoint.id, "the endpoint is new")
@@ -81,10 +81,10 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// An endpoint that the new version has under no name, path or URL.
+  /// An endpoint that does not exist in the new version, by name, path or URL.
   static let endpointRemoved = ChangeRule(.endpointRemoved) { match in
     match.endpoints.removed.filter { !match.isPastSunset($0) }.map { endpoint in
-      let change = removal(of: endpoint, .endpointRemoved, "the endpoint is gone", match)
+      let change = removal(of: endpoint, .endpointRemoved, "the endpoint was removed", match)
       guard let sunset = endpoint.deprecation?.sunset else { return change }
       return change.advising("keep it until \(sunset), as announced")
     }
@@ -92,20 +92,20 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// An endpoint that is gone after the day that was announced.
+  /// An endpoint that was removed after the announced date.
   static let endpointRemovedAfterSunset = ChangeRule(.endpointRemovedAfterSunset) { match in
     match.endpoints.removed.filter { match.isPastSunset($0) }.map { endpoint in
       let sunset = endpoint.deprecation?.sunset ?? ""
       return removal(
         of: endpoint,
         .endpointRemovedAfterSunset,
-        "the endpoint is gone, as announced for \(sunset)",
+        "the endpoint was removed, as announced for \(sunset)",
         match
       )
     }
   }
 
-  /// A finding about an endpoint that the new version has under no name, path or URL.
+  /// A finding about an endpoint that does not exist in the new version, by name, path or URL.
   static func removal(
     of endpoint: EndpointModel,
     _ kind: ChangeKind,
@@ -125,13 +125,13 @@ extension ChangeRule {
 }
 
 extension Match {
-  /// Whether the endpoint's last day is over. Without a calendar no day is.
+  /// True if the sunset date of the endpoint is over. False without the current date.
   func isPastSunset(_ endpoint: EndpointModel) -> Bool {
     guard let today, let sunset = endpoint.deprecation?.sunset else { return false }
     return sunset < today
   }
 
-  /// A new endpoint at the same path, or with the same verb and response: probably the same one.
+  /// A new endpoint at the same path, or with the same verb and response, which may be a rename.
   fileprivate func likeness(of endpoint: EndpointModel) -> EndpointModel? {
     endpoints.added.first { new in
       new.blankedPath == endpoint.blankedPath
@@ -142,7 +142,7 @@ extension Match {
 }
 
 extension ChangeRule {
-  /// An endpoint that is to go.
+  /// An endpoint that is now deprecated.
   static let endpointDeprecated = ChangeRule(
     .endpointDeprecated,
     endpoints: { pair, match in
@@ -150,7 +150,7 @@ extension ChangeRule {
       return match.change(
         .endpointDeprecated,
         pair,
-        "the endpoint is deprecated\(deprecation.sunset.map { " and may go after \($0)" } ?? "")",
+        "the endpoint is deprecated\(deprecation.sunset.map { " and may be removed after \($0)" } ?? "")",
         new: deprecation.message ?? deprecation.sunset,
         at: { $0.deprecation?.place }
       )
@@ -159,7 +159,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// An endpoint that was to go, and stays.
+  /// An endpoint that is no longer deprecated.
   static let endpointUndeprecated = ChangeRule(
     .endpointUndeprecated,
     endpoints: { pair, match in
@@ -176,14 +176,14 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// Something that may go before the day that was announced. (A day that is none is an error of the spec.)
+  /// The sunset date moved forward. (An invalid date is an error of the spec.)
   static let sunsetEarlierOrInvalid = ChangeRule(.sunsetEarlierOrInvalid) { match in
     match.changedEndpoints.compactMap { pair in
       earlier(pair.old.deprecation, pair.new.deprecation).map { old, new in
         match.change(
           .sunsetEarlierOrInvalid,
           pair,
-          "the endpoint ends on \(new), not on \(old)",
+          "the sunset of the endpoint moved from \(old) to \(new)",
           old: old,
           new: new,
           at: { $0.deprecation?.place }
@@ -195,7 +195,7 @@ extension ChangeRule {
           var change = match.change(
             .sunsetEarlierOrInvalid,
             pair.new.name.text,
-            "the type ends on \(new), not on \(old)",
+            "the sunset of the type moved from \(old) to \(new)",
             old: old,
             new: new,
             before: pair.old.place,
@@ -211,7 +211,7 @@ extension ChangeRule {
     _ old: Deprecation?,
     _ new: Deprecation?
   ) -> (old: String, new: String)? {
-    // Days are written so that their texts are in their order.
+    // ISO dates sort as text.
     guard let old = old?.sunset, let new = new?.sunset, new < old else { return nil }
     return (old, new)
   }

@@ -9,8 +9,8 @@ extension ChangeKind {
     bump: .major,
     fact: "enum-removed",
     consequence: "Shipped apps that send the value are refused",
-    callers: "Code that names the case does not compile",
-    remedy: #"keep the value with `"deprecated"`, and let the server take it"#
+    callers: "Code that uses the case does not compile",
+    remedy: #"keep the value with `"deprecated"`, and let the server accept it"#
   )
   package static let enumCaseAddedRequest = ChangeKind(
     "enum-case-added-request",
@@ -39,7 +39,7 @@ extension ChangeKind {
     swift: .safe,
     bump: .minor,
     fact: "enum-added",
-    consequence: "Shipped apps decode the new value as an unknown one",
+    consequence: "Shipped apps decode the new value as unknown",
     callers: "New symbols only"
   )
   package static let enumCaseRemovedResponse = ChangeKind(
@@ -49,7 +49,7 @@ extension ChangeKind {
     bump: .major,
     fact: "enum-removed",
     consequence: "Shipped apps no longer receive the value",
-    callers: "Code that names the case does not compile",
+    callers: "Code that uses the case does not compile",
     remedy: #"keep the value with `"deprecated"`"#
   )
   package static let enumRawValueChanged = ChangeKind(
@@ -58,8 +58,8 @@ extension ChangeKind {
     swift: .safe,
     bump: .major,
     consequence: "Shipped apps send and expect the old value",
-    callers: "The case has the same name",
-    remedy: "keep the old value as a case of its own"
+    callers: "The case is unchanged",
+    remedy: "keep the old value as another case"
   )
   package static let enumClosedToOpen = ChangeKind(
     "enum-closed-to-open",
@@ -67,8 +67,8 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     consequence: "Shipped apps send the same values as before",
-    callers: "The enum becomes a struct: a `switch` needs a default",
-    exception: "Breaking on the wire where responses have it"
+    callers: "The enum becomes a struct: a `switch` needs a `default`",
+    exception: "Breaking on the wire if it occurs in responses"
   )
   package static let enumOpenToClosedRequest = ChangeKind(
     "enum-open-to-closed-request",
@@ -77,8 +77,8 @@ extension ChangeKind {
     bump: .major,
     fact: "openness",
     consequence: "Shipped apps that send another value are refused",
-    callers: "The struct becomes an enum: code that makes values of raw ones gets an optional",
-    remedy: "leave it open"
+    callers: "The struct becomes an enum: initializing it from a raw value returns an optional",
+    remedy: "keep it open"
   )
   package static let enumOpenToClosedResponse = ChangeKind(
     "enum-open-to-closed-response",
@@ -86,14 +86,14 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     fact: "openness",
-    consequence: "Shipped apps decode every value; rebuilt clients fail on an unknown one",
-    callers: "The struct becomes an enum: code that makes values of raw ones gets an optional",
-    remedy: "leave it open"
+    consequence: "Shipped apps decode every value, but rebuilt clients fail on an unknown one",
+    callers: "The struct becomes an enum: initializing it from a raw value returns an optional",
+    remedy: "keep it open"
   )
 }
 
 extension ChangeRule {
-  /// The rules about the values of enums, and whether enums and unions are open.
+  /// The rules on values of enums, and on open enums and unions.
   static let enums: [ChangeRule] =
     [
       .enumCaseRemovedRequest,
@@ -109,7 +109,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A value that the server does not take any longer.
+  /// A value that the server no longer accepts.
   static let enumCaseRemovedRequest = ChangeRule(.enumCaseRemovedRequest) { match in
     match.enumPairs.filter(\.isSent).flatMap { pair in
       pair.listing(
@@ -124,7 +124,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A value that requests may have now. Only a switch over a closed enum notices.
+  /// A new value in requests. Only a `switch` over a closed enum is affected.
   static let enumCaseAddedRequest = ChangeRule(.enumCaseAddedRequest) { match in
     match.enumPairs.filter(\.isSent).flatMap { pair in
       pair.listing(
@@ -141,7 +141,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A value that shipped apps cannot decode.
+  /// A new value that shipped apps cannot decode.
   static let enumCaseAddedResponseClosed = ChangeRule(.enumCaseAddedResponseClosed) { match in
     match.enumPairs.filter { $0.isReceived && $0.old.isClosed }.flatMap { pair in
       pair.listing(
@@ -160,7 +160,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A value that shipped apps decode as one that they do not know.
+  /// A new value that shipped apps decode as unknown.
   static let enumCaseAddedResponseOpen = ChangeRule(.enumCaseAddedResponseOpen) { match in
     match.enumPairs.filter { $0.isReceived && !$0.old.isClosed }.flatMap { pair in
       pair.listing(
@@ -175,7 +175,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A value that is never sent again.
+  /// A value that responses no longer contain.
   static let enumCaseRemovedResponse = ChangeRule(.enumCaseRemovedResponse) { match in
     match.enumPairs.filter(\.isReceived).flatMap { pair in
       pair.listing(
@@ -190,8 +190,8 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A case for which something else travels. An open enum that is only received decodes it as a value that it does not
-  /// know. Where text becomes a number, raw values have another type as well.
+  /// The raw value of a case changed. An open enum in responses decodes it as unknown. If strings become numbers, the
+  /// type of raw values changes, too.
   static let enumRawValueChanged = ChangeRule(.enumRawValueChanged) { match in
     match.enumPairs.flatMap { pair in
       pair.variants.pairs.filter { $0.old.value != $0.new.value }.map { values in
@@ -205,7 +205,7 @@ extension ChangeRule {
         )
         if !pair.isSent, !pair.old.isClosed, change.wire == .breaking {
           change.wire = .care
-          change.consequence = "Shipped apps decode it as a value that they do not know"
+          change.consequence = "Shipped apps decode it as an unknown value"
         }
         if pair.old.rawType != pair.new.rawType { change.swift = .breaking }
         return change.with()
@@ -215,7 +215,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// An enum, or a union, that may have other values now. Shipped apps know the closed one, and decode only what it lists.
+  /// A closed enum or union is now open. Shipped apps only decode the values of the old spec.
   static let enumClosedToOpen = ChangeRule(.enumClosedToOpen) { match in
     match.enumPairs.filter { $0.old.isClosed && !$0.new.isClosed }.map { opened($0, "enum", match) }
       + match.unionPairs.filter { $0.old.isClosed && !$0.new.isClosed }
@@ -228,35 +228,35 @@ extension ChangeRule {
     _ match: Match
   ) -> Change {
     let direction: Direction = pair.isReceived ? .response : .request
-    let summary = "the \(form) is open"
+    let summary = "the \(form) is now open"
     return pair.change(.enumClosedToOpen, nil, nil, summary, in: direction, match) { change in
       guard pair.isReceived else { return }
       change.wire = .breaking
       change.consequence =
         "Shipped apps fail to decode a \(Form.noun) that the old spec does not list"
-      change.remedy = "send only the \(Form.noun)s of the old spec until shipped apps are gone"
+      change.remedy = "send only the \(Form.noun)s of the old spec until shipped apps are updated"
     }
   }
 }
 
 extension ChangeRule {
-  /// An enum, or a union, of requests that takes no other values any longer.
+  /// An open enum or union in requests is now closed.
   static let enumOpenToClosedRequest = ChangeRule(.enumOpenToClosedRequest) { match in
     let kind = ChangeKind.enumOpenToClosedRequest
     let enums = match.enumPairs.filter { $0.isSent && !$0.old.isClosed && $0.new.isClosed }
     let unions = match.unionPairs.filter { $0.isSent && !$0.old.isClosed && $0.new.isClosed }
-    return enums.map { $0.change(kind, nil, nil, "the enum is closed", in: .request, match) }
-      + unions.map { $0.change(kind, nil, nil, "the union is closed", in: .request, match) }
+    return enums.map { $0.change(kind, nil, nil, "the enum is now closed", in: .request, match) }
+      + unions.map { $0.change(kind, nil, nil, "the union is now closed", in: .request, match) }
   }
 }
 
 extension ChangeRule {
-  /// An enum, or a union, of responses that fails on other values, once a client is built anew.
+  /// An open enum or union in responses is now closed, so that rebuilt clients fail on other values.
   static let enumOpenToClosedResponse = ChangeRule(.enumOpenToClosedResponse) { match in
     let kind = ChangeKind.enumOpenToClosedResponse
     let enums = match.enumPairs.filter { $0.isReceived && !$0.old.isClosed && $0.new.isClosed }
     let unions = match.unionPairs.filter { $0.isReceived && !$0.old.isClosed && $0.new.isClosed }
-    return enums.map { $0.change(kind, nil, nil, "the enum is closed", in: .response, match) }
-      + unions.map { $0.change(kind, nil, nil, "the union is closed", in: .response, match) }
+    return enums.map { $0.change(kind, nil, nil, "the enum is now closed", in: .response, match) }
+      + unions.map { $0.change(kind, nil, nil, "the union is now closed", in: .response, match) }
   }
 }

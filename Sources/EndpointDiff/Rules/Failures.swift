@@ -9,7 +9,7 @@ extension ChangeKind {
     consequence: "Shipped apps report it as an unexpected failure",
     callers: "A `switch` over the failures is no longer exhaustive",
     exception:
-      "A failure that another endpoint has already does not show in Swift, nor does another status"
+      "A failure that another endpoint already has is not visible in Swift, nor is another status"
   )
   package static let errorCaseRemoved = ChangeKind(
     "error-case-removed",
@@ -17,8 +17,8 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     consequence: "Shipped apps no longer receive it",
-    callers: "Code that names the case does not compile",
-    exception: "A failure that another endpoint has, or another status, is still there in Swift"
+    callers: "Code that uses the case does not compile",
+    exception: "A failure that another endpoint or status still has remains in Swift"
   )
   package static let errorBodyChanged = ChangeKind(
     "error-body-changed",
@@ -28,12 +28,12 @@ extension ChangeKind {
     consequence: "Shipped apps lose the details of the failure",
     callers: "Code that uses the details may not compile",
     remedy: "keep sending the fields of the old type",
-    exception: "Details where there were none are safe on the wire"
+    exception: "Added details are safe on the wire"
   )
 }
 
 extension ChangeRule {
-  /// The rules about failures.
+  /// The rules on failures.
   static let failures: [ChangeRule] =
     [
       .errorCaseAdded,
@@ -43,8 +43,8 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A failure that was none, or that other responses stand for now. The failures of an API are a Swift enum: a `switch` over them does not
-  /// compile without a new case. Its rule and its endpoints do not show in Swift.
+  /// A new failure, or new responses that map to an existing one. The failures of an API are a Swift enum, so a
+  /// `switch` does not compile without the new case. Conditions and endpoints of a failure are not visible in Swift.
   static let errorCaseAdded = ChangeRule(.errorCaseAdded) { match in
     match.failurePairs.flatMap { failures in
       let renamed = Set(failures.removed.compactMap { failures.successor(of: $0)?.name })
@@ -81,7 +81,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A failure that is none any longer, that has another name, or that fewer responses stand for.
+  /// A removed or renamed failure, or fewer responses that map to it.
   static let errorCaseRemoved = ChangeRule(.errorCaseRemoved) { match in
     match.failurePairs.flatMap { failures in
       failures.removed.map { removed(failures, $0, match) }
@@ -101,13 +101,13 @@ extension ChangeRule {
       failures,
       old: former,
       new: successor,
-      successor.map { "the failure \(name) is called \(quoted($0.name.text)) now" }
-        ?? "the failure \(name) is gone"
+      successor.map { "the failure \(name) is now called \(quoted($0.name.text))" }
+        ?? "the failure \(name) was removed"
     )
     if match.isUnchangedInSwift(former.name) { change = change.with(swift: .safe) }
     guard let successor else { return change }
     (change.old, change.new) = (former.name.text, successor.name.text)
-    return change.saying("Shipped apps know the failure by its old name")
+    return change.saying("Shipped apps still use the old name of the failure")
       .advising("keep the name with `\"case\"`")
   }
 
@@ -131,7 +131,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A failure that comes with another type, or with one at all, or with none any longer. What changes inside of a type is a finding about that
+  /// The type of a failure's details changed, was added or removed. Changes within the type are findings about the
   /// type.
   static let errorBodyChanged = ChangeRule(.errorBodyChanged) { match in
     match.failurePairs.flatMap { failures in
@@ -144,7 +144,7 @@ extension ChangeRule {
           failures,
           old: pair.old,
           new: pair.new,
-          "\(quoted(pair.new.name.text)) comes with \(new) now, no longer with \(old)"
+          "\(quoted(pair.new.name.text)) now has \(new) as details, no longer \(old)"
         )
         if match.isUnchangedInSwift(pair.old.name) { change = change.with(swift: .safe) }
         guard let oldType = pair.old.type else {

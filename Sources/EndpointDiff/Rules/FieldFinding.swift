@@ -1,12 +1,12 @@
 import EndpointSpec
 
-/// A field that one version has or both have, with the owner that tells where it travels.
+/// A field in one or both versions, and its owner, which determines the direction.
 struct FieldPair {
   let match: Match
   let group: FieldGroup
-  /// Nil: it was added.
+  /// Nil if the field was added.
   let old: FieldModel?
-  /// Nil: it was removed.
+  /// Nil if the field was removed.
   let new: FieldModel?
   var basis = Basis.name
 
@@ -30,7 +30,7 @@ struct FieldPair {
     return "\(home).\(field.wireName)"
   }
 
-  /// The worst that happens to code that uses the field's own declaration: the property, or the endpoint's function.
+  /// The level for code that uses the declaration of the field: the property, or the endpoint's function.
   var swift: Level {
     switch group.owner {
     case .type(let type):
@@ -51,7 +51,7 @@ struct FieldPair {
   }
 }
 
-/// What a rule says of one field; what it leaves out is as the catalogue says of the kind.
+/// The finding of a rule about a field. Nil properties use the defaults of the kind.
 struct FieldFinding {
   var summary: String
   var wire: Level?
@@ -60,7 +60,7 @@ struct FieldFinding {
   var old: String?
   var new: String?
   var remedy: String?
-  /// Whether what the catalogue advises is done already.
+  /// True if the remedy of the kind is applied already.
   var isRemedied: Bool
 
   init(
@@ -120,8 +120,8 @@ extension FieldPair {
 }
 
 extension Change {
-  /// A failure whose detail does not decode is still that failure, a lossy array drops what it cannot read, and what
-  /// nothing uses never travels.
+  /// Lowers the level where decoding errors are harmless: in details of a failure, in a lossy array, and in an unused
+  /// type.
   mutating func softenWhereNothingDecodes(_ type: TypeModel, _ flows: Set<Flow>, _ match: Match) {
     if flows.isEmpty {
       wire = .safe
@@ -130,16 +130,16 @@ extension Change {
     guard direction == .response, wire == .breaking else { return }
     if flows == [.failure] {
       wire = .care
-      consequence = "Shipped apps still know the failure, but not its detail"
+      consequence = "Shipped apps still recognize the failure, but not its details"
     } else if match.old.reach.isDropped(type.name) {
       wire = .care
-      consequence = "Shipped apps drop what they cannot decode of it"
+      consequence = "Shipped apps drop elements that do not decode"
     }
   }
 }
 
 extension FieldModel {
-  /// The field as the spec writes it, as far as it says how the value travels: `int?`, or an object.
+  /// The field as in the spec, as far as it affects the value: `int?`, or an object.
   var specText: String {
     var facts: [(String, String)] = []
     if let constant { facts.append(("constant", "\(constant)")) }
@@ -155,7 +155,7 @@ extension FieldModel {
 }
 
 extension FieldPair {
-  /// What the field's own declaration makes of it in both versions; an alias that became optional is a finding about the alias.
+  /// The presence of the field in both versions. An alias that became optional is a finding about the alias.
   func presences(
     _ old: FieldModel,
     _ new: FieldModel,
@@ -168,10 +168,10 @@ extension FieldPair {
     return (was, isSame ? was : match.new.presence(of: new, direction))
   }
 
-  /// Whether an app that is shipped fails where the field is missing.
+  /// True if shipped apps fail when the field is missing.
   ///
-  /// Clients of this project read the default, drop broken elements of a lossy array, and have an optional where the field
-  /// is only sent one way.
+  /// Generated clients use the default, drop invalid elements of a lossy array, and read a field with only one
+  /// direction as an optional.
   func isNeededByShippedApps(_ field: FieldModel) -> Bool {
     guard field.constant == nil, match.old.presence(of: field, .response) == .required else {
       return false
@@ -182,7 +182,7 @@ extension FieldPair {
 }
 
 extension Side {
-  /// Whether nil may stand for a value of the type, also by way of an alias.
+  /// True if the type accepts nil, also through an alias.
   func isOptional(_ type: TypeReference) -> Bool {
     switch type {
     case .optional: return true
@@ -195,7 +195,7 @@ extension Side {
 }
 
 extension ChangeRule {
-  /// A rule about fields that both versions have, as they travel one way.
+  /// Creates a rule about fields that both versions have, in one direction.
   static func changedField(
     _ kind: ChangeKind,
     in direction: Direction,

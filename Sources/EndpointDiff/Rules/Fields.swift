@@ -7,9 +7,9 @@ extension ChangeKind {
     swift: .safe,
     bump: .major,
     fact: "wire-name",
-    consequence: "Shipped apps look for it under the old name",
-    callers: "The property is the same",
-    remedy: "send both names until shipped apps are gone"
+    consequence: "Shipped apps read the old name",
+    callers: "The property is unchanged",
+    remedy: "send both names until shipped apps are updated"
   )
   package static let respFieldSwiftNameChanged = ChangeKind(
     "resp-field-swift-name-changed",
@@ -17,9 +17,9 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     fact: "swift-name",
-    consequence: "Requests and responses are the same: shipped apps notice nothing",
+    consequence: "Requests and responses are unchanged: shipped apps are not affected",
     callers:
-      "Code that uses the old name does not compile, unless `was` leaves a deprecated "
+      "Code that uses the old name does not compile, unless `was` creates a deprecated "
       + "forwarder",
     remedy: #"add `"was"` with the old name"#
   )
@@ -29,7 +29,7 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     consequence: "Shipped apps still send it, or never do",
-    callers: "The property has another type, or the initialiser another argument",
+    callers: "The property has another type, or the initializer another argument",
     remedy: "use two types, one for each direction"
   )
   package static let fieldDeprecated = ChangeKind(
@@ -37,13 +37,13 @@ extension ChangeKind {
     wire: .safe,
     swift: .care,
     bump: .minor,
-    consequence: "Shipped apps notice nothing yet",
+    consequence: "Shipped apps are not affected yet",
     callers: "Uses of the property get a warning"
   )
 }
 
 extension ChangeRule {
-  /// The rules about fields in both directions.
+  /// The rules on fields in both directions.
   static let fields: [ChangeRule] =
     [
       .respFieldWireNameChanged,
@@ -57,7 +57,8 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A field that lies elsewhere in the response. Shipped apps that can do without it read nil or the default.
+  /// The key or path of a field in responses changed. If the field is not required, shipped apps read nil or the
+  /// default.
   static let respFieldWireNameChanged = changedField(.respFieldWireNameChanged, in: .response) {
     pair,
     old,
@@ -69,13 +70,13 @@ extension ChangeRule {
       wire: isNeeded ? .breaking : .care,
       swift: pair.swift,
       consequence: isNeeded
-        ? nil : "Shipped apps look for it under the old name, and read nil or the default",
+        ? nil : "Shipped apps read the old name, and get nil or the default",
       old: old.wirePath,
       new: new.wirePath
     )
   }
 
-  /// A field of a struct that requests have under another name. Where the server can do without it, it is only lost.
+  /// The key of a struct field in requests changed. If the server does not require it, the value is lost.
   static let bodyFieldWireNameChanged = changedField(.paramWireNameChanged, in: .request) {
     pair,
     old,
@@ -93,12 +94,12 @@ extension ChangeRule {
 }
 
 extension FieldModel {
-  /// Where the value lies in its object.
+  /// The path of the value in its object.
   var wirePath: String { at?.description ?? wireName.text }
 }
 
 extension ChangeRule {
-  /// A field, or a value of an enum, that has another name in Swift. `was` leaves the old one behind, deprecated.
+  /// The Swift name of a field or an enum value changed. `was` keeps the old one as deprecated.
   static let respFieldSwiftNameChanged = changedField(.respFieldSwiftNameChanged, in: .response) {
     pair,
     old,
@@ -106,7 +107,7 @@ extension ChangeRule {
     renamedField(pair, old, new)
   }
 
-  /// The same in requests.
+  /// The Swift name of a field or an enum value in requests changed.
   static let bodyFieldSwiftNameChanged = changedField(.paramSwiftNameChanged, in: .request) {
     pair,
     old,
@@ -121,7 +122,7 @@ extension ChangeRule {
         var change = Change(
           kind,
           subject: "\(pair.types.new.name).\(values.new.name)",
-          "`\(values.old.name)` is called `\(values.new.name)`"
+          "`\(values.old.name)` is now called `\(values.new.name)`"
         )
         change.swift = match.symbols.level(of: "\(pair.types.old.name).\(values.old.name)")
         change.old = values.old.name.text
@@ -143,7 +144,7 @@ private func renamedField(
 ) -> FieldFinding? {
   guard old.name != new.name, old.wirePath == new.wirePath, new.constant == nil else { return nil }
   return FieldFinding(
-    "`\(old.name)` is called `\(new.name)`",
+    "`\(old.name)` is now called `\(new.name)`",
     swift: pair.swift,
     old: old.name.text,
     new: new.name.text,
@@ -152,7 +153,7 @@ private func renamedField(
 }
 
 extension ChangeRule {
-  /// A field that travels only one way now, or both ways again.
+  /// The direction of a field changed.
   static let bodyFieldReadonlyChanged = ChangeRule(.bodyFieldReadonlyChanged) { match in
     match.fieldGroups.flatMap { group in
       group.changed.filter { $0.old.direction != $0.new.direction }.compactMap { fields in
@@ -197,9 +198,9 @@ private func readonlyChange(
 
 private func summary(of field: FieldModel) -> String {
   switch field.direction {
-  case .both: "\"\(field.wireName)\" is in requests and responses"
-  case .response: "\"\(field.wireName)\" is in responses only"
-  case .request: "\"\(field.wireName)\" is in requests only"
+  case .both: "\"\(field.wireName)\" is now in requests and responses"
+  case .response: "\"\(field.wireName)\" is now in responses only"
+  case .request: "\"\(field.wireName)\" is now in requests only"
   }
 }
 
@@ -214,7 +215,7 @@ extension FieldModel.Direction {
 }
 
 extension ChangeRule {
-  /// A field, a type or a value of an enum that should not be used any longer.
+  /// A field, a type or an enum value is now deprecated.
   static let fieldDeprecated = ChangeRule(.fieldDeprecated) { match in
     fields(in: match) + types(in: match) + cases(in: match)
   }
@@ -277,7 +278,7 @@ extension FieldGroup {
 }
 
 extension ChangeRule {
-  /// The keys of a struct that no field names: the kinds are those of a field that appears, goes or has another type.
+  /// Undeclared keys of a struct. They use the kinds of added, removed and changed fields.
   static let additionalKeys: [ChangeRule] = [
     additional(.respFieldAddedOptional, in: .response, "other keys are now read") { old, new in
       old == nil && new != nil
@@ -314,7 +315,7 @@ extension ChangeRule {
 }
 
 extension Match {
-  /// A finding about the keys of a struct that no field names.
+  /// A finding about undeclared keys of a struct.
   func additionalChange(
     _ kind: ChangeKind,
     _ pair: Pair<TypeModel>,

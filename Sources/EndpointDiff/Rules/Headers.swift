@@ -6,7 +6,7 @@ extension ChangeKind {
     wire: .care,
     swift: .breaking,
     bump: .major,
-    consequence: "Shipped apps read nil, and lose the header silently",
+    consequence: "Shipped apps read nil: they lose the header silently",
     callers: "Code that reads the header does not compile",
     remedy: "keep sending the header"
   )
@@ -15,10 +15,10 @@ extension ChangeKind {
     wire: .breaking,
     swift: .breaking,
     bump: .major,
-    consequence: "Shipped apps fail where they read the header",
+    consequence: "Shipped apps fail when they read the header",
     callers: "Code that reads the header does not compile",
     remedy: "keep sending the header",
-    exception: "Clients of this project have an optional for each header: care on the wire"
+    exception: "Generated clients read each header as an optional: care on the wire"
   )
   package static let respHeaderAdded = ChangeKind(
     "resp-header-added",
@@ -31,7 +31,7 @@ extension ChangeKind {
 }
 
 extension ChangeRule {
-  /// The rules about the headers of responses.
+  /// The rules on response headers.
   static let headers: [ChangeRule] =
     [
       .respHeaderRemovedOptional,
@@ -41,32 +41,31 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A header that a response might have had.
+  /// An optional header was removed.
   static let respHeaderRemovedOptional = ChangeRule(.respHeaderRemovedOptional) { match in
     match.headerPairs.flatMap { answer, headers in
       headers.removed.filter { match.old.isOptional($0, of: answer.endpoint.old) }.map { header in
-        match.headerChange(.respHeaderRemovedOptional, answer, old: header, new: nil, "is gone")
+        match.headerChange(.respHeaderRemovedOptional, answer, old: header, new: nil, "was removed")
       }
     }
   }
 }
 
 extension ChangeRule {
-  /// A header that every response had. Clients of this project have an optional for each header: shipped apps read nil, which asks for
-  /// care, no more.
+  /// A required header was removed. Generated clients read each header as an optional, so the level is care.
   static let respHeaderRemoved = ChangeRule(.respHeaderRemoved) { match in
     match.headerPairs.flatMap { answer, headers in
       headers.removed.filter { !match.old.isOptional($0, of: answer.endpoint.old) }.map { header in
-        match.headerChange(.respHeaderRemoved, answer, old: header, new: nil, "is gone")
+        match.headerChange(.respHeaderRemoved, answer, old: header, new: nil, "was removed")
           .with(wire: .care)
-          .saying("Shipped apps read nil, and lose the header silently")
+          .saying("Shipped apps read nil: they lose the header silently")
       }
     }
   }
 }
 
 extension ChangeRule {
-  /// A header that responses did not have.
+  /// A header was added.
   static let respHeaderAdded = ChangeRule(.respHeaderAdded) { match in
     match.headerPairs.flatMap { answer, headers in
       headers.added.map {
@@ -77,12 +76,12 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A header of another type or another name in Swift. One that does not decode is nil: that asks for care, no more.
+  /// The type or the Swift name of a header changed. A header that does not decode is nil, so the level is care.
   static let respHeaderChanged: [ChangeRule] = [
     ChangeRule(.respFieldTypeChanged) { match in
       match.headerPairs.flatMap { answer, headers in
         headers.pairs.filter { !match.isSame($0.old.type, $0.new.type) }.map { pair in
-          let summary = "is \(pair.new.type.specText) now, no longer \(pair.old.type.specText)"
+          let summary = "changed from \(pair.old.type.specText) to \(pair.new.type.specText)"
           let relation = match.relation(pair.old.type, pair.new.type, .response, in: .text)
           let change = match.headerChange(
             .respFieldTypeChanged,
@@ -94,14 +93,14 @@ extension ChangeRule {
           return relation.level == .safe
             ? change.with(wire: .safe).saying("Shipped apps decode every value of the header")
             : change.with(wire: .care)
-              .saying("Shipped apps read nil where the header does not decode: \(relation.reason)")
+              .saying("Shipped apps read nil if the header does not decode: \(relation.reason)")
         }
       }
     },
     ChangeRule(.respFieldSwiftNameChanged) { match in
       match.headerPairs.flatMap { answer, headers in
         headers.pairs.filter { $0.old.name != $0.new.name }.map { pair in
-          let summary = "is called `\(pair.new.name)` now, no longer `\(pair.old.name)`"
+          let summary = "is now called `\(pair.new.name)`, no longer `\(pair.old.name)`"
           return match.headerChange(
             .respFieldSwiftNameChanged,
             answer,
@@ -116,7 +115,7 @@ extension ChangeRule {
 }
 
 extension Match {
-  /// The headers of the responses that both versions have.
+  /// The headers of the responses in both versions.
   var headerPairs: [(answer: AnswerPair, headers: Matched<ResponseValue.Header>)] {
     answerPairs.compactMap { answer in
       if answer.old.headers.isEmpty && answer.new.headers.isEmpty { return nil }
@@ -145,7 +144,7 @@ extension Match {
 }
 
 extension Side {
-  /// Whether the spec says of a header that it may be missing.
+  /// True if the spec declares the header as optional.
   func isOptional(_ header: ResponseValue.Header, of endpoint: EndpointModel) -> Bool {
     let values: [ResponseValueSpec] =
       switch definition(of: endpoint)?.response {

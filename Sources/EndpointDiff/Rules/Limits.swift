@@ -6,9 +6,9 @@ extension ChangeKind {
     wire: .breaking,
     swift: .safe,
     bump: .major,
-    consequence: "Values that shipped apps send are refused",
+    consequence: "The server refuses values of shipped apps",
     callers: "Only the documentation changes",
-    remedy: "let the server take the old range"
+    remedy: "let the server accept the old range"
   )
   package static let paramConstraintLoosened = ChangeKind(
     "param-constraint-loosened",
@@ -25,10 +25,10 @@ extension ChangeKind {
     bump: .minor,
     fact: "limits",
     consequence:
-      "The limit may have held before; if not, values that shipped apps send are "
+      "The server may have enforced the limit before; if not, values of shipped apps are "
       + "refused",
     callers: "Only the documentation changes",
-    remedy: "make sure that the server has always held the limit"
+    remedy: "make sure that the server has always enforced the limit"
   )
   package static let bodyConstraintTightened = ChangeKind(
     "body-constraint-tightened",
@@ -36,9 +36,9 @@ extension ChangeKind {
     swift: .safe,
     bump: .major,
     fact: "limits",
-    consequence: "Values that shipped apps send are refused",
+    consequence: "The server refuses values of shipped apps",
     callers: "Only the documentation changes",
-    remedy: "let the server take the old range"
+    remedy: "let the server accept the old range"
   )
   package static let bodyConstraintLoosened = ChangeKind(
     "body-constraint-loosened",
@@ -61,7 +61,7 @@ extension ChangeKind {
 }
 
 extension ChangeRule {
-  /// The rules about the limits of values.
+  /// The rules on limits of values.
   static let limits: [ChangeRule] =
     [
       .paramConstraintTightened,
@@ -74,7 +74,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// Limits of a parameter that allow less than before, or that may.
+  /// The limits of a parameter allow fewer values, or may do so.
   static let paramConstraintTightened = ChangeRule(
     .paramConstraintTightened,
     parameters: { pair, group, match in
@@ -87,7 +87,7 @@ extension ChangeRule {
 }
 
 extension ParameterGroup {
-  /// A finding about the limits of a parameter, if that is what became of them.
+  /// A finding about the limits of a parameter, if they changed in this way.
   func limitsChange(
     _ kind: ChangeKind,
     _ expected: LimitsChange,
@@ -105,7 +105,7 @@ extension ParameterGroup {
 }
 
 extension ChangeRule {
-  /// Limits of a parameter that allow more than before.
+  /// The limits of a parameter allow more values.
   static let paramConstraintLoosened = ChangeRule(
     .paramConstraintLoosened,
     parameters: { pair, group, match in
@@ -115,11 +115,11 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A limit of something that is sent, where none was written down.
+  /// A limit of a request value that the old spec did not declare.
   static let constraintDeclared = ChangeRule(.constraintDeclared) { match in
     match.parameterGroups.flatMap { group in
       group.changedParameters.compactMap { pair in
-        group.limitsChange(.constraintDeclared, .declared, pair, "are written down now", in: match)
+        group.limitsChange(.constraintDeclared, .declared, pair, "are now declared", in: match)
       }
     }
       + match.fieldGroups.filter { $0.flows.contains(.request) }.flatMap { group in
@@ -139,7 +139,7 @@ extension ChangeRule {
     var change = match.change(
       .constraintDeclared,
       group.subject(of: pair.new),
-      "the limits of \(name) are written down now",
+      "the limits of \(name) are now declared",
       old: pair.old.limits?.specText,
       new: pair.new.limits?.specText,
       before: pair.old.place,
@@ -152,14 +152,14 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A field of requests of which the server takes fewer values.
+  /// The server accepts fewer values of a field in requests.
   static let bodyConstraintTightened = changedField(.bodyConstraintTightened, in: .request) {
     _,
     old,
     new in
     switch LimitsChange(old.limits, new.limits) {
     case .tightened:
-      return FieldFinding(limitsOf: old, new, "fewer values of \"\(new.wireName)\" are taken")
+      return FieldFinding(limitsOf: old, new, "fewer values of \"\(new.wireName)\" are accepted")
     case .unclear:
       var finding = FieldFinding(limitsOf: old, new, "\"\(new.wireName)\" has another pattern")
       finding.wire = .care
@@ -180,18 +180,18 @@ extension FieldFinding {
 }
 
 extension ChangeRule {
-  /// A field of requests of which the server takes more values.
+  /// The server accepts more values of a field in requests.
   static let bodyConstraintLoosened = changedField(.bodyConstraintLoosened, in: .request) {
     _,
     old,
     new in
     guard LimitsChange(old.limits, new.limits) == .loosened else { return nil }
-    return FieldFinding(limitsOf: old, new, "more values of \"\(new.wireName)\" are taken")
+    return FieldFinding(limitsOf: old, new, "more values of \"\(new.wireName)\" are accepted")
   }
 }
 
 extension ChangeRule {
-  /// A field of responses with other limits, which no client checks.
+  /// The limits of a field in responses changed. Clients do not check them.
   static let respConstraintChanged = changedField(.respConstraintChanged, in: .response) {
     _,
     old,

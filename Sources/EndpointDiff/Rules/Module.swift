@@ -6,34 +6,34 @@ extension ChangeKind {
     wire: .safe,
     swift: .breaking,
     bump: .major,
-    consequence: "Requests and responses are the same: shipped apps notice nothing",
-    callers: "The module has another name, or its declarations another shape or access",
-    remedy: "keep the option, or raise the major version",
+    consequence: "Requests and responses are unchanged: shipped apps are not affected",
+    callers: "The name of the module changed, or the form or access of its declarations",
+    remedy: "keep the option, or increase the major version",
     exception:
-      "Additions to the module are safe: more access, more conformances, "
-      + "properties that can be set"
+      "Additions to the module are safe: broader access, more conformances, "
+      + "settable properties"
   )
   package static let generatedSymbolCollision = ChangeKind(
     "generated-symbol-collision",
     wire: .safe,
     swift: .breaking,
     bump: .major,
-    consequence: "Requests and responses are the same: shipped apps notice nothing",
-    callers: "A declaration got another name, or is gone",
-    remedy: #"give one of the two a name with `"as"`"#
+    consequence: "Requests and responses are unchanged: shipped apps are not affected",
+    callers: "A declaration was renamed or removed",
+    remedy: #"name one of the two with `"as"`"#
   )
   package static let swiftDeclarationChanged = ChangeKind(
     "swift-declaration-changed",
     wire: .safe,
     swift: .breaking,
     bump: .major,
-    consequence: "Requests and responses are the same: shipped apps notice nothing",
+    consequence: "Requests and responses are unchanged: shipped apps are not affected",
     callers: "Code that uses the declaration may not compile"
   )
 }
 
 extension ChangeRule {
-  /// The rules about the generated module as a whole.
+  /// The rules on the generated module as a whole.
   static let modules: [ChangeRule] =
     [
       .generatorOptionChanged
@@ -41,8 +41,8 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// The name of the API or of its module, and how the module is generated. What only adds to the module breaks nothing: more access,
-  /// more conformances, properties that can be set.
+  /// The name of the API or its module changed, or a generator option. Additions are safe: broader access, more
+  /// conformances, settable properties.
   static let generatorOptionChanged = ChangeRule(.generatorOptionChanged) { match in
     names(match)
       + [
@@ -55,7 +55,7 @@ extension ChangeRule {
       ].compactMap { $0 }
   }
 
-  /// The endpoints and types that the module has no longer, or has now, since `include` and `exclude` select others.
+  /// The endpoints and types that `include` and `exclude` add to the module or remove from it.
   private static func selection(_ match: Match) -> Change? {
     let (old, new) = (match.old.model, match.new.model)
     guard old.swift.selection != new.swift.selection else { return nil }
@@ -71,7 +71,7 @@ extension ChangeRule {
     guard !gone.isEmpty || !added.isEmpty else { return nil }
     let summary =
       gone.isEmpty
-      ? "the module has \(listed(added)) now" : "the module no longer has \(listed(gone))"
+      ? "the module now has \(listed(added))" : "the module no longer has \(listed(gone))"
     let place = { (document: SpecDocument) in
       document.swift.exclude?.place ?? document.swift.include?.place
     }
@@ -90,12 +90,12 @@ extension ChangeRule {
       ? change.with(swift: .safe).advising(nil) : change.advising("select them again")
   }
 
-  /// `a`, `b` and 3 more.
+  /// Such as `a`, `b` and 3 more.
   private static func listed(_ names: [String]) -> String {
     names.map { "`\($0)`" }.listed(atMost: 5)
   }
 
-  /// A module is named after its API unless the spec says otherwise: then one finding tells both.
+  /// The module is named after the API by default. One finding then covers both names.
   private static func names(_ match: Match) -> [Change] {
     let (old, new) = (match.old.model, match.new.model)
     if old.name != new.name {
@@ -103,7 +103,7 @@ extension ChangeRule {
         match.change(
           .generatorOptionChanged,
           new.name.text,
-          "the API is called \(quoted(new.name.text)), no longer \(quoted(old.name.text))",
+          "the API is now called \(quoted(new.name.text)), no longer \(quoted(old.name.text))",
           old: old.name.text,
           new: new.name.text
         )
@@ -114,7 +114,7 @@ extension ChangeRule {
       match.change(
         .generatorOptionChanged,
         "swift module",
-        "the module is called \(quoted(new.swift.module)), no longer \(quoted(old.swift.module))",
+        "the module is now called \(quoted(new.swift.module)), no longer \(quoted(old.swift.module))",
         old: old.swift.module,
         new: new.swift.module,
         before: match.old.document.swift.module?.place,
@@ -129,7 +129,7 @@ extension ChangeRule {
     let change = match.change(
       .generatorOptionChanged,
       "swift access",
-      "the declarations are \(new), no longer \(old)",
+      "the access of declarations changed from \(old) to \(new)",
       old: old.rawValue,
       new: new.rawValue,
       before: match.old.document.swift.access?.place,
@@ -148,7 +148,7 @@ extension ChangeRule {
     let change = match.change(
       .generatorOptionChanged,
       "swift \(name)",
-      new ? "\(quoted(name)) is asked for now" : "\(quoted(name)) is no longer asked for",
+      new ? "\(quoted(name)) is now enabled" : "\(quoted(name)) is now disabled",
       old: "\(old)",
       new: "\(new)"
     )
@@ -164,7 +164,7 @@ extension APIModel {
 }
 
 extension EndpointSelection {
-  /// The selection as a spec writes it.
+  /// The selection as in the spec.
   fileprivate var specText: String {
     if isWhole { return "everything" }
     let lists = [("include", include ?? []), ("exclude", exclude)].filter { !$0.1.isEmpty }
@@ -175,7 +175,7 @@ extension EndpointSelection {
 }
 
 extension SwiftOptions.Access {
-  /// How far the declarations are seen.
+  /// The rank of the access level.
   fileprivate var reach: Int {
     switch self {
     case .internal: 0

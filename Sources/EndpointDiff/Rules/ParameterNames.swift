@@ -8,10 +8,10 @@ extension ChangeKind {
     bump: .major,
     fact: "wire-name",
     consequence: "Shipped apps send it under the old name",
-    callers: "The argument is the same",
-    remedy: "let the server take the old name too",
+    callers: "The argument is unchanged",
+    remedy: "let the server accept the old name, too",
     exception:
-      "Care on the wire where it could be left out; where the label changes with the "
+      "Care on the wire if it was optional; if the label changes with the "
       + "name, calls do not compile unless `was` keeps it"
   )
   package static let paramSwiftNameChanged = ChangeKind(
@@ -20,10 +20,10 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     fact: "swift-name",
-    consequence: "Requests and responses are the same: shipped apps notice nothing",
-    callers: "Calls by the old label do not compile, unless `was` leaves a deprecated forwarder",
+    consequence: "Requests and responses are unchanged: shipped apps are not affected",
+    callers: "Calls with the old label do not compile, unless `was` creates a deprecated forwarder",
     remedy: #"add `"was"` with the old name"#,
-    exception: "With `was` a deprecated function has the old label: care in Swift"
+    exception: "With `was`, a deprecated function keeps the old label: care in Swift"
   )
   package static let paramLocationChanged = ChangeKind(
     "param-location-changed",
@@ -31,17 +31,17 @@ extension ChangeKind {
     swift: .safe,
     bump: .major,
     consequence: "Shipped apps send it in the old place",
-    callers: "The argument is the same",
-    remedy: "let the server look in both places",
-    exception: "Care on the wire where it may be left out"
+    callers: "The argument is unchanged",
+    remedy: "let the server accept both places",
+    exception: "Care on the wire if it is optional"
   )
   package static let paramOrderChanged = ChangeKind(
     "param-order-changed",
     wire: .safe,
     swift: .breaking,
     bump: .major,
-    consequence: "Requests and responses are the same: shipped apps notice nothing",
-    callers: "The arguments changed places: calls that pass both do not compile",
+    consequence: "Requests and responses are unchanged: shipped apps are not affected",
+    callers: "The order of arguments changed: calls that pass both do not compile",
     remedy: "keep the order, and add new parameters at the end"
   )
   package static let paramDeprecated = ChangeKind(
@@ -49,7 +49,7 @@ extension ChangeKind {
     wire: .safe,
     swift: .care,
     bump: .minor,
-    consequence: "Shipped apps notice nothing yet",
+    consequence: "Shipped apps are not affected yet",
     callers: "Only the documentation changes: Swift cannot deprecate an argument",
     exception:
       "Swift has no deprecated arguments: callers read of it in the documentation "
@@ -58,7 +58,7 @@ extension ChangeKind {
 }
 
 extension ChangeRule {
-  /// The rules about the names, places and order of parameters.
+  /// The rules on names, places and order of parameters.
   static let parameterNames: [ChangeRule] =
     [
       .paramWireNameChanged,
@@ -70,10 +70,10 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A parameter that travels under another name, or a field of a body elsewhere in it. Where the server can do without it, it is only
-  /// lost.
+  /// A parameter was renamed on the wire, or a body field has another path. If the server does not require it, the
+  /// value is lost.
   ///
-  /// In Swift it counts whether the label changed with the name: a rename is one finding.
+  /// If the Swift label changed with the name, this is one finding.
   static let paramWireNameChanged = ChangeRule(
     .paramWireNameChanged,
     arguments: { pair, group, match in
@@ -84,8 +84,8 @@ extension ChangeRule {
         .paramWireNameChanged,
         pair,
         isSameName
-          ? "\(quoted(old)) is sent as \(quoted(new)) now"
-          : "\(quoted(old)) is called \(quoted(new)) now",
+          ? "\(quoted(old)) is now sent as \(quoted(new))"
+          : "\(quoted(old)) is now called \(quoted(new))",
         in: match
       )
       (change.old, change.new) = (old, new)
@@ -104,14 +104,15 @@ extension ChangeRule {
 }
 
 extension ParameterModel {
-  /// Where it lies in the request: its name, or the place of a field of a body.
+  /// The name in the request, or the path of a body field.
   fileprivate var wirePath: String {
     location == .body ? field.wirePath : field.wireName.text
   }
 }
 
 extension Match {
-  /// Whether the server refuses requests that lack the parameter. It may do without a constant or a value with a default.
+  /// True if the server refuses requests without the parameter. Constants and parameters with a default may not be
+  /// required.
   fileprivate func isMissed(_ parameter: ParameterModel) -> Bool {
     !new.isOptional(parameter.field.type) && parameter.constant == nil
       && parameter.field.defaultValue == nil
@@ -119,7 +120,7 @@ extension Match {
 }
 
 extension Change {
-  /// Names what would keep calls by the old label going.
+  /// Adds a remedy for calls with the old label.
   fileprivate mutating func advise(renamed: Rename?) {
     guard case .breaking = renamed, let remedy, let old else { return }
     self.remedy = "\(remedy); for calls, add `\"was\": \"\(old)\"`"
@@ -127,8 +128,8 @@ extension Change {
 }
 
 extension ChangeRule {
-  /// A parameter that travels as before, and that calls write otherwise. With `was` a deprecated function takes the old label, so
-  /// that calls get a warning.
+  /// The label of a parameter changed, but not the request. With `was`, a deprecated function accepts the old label,
+  /// and calls get a warning.
   static let paramSwiftNameChanged = ChangeRule(
     .paramSwiftNameChanged,
     arguments: { pair, group, match in
@@ -139,7 +140,7 @@ extension ChangeRule {
       var change = group.change(
         .paramSwiftNameChanged,
         pair,
-        "\(quoted(pair.new.field.wireName.text)) is written as \(new), no longer as \(old)",
+        "\(quoted(pair.new.field.wireName.text)) is now written as \(new), no longer as \(old)",
         in: match
       ).with(swift: rename.level)
       (change.old, change.new) = (old, new)
@@ -154,11 +155,11 @@ extension ChangeRule {
 }
 
 extension ParameterModel {
-  /// How calls write it.
+  /// How calls write the parameter.
   fileprivate var callText: String {
     switch binding {
     case .argument: "`\(label?.text ?? "_"):`"
-    case .spread: "one argument a field"
+    case .spread: "one argument per field"
     case .receiver, .receiverField: "the receiver"
     case .constant: "a constant"
     }
@@ -166,8 +167,7 @@ extension ParameterModel {
 }
 
 extension ChangeRule {
-  /// A parameter that stands elsewhere: in a header instead of the query, in the body. One that comes into the path or out of it
-  /// changes the path: that is the finding then.
+  /// A parameter moved, such as from the query to a header. Moving to or from the path is a change of the path.
   static let paramLocationChanged = ChangeRule(
     .paramLocationChanged,
     parameters: { pair, group, match in
@@ -201,7 +201,7 @@ extension ParameterLocation {
 }
 
 extension ChangeRule {
-  /// Arguments that both versions have, in another order.
+  /// The order of arguments that both versions have changed.
   static let paramOrderChanged = ChangeRule(.paramOrderChanged) { match in
     match.parameterGroups.compactMap { group in
       let pairs = (group.parameters.pairs + group.bodyFields.pairs).filter(\.areArguments)
@@ -225,7 +225,7 @@ extension ChangeRule {
   }
 }
 
-/// What tells the parameters of an endpoint apart.
+/// Identifies a parameter of an endpoint.
 private struct ParameterKey: Hashable {
   let name: String
   let location: ParameterLocation
@@ -238,14 +238,14 @@ extension ParameterModel {
 }
 
 extension EndpointModel {
-  /// The arguments as calls write them: those from the API's defaults come last.
+  /// The arguments in the order of calls. Default parameters of the API come last.
   fileprivate var argumentOrder: [ParameterModel] {
     (parameters.own + parameters.inherited).filter(\.isArgument)
   }
 }
 
 extension ChangeRule {
-  /// A parameter that is to go. Swift has no deprecated arguments: callers read it in the documentation, and get no warning.
+  /// A parameter is now deprecated. Swift cannot deprecate arguments, so only the documentation changes.
   static let paramDeprecated = ChangeRule(
     .paramDeprecated,
     arguments: { pair, group, match in

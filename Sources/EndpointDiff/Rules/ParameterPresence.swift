@@ -9,10 +9,10 @@ extension ChangeKind {
     consequence: "Requests of shipped apps lack it and are refused",
     callers: "Calls lack the argument and do not compile",
     remedy:
-      #"make it optional, or give it a `"default"` and let the server take requests "#
+      #"make it optional, or give it a `"default"` and let the server accept requests "#
       + "without it",
     exception:
-      "A constant is no argument, and the server may do without: care on the wire "
+      "A constant is not an argument, and the server may not require it: care on the wire "
       + "alone"
   )
   package static let paramAddedOptional = ChangeKind(
@@ -23,8 +23,8 @@ extension ChangeKind {
     consequence: "Shipped apps do not send it",
     callers: "Calls compile; references to the function as a value do not",
     exception:
-      "One with a default is sent by every new client, so that the server may insist "
-      + "on it: care on the wire"
+      "New clients always send a parameter with a default, so the server may require "
+      + "it: care on the wire"
   )
   package static let paramRemoved = ChangeKind(
     "param-removed",
@@ -32,19 +32,19 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     consequence:
-      "Shipped apps still send it: most servers ignore it, so its effect is lost "
+      "Shipped apps still send it; most servers ignore it, so its effect is lost "
       + "silently",
-    callers: "Calls that give the argument do not compile",
+    callers: "Calls that pass the argument do not compile",
     remedy: #"keep it with `"deprecated"` for a while"#,
-    exception: "A constant was no argument: safe in Swift"
+    exception: "A constant is not an argument: safe in Swift"
   )
   package static let paramBecameRequired = ChangeKind(
     "param-became-required",
     wire: .breaking,
     swift: .breaking,
     bump: .major,
-    consequence: "Requests of shipped apps that leave it out are refused",
-    callers: "Calls that leave the argument out do not compile",
+    consequence: "Requests of shipped apps that omit it are refused",
+    callers: "Calls that omit the argument do not compile",
     remedy: #"keep it optional, or add a `"serverDefault"`"#,
     exception: "A parameter with a default was always sent: safe on the wire"
   )
@@ -64,8 +64,8 @@ extension ChangeKind {
     consequence: "Shipped apps never send null",
     callers: "Calls compile; references to the function as a value do not",
     exception:
-      "The argument may be left out in Swift: safe; what could be left out before has "
-      + "to be there now: breaking on the wire"
+      "The argument is optional in Swift: safe; an optional parameter that must now be "
+      + "sent: breaking on the wire"
   )
   package static let paramBecameNotNullable = ChangeKind(
     "param-became-not-nullable",
@@ -73,14 +73,14 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     consequence: "Shipped apps that send null are refused",
-    callers: "Calls that give nil do not compile",
-    remedy: "let the server take null",
-    exception: "A parameter that may be left out instead is still optional: safe in Swift"
+    callers: "Calls that pass nil do not compile",
+    remedy: "let the server accept null",
+    exception: "A parameter that became optional instead still accepts nil: safe in Swift"
   )
 }
 
 extension ChangeRule {
-  /// The rules about parameters that come, go, or may be left out.
+  /// The rules on added, removed, required and optional parameters.
   static let parameterPresence: [ChangeRule] =
     [
       .paramAddedRequired,
@@ -94,10 +94,10 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// An argument that callers have to say. One in the path changes the path: that is the finding then.
+  /// A new argument that calls must pass. A new path parameter is a change of the path.
   ///
-  /// A constant is no argument, and whether the server insists on it is not said: it asks for care on the wire alone.
-  /// A constant that became an argument was always sent: shipped apps go on doing so.
+  /// A constant is not an argument. The spec does not say whether the server requires it, so the level on the wire is
+  /// care. A constant that became an argument was always sent, so shipped apps still work.
   static let paramAddedRequired = ChangeRule(.paramAddedRequired) { match in
     match.parameterGroups.flatMap { group in
       group.addedOutsideOfPath.compactMap { addedRequired(group, $0, match) }
@@ -116,11 +116,11 @@ extension ChangeRule {
         .paramAddedRequired,
         old: nil,
         new: parameter,
-        "\(name) is always sent now, as \(constant)",
+        "\(name) is now always sent as \(constant)",
         in: match
       )
       .with(wire: .care, swift: .safe)
-      .saying("Shipped apps do not send it: the server has to take requests without it")
+      .saying("Shipped apps do not send it: the server has to accept requests without it")
       .advising(nil)
     }
     guard match.isRequired(parameter, in: match.new) else { return nil }
@@ -145,7 +145,7 @@ extension ChangeRule {
 }
 
 extension ParameterGroup {
-  /// A finding about a constant that became an argument: shipped apps still send the constant.
+  /// A finding about a constant that became an argument. Shipped apps still send the constant.
   func released(_ kind: ChangeKind, _ pair: Pair<ParameterModel>, in match: Match) -> Change {
     let name = pair.new.field.wireName.text
     let relation = match.valueRelation(pair)
@@ -153,7 +153,7 @@ extension ParameterGroup {
     let change = change(
       kind,
       pair,
-      "\(quoted(name)) is an argument now, no longer a constant",
+      "\(quoted(name)) is now an argument, no longer a constant",
       in: match
     ).with(wire: relation.level)
     return relation.level == .safe
@@ -163,10 +163,10 @@ extension ParameterGroup {
 }
 
 extension ChangeRule {
-  /// An argument that callers may leave out.
+  /// A new optional argument.
   ///
-  /// One with a default is sent by every client that is built anew, so that the spec does not say whether the server takes
-  /// requests without it: that asks for care.
+  /// Rebuilt clients always send a parameter with a default. The spec does not say whether the server accepts requests
+  /// without it, so the level is care.
   static let paramAddedOptional = ChangeRule(.paramAddedOptional) { match in
     match.parameterGroups.flatMap { group in
       group.addedOutsideOfPath.compactMap { addedOptional(group, $0, match) }
@@ -184,14 +184,14 @@ extension ChangeRule {
       .paramAddedOptional,
       old: nil,
       new: parameter,
-      "\(quoted(parameter.field.wireName.text)) is new and may be left out",
+      "\(quoted(parameter.field.wireName.text)) is new and optional",
       in: match
     )
     guard parameter.isAlwaysSent else { return change }
     return
       change
       .with(wire: .care)
-      .saying("Shipped apps do not send it: the server has to take requests without it")
+      .saying("Shipped apps do not send it: the server has to accept requests without it")
       .advising("write `\"serverDefault\"` instead of `\"default\"`, if the server needs no value")
   }
 
@@ -208,9 +208,9 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A parameter that is gone, or that became a constant. One in the path changes the path: that is the finding then.
+  /// A removed parameter, or one that became a constant. A removed path parameter is a change of the path.
   ///
-  /// A constant was no argument: calls compile without it.
+  /// A constant was not an argument, so calls compile.
   static let paramRemoved = ChangeRule(.paramRemoved) { match in
     match.parameterGroups.flatMap { group in
       group.removedOutsideOfPath.map { removed(group, $0, match) }
@@ -227,7 +227,7 @@ extension ChangeRule {
       .paramRemoved,
       old: parameter,
       new: nil,
-      "\(quoted(parameter.field.wireName.text)) is gone",
+      "\(quoted(parameter.field.wireName.text)) was removed",
       in: match
     )
     return parameter.isArgument ? change : change.with(swift: .safe)
@@ -244,7 +244,7 @@ extension ChangeRule {
     let change = group.change(
       .paramRemoved,
       pair,
-      "\(quoted(name)) is always \(constant) now, no longer an argument",
+      "\(quoted(name)) is now always \(constant), no longer an argument",
       in: match
     ).advising("keep the argument")
     let isLeftOut = !pair.old.isAlwaysSent
@@ -259,8 +259,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// An argument that could be left out, and that every call has to say now. What had a default was always sent: shipped apps go
-  /// on doing so.
+  /// An optional argument became required. A parameter with a default was always sent, so shipped apps still work.
   static let paramBecameRequired = ChangeRule(
     .paramBecameRequired,
     parameters: { pair, group, match in
@@ -271,7 +270,7 @@ extension ChangeRule {
       let change = group.change(
         .paramBecameRequired,
         pair,
-        "\(quoted(pair.new.field.wireName.text)) can no longer be left out",
+        "\(quoted(pair.new.field.wireName.text)) is now required",
         in: match
       )
       guard pair.old.isAlwaysSent else { return change }
@@ -283,7 +282,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// An argument that every call had to say, and that can be left out now.
+  /// A required argument became optional.
   static let paramBecameOptional = ChangeRule(
     .paramBecameOptional,
     parameters: { pair, group, match in
@@ -294,7 +293,7 @@ extension ChangeRule {
       return group.change(
         .paramBecameOptional,
         pair,
-        "\(quoted(pair.new.field.wireName.text)) can be left out now",
+        "\(quoted(pair.new.field.wireName.text)) is now optional",
         in: match
       )
     }
@@ -302,10 +301,10 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A parameter that is always sent, and may be null now. What could be left out before has to be there now: shipped apps that leave
-  /// it out may be refused.
+  /// A required parameter may now be null. If it was optional before, it must now be sent, and the server may refuse
+  /// shipped apps that omit it.
   ///
-  /// In Swift it is an optional with a default then, as what can be left out is: calls compile, and so do references.
+  /// In Swift it is an optional with a default, so calls and references compile.
   static let paramBecameNullable = ChangeRule(
     .paramBecameNullable,
     parameters: { pair, group, match in
@@ -313,19 +312,19 @@ extension ChangeRule {
       let change = group.change(
         .paramBecameNullable,
         pair,
-        "\(quoted(pair.new.field.wireName.text)) may be null now",
+        "\(quoted(pair.new.field.wireName.text)) may now be null",
         in: match
       ).with(swift: .safe)
       guard !pair.old.isAlwaysSent else { return change }
       return change.with(wire: .breaking).saying(
-        "Shipped apps leave it out where null is expected, and may be refused"
+        "Shipped apps omit it where null is expected, and may be refused"
       )
     }
   )
 }
 
 extension ChangeRule {
-  /// A parameter that could be null, and cannot any longer. Where it can be left out instead, calls with nil still compile.
+  /// A parameter may no longer be null. If it became optional instead, calls with nil compile.
   static let paramBecameNotNullable = ChangeRule(
     .paramBecameNotNullable,
     parameters: { pair, group, match in

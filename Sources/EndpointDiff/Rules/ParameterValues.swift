@@ -8,7 +8,7 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     consequence: "The server still accepts requests of shipped apps",
-    callers: "The argument has another type: calls do not compile"
+    callers: "The type of the argument changed: calls do not compile"
   )
   package static let paramTypeChanged = ChangeKind(
     "param-type-changed",
@@ -16,34 +16,34 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     consequence: "The server refuses or misreads requests of shipped apps",
-    callers: "The argument has another type: calls do not compile",
-    remedy: "add a parameter of another name, and let the server take both"
+    callers: "The type of the argument changed: calls do not compile",
+    remedy: "add a parameter with another name, and let the server accept both"
   )
   package static let paramEncodingChanged = ChangeKind(
     "param-encoding-changed",
     wire: .breaking,
     swift: .safe,
     bump: .major,
-    consequence: "Shipped apps write it in the old way, which the server reads as something else",
-    callers: "The argument is the same",
-    remedy: "let the server read both ways"
+    consequence: "Shipped apps send the old encoding, which the server misreads",
+    callers: "The argument is unchanged",
+    remedy: "let the server accept both encodings"
   )
   package static let paramDefaultChanged = ChangeKind(
     "param-default-changed",
     wire: .care,
     swift: .care,
     bump: .minor,
-    consequence: "Shipped apps that leave it out get the new value",
+    consequence: "Shipped apps that omit it get the new value",
     callers: "Rebuilt calls without the argument send the new value",
     remedy: "keep the default, and let callers pass the new value",
     exception:
-      "The server's default is only documented: safe in Swift; a default for what could be "
-      + "nil takes the optional away: breaking"
+      "The server's default is only documentation: safe in Swift; a default for an "
+      + "optional argument makes it non-optional: breaking"
   )
 }
 
 extension ChangeRule {
-  /// The rules about the values of parameters.
+  /// The rules on values of parameters.
   static let parameterValues: [ChangeRule] =
     [
       .paramTypeChanges,
@@ -53,7 +53,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A parameter of another type. A mere change of encoding is `paramEncodingChanged`.
+  /// The type of a parameter changed. If only the encoding changed, the kind is `paramEncodingChanged`.
   static let paramTypeChanges = ChangeRule([.paramTypeChanged, .paramTypeWidened]) { match in
     match.parameterGroups.flatMap { group in
       group.changedParameters.filter(\.areArguments).compactMap { pair in
@@ -76,7 +76,7 @@ extension ParameterGroup {
     let old = pair.old.field.type.specText
     let new = pair.new.field.type.specText
     let name = pair.new.field.wireName.text
-    var change = change(kind, pair, "\(quoted(name)) is \(new) now, no longer \(old)", in: match)
+    var change = change(kind, pair, "\(quoted(name)) changed from \(old) to \(new)", in: match)
     (change.old, change.new) = (old, new)
     change.say(relation, of: name, .request)
     return change.with(wire: relation.level, swift: .breaking)
@@ -84,7 +84,7 @@ extension ParameterGroup {
 }
 
 extension ChangeRule {
-  /// A parameter whose values are written otherwise: a style, a form on the wire, the encoding of a part, the format of a date.
+  /// The encoding of a parameter changed: its style, its form, the encoding of a part, or a date format.
   static let paramEncodingChanged = ChangeRule(
     .paramEncodingChanged,
     arguments: { pair, group, match in
@@ -98,13 +98,13 @@ extension ChangeRule {
       var change = group.change(
         .paramEncodingChanged,
         pair,
-        "\(quoted(name)) is written as \(new), no longer as \(old)",
+        "\(quoted(name)) is now encoded as \(new), no longer as \(old)",
         in: match
       )
       (change.old, change.new) = (old, new)
       change.say(reading.relation, of: name, .request)
       guard reading.relation.level > .safe else {
-        return change.with(wire: .safe).saying("The server reads it both ways").advising(nil)
+        return change.with(wire: .safe).saying("The server accepts both encodings").advising(nil)
       }
       return change.with(wire: reading.relation.level)
     }
@@ -112,10 +112,10 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// Another value where a call gives none: a default, which clients send, the server's default, or a constant.
+  /// The value for calls without the argument changed: a default of clients, a default of the server, or a constant.
   ///
-  /// Shipped apps still send their default. The server's default is only documented: Swift has the same function. A value that could be nil
-  /// and has a default now is no longer an optional: calls that pass one do not compile.
+  /// Shipped apps still send their default. The server's default is only documented, so the function is unchanged. An
+  /// optional argument that now has a default is no longer optional, so calls that pass an optional do not compile.
   static let paramDefaultChanged = ChangeRule(
     .paramDefaultChanged,
     parameters: { pair, group, match in
@@ -126,7 +126,7 @@ extension ChangeRule {
       let change = group.change(
         .paramDefaultChanged,
         pair,
-        "\(name) is \(pair.new.silence) where a call gives none, no longer \(pair.old.silence)",
+        "\(name) is \(pair.new.silence) by default, no longer \(pair.old.silence)",
         in: match
       )
       return change.with(wire: pair.silenceLevel, swift: pair.defaultLevel)
@@ -136,7 +136,7 @@ extension ChangeRule {
 }
 
 extension Pair<ParameterModel> {
-  /// The effect on shipped apps, which send or leave out as before.
+  /// The level for shipped apps, which still send or omit the value.
   fileprivate var silenceLevel: Level {
     if old.constant != nil, old.constant != new.constant { return .breaking }
     return old.field.defaultValue == nil ? .care : .safe
@@ -148,15 +148,15 @@ extension Pair<ParameterModel> {
     }
     if let value = old.field.defaultValue { return "Shipped apps still send \(value)" }
     if let value = new.field.defaultValue {
-      return "Shipped apps leave it out; rebuilt clients send \(value)"
+      return "Shipped apps omit it; rebuilt clients send \(value)"
     }
-    return "Shipped apps that leave it out get "
-      + (new.serverDefault.map { "\($0)" } ?? "a value of the server's choice")
+    return "Shipped apps that omit it get "
+      + (new.serverDefault.map { "\($0)" } ?? "a value that the server chooses")
       + (old.serverDefault.map { ", no longer \($0)" } ?? "")
   }
 
   fileprivate var silenceRemedy: String? {
-    if old.constant != nil { return "let the server take the old constant too" }
+    if old.constant != nil { return "let the server accept the old constant, too" }
     if old.field.defaultValue != nil { return nil }
     return new.field.defaultValue == nil
       ? "keep the server's default, and let callers pass the new value"
@@ -176,10 +176,10 @@ extension ParameterModel {
     field.defaultValue == nil && (field.type.isOptional || field.isNullable)
   }
 
-  /// What a request says where its call says nothing.
+  /// The value that is sent if a call does not pass one.
   fileprivate var silence: String {
     if let constant { return "\(constant)" }
     if let value = field.defaultValue { return "\(value)" }
-    return serverDefault.map { "\($0) by the server" } ?? "left out"
+    return serverDefault.map { "\($0) by the server" } ?? "omitted"
   }
 }

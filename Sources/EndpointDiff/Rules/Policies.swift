@@ -7,12 +7,12 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     consequence:
-      "Shipped apps ask for pages in the old way: they may get an error, or the first page again",
-    callers: "Calls, or loops over the pages, do not compile",
-    remedy: "let the server take the old way too",
+      "Shipped apps use the old pagination: they may get an error, or the first page again",
+    callers: "Calls or loops over the pages do not compile",
+    remedy: "let the server accept the old pagination, too",
     exception:
-      "Pages where there were none are safe on the wire; another way of asking for "
-      + "them is safe in Swift"
+      "Added pagination is safe on the wire; another pagination "
+      + "is safe in Swift"
   )
   package static let retryTimeoutIdempotencyChanged = ChangeKind(
     "retry-timeout-idempotency-changed",
@@ -21,12 +21,12 @@ extension ChangeKind {
     bump: .minor,
     consequence: "Shipped apps keep the old policy",
     callers: "Rebuilt calls behave differently",
-    exception: "A new secret stays out of logs: safe"
+    exception: "A new secret is hidden in logs: safe"
   )
 }
 
 extension ChangeRule {
-  /// The rules about pages, timeouts, retries and caches.
+  /// The rules on pagination, timeouts, retries and caches.
   static let callPolicies: [ChangeRule] =
     [
       .paginationChanged,
@@ -35,8 +35,8 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// Pages that are asked for, or found, in another way. Pages where there were none hurt no shipped app; the request has another type in
-  /// Swift then, `PagedRequest`. The other way round of asking keeps that type.
+  /// The pagination of an endpoint changed. Added pagination is safe for shipped apps, but changes the Swift type of
+  /// the request to `PagedRequest`.
   static let paginationChanged = ChangeRule(
     .paginationChanged,
     endpoints: { pair, match in
@@ -71,7 +71,7 @@ private func summary(_ endpoint: Pair<EndpointModel>) -> String {
 }
 
 extension PaginationModel {
-  /// The way of asking for pages: ``cursors (`cursor`)``.
+  /// The pagination in words: ``cursors (`cursor`)``.
   fileprivate var words: String {
     switch style {
     case .page(let parameter, _, _): "page numbers (`\(parameter)`)"
@@ -82,7 +82,7 @@ extension PaginationModel {
     }
   }
 
-  /// The parameters that ask for a page.
+  /// The parameters that select a page.
   var parameterNames: Set<String> {
     switch style {
     case .page(let parameter, _, _), .cursor(let parameter, _, _): ["\(parameter)"]
@@ -91,7 +91,7 @@ extension PaginationModel {
     }
   }
 
-  /// The pages as a spec writes them.
+  /// The pagination as in the spec.
   fileprivate var specText: String {
     var facts: [String]
     switch style {
@@ -113,8 +113,7 @@ extension PaginationModel {
 }
 
 extension ChangeRule {
-  /// What a client does around a call: how long it waits, whether it tries again, what it takes from a cache, where it follows, how
-  /// long it holds back, what it keeps out of its logs.
+  /// The policy of a client changed: timeout, retries, cache, redirects, throttle, or secrets in logs.
   static let retryTimeoutIdempotencyChanged = ChangeRule(.retryTimeoutIdempotencyChanged) { match in
     match.changedEndpoints.flatMap { pair in
       clientPolicies.compactMap { policy in change(of: policy, pair, match) }
@@ -131,7 +130,7 @@ extension ChangeRule {
     var change = match.change(
       .retryTimeoutIdempotencyChanged,
       pair,
-      "\(policy.name) is \(new), no longer \(old)",
+      "\(policy.name) changed from \(old) to \(new)",
       old: old,
       new: new,
       at: policy.place
@@ -180,7 +179,7 @@ extension ChangeRule {
   }
 }
 
-/// Something that a client does around a call.
+/// A policy of a client around a call.
 private struct Policy: Sendable {
   let name: String
   let hasDefault: Bool
@@ -193,14 +192,14 @@ private let clientPolicies = [
     name: "the timeout",
     hasDefault: true,
     text: {
-      $0.timeout.map { "\(Int(exactly: $0).map(String.init) ?? "\($0)") seconds" } ?? "the client's"
+      $0.timeout.map { "\(Int(exactly: $0).map(String.init) ?? "\($0)") seconds" } ?? "the default"
     },
     place: { $0.timeout?.place }
   ),
   Policy(
-    name: "what may be sent again",
+    name: "the retry of requests",
     hasDefault: false,
-    text: { $0.isIdempotent.map { $0 ? "everything" : "nothing" } ?? "as the method says" },
+    text: { $0.isIdempotent.map { $0 ? "always" : "never" } ?? "by method" },
     place: { $0.isIdempotent?.place }
   ),
   Policy(
@@ -210,7 +209,7 @@ private let clientPolicies = [
     place: { $0.cache?.place }
   ),
   Policy(
-    name: "the policy of redirects",
+    name: "the redirect policy",
     hasDefault: false,
     text: { $0.redirects.rawValue },
     place: { $0.redirects?.place }

@@ -10,7 +10,7 @@ extension ChangeKind {
     consequence: "Requests of shipped apps lack it and are refused",
     callers: "Calls lack the argument and do not compile",
     remedy:
-      #"make it optional, or give it a `"default"` and let the server take requests "#
+      #"make it optional, or give it a `"default"` and let the server accept requests "#
       + "without it"
   )
   package static let bodyFieldAddedOptional = ChangeKind(
@@ -38,8 +38,8 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     fact: "field-value",
-    consequence: "Requests of shipped apps that leave it out are refused",
-    callers: "Code that leaves it out does not compile",
+    consequence: "Requests of shipped apps that omit it are refused",
+    callers: "Code that omits it does not compile",
     remedy: "keep it optional"
   )
   package static let bodyFieldBecameOptional = ChangeKind(
@@ -58,7 +58,7 @@ extension ChangeKind {
     bump: .major,
     fact: "field-value",
     consequence: "Shipped apps never send null",
-    callers: "Code that uses the property gets another type"
+    callers: "The type of the property changes"
   )
   package static let bodyFieldBecameNotNullable = ChangeKind(
     "body-field-became-not-nullable",
@@ -67,8 +67,8 @@ extension ChangeKind {
     bump: .major,
     fact: "field-value",
     consequence: "Shipped apps that send null are refused",
-    callers: "Code that gives nil does not compile",
-    remedy: "let the server take null"
+    callers: "Code that passes nil does not compile",
+    remedy: "let the server accept null"
   )
   package static let bodyFieldDefaultChanged = ChangeKind(
     "body-field-default-changed",
@@ -76,14 +76,14 @@ extension ChangeKind {
     swift: .care,
     bump: .minor,
     fact: "field-value",
-    consequence: "Shipped apps that leave it out get the new value",
+    consequence: "Shipped apps that omit it get the new value",
     callers: "Rebuilt calls without the argument send the new value",
     remedy: "keep the default, and let callers pass the new value"
   )
 }
 
 extension ChangeRule {
-  /// The rules about fields in requests.
+  /// The rules on fields in requests.
   static let requestFields: [ChangeRule] =
     [
       .bodyFieldAddedRequired,
@@ -99,7 +99,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A field that requests must have now. A constant is in none of the calls, but shipped apps do not send it.
+  /// A new required field in requests. A constant is not in calls, but shipped apps do not send it.
   static let bodyFieldAddedRequired = addedField(.bodyFieldAddedRequired, in: .request) {
     pair,
     field in
@@ -107,37 +107,36 @@ extension ChangeRule {
     if field.constant != nil {
       return FieldFinding("\"\(field.wireName)\" is now always sent", swift: .safe)
     }
-    // nil stands for it in Swift, and is sent as null.
+    // In Swift it is an optional, and nil is sent as null.
     let swift: Level? = field.isNullable ? (pair.isArgument ? pair.swift : .safe) : nil
     return FieldFinding("\"\(field.wireName)\" is new and required", swift: swift)
   }
 }
 
 extension ChangeRule {
-  /// A field that requests may have now. Where the fields are arguments, a function that is used as a value has another
-  /// type. One with a default is sent by every client that is built anew, so that the spec does not say whether the server
-  /// takes requests without it.
+  /// A new optional field in requests. If fields are arguments, the type of the function changes. Rebuilt clients
+  /// always send a field with a default, and the spec does not say whether the server accepts requests without it.
   static let bodyFieldAddedOptional = addedField(.bodyFieldAddedOptional, in: .request) {
     pair,
     field in
     let presence = pair.match.new.presence(of: field, .request)
     guard presence != .required else { return nil }
-    var finding = pair.added(field, .request, "\"\(field.wireName)\" is new and may be left out")
+    var finding = pair.added(field, .request, "\"\(field.wireName)\" is new and optional")
     finding.swift = pair.isArgument ? pair.swift : nil
     guard presence == .defaulted else { return finding }
     finding.wire = .care
     finding.consequence =
-      "Shipped apps do not send it: the server has to take requests without it"
+      "Shipped apps do not send it: the server has to accept requests without it"
     return finding
   }
 }
 
 extension ChangeRule {
-  /// A field that requests have no more. A constant is no property, and no argument.
+  /// A removed field in requests. A constant is neither a property nor an argument.
   static let bodyFieldRemoved = removedField(.bodyFieldRemoved, in: .request) { pair, field in
     let relation = pair.relationToOtherKeys(field)
     return FieldFinding(
-      "\"\(field.wireName)\" is gone",
+      "\"\(field.wireName)\" was removed",
       wire: relation.map { max($0.level, .care) },
       swift: field.constant == nil ? nil : .safe,
       consequence: relation?.consequence(of: field.wirePath, .request)
@@ -146,7 +145,7 @@ extension ChangeRule {
 }
 
 extension FieldPair {
-  /// How a field that is gone fits the other keys of the new struct.
+  /// The relation between a removed field and the undeclared keys of the new struct.
   fileprivate func relationToOtherKeys(_ field: FieldModel) -> Relation? {
     guard case .type(let type) = group.owner, field.constant == nil,
       let others = type.new.form.otherKeys(at: field)
@@ -163,7 +162,7 @@ extension FieldPair {
 }
 
 extension ChangeRule {
-  /// A field that requests could leave out. One with a default was always sent, so that shipped apps go on working.
+  /// An optional field in requests became required. A field with a default was always sent, so shipped apps still work.
   static let bodyFieldBecameRequired = changedField(.bodyFieldBecameRequired, in: .request) {
     pair,
     old,
@@ -174,17 +173,17 @@ extension ChangeRule {
       return FieldFinding(
         "\"\(new.wireName)\" no longer has a default",
         wire: .safe,
-        consequence: "Shipped apps always send it: the default where nothing else is said"
+        consequence: "Shipped apps always send it: the default, unless a call passes another value"
       )
     }
-    // nil still stands for it, and is sent as null.
+    // It still accepts nil, which is sent as null.
     let swift: Level? = new.isNullable ? pair.swift : nil
     return FieldFinding("\"\(new.wireName)\" is now required", swift: swift)
   }
 }
 
 extension ChangeRule {
-  /// A field that requests may leave out now. With a default the property keeps its type.
+  /// A required field in requests became optional. With a default, the type of the property is unchanged.
   static let bodyFieldBecameOptional = changedField(.bodyFieldBecameOptional, in: .request) {
     pair,
     old,
@@ -196,16 +195,16 @@ extension ChangeRule {
     switch presence {
     case .required: return nil
     case .optional:
-      // An argument that takes nil takes what it took.
+      // An argument that already accepted nil is unchanged.
       let swift: Level? = pair.isArgument || old.isNullable ? pair.swift : nil
-      return FieldFinding("\"\(new.wireName)\" may now be left out", swift: swift)
-    case .defaulted: return FieldFinding("\"\(new.wireName)\" has a default", swift: pair.swift)
+      return FieldFinding("\"\(new.wireName)\" is now optional", swift: swift)
+    case .defaulted: return FieldFinding("\"\(new.wireName)\" now has a default", swift: pair.swift)
     }
   }
 }
 
 extension ChangeRule {
-  /// A field that can be sent as null. An argument that takes nil takes what it took.
+  /// A field in requests may now be null. An argument that already accepted nil is unchanged.
   static let bodyFieldBecameNullable = changedField(.bodyFieldBecameNullable, in: .request) {
     pair,
     old,
@@ -218,7 +217,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A field that cannot be sent as null any longer.
+  /// A field in requests may no longer be null.
   static let bodyFieldBecameNotNullable = changedField(.bodyFieldBecameNotNullable, in: .request) {
     pair,
     old,
@@ -229,8 +228,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// Another value stands for a field where a call leaves it out. Clients send the default, so that shipped apps go on
-  /// sending the old one.
+  /// The default of a field in requests changed. Clients send the default, so shipped apps still send the old one.
   static let bodyFieldDefaultChanged = changedField(.bodyFieldDefaultChanged, in: .request) {
     pair,
     old,
@@ -240,14 +238,14 @@ extension ChangeRule {
     guard old.defaultValue != new.defaultValue else { return nil }
     if wasOptional {
       return FieldFinding(
-        "\"\(new.wireName)\" has a default, and is no longer nil",
+        "\"\(new.wireName)\" now has a default instead of nil",
         swift: max(pair.swift, .care),
-        consequence: "Shipped apps may leave it out; rebuilt clients always send it"
+        consequence: "Shipped apps may omit it; rebuilt clients always send it"
       )
     }
     if isOptional {
       return FieldFinding(
-        "\"\(new.wireName)\" no longer has a default, and may be left out",
+        "\"\(new.wireName)\" is now optional and no longer has a default",
         wire: .safe,
         swift: max(pair.swift, .care),
         consequence: "Shipped apps always send it"
@@ -255,21 +253,21 @@ extension ChangeRule {
     }
     guard let value = old.defaultValue, new.defaultValue != nil else { return nil }
     return FieldFinding(
-      "\"\(new.wireName)\" has another default",
+      "\"\(new.wireName)\" has a new default",
       wire: .safe,
       consequence: "Shipped apps still send \(value)",
       isRemedied: true
     )
   }
 
-  /// Only rebuilt clients read the new default.
+  /// The default of a field in responses changed. Only rebuilt clients use the new one.
   static let respFieldDefaultChanged = changedField(.bodyFieldDefaultChanged, in: .response) {
     _,
     old,
     new in
     guard let was = old.defaultValue, let value = new.defaultValue, was != value else { return nil }
     return FieldFinding(
-      "\"\(new.wireName)\" has another default",
+      "\"\(new.wireName)\" has a new default",
       wire: .safe,
       consequence: "Shipped apps still read the old default if it is missing"
     )

@@ -8,7 +8,7 @@ extension ChangeKind {
     bump: .minor,
     fact: "field-added",
     consequence: "Shipped apps ignore it",
-    callers: "The initialiser has one more argument, which may be left out"
+    callers: "The initializer has another argument with a default"
   )
   package static let respFieldAddedRequired = ChangeKind(
     "resp-field-added-required",
@@ -46,7 +46,7 @@ extension ChangeKind {
     swift: .breaking,
     bump: .major,
     fact: "field-value",
-    consequence: "Shipped apps fail to decode where it is missing or null",
+    consequence: "Shipped apps fail to decode if it is missing or null",
     callers: "The property becomes optional: code that uses it does not compile",
     remedy: #"always send a value, or give it a `"default"` in a new field"#
   )
@@ -58,12 +58,12 @@ extension ChangeKind {
     fact: "field-value",
     consequence: "Shipped apps always receive it",
     callers: "The property is no longer optional: `if let` and `?.` do not compile",
-    remedy: "leave it optional in the spec"
+    remedy: "keep it optional in the spec"
   )
 }
 
 extension ChangeRule {
-  /// The rules about fields in responses.
+  /// The rules on fields in responses.
   static let responseFields: [ChangeRule] =
     [
       .respFieldAddedOptional,
@@ -78,7 +78,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A field that responses may have now. Where nothing has to be given for it, initialisers go on as they were.
+  /// A new optional field in responses. If it has a default in initializers, they are unchanged.
   static let respFieldAddedOptional = addedField(.respFieldAddedOptional, in: .response) {
     pair,
     field in
@@ -88,7 +88,8 @@ extension ChangeRule {
 }
 
 extension FieldPair {
-  /// A finding about a field that is new. Where a struct takes other keys, shipped apps read it as one of these, or send one of its name.
+  /// A finding about a new field. If a struct has undeclared keys, shipped apps read the field as one of these, or send
+  /// one with its name.
   func added(_ field: FieldModel, _ direction: Direction, _ summary: String) -> FieldFinding {
     guard case .type(let type) = group.owner, let others = type.old.form.otherKeys(at: field)
     else { return FieldFinding(summary) }
@@ -111,11 +112,11 @@ extension FieldPair {
       wire: relation.level,
       consequence: relation.consequence(of: field.wirePath, direction)
     )
-    finding.remedy = "send it to new clients only: shipped apps read it as one of the other keys"
+    finding.remedy = "send it to new clients only: shipped apps read it as an undeclared key"
     return finding
   }
 
-  /// Whether an initialiser of the new version needs a value for the field.
+  /// True if initializers of the new version require a value for the field.
   func isNeeded(_ field: FieldModel) -> Bool {
     guard match.new.presence(of: field, .response) == .required else { return false }
     guard case .type(let type) = group.owner else { return false }
@@ -124,7 +125,7 @@ extension FieldPair {
 }
 
 extension ChangeRule {
-  /// A field that responses always have now.
+  /// A new required field in responses.
   static let respFieldAddedRequired = addedField(.respFieldAddedRequired, in: .response) {
     pair,
     field in
@@ -134,26 +135,26 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A field that shipped apps cannot do without.
+  /// A removed field that shipped apps require.
   static let respFieldRemovedRequired = removedField(.respFieldRemovedRequired, in: .response) {
     pair,
     field in
     guard pair.isNeededByShippedApps(field) else { return nil }
     return FieldFinding(
-      "\"\(field.wireName)\" is gone",
+      "\"\(field.wireName)\" was removed",
       consequence: "Shipped apps fail to decode the response: \"\(field.wirePath)\" is missing"
     )
   }
 }
 
 extension ChangeRule {
-  /// A field without which shipped apps go on: they read nil, or the default. A constant was never read.
+  /// A removed field that shipped apps do not require: they read nil or the default. A constant was never read.
   static let respFieldRemovedOptional = removedField(.respFieldRemovedOptional, in: .response) {
     pair,
     field in
     guard field.constant == nil, !pair.isNeededByShippedApps(field) else { return nil }
     return FieldFinding(
-      "\"\(field.wireName)\" is gone",
+      "\"\(field.wireName)\" was removed",
       consequence: field.defaultValue == nil
         ? nil : "Shipped apps read the default: their UI shows a wrong value silently"
     )
@@ -161,8 +162,8 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A field that responses may lack now. Where the old spec had a default, shipped apps read that; where the new one has
-  /// one, the property keeps its type.
+  /// A required field in responses became optional. If the old spec had a default, shipped apps use it. If the new one
+  /// has a default, the type of the property is unchanged.
   static let respFieldBecameOptional = changedField(.respFieldBecameOptional, in: .response) {
     pair,
     old,
@@ -180,7 +181,7 @@ extension ChangeRule {
         "\"\(new.wireName)\" no longer has a default",
         wire: .safe,
         swift: pair.swift,
-        consequence: "Shipped apps read the default where it is missing"
+        consequence: "Shipped apps read the default if it is missing"
       )
     default: return nil
     }
@@ -188,8 +189,8 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A field that responses always have now, or that a default stands for. What had a default keeps its type; only code that
-  /// makes such values by hand has to give it.
+  /// An optional field in responses became required, or has a default. A field with a default keeps its type, but code
+  /// that creates values must pass it.
   static let respFieldBecameRequired = changedField(.respFieldBecameRequired, in: .response) {
     pair,
     old,
@@ -197,18 +198,18 @@ extension ChangeRule {
     guard old.constant == nil, new.constant == nil else { return nil }
     switch pair.presences(old, new, .response) {
     case (.optional, .required):
-      return FieldFinding("\"\(new.wireName)\" is now always there", swift: pair.swift)
+      return FieldFinding("\"\(new.wireName)\" is now required", swift: pair.swift)
     case (.optional, .defaulted):
-      return FieldFinding("\"\(new.wireName)\" has a default", swift: pair.swift)
+      return FieldFinding("\"\(new.wireName)\" now has a default", swift: pair.swift)
     case (.defaulted, .required):
-      return FieldFinding("\"\(new.wireName)\" is now always there", swift: max(pair.swift, .care))
+      return FieldFinding("\"\(new.wireName)\" is now required", swift: max(pair.swift, .care))
     default: return nil
     }
   }
 }
 
 extension ChangeRule {
-  /// An array whose broken elements are dropped from now on, or are an error again.
+  /// An array became lossy, or is no longer lossy.
   static let respLossyChanged = changedField(.respFormatChanged, in: .response) {
     _,
     old,
@@ -216,30 +217,30 @@ extension ChangeRule {
     guard old.isLossy != new.isLossy else { return nil }
     return FieldFinding(
       new.isLossy
-        ? "elements of \"\(new.wireName)\" that do not decode are dropped"
-        : "elements of \"\(new.wireName)\" that do not decode are an error",
+        ? "elements of \"\(new.wireName)\" that do not decode are now dropped"
+        : "elements of \"\(new.wireName)\" that do not decode are now an error",
       wire: new.isLossy ? .care : .safe,
       swift: .care,
       consequence: new.isLossy
-        ? "Shipped apps fail on an element that they cannot read"
-        : "Shipped apps still drop elements that they cannot read"
+        ? "Shipped apps fail on an element that does not decode"
+        : "Shipped apps still drop elements that do not decode"
     )
   }
 }
 
 extension ChangeRule {
-  /// A text that is nil from now on where it cannot be read, or is an error again.
+  /// A field became lenient, or is no longer lenient.
   static let respLenientChanged = changedField(.respFormatChanged, in: .response) { _, old, new in
     guard old.isLenient != new.isLenient else { return nil }
     return FieldFinding(
       new.isLenient
-        ? "a value of \"\(new.wireName)\" that cannot be read is nil"
-        : "a value of \"\(new.wireName)\" that cannot be read is an error",
+        ? "a value of \"\(new.wireName)\" that does not decode is now nil"
+        : "a value of \"\(new.wireName)\" that does not decode is now an error",
       wire: new.isLenient ? .care : .safe,
       swift: .care,
       consequence: new.isLenient
-        ? "Shipped apps fail on a value that they cannot read"
-        : "Shipped apps still read nil for a value that they cannot read"
+        ? "Shipped apps fail on a value that does not decode"
+        : "Shipped apps still read nil for a value that does not decode"
     )
   }
 }

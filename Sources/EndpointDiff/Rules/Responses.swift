@@ -7,7 +7,7 @@ extension ChangeKind {
     swift: .care,
     bump: .minor,
     consequence: "Shipped apps ignore the body",
-    callers: "Calls return a value where they returned none"
+    callers: "Calls now return a value"
   )
   package static let respBodyRemoved = ChangeKind(
     "resp-body-removed",
@@ -23,27 +23,27 @@ extension ChangeKind {
     wire: .care,
     swift: .safe,
     bump: .minor,
-    consequence: "Shipped apps may receive an unexpected success",
+    consequence: "Shipped apps may receive an unexpected status",
     callers: "Calls compile",
     remedy: "send the new status to new clients only",
-    exception: "Several successes of an endpoint are a Swift enum: a `switch` lacks the new case"
+    exception: "Several successful statuses are a Swift enum: a `switch` lacks the new case"
   )
   package static let respStatusSuccessChanged = ChangeKind(
     "resp-status-success-changed",
     wire: .breaking,
     swift: .safe,
     bump: .major,
-    consequence: "Shipped apps do not know the new status as a success",
+    consequence: "Shipped apps treat the new status as an error",
     callers: "Calls compile",
     remedy: "keep responding with the old status",
     exception:
-      "The case of the Swift enum is gone with its status; a status that is only gone "
+      "The case of the Swift enum is removed with its status; a status that is only removed "
       + "is safe on the wire"
   )
 }
 
 extension ChangeRule {
-  /// The rules about responses.
+  /// The rules on responses.
   static let responses: [ChangeRule] =
     [
       .respBodyAdded,
@@ -55,18 +55,18 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// An response that has a value where it had none. `send` lets its result be dropped, so that calls go on compiling; what names the
-  /// type of the request does not.
+  /// A response that had no value now has one. The result of `send` is discardable, so calls compile. Code that names
+  /// the type of the request does not.
   static let respBodyAdded = ChangeRule(.respBodyAdded) { match in
     match.answerPairs.compactMap { answer in
       guard answer.old.type == .scalar(.void), answer.new.type != .scalar(.void) else { return nil }
-      return match.answerChange(.respBodyAdded, answer, "the \(answer.new.name) has a body now")
+      return match.answerChange(.respBodyAdded, answer, "the \(answer.new.name) now has a body")
     }
   }
 }
 
 extension ChangeRule {
-  /// An response that had a value and has none.
+  /// A response that had a value no longer has one.
   static let respBodyRemoved = ChangeRule(.respBodyRemoved) { match in
     match.answerPairs.compactMap { answer in
       guard answer.old.type != .scalar(.void), answer.new.type == .scalar(.void) else { return nil }
@@ -80,8 +80,8 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// An response whose value is read otherwise: in another encoding, at another place of the body, as a stream. The type in Swift
-  /// is judged by the rules about types.
+  /// The decoding of a response changed: its encoding, its path in the body, or streaming. Other rules rate the Swift
+  /// type.
   static let respEncodingChanged = ChangeRule(.respFormatChanged) { match in
     match.answerPairs.compactMap { answer in
       let (old, new) = (answer.old, answer.new)
@@ -92,7 +92,7 @@ extension ChangeRule {
       var change = match.answerChange(
         .respFormatChanged,
         answer,
-        "the \(new.name) is read as \(new.reading), no longer as \(old.reading)"
+        "the \(new.name) is now read as \(new.reading), no longer as \(old.reading)"
       )
       (change.old, change.new) = (old.reading, new.reading)
       return change.with(swift: old.isStream == new.isStream ? .safe : .breaking)
@@ -101,8 +101,8 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A success with a status that the spec did not name. Several successes are a Swift enum: a `switch` over them does not
-  /// compile without the new one.
+  /// A new successful status. Several successful statuses are a Swift enum, so a `switch` does not compile without the
+  /// new case.
   static let respStatusSuccessAdded = ChangeRule(
     .respStatusSuccessAdded,
     endpoints: { pair, match in
@@ -117,22 +117,22 @@ extension ChangeRule {
         at: { $0.response?.place }
       ).with(swift: successes.swift)
       guard successes.old.isEmpty, successes.new.count == 1 else { return change }
-      return change.with(wire: .safe).saying("Shipped apps take any status from 200 to 299")
+      return change.with(wire: .safe).saying("Shipped apps accept any status from 200 to 299")
         .advising(nil)
     }
   )
 
   private static func summary(ofAdded successes: SuccessChange) -> String {
     let added = successes.text(successes.added)
-    if !successes.old.isEmpty { return "a success may have the status \(added) now" }
+    if !successes.old.isEmpty { return "a success may now have the status \(added)" }
     return successes.new.count == 1
-      ? "only the status \(added) is a success now" : "successes now differ by status"
+      ? "only the status \(added) is now a success" : "successes now differ by status"
   }
 }
 
 extension ChangeRule {
-  /// A success with another status. Where an endpoint says none, any 2xx is one. A status that is only gone hurts nobody on the wire; the
-  /// case of the Swift enum is gone as well, whichever it was.
+  /// A successful status was removed or replaced. Without declared statuses, any 2xx is a success. A removed status is
+  /// safe on the wire, but the case of the Swift enum is removed, too.
   static let respStatusSuccessChanged = ChangeRule(
     .respStatusSuccessChanged,
     endpoints: { pair, match in
@@ -152,7 +152,7 @@ extension ChangeRule {
       return change.with(wire: successes.new.isEmpty ? .care : .safe)
         .saying(
           successes.new.isEmpty
-            ? "Shipped apps fail on a success with a status that they do not know"
+            ? "Shipped apps fail on a success with an unknown status"
             : "Shipped apps no longer receive the status"
         ).advising(nil)
     }
@@ -161,17 +161,17 @@ extension ChangeRule {
   private static func summary(ofChanged successes: SuccessChange) -> String {
     if successes.new.isEmpty {
       return successes.old.count == 1
-        ? "any status from 200 to 299 is a success now"
+        ? "any status from 200 to 299 is now a success"
         : "successes no longer differ by status"
     }
     let removed = successes.text(successes.removed)
     return successes.isReplaced
-      ? "a success has the status \(successes.text(successes.added)), no longer \(removed)"
-      : "no success has the status \(removed) any longer"
+      ? "a success now has the status \(successes.text(successes.added)), no longer \(removed)"
+      : "no success has the status \(removed) anymore"
   }
 }
 
-/// What became of the statuses by which an endpoint's successes are told apart.
+/// The change of the successful statuses of an endpoint.
 struct SuccessChange {
   let old: [Int]
   let new: [Int]
@@ -184,10 +184,10 @@ struct SuccessChange {
   var added: [Int] { new.filter { !old.contains($0) } }
   var removed: [Int] { old.filter { !new.contains($0) } }
 
-  /// Whether one status took the place of another.
+  /// True if a status was replaced by another.
   var isReplaced: Bool { !old.isEmpty && !new.isEmpty && !added.isEmpty && !removed.isEmpty }
 
-  /// Several successes are a Swift enum, one is its value alone.
+  /// Several successful statuses are a Swift enum. With one, the type is the value itself.
   var swift: Level { old.count < 2 && new.count < 2 ? .safe : .breaking }
 
   var oldText: String { text(old) }
@@ -199,7 +199,7 @@ struct SuccessChange {
 }
 
 extension ResponseSpec {
-  /// Where the response is described.
+  /// The place of the response in the spec.
   var place: Place {
     switch self {
     case .value(let value): value.place

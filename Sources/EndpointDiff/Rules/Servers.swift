@@ -6,17 +6,17 @@ extension ChangeKind {
     wire: .care,
     swift: .safe,
     bump: .minor,
-    consequence: "Shipped apps still call the old host, which has to stay",
-    callers: "Rebuilt clients talk to the new host",
-    remedy: "keep the old host until shipped apps are gone",
+    consequence: "Shipped apps still call the old host, which must remain available",
+    callers: "Rebuilt clients call the new host",
+    remedy: "keep the old host until shipped apps are updated",
     exception:
-      "A server that is gone, or takes other arguments, does not compile; a new one is "
+      "Code that uses a removed server, or one with other arguments, does not compile; a new one is "
       + "safe"
   )
 }
 
 extension ChangeRule {
-  /// The rules about servers.
+  /// The rules on servers.
   static let servers: [ChangeRule] =
     [
       .serverChanged
@@ -24,10 +24,10 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A server at another URL, with other hosts or variables, added or gone; another default; an endpoint that goes to another
-  /// server. Where paths took over what the server's URL lost, only custom servers have to follow.
+  /// A server was added, removed or changed, the default changed, or an endpoint uses another server. If paths take
+  /// over a part of the server's URL, only custom servers must change.
   ///
-  /// In Swift a server is a static member: one that is gone, or that takes other arguments, does not compile.
+  /// In Swift, a server is a static member. Code does not compile if it is removed or has other arguments.
   static let serverChanged = ChangeRule(.serverChanged) { match in
     var servers = Matching(match.old.model.servers, match.new.model.servers)
     servers.match(by: .name) { $0.wireName }
@@ -46,7 +46,7 @@ extension ChangeRule {
       "servers \(new.wireName)",
       old.name == new.name
         ? "the server \(quoted(new.wireName.text)) changed"
-        : "the server \(quoted(old.wireName.text)) is called \(quoted(new.wireName.text)) now",
+        : "the server \(quoted(old.wireName.text)) is now called \(quoted(new.wireName.text))",
       old: old.specText,
       new: new.specText,
       before: old.place,
@@ -55,20 +55,20 @@ extension ChangeRule {
     let swift: Level = old.name == new.name && new.takesCalls(of: old) ? .safe : .breaking
     if old.url != new.url, match.keepsURLs {
       return change.with(wire: .safe, swift: max(swift, .care))
-        .saying("Every endpoint has the URL that it had")
+        .saying("The URL of every endpoint is unchanged")
         .advising("change the URLs of custom servers in the same way")
     }
     guard old.url == new.url else {
       return change.with(swift: swift)
-        .saying("Shipped apps still call \(old.url), which has to stay")
-        .advising("keep \(old.url) until shipped apps are gone")
+        .saying("Shipped apps still call \(old.url), which must remain available")
+        .advising("keep \(old.url) until shipped apps are updated")
     }
     guard old.hosts.elementsEqual(new.hosts, by: ==) else { return change.with(swift: swift) }
     let gone = new.goneValues(of: old)
     guard gone.isEmpty else {
       return change.with(swift: swift).saying(
-        "Shipped apps that use \(gone.joined(separator: ", ")) need that host to stay"
-      ).advising("keep the value until shipped apps are gone")
+        "Shipped apps that use \(gone.joined(separator: ", ")) need that host to remain available"
+      ).advising("keep the value until shipped apps are updated")
     }
     return change.with(wire: .safe, swift: swift).saying("Shipped apps use the same hosts")
       .advising(nil)
@@ -78,10 +78,10 @@ extension ChangeRule {
     match.change(
       .serverChanged,
       "servers \(server.wireName)",
-      "the server \(quoted(server.wireName.text)) is gone",
+      "the server \(quoted(server.wireName.text)) was removed",
       old: server.specText,
       before: server.place
-    ).with(swift: .breaking).saying("Shipped apps that use it need it to stay")
+    ).with(swift: .breaking).saying("Shipped apps that use it need it to remain available")
   }
 
   private static func added(_ server: ServerModel, _ match: Match) -> Change {
@@ -91,7 +91,7 @@ extension ChangeRule {
       "the server \(quoted(server.wireName.text)) is new",
       new: server.specText,
       after: server.place
-    ).with(wire: .safe).saying("Shipped apps do not know it").advising(nil)
+    ).with(wire: .safe).saying("Shipped apps do not use it").advising(nil)
   }
 
   private static func defaultChange(_ servers: Matched<ServerModel>, _ match: Match) -> [Change] {
@@ -103,7 +103,7 @@ extension ChangeRule {
       match.change(
         .serverChanged,
         "servers",
-        "the default server is \(quoted(new.wireName.text)), no longer \(quoted(old.wireName.text))",
+        "the default server changed from \(quoted(old.wireName.text)) to \(quoted(new.wireName.text))",
         old: old.wireName.text,
         new: new.wireName.text,
         before: old.place,
@@ -118,7 +118,7 @@ extension ChangeRule {
     return match.change(
       .serverChanged,
       pair,
-      "the endpoint goes to another server",
+      "the endpoint uses another server",
       old: old.host ?? old.server?.text ?? "default",
       new: new.host ?? new.server?.text ?? "default",
       at: { ($0.host ?? $0.server)?.place }
@@ -127,19 +127,19 @@ extension ChangeRule {
 }
 
 extension Match {
-  /// Whether every endpoint has the URL that it had: paths took over what the server's URL lost.
+  /// True if the URL of every endpoint is unchanged, because paths took over a part of the server's URL.
   fileprivate var keepsURLs: Bool {
     !endpoints.pairs.isEmpty && endpoints.pairs.allSatisfy(keepsURL)
   }
 
-  /// Whether an endpoint has the URL that it had.
+  /// True if the URL of an endpoint is unchanged.
   func keepsURL(_ endpoint: Pair<EndpointModel>) -> Bool {
     old.model.url(of: endpoint.old) == new.model.url(of: endpoint.new)
   }
 }
 
 extension ServerModel {
-  /// The server as a spec writes it, what is only told left out.
+  /// The server as in the spec, without its documentation.
   fileprivate var specText: String {
     if variables.isEmpty && hosts.isEmpty { return url }
     let variables = variables.map { variable in
@@ -151,7 +151,7 @@ extension ServerModel {
     return ([url] + variables + hosts).joined(separator: "; ")
   }
 
-  /// The values of variables that are not listed any longer, with their variables: `"us" of {region}`.
+  /// Removed values of variables: `"us" of {region}`.
   fileprivate func goneValues(of old: ServerModel) -> [String] {
     old.variables.flatMap { former -> [String] in
       guard let variable = variables.first(where: { $0.wireName == former.wireName }),
@@ -165,7 +165,7 @@ extension ServerModel {
     }
   }
 
-  /// Whether calls that make the old server make this one.
+  /// True if calls that create the old server also create this one.
   fileprivate func takesCalls(of old: ServerModel) -> Bool {
     guard variables.isEmpty == old.variables.isEmpty else { return false }
     var former = old.variables[...]

@@ -8,7 +8,7 @@ extension ChangeKind {
     bump: .major,
     fact: "field-value",
     consequence: "The server still accepts requests of shipped apps",
-    callers: "Code that uses the property or the argument gets another type"
+    callers: "The type of the property or argument changes"
   )
   package static let bodyFieldTypeChanged = ChangeKind(
     "body-field-type-changed",
@@ -17,8 +17,8 @@ extension ChangeKind {
     bump: .major,
     fact: "field-value",
     consequence: "The server refuses or misreads requests of shipped apps",
-    callers: "Code that uses the property or the argument gets another type",
-    remedy: "add a field of another name, and let the server take both"
+    callers: "The type of the property or argument changes",
+    remedy: "add a field with another name, and let the server accept both"
   )
   package static let respFieldTypeChanged = ChangeKind(
     "resp-field-type-changed",
@@ -27,8 +27,8 @@ extension ChangeKind {
     bump: .major,
     fact: "field-value",
     consequence: "Shipped apps fail to decode it",
-    callers: "Code that uses the property gets another type",
-    remedy: "send a field of another name beside it"
+    callers: "The type of the property changes",
+    remedy: "send an additional field with another name"
   )
   package static let respFieldTypeNarrowed = ChangeKind(
     "resp-field-type-narrowed",
@@ -37,8 +37,8 @@ extension ChangeKind {
     bump: .major,
     fact: "field-value",
     consequence: "Shipped apps decode every new value",
-    callers: "Code that uses the property gets another type",
-    remedy: "leave the type as it was"
+    callers: "The type of the property changes",
+    remedy: "keep the old type"
   )
   package static let respIntWidthChanged = ChangeKind(
     "resp-int-width-changed",
@@ -47,7 +47,7 @@ extension ChangeKind {
     bump: .major,
     fact: "field-value",
     consequence: "Shipped apps fail to decode numbers that are too large for the old width",
-    callers: "Code that uses the property gets another type"
+    callers: "The type of the property changes"
   )
   package static let respFormatChanged = ChangeKind(
     "resp-format-changed",
@@ -56,14 +56,14 @@ extension ChangeKind {
     bump: .major,
     fact: "field-value",
     consequence: "Shipped apps fail to decode it, or read another value",
-    callers: "The type in Swift may be the same, but not its form in JSON",
-    remedy: "send a field of another name beside it"
+    callers: "The Swift type may be unchanged, but its JSON form is not",
+    remedy: "send an additional field with another name"
   )
 }
 
-/// What became of the type of a value, wherever it is: in a field, a member of a union, other keys, or a type of the spec itself.
+/// The rules on the type of a value: in a field, a union member, undeclared keys, or a type of the spec itself.
 ///
-/// Every rule about types asks for the relation of the values and takes kind and level from that.
+/// Each rule derives the kind and level from the relation between the values.
 extension ChangeRule {
   static let typeChanges: [ChangeRule] =
     Direction.allCases.flatMap { direction in
@@ -88,7 +88,7 @@ extension ChangeRule {
     }
   }
 
-  /// A type that has another form, is an alias of another type, or an identifier of another scalar.
+  /// The form of a type changed, or the target of an alias, or the scalar of an identifier.
   private static func forms(_ direction: Direction) -> ChangeRule {
     ChangeRule(kinds(direction)) { match in
       match.changedTypes.compactMap { pair in
@@ -101,7 +101,7 @@ extension ChangeRule {
     }
   }
 
-  /// A member of a union that holds another type.
+  /// The type of a union member changed.
   private static func members(_ direction: Direction) -> ChangeRule {
     ChangeRule(kinds(direction)) { match in
       match.unionPairs.filter { direction == .request ? $0.isSent : $0.isReceived }
@@ -122,15 +122,15 @@ extension ChangeRule {
               $0.wire = level
               $0.consequence =
                 level == .safe
-                ? "Another member takes the values"
-                : "Shipped apps decode it as a member that they do not know"
+                ? "The values match another member"
+                : "Shipped apps decode it as an unknown member"
             }
           }
         }
     }
   }
 
-  /// The values of keys that no field names.
+  /// The type of undeclared keys changed.
   private static func additionalTypes(_ direction: Direction) -> ChangeRule {
     ChangeRule(kinds(direction)) { match in
       match.changedTypes.compactMap { pair in
@@ -145,7 +145,7 @@ extension ChangeRule {
         var change = match.additionalChange(
           kind,
           pair,
-          "other keys have values of another type",
+          "the type of undeclared keys changed",
           direction
         )
         change.wire = min(change.wire, relation.level)
@@ -155,7 +155,7 @@ extension ChangeRule {
     }
   }
 
-  /// A body of fields that becomes a value other than a struct, or the other way round.
+  /// A body of fields became another value than a struct, or the reverse.
   private static let bodyShapes = ChangeRule([.bodyFieldTypeChanged, .bodyFieldTypeWidened]) {
     match in
     match.changedEndpoints.compactMap { pair in
@@ -167,21 +167,21 @@ extension ChangeRule {
       change.direction = .request
       change.wire = relation.level
       change.say(relation, of: "body", .request)
-      change.remedy = relation.level == .safe ? nil : "let the server take the old body too"
+      change.remedy = relation.level == .safe ? nil : "let the server accept the old body, too"
       return change.with()
     }
   }
 }
 
 extension Direction {
-  /// Whether a value travels this way; what nothing uses could only be read.
+  /// True if a value is sent in this direction. A type without use counts as a response.
   func isTravelled(_ flows: Set<Flow>) -> Bool {
     self == .request ? flows.contains(.request) : flows != [.request]
   }
 }
 
 extension TypeDifference {
-  /// The kind of a finding about it; nil if there is none.
+  /// The kind of the finding. Nil if there is none.
   func kind(
     _ direction: Direction,
     _ old: TypeReference?,
@@ -201,12 +201,12 @@ extension TypeDifference {
 }
 
 extension Change {
-  /// Names the first difference, if shipped apps notice one.
+  /// Describes the first difference if shipped apps are affected.
   mutating func say(_ relation: Relation, of name: String, _ direction: Direction) {
     if let sentence = relation.consequence(of: name, direction) {
       consequence = sentence
     } else if kind == ChangeKind.respIntWidthChanged.name {
-      consequence = "Shipped apps read every number that is sent"
+      consequence = "Shipped apps read every number"
     }
   }
 }
@@ -230,19 +230,19 @@ extension FieldPair {
       )
     )
     if kind.name == ChangeKind.respIntWidthChanged.name, found.relation.level == .safe {
-      change.consequence = "Shipped apps read every number that is sent"
+      change.consequence = "Shipped apps read every number"
     }
     if found.relation.kind == .equal {
-      change.consequence = "The value is the same in JSON: shipped apps notice nothing"
+      change.consequence = "The JSON is unchanged: shipped apps are not affected"
     }
     return change
   }
 
   private func summary(_ new: FieldModel, _ relation: Relation) -> String {
-    if let constant = new.constant { return "\"\(new.wireName)\" is always \(constant)" }
+    if let constant = new.constant { return "\"\(new.wireName)\" is now always \(constant)" }
     return relation.isFormat
-      ? "\"\(new.wireName)\" has another form in JSON"
-      : "\"\(new.wireName)\" is \(new.type.specText)"
+      ? "\"\(new.wireName)\" has another JSON form"
+      : "\"\(new.wireName)\" is now \(new.type.specText)"
   }
 }
 
@@ -254,7 +254,7 @@ extension Match {
     _ flows: Set<Flow>,
     _ direction: Direction
   ) -> Change {
-    var change = Change(kind, subject: pair.new.name.text, "it is \(pair.new.form.specText)")
+    var change = Change(kind, subject: pair.new.name.text, "it is now \(pair.new.form.specText)")
     change.old = pair.old.form.specText
     change.new = pair.new.form.specText
     change.wire = relation.level
@@ -269,7 +269,7 @@ extension Match {
     return change.with()
   }
 
-  /// The relation of bodies of which one is fields and the other a value that is no struct; nil of other bodies.
+  /// The relation of two bodies if one consists of fields and the other is not a struct. Nil otherwise.
   func bodyShapeRelation(_ pair: Pair<EndpointModel>) -> Relation? {
     guard let oldBody = pair.old.body, let newBody = pair.new.body,
       (oldBody.type == nil) != (newBody.type == nil)
@@ -278,7 +278,7 @@ extension Match {
     let new = newBody.type.flatMap(self.new.shape) ?? .structure(pair.new.bodyStructure)
     if case .structure = old, case .structure = new { return nil }
     let relation = relation(old, new, .request, in: newBody.encoding.notation)
-    // A body that could be left out, and that has fields now.
+    // An optional body that now has fields.
     let isLeftOut = oldBody.type.map(self.old.isOptional) ?? false
     guard relation.level == .safe, isLeftOut, isBodyRequired(pair.new, in: self.new) else {
       return relation
@@ -294,7 +294,7 @@ extension EndpointModel {
 }
 
 extension BodyModel {
-  fileprivate var shapeText: String { type?.specText ?? "one argument a field" }
+  fileprivate var shapeText: String { type?.specText ?? "one argument per field" }
 }
 
 extension TypeModel.Form {
@@ -310,7 +310,7 @@ extension TypeModel.Form {
     }
   }
 
-  /// The type of the values of other keys.
+  /// The value type of undeclared keys.
   var additional: TypeReference? {
     if case .structure(let structure) = self { structure.additional } else { nil }
   }
@@ -325,7 +325,7 @@ extension TypeModel.Form {
 }
 
 extension TypeReference {
-  /// The type under arrays, dictionaries and optionals.
+  /// The type without arrays, dictionaries and optionals.
   var innermost: TypeReference {
     switch self {
     case .scalar, .named: self

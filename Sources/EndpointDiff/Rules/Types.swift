@@ -6,9 +6,9 @@ extension ChangeKind {
     wire: .safe,
     swift: .breaking,
     bump: .major,
-    consequence: "Requests and responses are the same: shipped apps notice nothing",
+    consequence: "Requests and responses are unchanged: shipped apps are not affected",
     callers:
-      "Code that uses the old name does not compile, unless `was` leaves a deprecated "
+      "Code that uses the old name does not compile, unless `was` creates a deprecated "
       + "typealias",
     remedy: #"add `"was"` with the old name"#
   )
@@ -31,7 +31,7 @@ extension ChangeKind {
 }
 
 extension ChangeRule {
-  /// The rules about whole types.
+  /// The rules on types as a whole.
   static let types: [ChangeRule] =
     [
       .typeRenamed,
@@ -41,15 +41,14 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A type that is called something else. `was` leaves a deprecated typealias behind: code that uses the old name compiles
-  /// with a warning.
+  /// A renamed type. `was` creates a deprecated typealias, so code with the old name compiles with a warning.
   static let typeRenamed = ChangeRule(.typeRenamed) { match in
     match.changedTypes.filter { $0.old.name != $0.new.name }.map { pair in
       let kind = ChangeKind.typeRenamed
       var change = Change(
         kind,
         subject: pair.new.name.text,
-        "`\(pair.old.name)` is called `\(pair.new.name)`"
+        "`\(pair.old.name)` is now called `\(pair.new.name)`"
       )
       let aliases = match.symbols.new.symbols(named: pair.old.name.text, in: "")
       change.swift = aliases.contains { $0.isDeprecated } ? .care : .breaking
@@ -65,11 +64,15 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A type that is gone though nothing that travels used it. Where one was used, what used it has changed, and is the finding.
+  /// A removed type without use. If it was used, the changes of its users are the findings.
   static let typeRemovedUnreferenced = ChangeRule(.typeRemovedUnreferenced) { match in
     match.types.removed.filter { !$0.isInline && match.old.reach.flows(of: $0.name).isEmpty }
       .map { type in
-        var change = Change(.typeRemovedUnreferenced, subject: type.name.text, "the type is gone")
+        var change = Change(
+          .typeRemovedUnreferenced,
+          subject: type.name.text,
+          "the type was removed"
+        )
         change.before = match.old.position(of: type.place)
         change.after = match.new.position(of: match.new.model.namePlace)
         return change
@@ -78,7 +81,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A type that the old version has under no name. One that is defined where it is used comes with its owner.
+  /// A type that does not exist in the old version. An inline type is reported with its owner.
   static let typeAdded = ChangeRule(.typeAdded) { match in
     match.types.added.filter { !$0.isInline }.map { type in
       var change = Change(.typeAdded, subject: type.name.text, "the type is new")

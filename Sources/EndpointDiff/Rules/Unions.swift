@@ -10,7 +10,7 @@ extension ChangeKind {
     fact: "member-added",
     consequence: "Shipped apps fail to decode the new member",
     callers: "A `switch` over the union is no longer exhaustive",
-    remedy: "send the new member to new clients only; an open union may grow"
+    remedy: "send the new member to new clients only; an open union may add members"
   )
   package static let unionVariantRemovedResponse = ChangeKind(
     "union-variant-removed-response",
@@ -19,7 +19,7 @@ extension ChangeKind {
     bump: .major,
     fact: "member-removed",
     consequence: "Shipped apps no longer receive the member",
-    callers: "Code that names the case does not compile"
+    callers: "Code that uses the case does not compile"
   )
   package static let unionVariantAddedRequest = ChangeKind(
     "union-variant-added-request",
@@ -37,22 +37,22 @@ extension ChangeKind {
     bump: .major,
     fact: "member-removed",
     consequence: "Shipped apps that send the member are refused",
-    callers: "Code that names the case does not compile",
-    remedy: "let the server take the member until shipped apps are gone"
+    callers: "Code that uses the case does not compile",
+    remedy: "let the server accept the member until shipped apps are updated"
   )
   package static let unionTagChanged = ChangeKind(
     "union-tag-changed",
     wire: .breaking,
     swift: .safe,
     bump: .major,
-    consequence: "Shipped apps look for the old tag and send it",
-    callers: "The cases are the same",
-    remedy: "let the server take and send the old tag too"
+    consequence: "Shipped apps read and send the old tag",
+    callers: "The cases are unchanged",
+    remedy: "let the server accept and send the old tag, too"
   )
 }
 
 extension ChangeRule {
-  /// The rules about the members of unions.
+  /// The rules on members of unions.
   static let unions: [ChangeRule] =
     [
       .unionVariantAddedResponse,
@@ -65,8 +65,8 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A member that shipped apps do not know. An open union decodes it as `unknown`; but it is an enum in Swift either way,
-  /// so that a switch that names every case lacks one.
+  /// A member that shipped apps do not know. An open union decodes it as `unknown`. Both kinds are Swift enums, so a
+  /// `switch` over all cases lacks one.
   static let unionVariantAddedResponse = ChangeRule(.unionVariantAddedResponse) { match in
     match.unionPairs.filter(\.isReceived).flatMap { pair in
       pair.listing(
@@ -78,8 +78,8 @@ extension ChangeRule {
       ) { change in
         if !pair.old.isClosed {
           change.wire = .safe
-          change.consequence = "Shipped apps decode it as a member that they do not know"
-          change.remedy = "name `unknown`, not every case, in a `switch` over the union"
+          change.consequence = "Shipped apps decode it as an unknown member"
+          change.remedy = "handle `unknown` instead of every case in a `switch` over the union"
         } else if pair.isUntagged, match.unions(pair, .response).found(pair.old, pair.new).isEmpty {
           change.wire = .safe
           change.consequence = "Shipped apps decode it as another member"
@@ -90,7 +90,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A member that is never sent again.
+  /// A member that responses no longer contain.
   static let unionVariantRemovedResponse = ChangeRule(.unionVariantRemovedResponse) { match in
     match.unionPairs.filter(\.isReceived).flatMap { pair in
       pair.listing(
@@ -105,7 +105,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A member that requests may have now.
+  /// A new member in requests.
   static let unionVariantAddedRequest = ChangeRule(.unionVariantAddedRequest) { match in
     match.unionPairs.filter(\.isSent).flatMap { pair in
       pair.listing(
@@ -120,7 +120,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// A member that the server does not take any longer.
+  /// A member that the server no longer accepts.
   static let unionVariantRemovedRequest = ChangeRule(.unionVariantRemovedRequest) { match in
     match.unionPairs.filter(\.isSent).flatMap { pair in
       pair.listing(
@@ -134,7 +134,7 @@ extension ChangeRule {
           return
         }
         change.wire = .safe
-        change.consequence = "The server takes its values as another member"
+        change.consequence = "The server reads its values as another member"
         change.remedy = nil
       }
     }
@@ -144,7 +144,7 @@ extension ChangeRule {
 extension UnionPair {
   fileprivate var isUntagged: Bool { old.by == nil && new.by == nil }
 
-  /// The level of members with other types, where the reader tells members apart by their values; nil: that of the types.
+  /// The level of changed members if values identify members. Nil if the types determine the level.
   func levelOfUntaggedMembers(_ match: Match, _ direction: Direction) -> Level? {
     guard isUntagged else { return nil }
     let unions = match.unions(self, direction)
@@ -165,8 +165,8 @@ extension Match {
 }
 
 extension ChangeRule {
-  /// Another field, or another value, tells the members of a union apart. An open union that is only received decodes what
-  /// it does not find as `unknown`.
+  /// The tag of a union or the tag value of a member changed. An open union in responses decodes an unknown tag as
+  /// `unknown`.
   static let unionTagChanged = ChangeRule(.unionTagChanged) { match in
     match.unionPairs.flatMap { pair in
       if pair.old.by != pair.new.by { return [wholeUnion(pair, match)] }
@@ -192,9 +192,9 @@ extension ChangeRule {
     let summary =
       switch (pair.old.by, pair.new.by) {
       case (let old?, nil): "the members no longer have the tag \(quoted(old.text))"
-      case (nil, let new?): "the members have the tag \(quoted(new.text)) now"
+      case (nil, let new?): "the members now have the tag \(quoted(new.text))"
       case (let old, let new):
-        "the tag is \(quoted(new?.text ?? "")) now, no longer \(quoted(old?.text ?? ""))"
+        "the tag changed from \(quoted(old?.text ?? "")) to \(quoted(new?.text ?? ""))"
       }
     return pair.change(.unionTagChanged, nil, nil, summary, in: direction, match) { change in
       change.old = pair.old.by?.text
@@ -220,13 +220,13 @@ extension ChangeRule {
       facts(&change)
       guard !pair.isSent, !pair.old.isClosed else { return }
       change.wire = .care
-      change.consequence = "Shipped apps decode it as a member that they do not know"
+      change.consequence = "Shipped apps decode it as an unknown member"
     }
   }
 }
 
 extension ChangeRule {
-  /// A member of a union that has another name in Swift.
+  /// The Swift name of a union member changed.
   static let unionMemberRenamed = ChangeRule(.respFieldSwiftNameChanged) { match in
     match.unionPairs.flatMap { pair in
       pair.variants.pairs.filter { $0.old.name != $0.new.name }.map { members in
@@ -235,7 +235,7 @@ extension ChangeRule {
           .respFieldSwiftNameChanged,
           members.old,
           members.new,
-          "`\(members.old.name)` is called `\(members.new.name)`",
+          "`\(members.old.name)` is now called `\(members.new.name)`",
           in: direction,
           match
         ) { change in

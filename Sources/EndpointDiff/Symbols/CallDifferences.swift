@@ -1,6 +1,6 @@
 import EndpointGenerator
 
-/// What happens to the calls of a function or an initialiser of the old module.
+/// The differences for calls of a function or an initializer of the old module.
 func callDifferences(of symbol: Symbol, in modules: ComparedModules) -> [SymbolDifference] {
   let candidates = modules.candidates(for: symbol).filter { $0.kind == symbol.kind }
   if candidates.isEmpty { return [SymbolDifference(effect: .removed, old: symbol)] }
@@ -15,7 +15,7 @@ func callDifferences(of symbol: Symbol, in modules: ComparedModules) -> [SymbolD
   ]
 }
 
-/// The calls that a function takes, from the one with every argument to the one with only those that it needs.
+/// The possible calls of a function: from all arguments to only the required ones.
 private struct Call {
   let symbol: Symbol
   let modules: ComparedModules
@@ -37,7 +37,7 @@ private struct Call {
     shortest = zip(symbol.parameters, arguments).filter { !$0.0.hasDefault }.map(\.1)
   }
 
-  /// The worst that happens to one of the calls; nil if nothing does.
+  /// The most severe effect on one of the calls. Nil if all compile.
   func effect(_ candidates: [Symbol]) -> SymbolDifference.Effect? {
     for call in [whole, shortest] where !candidates.contains(where: { takes(call, $0) }) {
       return .callChanged
@@ -50,10 +50,10 @@ private struct Call {
     return isInitializer || candidates.contains(where: isReference) ? nil : .referenceChanged
   }
 
-  /// Whether a function takes the call with every argument.
+  /// True if a function accepts the call with every argument.
   func isTaken(_ function: Symbol) -> Bool { takes(whole, function) }
 
-  /// Whether a function can stand where the old one was meant without a call.
+  /// True if a function can replace the old one in a reference without a call.
   func isReference(_ function: Symbol) -> Bool {
     function.parameters.count == whole.count
       && zip(whole, function.parameters).allSatisfy { accepts($0, $1) }

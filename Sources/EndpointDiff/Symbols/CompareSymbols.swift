@@ -1,7 +1,7 @@
 import EndpointGenerator
 
-/// What code that compiles against the old module meets in the new one, in the order of the old module; cases that were
-/// added to enums come last.
+/// The differences for code that compiles against the old module, in the order of the old module. Added enum cases come
+/// last.
 package func compareSymbols(_ old: SymbolTable, _ new: SymbolTable) -> [SymbolDifference] {
   let modules = ComparedModules(old, new)
   return old.symbols.flatMap { differences(of: $0, in: modules) } + addedCases(in: modules)
@@ -19,7 +19,7 @@ private func differences(of symbol: Symbol, in modules: ComparedModules) -> [Sym
 // MARK: - Types
 
 private func typeDifferences(of symbol: Symbol, in modules: ComparedModules) -> [SymbolDifference] {
-  // Users name a deprecated type by its alias, which is a symbol of its own.
+  // A deprecated type is used through its alias, which is a separate symbol.
   guard let found = modules.candidates(for: symbol).first(where: \.isType) else {
     return [SymbolDifference(effect: .removed, old: symbol)]
   }
@@ -48,13 +48,13 @@ private func typeEffect(
   case (.structure(let old), .structure(let new)), (.enumeration(let old), .enumeration(let new)):
     return Set(old).subtracting(implied(by: new)).isEmpty ? nil : .conformanceLost
   case (.namespace, .namespace): return nil
-  // Functions stand in a type as well as in a namespace.
+  // Functions are the same in a type as in a namespace.
   case (.namespace, .structure), (.namespace, .enumeration): return nil
   default: return .kindChanged
   }
 }
 
-/// The conformances, and those that come with them.
+/// The conformances and those that they imply.
 private func implied(by conformances: [String]) -> Set<String> {
   Set(conformances).union(conformances.contains("Hashable") ? ["Equatable"] : [])
 }
@@ -112,7 +112,7 @@ private func caseDifferences(of symbol: Symbol, in modules: ComparedModules) -> 
   return effects.map { SymbolDifference(effect: $0, old: symbol, new: found) }
 }
 
-/// The cases that an enum of the old module did not have.
+/// The enum cases that the old module does not have.
 private func addedCases(in modules: ComparedModules) -> [SymbolDifference] {
   var known: Set<String> = []
   var owners: Set<String> = []

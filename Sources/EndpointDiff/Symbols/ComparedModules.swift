@@ -1,13 +1,13 @@
 import EndpointGenerator
 
-/// The symbols of two versions of a module, under names that can be compared.
+/// The symbols of two versions of a module, with comparable names.
 ///
-/// A type that was renamed, or that is generated under another name since it is deprecated, is the same type to the
-/// compiler as long as its old name leads to it: names are compared by what they stand for in the new module.
+/// A renamed type, or one with a deprecated alias, is the same type to the compiler if its old name resolves to it. So
+/// names are compared after resolving aliases in the new module.
 struct ComparedModules {
   let old: SymbolTable
   let new: SymbolTable
-  /// The symbols of the new module, by their owners and names as they are compared.
+  /// The symbols of the new module by owner and name in comparable form.
   private let found: [String: [Symbol]]
 
   init(_ old: SymbolTable, _ new: SymbolTable) {
@@ -20,21 +20,21 @@ struct ComparedModules {
 
   private static func key(_ owner: String, _ name: String) -> String { "\(owner).\(name)" }
 
-  /// The type as the new module has it, for a type of the old one.
+  /// Resolves a type of the old module in the new one.
   func oldType(_ text: String) -> String {
     TypeText(TypeText(text).resolved(in: old)).resolved(in: new)
   }
 
   func newType(_ text: String) -> String { TypeText(text).resolved(in: new) }
 
-  /// What the new module has under the name of a symbol of the old one.
+  /// The symbols of the new module with the name of an old symbol.
   func candidates(for symbol: Symbol) -> [Symbol] {
     let owner = oldType(symbol.owner)
     let name = symbol.owner.isEmpty ? old.publicNames[symbol.name] ?? symbol.name : symbol.name
     return found[Self.key(owner, name)] ?? []
   }
 
-  /// The type that a name of the new module leads to.
+  /// The type that an alias of the new module resolves to.
   func target(of alias: Symbol) -> Symbol? {
     var names: Set<String> = []
     var symbol = alias
@@ -46,13 +46,13 @@ struct ComparedModules {
   }
 }
 
-/// The text of a type: `[String: Card]?`.
+/// The text of a type, such as `[String: Card]?`.
 struct TypeText {
   let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// The text with every name replaced by what it stands for in a module. A name behind a dot is one of another module or type.
+  /// Resolves every name in a module. A name after a dot belongs to another module or type and is unchanged.
   func resolved(in table: SymbolTable) -> String {
     if table.aliases.isEmpty, table.publicNames.isEmpty { return text }
     return resolved(in: table, passed: [])

@@ -1,20 +1,20 @@
 import EndpointGenerator
 import EndpointSpec
 
-/// The declarations that findings are about, as far as Swift code is concerned.
+/// The Swift declarations that have a finding.
 struct ReportedSubjects {
-  /// Those with a finding …
+  /// Declarations with a finding.
   private var subjects: Set<String> = []
-  /// … and those that a part of has one.
+  /// Declarations with a part that has a finding.
   private var wholes: Set<String> = []
   private var endpoints: Set<String> = []
   private var groups: Set<String> = []
-  /// The parts of endpoints that findings are about: parameters, headers.
+  /// Parts of endpoints with a finding: parameters, headers.
   private var parts: Set<String> = []
   private var indices: [String: Int] = [:]
 
-  /// - Parameter spreads: The endpoints that have the fields of a struct for arguments: a finding about a field is one about
-  ///   them.
+  /// - Parameter spreads: The endpoints that have the fields of a struct as arguments. A finding about a field applies
+  ///   to them, too.
   init(_ changes: [Change], spreads: [String: [String]]) {
     for (index, change) in changes.enumerated() where !change.isDocumentation {
       for endpoint in spreads[String(change.subject.prefix { $0 != "." })] ?? [] {
@@ -45,7 +45,7 @@ struct ReportedSubjects {
     if let part = change.subject.split(separator: " ").last { parts.insert(String(part)) }
   }
 
-  /// The finding about a declaration, or about a part of it.
+  /// The index of the finding about a declaration or a part of it.
   func index(of subject: String) -> Int? { indices[subject] }
 
   func explains(_ difference: SymbolDifference, in match: Match) -> Bool {
@@ -60,12 +60,12 @@ struct ReportedSubjects {
       if groups.contains("header") || parts.contains(subject) { return true }
     }
     if difference.comes(fromLostUseIn: match) { return true }
-    // What used a type that is gone has changed, and is the finding.
+    // The users of a removed type changed and have the finding.
     if match.types.removed.contains(where: { $0.owns(subject) }) { return true }
     return isIncluded(String(subject.prefix { $0 != "." }), difference, in: match)
   }
 
-  /// Whether a declaration is written with a type that a finding is about: a change of an alias shows wherever it is used.
+  /// True if the declaration uses a type with a finding. A change of an alias is visible in all its uses.
   private func mentions(_ symbol: Symbol) -> Bool {
     ([symbol.type] + symbol.parameters.map(\.type)).contains { type in
       type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
@@ -74,7 +74,7 @@ struct ReportedSubjects {
     }
   }
 
-  /// Whether it is about a field that a struct includes from another with a finding.
+  /// True if the difference is about a field that a struct includes from another one with a finding.
   private func isIncluded(_ type: String, _ difference: SymbolDifference, in match: Match) -> Bool {
     if let place = difference.old?.place, let home = match.old.homes.home(of: place) {
       let part = difference.subject.dropFirst(type.count)
@@ -85,7 +85,7 @@ struct ReportedSubjects {
       .isDisjoint(with: wholes)
   }
 
-  /// `Deck.draw count`, `Deck.draw` and `Deck`.
+  /// The prefixes of a subject: `Deck.draw count`, `Deck.draw` and `Deck`.
   private static func wholes(of subject: String) -> [String] {
     var wholes = [subject]
     if let blank = subject.firstIndex(of: " ") { wholes.append(String(subject[..<blank])) }
@@ -95,7 +95,7 @@ struct ReportedSubjects {
 }
 
 extension TypeModel {
-  /// Whether a declaration is the type or a part of it: `Items.Sort` owns `Items.Sort.name`.
+  /// True if a declaration is the type or a part of it: `Items.Sort` owns `Items.Sort.name`.
   fileprivate func owns(_ subject: String) -> Bool {
     subject.hasPrefix(name.text)
       && (subject.count == name.text.count || subject.dropFirst(name.text.count).first == ".")
@@ -103,7 +103,7 @@ extension TypeModel {
 }
 
 extension APIModel {
-  /// The endpoints that have the fields of a struct for arguments, by the struct.
+  /// The endpoints that have the fields of a struct as arguments, by struct.
   var spreads: [String: [String]] {
     var spreads: [String: [String]] = [:]
     for endpoint in endpoints {

@@ -1,20 +1,20 @@
 import EndpointGenerator
 import EndpointSpec
 
-/// The symbols of both modules with what differs, found by the declaration of the spec that each comes from.
+/// The differences between both modules, by the declarations of the spec.
 package struct SymbolComparison: Sendable {
   package let old: SymbolTable
   package let new: SymbolTable
-  /// In the order of the old module; added cases last.
+  /// In the order of the old module. Added cases come last.
   package let differences: [SymbolDifference]
   private let subjects: [String: [Int]]
-  /// The index of a difference whose declaration comes from another one of the spec in the new version, by that.
+  /// The index of a difference by the new declaration in the spec, for symbols that come from another one.
   let renamed: [String: Int]
 
-  /// The comparison of two modules without what does not differ between them.
+  /// Compares two modules without their common parts.
   ///
-  /// Declarations of what did not change are the same in both, unless the modules as a whole differ. Aliases are always there, since
-  /// they say what other types mean, and so is what they lead to.
+  /// Unchanged declarations are equal in both modules, unless the modules as a whole differ. Aliases and their targets
+  /// are always included, since they determine the meaning of other types.
   init(old: APIModel, new: APIModel, _ changed: ChangedNames) {
     guard old.swift == new.swift, old.name == new.name else {
       self.init(SymbolTable(old), SymbolTable(new))
@@ -45,12 +45,12 @@ package struct SymbolComparison: Sendable {
     subjects = Dictionary(grouping: differences.indices) { differences[$0].subject }
   }
 
-  /// What differs in the declarations that come from one of the old spec.
+  /// The differences in declarations that come from a declaration of the old spec.
   package func differences(of subject: String) -> [SymbolDifference] {
     (subjects[subject] ?? []).map { differences[$0] }
   }
 
-  /// The worst that happens to code that uses the declarations; cases that were added are left out.
+  /// The level for code that uses the declarations, without added cases.
   package func level(of subject: String) -> Level {
     let own = differences(of: subject).filter { $0.effect != .caseAdded }
     return own.map(\.level).max() ?? .safe
@@ -58,7 +58,7 @@ package struct SymbolComparison: Sendable {
 }
 
 extension APIModel {
-  /// The types that are aliases or have one, and those that aliases lead to.
+  /// The types that are aliases or have one, and the targets of aliases.
   fileprivate var typesWithNames: Set<SwiftName> {
     var names: Set<SwiftName> = []
     for type in types {
@@ -73,7 +73,7 @@ extension APIModel {
 }
 
 extension SymbolComparison {
-  /// The change with the Swift declarations that it shows in, unless it has them already.
+  /// Adds the affected Swift declarations to the change, unless it has them.
   func declaring(_ change: Change) -> Change {
     guard change.declarationBefore == nil, change.declarationAfter == nil else { return change }
     let isPart = new.symbols(of: change.subject).isEmpty && old.symbols(of: change.subject).isEmpty
@@ -92,8 +92,7 @@ extension SymbolComparison {
     return symbols.first { !$0.isDeprecated } ?? symbols.first
   }
 
-  /// What the old module had for a declaration of the spec that was called otherwise: by what leads from one to the other,
-  /// by the name that the finding tells, or by the name in Swift.
+  /// The old symbol of a renamed declaration: by the difference, by the name in the finding, or by the Swift name.
   private func former(of subject: String, _ change: Change, _ after: Symbol?) -> Symbol? {
     if let number = renamed[subject] { return differences[number].old }
     if let name = change.old, let symbol = symbol(of: name, in: old) { return symbol }

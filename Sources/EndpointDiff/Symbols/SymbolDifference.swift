@@ -1,30 +1,30 @@
 import EndpointGenerator
 
-/// A way in which the new module is not what code was written for that compiles against the old one.
+/// A difference of the new module that affects code written for the old one.
 package struct SymbolDifference: Equatable, Sendable {
   package enum Effect: String, Sendable {
     case removed
-    /// It is there, but is another kind of thing.
+    /// The symbol exists, but as another kind of declaration.
     case kindChanged
     case typeChanged
-    /// A property that could be set cannot be any longer.
+    /// A property is no longer settable.
     case settingLost
     case conformanceLost
-    /// A switch over the enum lacks the case.
+    /// A `switch` over the enum lacks the case.
     case caseAdded
-    /// No call of the old function compiles, or not every one.
+    /// Some or all calls of the old function do not compile.
     case callChanged
-    /// Calls compile, but the function itself has another type.
+    /// Calls compile, but the type of the function changed.
     case referenceChanged
     case deprecated
   }
 
   package var effect: Effect
-  /// Nil for a case that was added.
+  /// Nil for an added case.
   package var old: Symbol?
   package var new: Symbol?
 
-  /// The declaration of the spec that it comes from, on the side that has it.
+  /// The declaration in the spec, on the side that has it.
   package var subject: String { old?.subject ?? new?.subject ?? "" }
 
   package var path: String { old?.path ?? new?.path ?? "" }

@@ -2,18 +2,18 @@ import EndpointGenerator
 import EndpointSpec
 
 extension Match {
-  /// The changes with the levels that the generated modules give them, and differences that only the modules show.
+  /// Rates the changes by the generated modules, and adds differences that only the modules show.
   ///
-  /// Where a module shows a worse level for the declaration of a finding, that level counts. Differences without a finding become
-  /// findings: another declaration took the name, or arguments of an initializer changed places.
+  /// If a module shows a higher level for the declaration of a finding, that level applies. Differences without a
+  /// finding become findings: another declaration took the name, or the order of initializer arguments changed.
   func checkedAgainstSymbols(_ changes: [Change]) -> [Change] {
-    // Another access or namespace changes every declaration, and is a finding of its own.
+    // Another access level or namespace changes every declaration and has its own finding.
     guard old.model.swift == new.model.swift, old.model.name == new.model.name else {
       return changes
     }
     var changes = changes
     var reported = ReportedSubjects(changes, spreads: new.model.spreads)
-    // What became of arguments follows from what became of the properties.
+    // Differences of arguments follow from those of properties.
     for differences in [symbols.differences.filter(\.isOfNames), symbols.differences] {
       let unexplained = explain(differences, &changes, &reported)
       let found = findings(unexplained)
@@ -23,7 +23,7 @@ extension Match {
     return changes
   }
 
-  /// The differences that no change explains; where one is about the same declaration, its level rises instead.
+  /// Returns the differences that no change explains. Raises the level of a change about the same declaration.
   private func explain(
     _ differences: [SymbolDifference],
     _ changes: inout [Change],
@@ -80,7 +80,7 @@ extension Match {
     return change
   }
 
-  /// The same arguments of an initializer in another order. Apps make values of types that they only receive in tests alone.
+  /// The arguments of an initializer have another order. Apps create values of response types only in tests.
   private func reordering(_ difference: SymbolDifference) -> Change? {
     guard difference.effect == .callChanged, let old = difference.old, let new = difference.new,
       old.kind == .initializer, old.labels.sorted() == new.labels.sorted()
@@ -88,7 +88,7 @@ extension Match {
     var change = change(
       .paramOrderChanged,
       difference,
-      "the arguments of `\(old.path)` are in another order"
+      "the order of the arguments of `\(old.path)` changed"
     )
     change.old = old.labels.joined(separator: ", ")
     change.new = new.labels.joined(separator: ", ")
@@ -96,7 +96,7 @@ extension Match {
     return change.with(swift: isSent ? .breaking : .care)
   }
 
-  /// Whether another declaration has the name now, or had it.
+  /// True if another declaration has or had the name.
   private func isCollision(_ difference: SymbolDifference) -> Bool {
     guard let former = difference.old else { return false }
     if let latter = difference.new { return latter.subject != former.subject }
@@ -112,15 +112,15 @@ extension Symbol {
 }
 
 extension SymbolDifference {
-  /// Whether the declarations themselves tell it.
+  /// True if the declarations show the difference.
   fileprivate var isShown: Bool { old?.declaration != new?.declaration }
 
   fileprivate func shows(more other: SymbolDifference) -> Bool {
     level == other.level ? isShown && !other.isShown : level > other.level
   }
 
-  /// Whether the type is no longer sent, or no longer read, and has only lost what it had for that. What used it has changed, and
-  /// is the finding.
+  /// True if the type is no longer sent or no longer read, and only lost the related declarations. The users of the
+  /// type changed and have the finding.
   func comes(fromLostUseIn match: Match) -> Bool {
     guard [.conformanceLost, .settingLost].contains(effect) else { return false }
     let name = SwiftName(String(subject.prefix { $0 != "." }))
@@ -129,7 +129,7 @@ extension SymbolDifference {
     return old.isSent && !new.isSent || old.isReceived && !new.isReceived
   }
 
-  /// Whether it is about a name itself, not about the arguments of a call.
+  /// True if the difference is about a name, not about the arguments of a call.
   var isOfNames: Bool {
     switch old?.kind {
     case .initializer, .method, .staticFunction: false
@@ -139,14 +139,14 @@ extension SymbolDifference {
 
   fileprivate var summary: String {
     switch effect {
-    case .removed: "`\(path)` is gone"
-    case .kindChanged: "`\(path)` is another kind of declaration"
+    case .removed: "`\(path)` was removed"
+    case .kindChanged: "`\(path)` is now another kind of declaration"
     case .typeChanged: "`\(path)` has another type"
     case .settingLost: "`\(path)` can no longer be set"
-    case .conformanceLost: "`\(path)` conforms to less"
+    case .conformanceLost: "`\(path)` lost conformances"
     case .caseAdded: "`\(path)` is new"
     case .callChanged: "calls of `\(path)` do not compile"
-    case .referenceChanged: "`\(path)` has another type as a value"
+    case .referenceChanged: "`\(path)` has another type when used as a value"
     case .deprecated: "`\(path)` is deprecated"
     }
   }

@@ -100,7 +100,7 @@ import Testing
     let headers = text.split(separator: "\n").count { $0.hasPrefix("| ---") } * 2
     #expect(
       text.contains(
-        "\n\(120 - rows + headers) more findings left out to stay under \(bytes) bytes."
+        "\n\(120 - rows + headers) more findings omitted to stay below \(bytes) bytes."
       )
     )
     #expect(text.count(of: "<details>") == text.count(of: "</details>"))

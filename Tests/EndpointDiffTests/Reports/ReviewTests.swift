@@ -116,11 +116,11 @@ import Testing
   func sentence() {
     #expect(
       advice("1.0.0", "1.1.0", .major).sentence
-        == "a major change asks for version 2.0.0; 1.0.0 was only raised to 1.1.0"
+        == "a major change requires version 2.0.0; 1.0.0 was only increased to 1.1.0"
     )
     #expect(
       advice("1.0.0", "1.0.0", .minor).sentence
-        == "a minor change asks for version 1.1.0; the version is still 1.0.0"
+        == "a minor change requires version 1.1.0; the version is still 1.0.0"
     )
     #expect(advice("1.0.0", "1.0.0", .none).sentence == nil)
     #expect(advice("1.0.0", "2.0.0", .major).sentence?.hasSuffix("from 1.0.0 to 2.0.0") == true)
