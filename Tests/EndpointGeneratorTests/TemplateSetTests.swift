@@ -54,7 +54,7 @@ struct TemplateSetTests {
       try files(of: "policies", ["namespace": without])
     }
     #expect(error?.all.map(\.template) == ["namespace.mustache"])
-    #expect(error?.all.first?.message.contains("nothing here uses \"policy\"") == true)
+    #expect(error?.all.first?.message.contains("the template does not use \"policy\"") == true)
     #expect(throws: Never.self) {
       // No endpoint of this one has defaults; and who leaves it out on purpose may.
       try files(of: "aliases", ["namespace": without])

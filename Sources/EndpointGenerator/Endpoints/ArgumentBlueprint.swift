@@ -3,15 +3,15 @@ import EndpointSpec
 
 /// An argument of a function: `count: Int = 1`, `_ beer: Beer`, `to tag: String`.
 struct ArgumentBlueprint: Sendable {
-  /// Nil for `_`.
+  /// The argument label. Nil for `_`.
   var label: SwiftName?
-  /// Its name in the function's body.
+  /// The name in the body of the function.
   var name: SwiftName
   var type: String
   var defaultValue: SwiftExpression?
-  /// What the documentation says of it.
+  /// The documentation of the argument.
   var summary: String?
-  /// The label that it had.
+  /// The former label.
   var formerLabel: SwiftName?
 
   var context: TemplateObject {
@@ -24,12 +24,12 @@ struct ArgumentBlueprint: Sendable {
     ]
   }
 
-  /// Its declaration in a parameter list: `count: Int = 1`.
+  /// The parameter in the declaration: `count: Int = 1`.
   var declaration: String {
     "\(names): \(type)" + (defaultText.map { " = \($0)" } ?? "")
   }
 
-  /// The argument of a call that passes it on: `count: count`.
+  /// The argument of a call that forwards it: `count: count`.
   var passedOn: SwiftExpression.Argument {
     .init(label?.label, .text(name.escaped))
   }

@@ -2,12 +2,12 @@ import EndpointJSON
 import EndpointSpec
 
 extension APIIndex {
-  /// Whether a memberwise initialiser cannot do without the field.
+  /// True if the memberwise initializer requires the field.
   func isRequired(_ field: FieldModel) -> Bool {
     !isOptional(field.type) && !field.isNullable && field.defaultValue == nil
   }
 
-  /// The struct that a type is, also by way of an alias.
+  /// The struct of a type, also through an alias.
   func structure(of type: TypeReference) -> StructModel? {
     guard case .named(let name) = resolvingAlias(type),
       case .structure(let structure)? = self.type(named: name)?.form
@@ -15,7 +15,7 @@ extension APIIndex {
     return structure
   }
 
-  /// The type of an argument's value as it is sent: an optional where nil may stand.
+  /// The type of an argument as it is sent. An optional if nil is allowed.
   func argumentType(of parameter: ParameterModel) -> TypeReference {
     let field = parameter.field
     if field.defaultValue != nil { return field.type.wrapped }
@@ -24,7 +24,7 @@ extension APIIndex {
     return mayBeNil && !isOptional ? .optional(field.type) : field.type
   }
 
-  /// `Int`, `[String]?`, `Patch<String>`
+  /// The text of the type: `Int`, `[String]?`, `Patch<String>`.
   func argumentTypeText(of field: FieldModel, _ serverDefault: JSONValue? = nil) -> String {
     if field.isPatch { return "Patch<\(typeText(field.type.wrapped))>" }
     if field.defaultValue != nil { return typeText(field.type.wrapped) }
@@ -33,7 +33,7 @@ extension APIIndex {
       ? typeText(.optional(field.type)) : typeText(field.type)
   }
 
-  /// The default argument; nil where the caller has to say a value.
+  /// The default argument. Nil if the caller must pass a value.
   func argumentDefault(of field: FieldModel, _ serverDefault: JSONValue? = nil) -> SwiftExpression?
   {
     if field.isPatch { return ".keep" }
@@ -50,13 +50,13 @@ extension APIIndex {
 }
 
 extension APIIndex {
-  /// The name that the spec gives a type; a deprecated one is generated under another.
+  /// The name of a type in the spec. A deprecated type is generated under another name.
   func specName(of type: SwiftName) -> SwiftName {
     deprecatedName(of: type)?.name
       ?? SwiftName(type.last.text, in: type.owner.map { specName(of: $0) })
   }
 
-  /// The stored property for a field of the receiver.
+  /// The stored property of a receiver's field.
   func storedName(of field: SwiftName, in receiver: EndpointModel.Receiver) -> SwiftName {
     guard let structure = structure(of: .named(receiverName(of: receiver))) else { return field }
     return structure.fields.first { $0.name == field }?.storedName ?? field
@@ -64,8 +64,8 @@ extension APIIndex {
 }
 
 extension EndpointModel {
-  /// The parameters as their places can send them: only JSON has three states of a value, so that elsewhere an optional
-  /// is sent or left out.
+  /// The parameters with the states that their places can send. Only JSON distinguishes absent and null. Elsewhere an
+  /// optional is sent or omitted.
   var sentParameters: [ParameterModel] {
     parameters.map { parameter in
       var parameter = parameter
@@ -79,13 +79,13 @@ extension EndpointModel {
 }
 
 extension StructModel {
-  /// The fields that become arguments where the struct is spread.
+  /// The fields that become arguments if the struct is spread.
   var spreadFields: [FieldModel] {
     fields.filter { $0.constant == nil && $0.direction != .response }
   }
 }
 
-/// What the documentation says of an argument; nil where the spec says nothing.
+/// The documentation of an argument. Nil if the spec has none.
 func argumentSummary(_ field: FieldModel, _ serverDefault: JSONValue?) -> String? {
   var sentences = [field.documentation.summary, field.documentation.description].compactMap { $0 }
   sentences += field.notes

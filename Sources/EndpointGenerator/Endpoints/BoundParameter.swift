@@ -1,26 +1,25 @@
 import EndpointSpec
 
-/// A parameter with the expression of its value: an argument, a constant, the receiver, or a struct put together
-/// from arguments.
+/// A parameter and the expression of its value: an argument, a constant, the receiver, or a struct of arguments.
 ///
-/// Every place that sends it (path, query, header, cookie, body) reads this, and none cares where the value is from.
+/// All places that send it (path, query, header, cookie, body) use this expression, whatever its source.
 struct BoundParameter {
   var model: ParameterModel
   var value: SwiftExpression
-  /// The type of the value, optional if nil may stand in its place.
+  /// The type of the value. An optional if nil is allowed.
   var type: TypeReference
 
   var field: FieldModel { model.field }
   var wireName: String { field.wireName.text }
 
-  /// The value's own text, for places that take no other expression.
+  /// The expression as text, for places that accept only text.
   var text: String { value.text }
 }
 
-/// The body of an endpoint whose body is one value.
+/// The body of an endpoint with one value.
 struct BoundBody {
   var type: TypeReference
   var value: SwiftExpression
-  /// Where the fields of the value's struct are arguments: each by its name.
+  /// The expressions of the fields by name, if they are arguments.
   var fields: [SwiftName: SwiftExpression] = [:]
 }

@@ -1,10 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The arguments of an endpoint's function, and the values that it sends.
+/// The arguments of an endpoint's function and the values that it sends.
 ///
-/// One walk over the parameters decides both, so that an argument is never without a use and no value without a
-/// source.
+/// Both come from one pass over the parameters, so that every argument is used and every value has a source.
 struct EndpointArguments {
   private let endpoint: EndpointModel
   private let index: APIIndex
@@ -51,7 +50,7 @@ struct EndpointArguments {
     parameters.append(BoundParameter(model: parameter, value: value, type: type))
   }
 
-  /// An argument that is named like the receiver's property hides it.
+  /// An argument with the name of a property of the receiver hides it, so the property is qualified with `self`.
   private func qualifyingReceiver(_ parameter: BoundParameter) -> BoundParameter {
     var parameter = parameter
     switch parameter.model.binding {
@@ -83,12 +82,12 @@ extension EndpointArguments {
     )
   }
 
-  /// The name in the body; `json` is what closures there take.
+  /// The name in the body. `json` is reserved for closures there.
   private func internalName(_ name: SwiftName) -> SwiftName {
     name.text == "json" ? SwiftName("jsonValue") : name
   }
 
-  /// The fields of a struct as arguments; answers the struct made of them.
+  /// Adds the fields of a struct as arguments, and returns the struct created from them.
   private mutating func spread(_ type: TypeReference) -> SwiftExpression {
     guard case .named(let name) = index.resolvingAlias(type),
       let structure = index.structure(of: type)
@@ -126,8 +125,8 @@ extension EndpointArguments {
     body = BoundBody(type: type, value: .text(internalName(name).escaped))
   }
 
-  /// What the function's body calls an argument without a label, or whose label is no name for a thing: `beer` for a `Beer`,
-  /// `beers` for `[Beer]`. A long name is longer than what the type beside it says: `body`.
+  /// The name in the body for an argument without a label, or with a label such as `to`: `beer` for a `Beer`, `beers`
+  /// for `[Beer]`. If the name of the type is long: `body`.
   private func bodyName(
     _ type: TypeReference,
     label: SwiftName?,

@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// A function that makes a request.
+/// A function that creates a request.
 ///
 /// ```swift
 /// /// Draw cards from the top of the deck.
@@ -20,7 +20,7 @@ struct EndpointBlueprint: Sendable {
   /// `DeckOfCards.Request<Draw>`
   var result: String
   var request: SwiftExpression
-  /// `GET` and `/deck/{deck}/draw/`, for templates of users.
+  /// Such as `GET` and `/deck/{deck}/draw/`, for custom templates.
   var method: String
   var path: String
 

@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The lines of an endpoint's doc comment: what it does, what it sends, and what its arguments mean.
+/// The lines of an endpoint's doc comment: its purpose, its request, and its arguments.
 ///
 /// ```swift
 /// /// Draw cards from the top of the deck.

@@ -1,9 +1,9 @@
 import EndpointSpec
 
 extension EndpointBlueprint {
-  /// The deprecated function that has the labels which arguments had before; nil where none had another.
+  /// The deprecated function with the former labels of arguments. Nil if no label changed.
   ///
-  /// What is renamed has to be said there, or a call without it would mean both functions.
+  /// Renamed arguments have no default, since a call without them would be ambiguous.
   ///
   /// ```swift
   /// @available(*, deprecated, renamed: "draw(count:)")
@@ -23,7 +23,7 @@ extension EndpointBlueprint {
     return forwarder
   }
 
-  /// The deprecated function under a former name in the same receiver.
+  /// The deprecated function with a former name in the same receiver.
   func forwarder(named former: SwiftName) -> EndpointBlueprint {
     var forwarder = forwarder(renamedTo: function)
     forwarder.name = former
@@ -31,11 +31,11 @@ extension EndpointBlueprint {
     return forwarder
   }
 
-  /// The deprecated function in another receiver: it is static, and takes an instance as its first argument.
+  /// The deprecated function in another receiver. It is static and has the instance as its first argument.
   ///
   /// - Parameters:
-  ///   - owner: The receiver of today.
-  ///   - instance: The argument for the instance, if today's function is a method.
+  ///   - owner: The current receiver.
+  ///   - instance: The argument for the instance, if the current function is a method.
   func forwarder(
     named former: SwiftName,
     to owner: SwiftName,
@@ -66,7 +66,7 @@ extension EndpointBlueprint {
     return forwarder
   }
 
-  /// The name as an attribute takes it, which Swift wants on one line: one with many labels goes without them.
+  /// The name for an attribute, which must be on one line. A name with many labels is shortened to its base.
   private func fitting(_ name: String) -> String {
     name.utf8.count <= 80 ? name : String(name.prefix { $0 != "(" })
   }

@@ -1,7 +1,7 @@
 import EndpointSpec
 
 extension APIIndex {
-  /// The function of an endpoint: its arguments, what it answers, and the request that it makes.
+  /// The function of an endpoint: its arguments, its result, and the request that it creates.
   func function(of endpoint: EndpointModel) -> EndpointBlueprint {
     let values = EndpointArguments(endpoint, in: self)
     return EndpointBlueprint(
@@ -30,7 +30,7 @@ extension APIIndex {
     return "\(model.name.escaped).\(endpoint.requestType)<\(list)>"
   }
 
-  /// The failures that only some endpoints have, and this one does.
+  /// The failures of the endpoint that not all endpoints have.
   private func ownFailures(of endpoint: EndpointModel) -> [FailureModel.Case] {
     guard let own = endpoint.failures?.ownCases else { return [] }
     let shared = Set(model.sharedFailures.cases.map(\.name))
@@ -47,13 +47,13 @@ extension APIIndex {
 }
 
 extension EndpointModel {
-  /// The runtime's type of the request that the function answers.
+  /// The runtime type of the request.
   fileprivate var requestType: String {
     if case .stream = response { return "StreamRequest" }
     return pagination == nil ? "Request" : "PagedRequest"
   }
 
-  /// The parameter that the receiver stands for; without one the function is static.
+  /// The parameter that is replaced by the receiver. Nil if the function is static.
   var instanceParameter: ParameterModel? {
     parameters.first { parameter in
       switch parameter.binding {

@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The functions of one receiver: in an extension of it, or in the namespace that they make up.
+/// The functions of one receiver, in an extension of a type or in a namespace.
 ///
 /// ```swift
 /// /// Draws from a deck that the server keeps.
@@ -12,12 +12,12 @@ import EndpointSpec
 struct EndpointsBlueprint {
   var receiver: SwiftName
   var documentation = Documentation()
-  /// Of the namespace; of the extension it is empty.
+  /// The access of a namespace. Empty for an extension.
   var access = ""
-  /// Of the extension.
+  /// The isolation of an extension.
   var isolation = ""
   var isNamespace = false
-  /// Whether the receiver is deprecated. Swift warns of its use, except where the use is deprecated too.
+  /// True if the receiver is deprecated. Swift warns about its use, except in deprecated declarations.
   var isGone = false
   var functions: [EndpointBlueprint]
 
@@ -37,7 +37,7 @@ struct EndpointsBlueprint {
   }
 }
 
-/// The endpoints of a receiver, and forwarders of those that it had. Empty if it has none.
+/// The endpoints of a receiver and forwarders of its former endpoints. Empty if it has none.
 func endpointDeclarations(
   for receiver: EndpointModel.Receiver,
   in index: APIIndex
@@ -59,9 +59,9 @@ func endpointDeclarations(
 }
 
 extension APIIndex {
-  /// The functions that stand in an extension of a receiver, each with its endpoint.
+  /// The functions in an extension of a receiver, each with its endpoint.
   ///
-  /// - Parameter names: The only endpoints whose functions are asked for; nil: all. Forwarders are always there.
+  /// - Parameter names: The endpoints to include. Nil for all. Forwarders are always included.
   func endpointFunctions(
     for receiver: EndpointModel.Receiver,
     only names: Set<String>? = nil
@@ -83,7 +83,7 @@ extension APIIndex {
 }
 
 extension APIIndex {
-  /// What an extension of the type needs; nothing for the API's namespace.
+  /// The isolation of an extension of the type. Empty for the API's namespace.
   fileprivate func isolation(of type: SwiftName) -> String {
     self.type(named: type).map { GeneratedType(model: $0, index: self).isolation } ?? ""
   }
@@ -120,6 +120,6 @@ extension APIIndex {
 }
 
 extension Deprecation {
-  /// Of a namespace that only forwarders are left in.
+  /// The deprecation of a namespace that contains only forwarders.
   static let gone = Deprecation(message: nil, sunset: nil)
 }

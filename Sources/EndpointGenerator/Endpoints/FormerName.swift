@@ -1,13 +1,13 @@
 import EndpointSpec
 
-/// Where an endpoint stood before, and what it was called there.
+/// The former receiver and name of an endpoint.
 struct FormerName {
   let receiver: EndpointModel.Receiver
   let verb: SwiftName
 
-  /// The former name of an endpoint that has one: `Decks.pull`, or `pull` in the API's own namespace.
+  /// Nil if the endpoint was not renamed. Examples: `Decks.pull`, or `pull` in the API's namespace.
   ///
-  /// - Parameter types: The types by all names that they have or had.
+  /// - Parameter types: The types by all current and former names.
   init?(_ endpoint: EndpointModel, types: [SwiftName: SwiftName]) {
     guard let was = endpoint.was, was != endpoint.id else { return nil }
     let parts = was.split(separator: ".").map { SwiftName(String($0)) }

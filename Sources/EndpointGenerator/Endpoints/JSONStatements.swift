@@ -11,7 +11,7 @@ extension APIIndex {
   /// json.endObject()
   /// ```
   ///
-  /// - Parameter path: Where the object is wrapped.
+  /// - Parameter path: The path of a wrapping object.
   func jsonStatements(_ fields: [BoundParameter], at path: JSONPath?) -> [String] {
     var object = EncodedObject()
     for field in fields { object.insert(encodedField(field, at: path)) }

@@ -1,8 +1,8 @@
 import EndpointSpec
 
-/// The endpoints that had another name, found by the receivers in which their old names stay.
+/// The renamed endpoints by the receivers of their former names.
 ///
-/// They are looked at for each receiver: without the table an API of many receivers that renamed much would be slow.
+/// The table avoids a search for each receiver, which is slow for large APIs with many renames.
 struct MovedEndpoints {
   struct Entry {
     let endpoint: EndpointModel
@@ -11,7 +11,7 @@ struct MovedEndpoints {
 
   /// In the order of the spec.
   let all: [Entry]
-  /// By the receiver's name, nil of the API itself.
+  /// By the name of the receiver. Nil for the API itself.
   private let entries: [SwiftName?: [Entry]]
 
   init(_ model: APIModel, _ deprecated: [SwiftName: DeprecatedName]) {
@@ -23,13 +23,13 @@ struct MovedEndpoints {
     entries = Dictionary(grouping: all) { $0.former.receiver.name }
   }
 
-  /// Those whose old names stood in a receiver.
+  /// The endpoints with a former name in a receiver.
   func entries(of receiver: EndpointModel.Receiver) -> [Entry] { entries[receiver.name] ?? [] }
 
-  /// The names of the types and namespaces in which old names stay, in the order of the spec.
+  /// The types and namespaces with former names, in the order of the spec.
   var formerReceivers: [SwiftName] { all.compactMap(\.former.receiver.name) }
 
-  /// The types by all names that they have or had; what a type is called today comes first.
+  /// The types by all current and former names. Current names take precedence.
   private static func types(
     _ model: APIModel,
     _ deprecated: [SwiftName: DeprecatedName]

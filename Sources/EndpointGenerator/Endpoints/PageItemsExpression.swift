@@ -2,7 +2,8 @@ import EndpointJSON
 import EndpointSpec
 
 extension APIIndex {
-  /// Where a page has its items: `\.items`, `{ $0.data?.items ?? [] }`; nil if the page is its items.
+  /// The expression of the items of a page: `\.items`, `{ $0.data?.items ?? [] }`. Nil if the page itself is the array
+  /// of items.
   func pageItems(of endpoint: EndpointModel) -> SwiftExpression? {
     guard let pagination = endpoint.pagination, case .value(let page) = endpoint.response else {
       return nil
@@ -14,15 +15,15 @@ extension APIIndex {
   }
 }
 
-/// The way from a page to its items, in Swift.
+/// Converts the path from a page to its items into Swift.
 private struct PageItemsWay {
   private let index: APIIndex
-  /// What follows the page: `.data?.items`.
+  /// The text after the page: `.data?.items`.
   private(set) var text = ""
   private(set) var isOptional = false
-  /// Whether names are all there is to it, so that it can be a key path.
+  /// True if the path consists of names, so that it can be a key path.
   private var isNames = true
-  /// Whether it leads to one item of each element, and not to an array of items.
+  /// True if the path ends at one item of each element instead of at an array of items.
   private let isToElement: Bool
 
   init(
@@ -36,7 +37,7 @@ private struct PageItemsWay {
     follow(path, from: type)
   }
 
-  /// A key path where it can be one, else a closure.
+  /// A key path if possible, otherwise a closure.
   var expression: String {
     if isOptional { return "{ $0\(text) ?? [] }" }
     return isNames ? "\\\(text)" : "{ $0\(text) }"
@@ -70,7 +71,7 @@ private struct PageItemsWay {
     }
   }
 
-  /// A field of a struct; one that says `at` may lie deeper than its object.
+  /// Appends a field of a struct. A field with `at` may be nested deeper in the object.
   private mutating func member(_ path: ArraySlice<JSONPath.Component>, of name: SwiftName) {
     guard case .structure(let structure)? = index.type(named: name)?.form else { return }
     let field = structure.fields.first { field in
@@ -87,7 +88,7 @@ private struct PageItemsWay {
     }
   }
 
-  /// What lies behind each element, in an array.
+  /// Appends a path that continues in each element of an array.
   private mutating func each(_ path: ArraySlice<JSONPath.Component>, of element: TypeReference) {
     guard !path.isEmpty else { return }
     let way = PageItemsWay(path, from: element, in: index, isToElement: true)
@@ -95,7 +96,7 @@ private struct PageItemsWay {
     add(map, isOptional: false)
   }
 
-  /// The array at the end of a path through values without a type.
+  /// Appends the array at the end of a path through untyped values.
   private mutating func json(_ path: ArraySlice<JSONPath.Component>) {
     switch path.first {
     case nil: if !isToElement { add("arrayValue", isOptional: true) }

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// How the pages of an answer follow each other: `.page("page", start: 1, more: "has_more")`.
+/// The pagination of a response: `.page("page", start: 1, more: "has_more")`.
 func paginationExpression(_ pagination: PaginationModel) -> SwiftExpression {
   func path(_ label: String, _ path: JSONPath?) -> [SwiftExpression.Argument] {
     path.map { [.init(label, .text(stringLiteral("\($0)")))] } ?? []

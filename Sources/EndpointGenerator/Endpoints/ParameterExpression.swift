@@ -59,12 +59,12 @@ extension APIIndex {
     formArgument(of: parameter).map { [.init(nil, .text($0))] } ?? []
   }
 
-  /// `.unix` or `.number`: the argument that tells how a value travels which has a form of its own.
+  /// The argument for the wire form of a value, such as `.unix` or `.number`.
   func formArgument(of parameter: BoundParameter) -> String? {
     dateForm(of: parameter.type) ?? parameter.field.wire.map { ".\($0.rawValue)" }
   }
 
-  /// `.unix`, where the type is a date that travels in another format than the usual one.
+  /// The date format, such as `.unix`. Nil for other types and for the default format.
   func dateForm(of type: TypeReference) -> String? {
     guard case .scalar(.date(let format)) = resolvingAlias(resolvingAlias(type).wrapped),
       format != .rfc3339
@@ -72,7 +72,7 @@ extension APIIndex {
     return dateFormatMember(format)
   }
 
-  /// The style, where it is not the one that its kind of value has anyway.
+  /// The style. Nil if it is the default for the kind of value.
   private func style(of parameter: BoundParameter) -> ParameterStyle? {
     let array = parameter.model.arrayStyle
     let object = parameter.model.objectStyle
@@ -83,7 +83,7 @@ extension APIIndex {
     }
   }
 
-  /// The style of the arrays in an object, or of the objects in an array, where it is not the usual one.
+  /// The style of arrays in an object or objects in an array. Nil for the default.
   private func nestedStyle(of parameter: BoundParameter) -> ParameterStyle? {
     switch parameter.field.constant {
     case nil, .array, .object: break
@@ -98,7 +98,7 @@ extension APIIndex {
     }
   }
 
-  /// Whether values of a kind lie in a value of this type, at any depth.
+  /// True if a value of this type contains values of a kind at any depth.
   private func holds(_ kind: ValueKind, _ type: TypeReference) -> Bool {
     var known: Set<TypeReference> = []
     var open = [type]
@@ -139,7 +139,7 @@ extension APIIndex {
     }
   }
 
-  /// Whether dates in a format of their own lie inside the value, which its type alone does not tell.
+  /// True if the value contains dates in a non-default format, so that a closure must write it.
   private func needsOwnWriting(_ parameter: BoundParameter) -> Bool {
     if case .scalar = resolvingAlias(resolvingAlias(parameter.type).wrapped) { return false }
     return !isPlain(parameter.type, wire: nil)
@@ -147,8 +147,8 @@ extension APIIndex {
 
   /// The statement in a closure that writes the value.
   ///
-  /// A nil array or dictionary travels as an empty one, which sends nothing; where the empty one would travel too, as a
-  /// whole, null is written: that sends nothing, or null.
+  /// A nil array or dictionary is written as an empty one, which sends nothing. If an empty one would be sent, null is
+  /// written: it sends nothing or null.
   private func writing(_ parameter: BoundParameter, isWhole: Bool) -> String {
     var (value, type) = (parameter.text, resolvingAlias(parameter.type))
     if !isWhole, case .optional(let wrapped) = type {
@@ -160,6 +160,6 @@ extension APIIndex {
 }
 
 extension BoundParameter {
-  /// Whether nil is sent, as null.
+  /// True if nil is sent as null.
   var sendsNull: Bool { field.isNullable && !field.isPatch }
 }

@@ -1,7 +1,7 @@
 import EndpointSpec
 
 extension APIIndex {
-  /// What an endpoint's function answers.
+  /// The request that an endpoint's function returns.
   ///
   /// ```swift
   /// .init(.get, "/deck/\(segment: id)/draw/", endpoint: "Deck.draw", query: ["count": count])
@@ -45,7 +45,7 @@ extension APIIndex {
     elements.isEmpty ? nil : .dictionary(elements)
   }
 
-  /// `.get`; a method of its own as text, `"PURGE"`.
+  /// `.get`, or the text of a custom method: `"PURGE"`.
   private func method(_ method: String) -> String {
     switch method {
     case "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS": ".\(method.lowercased())"
@@ -61,14 +61,14 @@ extension APIIndex {
       .map { parameterElement($0, hasStyle: location == .query) }
   }
 
-  /// The headers that every call sends. The body's type goes with the body.
+  /// The headers with constant values. The Content-Type belongs to the body.
   private func constantHeaders(of endpoint: EndpointModel) -> [SwiftExpression.Element] {
     endpoint.headers.filter { endpoint.body == nil || !isContentType($0.name) }.map { header in
       (stringLiteral(header.name), .text(stringLiteral(header.value)))
     }
   }
 
-  /// The Content-Type that the spec insists on for the body.
+  /// The Content-Type that the spec declares for the body.
   func contentType(of endpoint: EndpointModel) -> String? {
     endpoint.headers.last { isContentType($0.name) }?.value
   }

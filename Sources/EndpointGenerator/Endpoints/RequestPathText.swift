@@ -19,7 +19,8 @@ func requestPath(
   return "\"\(parts.joined())\""
 }
 
-/// `\(segment: since, .unix)`; the number of a page has its name with it, `\(segment: page, name: "page")`; a constant that needs no encoding and is no secret stands in the text.
+/// Such as `\(segment: since, .unix)`. A page number includes its name: `\(segment: page, name: "page")`. A constant is
+/// part of the text if it needs no encoding and is not secret.
 private func segment(
   _ parameter: BoundParameter,
   keepsSlashes: Bool,
@@ -50,7 +51,7 @@ private func isUnreserved(_ text: String) -> Bool {
   }
 }
 
-/// The path as documentation shows it: `/deck/{deck}/draw/`.
+/// The path in documentation: `/deck/{deck}/draw/`.
 func documentedPath(_ path: [PathPart]) -> String {
   path.map { part in
     switch part {

@@ -1,7 +1,7 @@
 import EndpointSpec
 
-/// What an endpoint asks of its client: `.init(authentication: .required("token"), cache: .reload)`; nil where that is what all
-/// endpoints of its API ask.
+/// The policy of an endpoint: `.init(authentication: .required("token"), cache: .reload)`. Nil if it equals the default
+/// of the API.
 func requestPolicy(of endpoint: EndpointModel, in api: APIModel) -> SwiftExpression? {
   var own: [SwiftExpression.Argument] = []
   func add(_ label: String, _ value: SwiftExpression?) {
@@ -16,8 +16,7 @@ func requestPolicy(of endpoint: EndpointModel, in api: APIModel) -> SwiftExpress
   return own.isEmpty && shared == api.defaults ? nil : .call(".init", arguments(shared) + own)
 }
 
-/// What all endpoints of the API ask of its client, if they say nothing else:
-/// `RequestPolicy(authentication: .required("token"), timeout: 20)`; nil where that is nothing.
+/// The default policy of an API: `RequestPolicy(authentication: .required("token"), timeout: 20)`. Nil if it is empty.
 func requestPolicy(of api: APIModel) -> SwiftExpression? {
   let shared = arguments(api.defaults)
   return shared.isEmpty ? nil : .call("RequestPolicy", shared)

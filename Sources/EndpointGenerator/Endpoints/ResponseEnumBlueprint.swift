@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The response of an endpoint whose successes differ.
+/// The response of an endpoint with several successful statuses.
 ///
 /// ```swift
 /// public enum DeckDrawResponse: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import EndpointSpec
 
 extension APIIndex {
-  /// How an answer is decoded: `.json(at: "items")`; nil where its type alone says it.
+  /// How to decode a response: `.json(at: "items")`. Nil if its type determines it.
   func responseFormat(of response: ResponseModel) -> SwiftExpression? {
     switch response {
     case .value(let value):
@@ -15,23 +15,23 @@ extension APIIndex {
     }
   }
 
-  /// How a value is decoded; nil where its type alone says it.
+  /// How to decode a value. Nil if its type determines it.
   func valueFormat(_ value: ResponseValue) -> SwiftExpression? {
     isPlain(value) ? nil : responseFormat(of: value)
   }
 
-  /// Whether the whole body is JSON whose form the type knows, or no body is read.
+  /// True if the whole body is JSON that its type decodes, or if the body is ignored.
   private func isPlain(_ value: ResponseValue) -> Bool {
     if !value.hasBody { return true }
     return value.at == nil && isJSON(value) && isPlain(value.type, wire: nil)
   }
 
-  /// What lies inside the body lies in JSON.
+  /// True if the body is JSON. A value at a path is always in JSON.
   private func isJSON(_ value: ResponseValue) -> Bool {
     value.at != nil || (value.encoding == .json && !isRawBytes(value.type))
   }
 
-  /// `data` as a whole body is the raw bytes.
+  /// True for `data` as the whole body, which is the raw bytes.
   private func isRawBytes(_ type: TypeReference) -> Bool {
     resolvingAlias(type) == .scalar(.data)
   }
@@ -47,7 +47,8 @@ extension APIIndex {
     return path.map { .call(".json", [$0]) } ?? ".json"
   }
 
-  /// `.json.map { DeckDrawResponse.ok($0) }`: a case by its name alone is no sendable function in Swift 5.
+  /// Such as `.json.map { DeckDrawResponse.ok($0) }`. An enum case without a closure is not a `@Sendable` function in
+  /// Swift 5.
   func mappedFormat(
     _ status: ResponseModel.Status,
     into name: SwiftName

@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The file of what the headers of answers tell: accessors of the responses with one type of value.
+/// The file with accessors for response headers, by type of value.
 ///
 /// ```swift
 /// extension Response where Value == Draw {
@@ -17,7 +17,7 @@ func responseHeadersFile(of index: APIIndex) -> FileBlueprint? {
 }
 
 extension APIIndex {
-  /// The headers that answers with one type of value have, by the text of that type.
+  /// The headers of responses, by the text of the type of value.
   var responseHeaders: [(type: String, headers: [ResponseValue.Header])] {
     var types: [String] = []
     var headers: [String: [ResponseValue.Header]] = [:]
@@ -32,7 +32,7 @@ extension APIIndex {
     return types.map { ($0, headers[$0] ?? []) }
   }
 
-  /// The type of the response's value, the same text for the same type: an extension of an alias is one of its type.
+  /// The type of the response's value, with aliases resolved: an extension of an alias extends its type.
   fileprivate func extendedType(of endpoint: EndpointModel) -> String {
     guard case .value(let value) = endpoint.response else { return responseType(of: endpoint) }
     return typeText(model.withoutAliases(value.type))

@@ -1,7 +1,7 @@
 import EndpointSpec
 
 extension APIIndex {
-  /// How the elements of a stream follow each other: `.events(end: "[DONE]")`.
+  /// The format of a stream: `.events(end: "[DONE]")`.
   func streamFormat(_ format: StreamFormat, end: String?) -> SwiftExpression {
     let end = end.map { [SwiftExpression.Argument("end", .text(stringLiteral($0)))] } ?? []
     return switch format {
@@ -10,7 +10,7 @@ extension APIIndex {
     }
   }
 
-  /// How an element is decoded; nil where its type alone says it. A string is the text as it stands.
+  /// How to decode an element. Nil if its type determines it. A string is the raw text.
   func streamElement(_ type: TypeReference) -> SwiftExpression? {
     if resolvingAlias(type) == .scalar(.string) { return ".text" }
     if isPlain(type, wire: nil) { return nil }

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A value that always travels, as an expression that needs no type around it: `"json"`, `["a", 1] as JSONValue`.
+/// A constant as an expression that needs no type context: `"json"`, `["a", 1] as JSONValue`.
 func constantExpression(_ value: JSONValue) -> SwiftExpression {
   switch value {
   case .null: "JSONValue.null"
@@ -13,7 +13,7 @@ func constantExpression(_ value: JSONValue) -> SwiftExpression {
   }
 }
 
-/// The type that says how a constant travels: the spec writes it in its final form, whatever its declared type.
+/// The type of a constant as sent. The spec contains it in its final form, independent of its declared type.
 func constantType(_ value: JSONValue) -> TypeReference {
   switch value {
   case .array: .array(.scalar(.json))

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The expression of a scalar as it travels; nil where it does not fit.
+/// The expression of a scalar from its wire form. Nil if it does not fit the type.
 func scalarExpression(
   _ value: JSONValue,
   as scalar: Scalar,
@@ -19,7 +19,7 @@ func scalarExpression(
   }
 }
 
-/// What travels as a string of its own kind.
+/// The expression of a scalar that is a string on the wire.
 private func textExpression(_ value: JSONValue, as scalar: Scalar) -> SwiftExpression? {
   guard case .string(let text) = value else { return nil }
   let literal = stringLiteral(text)
@@ -38,7 +38,7 @@ private func textExpression(_ value: JSONValue, as scalar: Scalar) -> SwiftExpre
   }
 }
 
-/// `true`, also from `1` and `"true"`, which are the forms that `wire` gives it.
+/// A Boolean, also from the wire forms `1` and `"true"`.
 private func boolExpression(_ value: JSONValue) -> SwiftExpression? {
   switch value {
   case .bool(let bool): bool ? "true" : "false"
@@ -53,7 +53,7 @@ private func boolExpression(_ value: JSONValue) -> SwiftExpression? {
   }
 }
 
-/// The digits of a number, or of a string that holds one.
+/// The digits of a number, or of a string that contains one.
 private func numberText(_ value: JSONValue) -> String? {
   switch value {
   case .number(let number): number.text
@@ -71,14 +71,15 @@ private func integerText(_ value: JSONValue) -> String? {
   }
 }
 
-/// `7`, or by way of a text where a literal would lose digits: `Decimal(string: "7.10")!`.
+/// Such as `7`, or `Decimal(string: "7.10")!` if a literal would lose digits.
 private func decimalExpression(_ value: JSONValue) -> SwiftExpression? {
   guard let text = numberText(value) else { return nil }
   if text.count < 16, let integer = Int(text) { return .text(integerLiteral(String(integer))) }
   return .text("Decimal(string: \(stringLiteral(text)))!")
 }
 
-/// `Date(timeIntervalSince1970: 5)`, or from the text: `DateFormat.rfc3339.date(from: "2026-11-21T05:47:30Z")!`.
+/// Such as `Date(timeIntervalSince1970: 5)`, or parsed from text: `DateFormat.rfc3339.date(from:
+/// "2026-11-21T05:47:30Z")!`.
 private func dateExpression(_ value: JSONValue, _ format: DateFormat) -> SwiftExpression? {
   if case .unix = format {
     return numberText(value).map { .text("Date(timeIntervalSince1970: \(integerLiteral($0)))") }
@@ -103,7 +104,7 @@ func dateFormatMember(_ format: DateFormat) -> String {
   }
 }
 
-/// Any JSON as a literal of `JSONValue`.
+/// JSON as a literal of `JSONValue`.
 func jsonLiteral(_ value: JSONValue) -> SwiftExpression {
   switch value {
   case .null: ".null"
@@ -122,7 +123,7 @@ private func jsonLiteral(_ number: JSONNumber) -> String {
 }
 
 extension JSONNumber {
-  /// Whether a literal in Swift has all its digits.
+  /// True if a Swift literal keeps all digits.
   var isLiteral: Bool {
     if int != nil { return true }
     let isFraction = text.contains { ".eE".contains($0) }

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension ValueExpression {
-  /// `BeerRange(from: 0, to: 50)`; what is not there is left to the initialiser's defaults.
+  /// Such as `BeerRange(from: 0, to: 50)`. Absent fields use the defaults of the initializer.
   func initializer(
     _ value: JSONValue,
     _ type: TypeModel,
@@ -11,7 +11,7 @@ extension ValueExpression {
     guard case .object = value else { return nil }
     var arguments: [SwiftExpression.Argument] = []
     for var field in structure.fields where field.constant == nil {
-      // Null is a state of its own only where it is sent.
+      // Null differs from absent only in requests.
       if !type.isSent, field.type.isOptional { field = field.with(isNullable: false) }
       guard let found = fieldValue(field, in: value) else {
         if field.type.isOptional || field.defaultValue != nil { continue }
@@ -24,7 +24,7 @@ extension ValueExpression {
     return .call(type.name.escaped, arguments + additional)
   }
 
-  /// The keys that no field names as a dictionary; nil where one of their values does not fit.
+  /// The undeclared keys as a dictionary. Nil if a value does not fit.
   private func additionalArgument(
     _ value: JSONValue,
     _ structure: StructModel
@@ -39,7 +39,7 @@ extension ValueExpression {
     return expression(members, as: .dictionary(type)).map { [.init(label, $0)] }
   }
 
-  /// The value of a field or of a parameter, with the third state that a nullable optional has.
+  /// The value of a field or a parameter. A nullable optional has null as a third state.
   func expression(_ value: JSONValue, of field: FieldModel) -> SwiftExpression? {
     if field.isPatch {
       if value == .null { return ".clear" }
@@ -51,7 +51,7 @@ extension ValueExpression {
     return expression(value, as: field.type, wire: field.wire)
   }
 
-  /// What a struct's JSON holds for a field.
+  /// The value of a field in the JSON of a struct.
   func fieldValue(_ field: FieldModel, in object: JSONValue) -> JSONValue? {
     let path = field.at?.components ?? [.key(field.wireName.text)]
     let found = path.reduce(Optional(object)) { value, step in value.flatMap { step.value(in: $0) }
@@ -61,12 +61,12 @@ extension ValueExpression {
 }
 
 extension FieldModel {
-  /// Whether it has three states in a request: absent, null, a value.
+  /// True if the field has three states in a request: absent, null, a value.
   var isPatch: Bool { isNullable && type.isOptional }
 }
 
 extension JSONPath.Component {
-  /// What this step of a path leads to; nil where there is nothing, or where it leads to many.
+  /// The value at this step of a path. Nil if it is absent, or if the step selects several values.
   fileprivate func value(in value: JSONValue) -> JSONValue? {
     switch (self, value) {
     case (.key(let name), .object(let object)): object[name]

@@ -1,4 +1,4 @@
-/// A Swift expression as text. The printer breaks long ones.
+/// A Swift expression as text. The printer breaks long expressions.
 struct SwiftExpression: Sendable {
   let text: String
 
@@ -37,7 +37,7 @@ struct SwiftExpression: Sendable {
     return Self(text: "[\(elements.map { "\($0.key): \($0.value.text)" }.joined(separator: ", "))]")
   }
 
-  /// A call with a closure: `.json { $0.date(.unix) }`, or over several lines, where it has parameters.
+  /// A call with a closure: `.json { $0.date(.unix) }`. With parameters, it has several lines.
   static func closure(_ name: String, takes: String? = nil, _ statements: [String]) -> Self {
     guard let takes else { return Self(text: "\(name) { \(statements.joined(separator: "\n")) }") }
     return Self(text: "\(name) { \(takes) in\n\(statements.joined(separator: "\n"))\n}")

@@ -1,4 +1,4 @@
-/// A string literal of Swift, on one line.
+/// A Swift string literal on one line.
 func stringLiteral(_ text: String) -> String {
   if isUnescaped(text) { return "\"" + text + "\"" }
   var literal = "\""
@@ -15,7 +15,7 @@ func stringLiteral(_ text: String) -> String {
   return literal + "\""
 }
 
-/// Whether the scalar may stand in source as it is: control characters, invisible and bidirectional ones may not.
+/// True if the scalar needs no escape. False for control, invisible and bidirectional characters.
 func isPlain(_ scalar: Unicode.Scalar) -> Bool {
   if 0x20..<0x7F ~= scalar.value { return true }
   return switch scalar.properties.generalCategory {
@@ -24,12 +24,12 @@ func isPlain(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Whether all of a text may stand in source as it is, as most texts do, found without a look at each scalar's category.
+/// True if no character needs an escape. Faster than checking the category of each scalar.
 func isPlainASCII(_ text: String) -> Bool {
   text.allBytes { 0x20..<0x7F ~= $0 }
 }
 
-/// Whether all of a text may stand between quotation marks as it is.
+/// True if the text needs no escape between quotation marks.
 func isUnescaped(_ text: String) -> Bool {
   text.allBytes {
     0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
@@ -40,7 +40,7 @@ private func escape(_ scalar: Unicode.Scalar) -> String {
   "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
 }
 
-/// An integer in source: from seven digits on in groups of three, as the linter wants it. Other numbers stay as they are.
+/// An integer literal, grouped in thousands from seven digits on. Other numbers are unchanged.
 func integerLiteral(_ text: String) -> String {
   let sign = text.hasPrefix("-") ? "-" : ""
   let digits = text.dropFirst(sign.count)

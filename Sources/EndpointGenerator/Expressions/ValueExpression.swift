@@ -1,8 +1,8 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Makes Swift expressions of the values in a spec, for defaults and for the arguments of examples. Nil if a value does not fit
-/// the type.
+/// Converts values of a spec to Swift expressions, for defaults and arguments of examples. Returns nil if a value does
+/// not fit its type.
 ///
 /// ```swift
 /// .open
@@ -66,7 +66,7 @@ struct ValueExpression {
     }
   }
 
-  /// Identifiers of strings and integers take a literal; others are written out.
+  /// String and integer identifiers accept a literal. Others are written with their initializer.
   private func identifier(
     _ value: JSONValue,
     _ name: SwiftName,
@@ -90,11 +90,11 @@ struct ValueExpression {
     if enumeration.isClosed, known == nil { return nil }
     let rawType: Scalar = enumeration.rawType == .string ? .string : .int
     guard let rawValue = scalarExpression(value, as: rawType)?.text else { return nil }
-    // Naming a deprecated case would warn.
+    // Using a deprecated case would cause a warning.
     return .text("\(name.escaped)(rawValue: \(rawValue))" + (enumeration.isClosed ? "!" : ""))
   }
 
-  /// `.open`; with the type where the name alone would mean something else.
+  /// Such as `.open`. Includes the type if the name alone is ambiguous.
   private func memberAccess(_ member: SwiftName, of type: SwiftName) -> String {
     switch member.text {
     case "none", "some": "\(type.text).\(member.member)"

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointMustache
 import EndpointSpec
 
-/// One of the spec's examples.
+/// An example of the spec.
 ///
 /// ```swift
 /// Example("live", of: Sales.active(), status: 200, body: #"[]"#)
@@ -41,7 +41,7 @@ struct ExampleBlueprint: Sendable {
     return .call("Example", [name, request, status] + [body].compactMap { $0 })
   }
 
-  /// The elements of a stream, each on a line of its own.
+  /// The elements of a stream, one per line.
   private func elements(isText: Bool) -> SwiftExpression.Argument {
     let elements = example.response?.arrayValue ?? []
     let texts = elements.map { element in
@@ -51,16 +51,16 @@ struct ExampleBlueprint: Sendable {
     return .init("elements", .array(texts))
   }
 
-  /// The answer as lines of text.
+  /// The response as lines of text.
   private func lines(_ response: JSONValue) -> [String] {
     if case .string(let text) = response, isText {
       return text.split(at: UInt8(ascii: "\n")).map(String.init)
     }
-    // JSON has its own layout, which does not depend on the place of the literal.
+    // The layout of JSON does not depend on the position of the literal.
     return ReadableJSON(response).lines(width: 92)
   }
 
-  /// Whether the answer travels as it is: what a failure holds is always JSON.
+  /// True if the response is raw text. The body of a failure is always JSON.
   private var isText: Bool {
     switch ExpectedAnswer(endpoint, in: index.model).answer(of: example) {
     case .value(let value): value.encoding != .json

@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The call that an example answers: `Deck(id: "gy7aqxz5nmpd").draw(count: 2)`.
+/// The call that an example belongs to: `Deck(id: "gy7aqxz5nmpd").draw(count: 2)`.
 ///
-/// It is what a user would write, so that the fixtures answer exactly the request that the user's call makes.
+/// It is the call that a user would write, so that the fixture matches exactly that request.
 struct ExampleCall {
   let example: ExampleModel
   let endpoint: EndpointModel
@@ -11,7 +11,7 @@ struct ExampleCall {
 
   private var values: ValueExpression { ValueExpression(index: index) }
 
-  /// Nil where the example's arguments do not make a call: then it answers any call of its endpoint.
+  /// Nil if the example has no arguments for a call. It then matches any call of its endpoint.
   var expression: SwiftExpression? {
     guard example.hasArguments, endpoint.deprecation == nil, let receiver else { return nil }
     let parameters = endpoint.sentParameters
@@ -65,7 +65,7 @@ struct ExampleCall {
     }
   }
 
-  /// Whether the struct can be made from these fields alone.
+  /// True if the struct can be created from these fields.
   private func isComplete(_ type: SwiftName, _ names: [SwiftName]) -> Bool {
     guard case .structure(let structure)? = index.type(named: type)?.form else { return true }
     return structure.fields.allSatisfy { field in
@@ -75,7 +75,7 @@ struct ExampleCall {
 
   // MARK: Arguments
 
-  /// The arguments that give a parameter its value; nil where one is missing that the call needs.
+  /// The arguments for a parameter. Nil if a required one is missing.
   private func arguments(for parameter: ParameterModel) -> [SwiftExpression.Argument]? {
     let found = value(parameter.field.wireName)
     switch parameter.binding {

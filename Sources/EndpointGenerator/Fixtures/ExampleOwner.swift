@@ -1,24 +1,24 @@
 import EndpointSpec
 
-/// What the values of examples are found under: `Draw.examples`, the type that they are of or are made of; where that is
-/// Swift's own, the receiver of their endpoint, `Deck.countExamples`.
+/// The type that provides the values of examples: `Draw.examples`, for the response type or its element type. For
+/// Swift's own types it is the receiver of the endpoint: `Deck.countExamples`.
 struct ExampleOwner: Hashable, Sendable {
-  /// The type that is extended.
+  /// The type to extend.
   let type: String
-  /// The file of the extension, without its end: `Draw` of `Draw+Examples.swift`.
+  /// The name of the file without suffix: `Draw` of `Draw+Examples.swift`.
   let file: String
-  /// `examples`
+  /// The name of the property, such as `examples`.
   let accessor: String
-  /// The struct that has the values, nested in the type.
+  /// The nested struct with the values.
   let container: String
 
-  /// The owner of values of its own type.
+  /// The owner for values of a generated type.
   init(type: String, file: String) {
     (self.type, self.file) = (type, file)
     (accessor, container) = ("examples", "ExampleValues")
   }
 
-  /// The owner of an endpoint's values of a type that is Swift's own.
+  /// The owner for values of one of Swift's own types.
   init(type: String, file: String, verb: String) {
     (self.type, self.file) = (type, file)
     accessor = "\(verb)Examples"
@@ -27,8 +27,8 @@ struct ExampleOwner: Hashable, Sendable {
 }
 
 extension APIIndex {
-  /// The owner of values of a type, of arrays of it, and of whatever else is made of it; nil if it is Swift's own or the
-  /// app's, or has another member `examples`.
+  /// The owner for values of a type or types made from it, such as arrays. Nil if the type belongs to Swift or the app,
+  /// or already has a member `examples`.
   func exampleOwner(of type: TypeReference) -> ExampleOwner? {
     switch resolvingAlias(type) {
     case .scalar: return nil

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The value that the response of an example holds, where it is one that a type describes.
+/// The decoded value of an example whose response has a type.
 ///
 /// ```swift
 /// public var twoCards: Draw { DeckOfCards.examples.value("twoCards", of: "Deck.draw") }
@@ -16,7 +16,7 @@ struct ExampleValue: Sendable {
 }
 
 extension ExampleBlueprint {
-  /// Nil where a response has no body, or one that no type describes.
+  /// Nil if the response has no body or no type.
   var value: ExampleValue? {
     switch ExpectedAnswer(endpoint, in: index.model).answer(of: example) {
     case .none: nil
@@ -66,14 +66,14 @@ extension ExampleBlueprint {
     )
   }
 
-  /// A failure that comes without a body of its own.
+  /// A failure without a body.
   private func failureValue(_ name: SwiftName) -> ExampleValue? {
     let type = "\(index.model.name.escaped).Failure"
     let owner = ExampleOwner(type: type, file: "Failure")
     return value(owner: owner, type: type, .text(".\(name.member)"))
   }
 
-  /// Where a value stands whose type is Swift's own: with its endpoint.
+  /// The owner of a value of one of Swift's own types: the receiver of the endpoint.
   private var endpointOwner: ExampleOwner {
     let receiver = index.receiverName(of: endpoint.receiver)
     return ExampleOwner(type: receiver.escaped, file: receiver.text, verb: endpoint.verb.text)

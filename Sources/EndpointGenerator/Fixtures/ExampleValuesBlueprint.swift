@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The values of one owner, in an extension of it.
+/// The values of one owner, in an extension.
 ///
 /// ```swift
 /// extension Draw {
@@ -38,7 +38,7 @@ struct ExampleValuesBlueprint: Sendable {
     ]
   }
 
-  /// The example's own name; where several endpoints have one of that name, theirs stands before it.
+  /// The name of the example. If several endpoints use the same name, it is prefixed with the endpoint's.
   private func name(of value: ExampleValue) -> SwiftName {
     let namesakes = values.filter { $0.example.name == value.example.name }
     if namesakes.count == 1 { return value.example.name }
@@ -48,7 +48,7 @@ struct ExampleValuesBlueprint: Sendable {
   }
 }
 
-/// The files with the values of examples, each named for its owner.
+/// The files with the values of examples, one per owner.
 func exampleValueFiles(_ examples: [ExampleBlueprint], in index: APIIndex) -> [FileBlueprint] {
   let values = examples.compactMap(\.value)
   let owners = Dictionary(grouping: values, by: \.owner)

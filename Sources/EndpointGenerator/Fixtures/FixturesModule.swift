@@ -1,9 +1,9 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The module with the spec's examples, so that an app does not carry them; nil if there are none.
+/// The module with the examples of the spec, separate so that apps do not link them. Nil if there are no examples.
 ///
-/// An internal API is seen by no other module, so that its examples can be in none.
+/// An API with internal access has none, since other modules cannot use it.
 ///
 /// ```swift
 /// extension Auctions {
@@ -11,7 +11,7 @@ import EndpointSpec
 /// }
 /// ```
 ///
-/// What the examples hold stands as values in extensions of their types, a file a type.
+/// The values of examples are in extensions of their types, one file per type.
 func fixturesModule(of index: APIIndex) -> ModuleBlueprint? {
   let model = index.model
   let blueprints = model.endpoints.flatMap { endpoint in

@@ -1,6 +1,6 @@
-/// A raw string literal that keeps its text readable: on one line `#"{}"#`, or over several where the text has them.
+/// A raw string literal with one or several lines, such as `#"{}"#`.
 ///
-/// It takes as many `#` as the text needs to stand as it is.
+/// It uses as many `#` as needed to avoid escapes.
 func rawStringLiteral(_ lines: [String]) -> SwiftExpression {
   if lines == [""] { return "\"\"" }
   let pounds = lines.reduce(1) { max($0, poundCount($1)) }
@@ -14,7 +14,7 @@ func rawStringLiteral(_ lines: [String]) -> SwiftExpression {
   return .text("\(quotes)\"\"\"\n\(text)\n\"\"\"\(quotes)")
 }
 
-/// The line with escapes for what cannot be seen in source: control characters, and a blank at the end.
+/// Escapes invisible characters of the line: control characters, and a trailing space.
 private func visible(_ line: String, mark: String) -> String {
   if line.utf8.last != UInt8(ascii: " "), isPlainASCII(line) { return line }
   var text = ""
@@ -27,7 +27,7 @@ private func visible(_ line: String, mark: String) -> String {
   return text
 }
 
-/// One more than the longest run of `#` behind a quotation mark or a backslash.
+/// One more than the longest run of `#` after a quotation mark or a backslash.
 private func poundCount(_ text: String) -> Int {
   var most = 0
   var run: Int?

@@ -1,6 +1,6 @@
 import EndpointSpec
 
 extension SwiftOptions.Access {
-  /// What stands before a declaration, with a blank behind it; nothing for what is internal anyway.
+  /// The access keyword and a space. Empty for internal access.
   var prefix: String { self == .internal ? "" : "\(rawValue) " }
 }

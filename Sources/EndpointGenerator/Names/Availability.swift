@@ -7,7 +7,7 @@ extension Deprecation {
     return "@available(*, deprecated, message: \(stringLiteral(text)))"
   }
 
-  /// What the compiler shows.
+  /// The message of the compiler.
   var text: String? {
     guard let sunset else { return message }
     return [message, "May be removed after \(sunset)."].compactMap { $0 }.joined(separator: " ")

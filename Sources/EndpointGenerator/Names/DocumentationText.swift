@@ -2,9 +2,9 @@ import EndpointMustache
 import EndpointSpec
 
 extension Documentation {
-  /// The lines of a doc comment, without their slashes. The printer fills them.
+  /// The lines of a doc comment without slashes. The printer fills them.
   ///
-  /// - Parameter notes: Paragraphs that follow the summary and the description.
+  /// - Parameter notes: Paragraphs after the summary and the description.
   func lines(notes: [String] = []) -> TemplateValue {
     var lines: [TemplateValue] = []
     for text in [summary, description].compactMap(\.self) + notes {
@@ -16,7 +16,7 @@ extension Documentation {
   }
 }
 
-/// The lines of a text, without empty ones at both ends.
+/// The lines of a text, without leading and trailing empty lines.
 private func documentationLines(of text: String) -> ArraySlice<String> {
   var lines = printable(text).split(at: UInt8(ascii: "\n")).map(String.init)[...]
   while lines.first?.allBytes({ $0 == UInt8(ascii: " ") }) == true { lines.removeFirst() }
@@ -24,9 +24,9 @@ private func documentationLines(of text: String) -> ArraySlice<String> {
   return lines
 }
 
-/// The text with every line break as `\n`, and blanks for tabs and for what must not stand in source.
+/// Normalizes line breaks to `\n`, and replaces tabs and invalid characters by spaces.
 private func printable(_ text: String) -> String {
-  // Most texts have nothing to change, and asking for the category of each of their letters takes time.
+  // Most texts need no change, and checking the category of each character is slow.
   if text.allBytes({ 0x20..<0x7F ~= $0 || $0 == UInt8(ascii: "\n") }) { return text }
   var result = String.UnicodeScalarView()
   var previous: Unicode.Scalar = " "

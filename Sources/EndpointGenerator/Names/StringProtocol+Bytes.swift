@@ -1,15 +1,14 @@
 import EndpointJSON
 
-/// What blueprints ask of texts, answered by their bytes: most texts are ASCII, and to find the characters of a text takes
-/// many times longer.
+/// Byte-based text functions for blueprints. Most texts are ASCII, and iterating over characters is many times slower.
 extension StringProtocol {
   var holdsLineBreak: Bool { hasByte { $0 == UInt8(ascii: "\n") } }
 
-  /// Whether something is true of each of its bytes in UTF-8.
+  /// True if the predicate is true for each UTF-8 byte.
   @inline(__always)
   func allBytes(_ isTrue: (UInt8) -> Bool) -> Bool { !hasByte { !isTrue($0) } }
 
-  /// Whether there are blanks that breaking a line would take away: at its end, or more than one in a row.
+  /// True if breaking lines would remove spaces: at the end, or several in a row.
   var holdsLooseBlanks: Bool {
     func isLoose(_ bytes: some Sequence<UInt8>) -> Bool {
       var previous: UInt8 = 0
@@ -22,7 +21,7 @@ extension StringProtocol {
     return utf8.withContiguousStorageIfAvailable { isLoose($0) } ?? isLoose(utf8)
   }
 
-  /// The parts between all bytes that are `separator`, an ASCII character: empty ones too.
+  /// Splits at all bytes equal to `separator`, an ASCII character. Includes empty parts.
   func split(at separator: UInt8) -> [SubSequence] {
     var parts: [SubSequence] = []
     var start = startIndex
@@ -34,7 +33,7 @@ extension StringProtocol {
     return parts
   }
 
-  /// Where the byte stands, an ASCII character.
+  /// The indices of a byte, an ASCII character.
   private func indices(of byte: UInt8) -> [Index] {
     let offsets = utf8.withContiguousStorageIfAvailable { bytes in
       bytes.indices.filter { bytes[$0] == byte }

@@ -1,19 +1,19 @@
 import EndpointSpec
 
 extension SwiftName {
-  /// The name where it is declared or stands alone: `` `default` ``.
+  /// The name in a declaration or on its own: `` `default` ``.
   var escaped: String { Self.keywords.contains(text) ? "`\(text)`" : text }
 
-  /// The name after a dot or as the name of an enum's case after one: `default` needs no escape there, `` `init` `` does.
+  /// The name after a dot or as an enum case after a dot. `default` needs no escape there, but `` `init` `` does.
   var member: String { Self.wordsEscapedAfterDot.contains(text) ? "`\(text)`" : text }
 
-  /// The name as the label of an argument in a call, where nearly every keyword may stand.
+  /// The name as an argument label in a call, where nearly every keyword is allowed.
   var label: String { text == "inout" ? "`inout`" : text }
 
-  /// The name as a parameter's in a declaration, where what may stand before a name may not be one.
+  /// The name as a parameter label in a declaration, where specifiers must be escaped.
   var parameterLabel: String { Self.wordsEscapedAsParameter.contains(text) ? "`\(text)`" : text }
 
-  /// A parameter that is labelled with its own name: `default: Int`. In the function's body it is `escaped`.
+  /// A parameter whose label is its name: `default: Int`. In the body it is `escaped`.
   func parameter(_ type: String) -> String { "\(parameterLabel): \(type)" }
 
   private static let wordsEscapedAfterDot: Set = ["init", "self", "Self", "Type", "Protocol"]

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointMustache
 import EndpointSpec
 
-/// The enum of all failures of an API, those of single endpoints included.
+/// The enum of all failures of an API, including those of single endpoints.
 ///
 /// ```swift
 /// public enum Failure: ServiceFailure {

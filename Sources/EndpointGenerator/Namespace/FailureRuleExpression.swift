@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension APIIndex {
-  /// What an endpoint's failures are beside the API's: its own rules, then those of the API that do not hold for it.
+  /// The failures of an endpoint in addition to the API's: its own rules, then disabled rules of the API.
   ///
   /// ```swift
   /// [.status(402) { .noMoney($0) }, .without(.status(410))]
@@ -16,9 +16,9 @@ extension APIIndex {
     return own + gone.map { without($0.condition) }
   }
 
-  /// `.status(404) { .noSuchDeck($0) }`; a case without a payload is a value, `.status(503, .unavailable)`.
+  /// Such as `.status(404) { .noSuchDeck($0) }`. A case without a payload is a value: `.status(503, .unavailable)`.
   ///
-  /// The closure costs the compiler half as much as `Self.noSuchDeck`, which becomes three functions.
+  /// The closure compiles in half the time of `Self.noSuchDeck`, which creates three functions.
   func failureRule(_ rule: FailureModel.FailureRule) -> SwiftExpression {
     let (name, arguments) = condition(rule.condition)
     let outcome = rule.caseName.member
@@ -42,7 +42,7 @@ extension APIIndex {
     return .call(".without", [.init(nil, expression)])
   }
 
-  /// The rule's name and its condition.
+  /// The name of the rule and its condition.
   private func condition(
     _ condition: FailureModel.Condition
   ) -> (name: String, [SwiftExpression.Argument]) {

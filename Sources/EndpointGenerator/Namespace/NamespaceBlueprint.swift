@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The namespace of an API, which ties its requests, servers and failures together.
+/// The namespace of an API, which connects its requests, servers and failures.
 ///
 /// ```swift
 /// public enum DeckOfCards: API {
@@ -44,7 +44,7 @@ struct NamespaceBlueprint {
     )
   }
 
-  /// The types and namespaces that have endpoints: completion offers them behind the name of the API.
+  /// The types and namespaces with endpoints. Code completion lists them after the name of the API.
   private var receivers: [SwiftName] {
     let types = model.types.map(\.name).filter {
       !index.endpoints(of: .type($0)).isEmpty && index.deprecatedName(of: $0) == nil
@@ -72,7 +72,7 @@ struct NamespaceBlueprint {
     ServerBlueprint(server: server, variables: variables, access: access)
   }
 
-  /// The servers that endpoints name: `["reports": .reports]`.
+  /// The servers that endpoints select by name: `["reports": .reports]`.
   private var namedServers: String {
     let names = Set(model.endpoints.compactMap(\.server))
     let servers = model.servers.filter { names.contains($0.wireName) }
@@ -80,7 +80,7 @@ struct NamespaceBlueprint {
     return SwiftExpression.dictionary(servers.map { blueprint(of: $0).entry }).text
   }
 
-  /// The keys under which secrets travel, of responses and of requests: `["access_token", "password"]`.
+  /// The keys of secrets in requests and responses: `["access_token", "password"]`.
   private var secretFields: String {
     var keys: Set<String> = []
     for type in model.types {
@@ -96,14 +96,14 @@ struct NamespaceBlueprint {
     return SwiftExpression.array(keys.sorted().map { .text(stringLiteral($0)) }).text
   }
 
-  /// The schemes, by name: `"token": .bearer`
+  /// The schemes by name: `"token": .bearer`.
   private var authentication: [TemplateValue] {
     model.authentication.map { scheme in
       .text("\(stringLiteral(scheme.name)): \(authenticationScheme(scheme.kind).text)")
     }
   }
 
-  /// `RequestPolicy(timeout: 20)`; nothing where endpoints have no defaults.
+  /// Such as `RequestPolicy(timeout: 20)`. Empty without defaults of endpoints.
   private var policy: String { requestPolicy(of: model)?.text ?? "" }
 
   private func authenticationScheme(_ kind: AuthenticationScheme.Kind) -> SwiftExpression {
@@ -120,7 +120,7 @@ struct NamespaceBlueprint {
 }
 
 extension FieldModel {
-  /// The key that the value itself stands under.
+  /// The last key of the path of the value.
   fileprivate var lastKey: String {
     let keys = (at?.components ?? []).compactMap { component -> String? in
       if case .key(let name) = component { name } else { nil }

@@ -1,8 +1,8 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The files that stand beside those of the types: the API's namespace with its servers and bare verbs, and a file for
-/// each namespace of endpoints.
+/// The files besides those of types: the API's namespace with its servers and endpoints, and one file per namespace of
+/// endpoints.
 func namespaceFiles(of index: APIIndex) -> [FileBlueprint] {
   [apiFile(of: index)] + index.receiverNames.map { receiverFile($0, in: index) }
     + [responseHeadersFile(of: index)].compactMap { $0 }
@@ -27,7 +27,7 @@ private func receiverFile(_ receiver: ReceiverName, in index: APIIndex) -> FileB
   }
 }
 
-/// The enum of an endpoint's responses, where its successes differ.
+/// The enum of an endpoint's responses, if it has several successful statuses.
 func responseEnum(of endpoint: EndpointModel, in index: APIIndex) -> Declaration? {
   guard case .statuses(let name, let statuses) = endpoint.response else { return nil }
   let blueprint = ResponseEnumBlueprint(
@@ -42,18 +42,18 @@ func responseEnum(of endpoint: EndpointModel, in index: APIIndex) -> Declaration
 /// A namespace of endpoints.
 struct ReceiverName: Sendable {
   let name: SwiftName
-  /// Whether only forwarders of endpoints that went elsewhere are left in it.
+  /// True if it contains only forwarders of moved endpoints.
   let isGone: Bool
 }
 
 extension APIIndex {
-  /// The namespaces of endpoints, and those that are gone but were somebody's.
+  /// The namespaces of endpoints, and former ones with forwarders.
   fileprivate var receiverNames: [ReceiverName] {
     namespaces.map { ReceiverName(name: $0, isGone: false) }
       + goneNamespaces.map { ReceiverName(name: $0, isGone: true) }
   }
 
-  /// The namespaces that only forwarders of endpoints are left in.
+  /// The namespaces that contain only forwarders.
   var goneNamespaces: [SwiftName] {
     var names: [SwiftName] = []
     var known = Set(namespaces)

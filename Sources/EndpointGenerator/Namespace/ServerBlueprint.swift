@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// A server of the API: a static property, or a function where its URL has variables.
+/// A server of the API: a static property, or a function if its URL has variables.
 ///
 /// ```swift
 /// public static var production: Self { .init("production", "https://deckofcardsapi.com/api") }
@@ -23,8 +23,8 @@ struct ServerBlueprint {
     ]
   }
 
-  /// The server for endpoints that name it, whatever server their client has: `.reports`. A variable without a default is
-  /// the client's.
+  /// The server for endpoints that select it by name: `.reports`. A variable without a default uses the value of the
+  /// client.
   var entry: (key: String, value: SwiftExpression) {
     let key = stringLiteral(server.wireName.text)
     if server.variables.isEmpty { return (key, .text(".\(server.name.member)")) }

@@ -1,10 +1,10 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The enums of those variables of servers that have a list of values.
+/// The enums of server variables with a list of values.
 ///
-/// Servers that share a variable with the same values share its enum; where they differ, the server's name tells the
-/// enums apart.
+/// Servers with the same variable and values share an enum. If the values differ, the server's name is part of the
+/// enum's name.
 struct ServerVariables {
   /// ```swift
   /// public enum ServerRegion: String, CaseIterable, Sendable {
@@ -17,12 +17,13 @@ struct ServerVariables {
     let variable: WireName
     let values: [String]
 
-    /// The case that stands for a value.
+    /// The case of a value.
     func caseName(_ value: String) -> SwiftName? {
       values.contains(value) ? name(of: value) : nil
     }
 
-    /// A value that is no name, such as a port, gets the variable's before it.
+    /// The case name of a value. If the value is not an identifier, such as a port, the name of the variable is
+    /// prepended.
     private func name(of value: String) -> SwiftName {
       let name = SwiftNaming.memberName(for: value.replacing(".", with: "_"))
       return name ?? SwiftNaming.memberName(for: "\(variable.text)_\(value)")

@@ -1,12 +1,12 @@
 import EndpointSpec
 
-/// Finds the text of a failure's payload that a person may be shown: `problem.message`.
+/// Finds the text for users in the payload of a failure: `problem.message`.
 struct UserFacingText {
   let index: APIIndex
 
-  /// The expression of the text, an optional or a string; nil where no field of the type is meant for people.
+  /// The expression of the text, a string or an optional. Nil if no field is marked as user-facing.
   ///
-  /// Fields of the type itself come before those of its fields' types.
+  /// Fields of the type take precedence over nested ones.
   func expression(_ value: String, _ type: TypeReference) -> String? {
     expression(value, type, passed: [])
   }

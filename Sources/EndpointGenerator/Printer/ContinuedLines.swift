@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Splits a long line of a literal over several lines. Each but the last ends with the mark, which removes the line break.
+/// Splits a long line of a literal into several. Each except the last ends with the mark, which continues the line.
 func continued(_ line: String, width: Int, mark: String) -> [String] {
   var left = line.characterCount
   if left <= width { return [line] }
@@ -15,7 +15,7 @@ func continued(_ line: String, width: Int, mark: String) -> [String] {
   return lines + [String(rest)]
 }
 
-/// The words that fit. A word that is too long is cut, but never inside an escape.
+/// The words that fit. A word that is too long is split, but never within an escape.
 private func beginning(of line: Substring, upTo width: Int, mark: String) -> Substring {
   let most = line.first(width)
   let blank = UInt8(ascii: " ")
@@ -32,14 +32,14 @@ private func beginning(of line: Substring, upTo width: Int, mark: String) -> Sub
 }
 
 extension Substring {
-  /// Its first characters, no more than so many.
+  /// The first characters, at most `count`.
   fileprivate func first(_ count: Int) -> Substring {
     let bytes = utf8.prefix(count)
     let part = self[..<bytes.endIndex]
     return part.isLetterPerByte && startsCharacter(bytes.endIndex) ? part : prefix(count)
   }
 
-  /// Whether a character surely begins at the index.
+  /// True if a character starts at the index.
   private func startsCharacter(_ index: Index) -> Bool {
     index == endIndex || utf8[index] < 0x80
   }

@@ -1,20 +1,20 @@
 import EndpointSpec
 
-/// Puts the words of a long line on as many lines as a width asks for.
+/// Wraps the words of a long line to a width.
 ///
-/// It works on bytes: descriptions are most of what is read of a large spec, and most of them are ASCII.
+/// It works on bytes for speed, since large specs contain mostly ASCII descriptions.
 struct LineFilling {
   let width: Int
-  /// What the lines after the first begin with.
+  /// The indentation of the lines after the first.
   private var hanging: [UInt8] = []
   private var lines: [String] = []
   private var line: [UInt8] = []
-  /// How many characters are in the line.
+  /// The number of characters in the current line.
   private var column = 0
 
   init(width: Int) { self.width = width }
 
-  /// The lines of the text; what follows the first begins below its first word, behind the marker of a list.
+  /// Wraps a text. Lines after the first are indented to its first word, after a list marker.
   mutating func lines(of text: Substring) -> [String] {
     let isASCII = text.isLetterPerByte
     if isASCII, let first = text.utf8.first, first != UInt8(ascii: " "), !text.holdsLooseBlanks {
@@ -35,7 +35,7 @@ struct LineFilling {
     return lines
   }
 
-  /// The words of a text, each with those behind it that would begin a list or the like at the beginning of a line.
+  /// The words of a text. A word that would start a list at the beginning of a line is joined with its predecessor.
   private func joined(_ bytes: [UInt8]) -> [[UInt8]] {
     let blank = UInt8(ascii: " ")
     var words: [[UInt8]] = []
@@ -49,7 +49,7 @@ struct LineFilling {
     return words
   }
 
-  /// The lines of a text of which each byte is a character, and each blank stands between two words: they are cut out of it.
+  /// Wraps an ASCII text with single spaces between words by slicing it.
   private func cut(_ bytes: [UInt8]) -> [String] {
     let blank = UInt8(ascii: " ")
     let hanging = String(repeating: " ", count: ListMarker.length(in: bytes[...]))

@@ -1,15 +1,15 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Fills the paragraphs of a Markdown text with lines of a width.
+/// Wraps the paragraphs of a Markdown text to a width.
 ///
-/// A paragraph of which every line fits keeps its lines; in another one words move on to the lines that follow, but not over a
-/// hard break. Code between fences, headings and rows of tables are never broken. Of several empty lines one is kept, and none
-/// at both ends.
+/// If all lines of a paragraph fit, it is unchanged. Otherwise, words move to the next lines, but not over a hard
+/// break. Code blocks, headings and table rows are never wrapped. Consecutive empty lines are merged, and those at both
+/// ends removed.
 struct MarkdownFilling {
   private let width: Int
   private var lines: [String] = []
-  /// The lines of the paragraph that has begun, which may be an item of a list.
+  /// The lines of the current paragraph or list item.
   private var paragraph: [Substring] = []
 
   private init(width: Int) { self.width = width }
@@ -36,7 +36,7 @@ struct MarkdownFilling {
     finishParagraph()
   }
 
-  /// Whether the paragraph's last line ends with a hard break.
+  /// True if the last line of the paragraph ends with a hard break.
   private var endsFirmly: Bool {
     guard let last = paragraph.last else { return false }
     return last.hasSuffix("  ") || last.hasSuffix("\\")

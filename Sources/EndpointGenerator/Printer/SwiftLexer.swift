@@ -2,14 +2,14 @@ import EndpointJSON
 
 /// Splits Swift source into tokens.
 ///
-/// It knows as much of Swift as generated code and templates use. What it does not know stays as it is: a word.
+/// It supports the Swift syntax of generated code and templates. Other text becomes a word and is unchanged.
 struct SwiftLexer {
   private let source: [UInt8]
   private var position = 0
   private var tokens: [SwiftToken] = []
-  /// The open brackets, innermost last, each with its index.
+  /// The indices of the open brackets, innermost last.
   private var brackets: [Int] = []
-  /// Whether brackets and quotes match so far.
+  /// True if brackets and quotes match so far.
   private var isBalanced = true
 
   private init(_ source: [UInt8]) {
@@ -17,7 +17,7 @@ struct SwiftLexer {
     tokens.reserveCapacity(source.count / 6)
   }
 
-  /// The tokens of the source. Nil where its brackets or its quotes do not match.
+  /// The tokens of the source. Nil if its brackets or quotes do not match.
   static func tokens(of source: [UInt8]) -> [SwiftToken]? {
     var lexer = SwiftLexer(source)
     while let (lineBreaks, hasBlank) = lexer.skipBlanks() { lexer.read(lineBreaks, hasBlank) }
@@ -42,9 +42,9 @@ struct SwiftLexer {
   private mutating func read(_ lineBreaks: Int, _ hasBlank: Bool) {
     let start = position
     let kind = nextKind()
-    // A comma at the end of a list is the printer's business.
+    // The printer handles trailing commas.
     if kind == .close, tokens.last?.kind == .comma { removeLastComma() }
-    // Most tokens are ASCII, where each byte is a character.
+    // Most tokens are ASCII, with one byte per character.
     let isASCII = source[start..<position].allSatisfy { $0 < 0x80 }
     let text = source[start..<position]
     var token = SwiftToken(
@@ -82,7 +82,7 @@ struct SwiftLexer {
     if let open = brackets.last { tokens[open].commas -= 1 }
   }
 
-  /// A block whose statements begin on lines of their own stays open; so does a list that begins on the next line.
+  /// Keeps a block or a list broken if its content starts on a new line.
   private mutating func noteLineBreaks(_ lineBreaks: Int, before kind: SwiftToken.Kind) {
     guard lineBreaks > 0, kind != .close, let open = brackets.last else { return }
     let isBlock = source[tokens[open].range.lowerBound] == UInt8(ascii: "{")
@@ -117,7 +117,7 @@ struct SwiftLexer {
 // MARK: - Tokens
 
 extension SwiftLexer {
-  /// Moves behind the token that begins here.
+  /// Advances past the next token and returns its kind.
   private mutating func nextKind() -> SwiftToken.Kind {
     let byte = source[position]
     switch byte {
@@ -153,7 +153,7 @@ extension SwiftLexer {
     return (0..<text.utf8CodeUnitCount).allSatisfy { source[start + $0] == text.utf8Start[$0] }
   }
 
-  /// Whether `<` opens a list of types here: it follows a name at once, and a type follows it.
+  /// True if `<` opens a list of generic arguments: it directly follows a name, and a type follows.
   private var beginsTypes: Bool {
     guard position > 0, position + 1 < source.count, isNamePart(source[position - 1]) else {
       return false
@@ -184,7 +184,7 @@ extension SwiftLexer {
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"),
         UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
         UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""):
-        // What begins with such a byte and is no token of its own is a word all the same.
+        // A byte without another meaning is a word.
         if position == start { position += 1 }
         return
       case UInt8(ascii: "<") where position > start && beginsTypes,
@@ -231,7 +231,7 @@ extension SwiftLexer {
       && source[position..<position + count].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 
-  /// Skips what a backslash begins, which may be an expression with literals of its own.
+  /// Skips an escape, which may be an interpolation with nested literals.
   private mutating func escape(_ pounds: Int) {
     position += pounds
     guard position < source.count else { return }
@@ -254,7 +254,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Skips a literal over several lines, whose closing quotes begin a line.
+  /// Skips a multi-line literal, whose closing quotes are at the start of a line.
   private mutating func lines(_ pounds: Int) {
     position += 3
     while position < source.count {

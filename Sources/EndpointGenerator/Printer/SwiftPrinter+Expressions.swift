@@ -1,13 +1,13 @@
 import EndpointJSON
 
-/// Expressions that need several lines.
+/// Printing of multi-line expressions.
 extension SwiftPrinter {
-  /// Prints an expression on the rest of the line and on further lines.
+  /// Prints an expression on the rest of the line and on additional lines.
   ///
   /// - Parameters:
-  ///   - indentation: Of the first line. The closing bracket has the same.
-  ///   - trailing: How many characters follow on its last line.
-  ///   - operatorIndentation: Of the lines that begin with an operator, if not further in.
+  ///   - indentation: The indentation of the first line and the closing bracket.
+  ///   - trailing: The number of characters after it on its last line.
+  ///   - operatorIndentation: The minimum indentation of lines that start with an operator.
   mutating func printExpression(
     _ range: Tokens,
     _ indentation: Int,
@@ -49,7 +49,7 @@ extension SwiftPrinter {
     }
   }
 
-  /// `value ?? other`, an operand a line. False where there is no operator.
+  /// Prints `value ?? other` with one operand per line. Returns false if there is no operator.
   private mutating func printOperands(
     _ range: Tokens,
     _ indentation: Int,
@@ -76,7 +76,7 @@ extension SwiftPrinter {
     return true
   }
 
-  /// The bracket whose content goes on lines of its own: the last one before and behind which all fits.
+  /// The bracket to break: the last one for which the text before and after it fits.
   private func listToBreak(in range: Tokens, _ indentation: Int, before trailing: Int) -> Int? {
     var lists: [Int] = []
     _ = firstIndex(in: range) { token in
@@ -93,7 +93,7 @@ extension SwiftPrinter {
       ?? lists.first { fits(range.lowerBound..<$0, before: 1) } ?? lists.first
   }
 
-  /// The parts of a list, without the commas.
+  /// The elements of a list, without commas.
   func elements(of range: Tokens) -> [Tokens] {
     var elements: [Tokens] = []
     var start = range.lowerBound
@@ -105,9 +105,9 @@ extension SwiftPrinter {
     return elements
   }
 
-  /// Prints what follows the opening bracket of a list, and the bracket that closes it.
+  /// Prints the content of a list and its closing bracket.
   ///
-  /// In a call, one collection or closure alone opens on its line; a parameter whose type is an array does not.
+  /// In a call, a single collection or closure opens on the same line. A parameter of an array type does not.
   mutating func printList(_ list: Int, _ indentation: Int, isCall: Bool = true) {
     let end = tokens[list].partner
     let all = elements(of: list + 1..<end)
@@ -139,7 +139,7 @@ extension SwiftPrinter {
     write(end..<end + 1)
   }
 
-  /// Where the collection or the closure begins that is all of an argument.
+  /// The start of the collection or closure, if it is the whole argument.
   private func collection(in element: Tokens) -> Int? {
     let value = value(in: element) ?? element.lowerBound
     guard value < element.upperBound, tokens[value].kind == .open,
@@ -148,7 +148,7 @@ extension SwiftPrinter {
     return value
   }
 
-  /// Where the value begins behind the label of an element.
+  /// The start of the value after the label of an element.
   private func value(in element: Tokens) -> Int? {
     firstIndex(in: element) { endsInColon($0) }.map { $0 + 1 }
   }
@@ -164,11 +164,11 @@ extension SwiftPrinter {
     printExpression(element, indentation, before: trailing)
   }
 
-  /// Prints a name, a sign and the value behind it: `let size = 3`, `count: 3`.
+  /// Prints a name, a sign and a value: `let size = 3`, `count: 3`.
   ///
   /// - Parameters:
-  ///   - start: Where the value begins.
-  ///   - inList: Whether it is a parameter with its default.
+  ///   - start: The start of the value.
+  ///   - inList: True for a parameter with its default.
   mutating func printValue(
     _ range: Tokens,
     from start: Int,
@@ -201,7 +201,7 @@ extension SwiftPrinter {
     )
   }
 
-  /// Prints a declaration whose type does not fit behind its name.
+  /// Prints a declaration whose type does not fit after its name.
   private mutating func printValue(
     _ range: Tokens,
     of type: Int,
@@ -214,7 +214,7 @@ extension SwiftPrinter {
     printValue(type..<range.upperBound, from: start, indentation + Self.step, before: trailing)
   }
 
-  /// Whether a value can begin here and go on behind a bracket.
+  /// True if a value can start here and continue after a bracket.
   private func isOpening(_ value: Tokens, at column: Int) -> Bool {
     guard firstIndex(in: value, where: { isWord($0, among: ["??", "||", "&&"]) }) == nil else {
       return false

@@ -1,13 +1,13 @@
-/// Heads of statements: declarations, conditions and assignments.
+/// Printing of statement heads: declarations, conditions and assignments.
 extension SwiftPrinter {
   private enum Head { case type, function, binding, condition, expression }
 
   /// Prints the head of a statement.
   ///
   /// - Parameters:
-  ///   - trailing: How many characters follow on its last line: the brace of a block.
-  ///   - isWhole: Whether the statement begins here.
-  /// - Returns: Whether the brace belongs on a line of its own, since the head has several.
+  ///   - trailing: The number of characters after it on its last line: the brace of a block.
+  ///   - isWhole: True if the statement starts here.
+  /// - Returns: True if the brace must be on its own line, since the head has several.
   mutating func printHead(
     _ range: Tokens,
     _ indentation: Int,
@@ -33,7 +33,7 @@ extension SwiftPrinter {
     }
   }
 
-  /// Whether a statement is made of blocks. In all others, a block is a closure.
+  /// True if a statement consists of blocks. In others, a block is a closure.
   func hasBlocks(_ range: Tokens) -> Bool {
     switch head(of: range) {
     case .type, .function, .condition: firstIndex(in: range, where: opensBlock) != nil
@@ -156,7 +156,7 @@ extension SwiftPrinter {
   ) -> Bool {
     if let equals = equals(in: range) {
       if first(equals + 1) == UInt8(ascii: "["), isWord(equals - 2, "typealias") {
-        // The type of an array is no list.
+        // The brackets of an array type are not a list.
         write(range.lowerBound..<equals + 1)
         startLine(indentation + Self.step)
         write(equals + 1..<range.upperBound)
@@ -189,10 +189,10 @@ extension SwiftPrinter {
     return true
   }
 
-  /// The sign of an assignment, outside of all brackets.
+  /// The `=` of an assignment, outside of brackets.
   func equals(in range: Tokens) -> Int? { firstIndex(in: range) { isWord($0, "=") } }
 
-  /// `guard json.finish(&object), let suit else`, a condition a line. The last line is without `else`.
+  /// Prints `guard json.finish(&object), let suit else` with one condition per line. The last line excludes `else`.
   private mutating func printCondition(_ range: Tokens, _ indentation: Int) -> Bool {
     let isGuard = isWord(range.upperBound - 1, "else")
     let conditions = range.lowerBound..<range.upperBound - (isGuard ? 1 : 0)

@@ -1,8 +1,8 @@
 import EndpointJSON
 
-/// String literals over several lines, and documentation.
+/// Printing of string literals and documentation.
 extension SwiftPrinter {
-  /// Prints a literal over several lines, the lines at an indentation.
+  /// Prints a multi-line literal with an indentation.
   mutating func printLines(_ token: Int, _ indentation: Int) {
     let lines = string(token).split(separator: "\n", omittingEmptySubsequences: false)
     guard let opening = lines.first, let closing = lines.last else { return }
@@ -11,7 +11,7 @@ extension SwiftPrinter {
     printLines(opening, content, closing.dropFirst(margin), indentation)
   }
 
-  /// Prints a literal on one line that is too long, as one over several lines. One with expressions in it stays as it is.
+  /// Prints a long one-line literal as a multi-line one. A literal with interpolations is unchanged.
   mutating func printText(_ token: Int, _ indentation: Int) {
     let text = string(token)
     if text.contains("\\(") { return write(text) }
@@ -42,7 +42,7 @@ extension SwiftPrinter {
     write(closing)
   }
 
-  /// Prints the comment that begins at a token. Returns the first token behind it.
+  /// Prints the comment that starts at a token. Returns the first token after it.
   mutating func printDocumentation(from start: Int, to end: Int, _ indentation: Int) -> Int {
     var last = start + 1
     while last < end, tokens[last].kind == .documentation { last += 1 }

@@ -1,32 +1,32 @@
 import EndpointJSON
 
-/// Lays out Swift source by the rules of swift-format.
+/// Formats Swift source by the rules of swift-format.
 ///
 /// Templates and blueprints decide the content of a file. The printer decides indentation and line breaks:
 ///
 /// - A statement that fits on a line stays on one.
-/// - Otherwise the outermost list is broken, with one element a line.
-/// - A block or a list whose content begins on the next line stays broken.
-/// - Paragraphs of documentation fill their lines.
-/// - Of several empty lines one stays, and none at the ends of a block.
+/// - Otherwise the outermost list is broken, with one element per line.
+/// - A block or a list whose content starts on the next line stays broken.
+/// - Paragraphs of documentation are filled.
+/// - Consecutive empty lines are merged, and those at the ends of a block removed.
 struct SwiftPrinter {
   static let lineLength = 100
   static let step = 2
 
   let source: [UInt8]
   let tokens: [SwiftToken]
-  /// By token: the width of all before it on one line, how many of these are broken, and how many are collections of several
-  /// elements. A broken collection has one comma more, for which swift-format leaves room.
+  /// By token: the width of the text before it on one line, the number of broken tokens, and the number of collections
+  /// with several elements. A broken collection has a trailing comma, for which swift-format reserves space.
   private let widths: [Int]
   private let broken: [Int]
   private let commas: [Int]
   private var output: [UInt8] = []
-  /// How many characters the last line has.
+  /// The number of characters in the last line.
   private(set) var column = 0
 
-  /// The source, laid out. It ends with a line break.
+  /// The formatted source. It ends with a line break.
   ///
-  /// Source whose brackets or quotes do not match is no Swift, and stays as it is.
+  /// Source with unmatched brackets or quotes is unchanged.
   static func text(of source: String) -> String {
     let bytes = Array(source.utf8)
     guard let tokens = SwiftLexer.tokens(of: bytes) else { return source + "\n" }
@@ -85,12 +85,12 @@ extension SwiftPrinter {
     tokens[token].kind == .open && first(token) == UInt8(ascii: "{")
   }
 
-  /// The token behind this one, or behind the bracket that closes it.
+  /// The token after this one, or after its closing bracket.
   func next(_ token: Int) -> Int {
     (tokens[token].kind == .open ? tokens[token].partner : token) + 1
   }
 
-  /// The first token outside of brackets for which something is true.
+  /// The first token outside of brackets that matches a predicate.
   func firstIndex(in range: Tokens, where isMeant: (Int) -> Bool) -> Int? {
     var token = range.lowerBound
     while token < range.upperBound {
@@ -108,7 +108,7 @@ extension SwiftPrinter {
 
   func isBroken(_ range: Tokens) -> Bool { broken[range.upperBound] > broken[range.lowerBound] }
 
-  /// Whether tokens fit on the rest of the line, before so many characters more.
+  /// True if tokens and a number of trailing characters fit on the rest of the line.
   func fits(_ range: Tokens, at column: Int? = nil, before trailing: Int = 0) -> Bool {
     if isBroken(range) { return false }
     let room = commas[range.upperBound] - commas[range.lowerBound] + trailing
@@ -131,7 +131,7 @@ extension SwiftPrinter {
     column += text.characterCount
   }
 
-  /// Writes tokens on the line, the first without the space before it.
+  /// Writes tokens on the line, without a space before the first.
   mutating func write(_ range: Tokens) {
     for token in range {
       if tokens[token].hasSpace, token > range.lowerBound { output.append(UInt8(ascii: " ")) }
@@ -163,7 +163,7 @@ extension SwiftPrinter {
     }
   }
 
-  /// Prints the statement that begins at a token. Returns the first token behind it.
+  /// Prints the statement that starts at a token. Returns the first token after it.
   private mutating func printStatement(from start: Int, to end: Int, _ indentation: Int) -> Int {
     switch tokens[start].kind {
     case .documentation: return printDocumentation(from: start, to: end, indentation)
@@ -193,7 +193,7 @@ extension SwiftPrinter {
     isWord(token, among: ["case", "default", "default:", "@unknown"])
   }
 
-  /// Whether a token that begins a line belongs to the statement before it.
+  /// True if a token at the start of a line continues the previous statement.
   private func continues(_ token: Int, behind last: Int) -> Bool {
     switch tokens[token].kind {
     case .comment, .documentation: return false
@@ -210,7 +210,7 @@ extension SwiftPrinter {
       || isWord(last, among: ["=", "->", "??", "||", "&&"])
   }
 
-  /// Prints a statement: what comes before its blocks, and the blocks.
+  /// Prints a statement: its head and its blocks.
   mutating func printStatement(_ range: Tokens, _ indentation: Int) {
     if fits(range) { return write(range) }
     guard hasBlocks(range) else {
@@ -222,7 +222,7 @@ extension SwiftPrinter {
       let isWhole = start == range.lowerBound
       if !isWhole, tokens[start].hasSpace { write(" ") }
       let end = next(block)
-      // The `else` of a guard keeps its block on one line.
+      // A short `else` block of a guard stays on one line.
       let isShortElse = isWord(block - 1, "else") && !isBroken(block..<end)
       let trailing = isShortElse ? width(block..<end) + 1 : 2
       let hasOwnLine = printHead(start..<block, indentation, before: trailing, isWhole: isWhole)
@@ -242,7 +242,7 @@ extension SwiftPrinter {
     write(start..<range.upperBound)
   }
 
-  /// Prints a block from its brace on.
+  /// Prints a block, starting at its brace.
   mutating func printBlock(_ block: Int, _ indentation: Int) {
     let end = tokens[block].partner
     write("{")
@@ -270,7 +270,7 @@ extension SwiftPrinter {
     write("}")
   }
 
-  /// What a closure takes, with the `in` behind it.
+  /// The parameters of a closure, including `in`.
   private func closureParameters(of block: Int) -> Tokens? {
     var token = block + 1
     while token < tokens[block].partner, tokens[token].kind == .word || tokens[token].kind == .comma
@@ -284,12 +284,12 @@ extension SwiftPrinter {
 
   // MARK: Cases of a switch
 
-  /// Whether tokens are the label of a case: `case .two:`, `default:`.
+  /// True if tokens are a case label: `case .two:`, `default:`.
   private func isLabel(_ range: Tokens) -> Bool {
     beginsCase(range.lowerBound) && endsInColon(range.upperBound - 1)
   }
 
-  /// Prints a label and its statements. Returns the first token behind them.
+  /// Prints a label and its statements. Returns the first token after them.
   private mutating func printLabel(_ label: Tokens, to end: Int, _ indentation: Int) -> Int {
     var bodyEnd = label.upperBound
     var count = 0

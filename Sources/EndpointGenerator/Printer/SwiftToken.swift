@@ -1,4 +1,4 @@
-/// A piece of Swift source that is never broken over lines by itself.
+/// A token of Swift source, which is never split over lines.
 struct SwiftToken {
   enum Kind: UInt8 {
     /// A name, number, operator or keyword with its punctuation: `count:`, `.init`, `Int?`.
@@ -12,24 +12,24 @@ struct SwiftToken {
     /// `/// …`
     case documentation
     case comma
-    /// `(`, `[`, `{`, and `<` of a list of types.
+    /// `(`, `[`, `{`, and the `<` of generic arguments.
     case open
     case close
   }
 
   let kind: Kind
-  /// Its bytes in the source.
+  /// The byte range in the source.
   let range: Range<Int>
-  /// In characters.
+  /// The width in characters.
   let width: Int
-  /// How many line breaks come before it.
+  /// The number of line breaks before it.
   let lineBreaks: Int
-  /// Whether a space precedes it on one line.
+  /// True if a space precedes it on the same line.
   let hasSpace: Bool
-  /// The index of the bracket that closes this one, or that it closes.
+  /// The index of the matching bracket.
   var partner = 0
-  /// Whether it needs several lines: a bracket, where its content begins on the next line.
+  /// True if it must have several lines: for a bracket, its content starts on the next line.
   var isBroken = false
-  /// How many commas a bracket has between its elements.
+  /// The number of commas between the elements of a bracket.
   var commas = 0
 }

@@ -1,22 +1,22 @@
 import EndpointSpec
 
-/// An API whose types and endpoints are found by name.
+/// An API with its types and endpoints indexed by name.
 ///
-/// Blueprints look up types at every use of one, and rendering thousands of types has to stay linear. It never changes,
-/// and every blueprint holds it: a class, so that they share one.
+/// Blueprints look up types at every use, so lookups must be constant time. It is an immutable class that all
+/// blueprints share.
 final class APIIndex: Sendable {
   let model: APIModel
   private let deprecatedNames: [SwiftName: DeprecatedName]
   private let endpoints: [EndpointModel.Receiver: [EndpointModel]]
 
-  /// Which types stand in whose file.
+  /// The types that share the file of another.
   let owners: TypeOwners
-  /// The endpoints that had another name.
+  /// The renamed endpoints.
   let movedEndpoints: MovedEndpoints
-  /// The namespaces that are no types.
+  /// The namespaces that are not types.
   let namespaces: [SwiftName]
 
-  /// - Parameter owners: Which types stand in whose file; nil: as it follows from who uses them.
+  /// - Parameter owners: The types that share the file of another. Nil to derive them from the uses of types.
   init(_ spec: APIModel, owners: TypeOwners? = nil) {
     (model, deprecatedNames) = spec.separatingDeprecatedTypes()
     movedEndpoints = MovedEndpoints(model, deprecatedNames)
@@ -28,12 +28,12 @@ final class APIIndex: Sendable {
 
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
 
-  /// The name that users know a deprecated type by; nil for all other types.
+  /// The public name of a deprecated type. Nil for other types.
   func deprecatedName(of type: SwiftName) -> DeprecatedName? { deprecatedNames[type] }
 
-  /// The endpoints that stand in an extension of the receiver.
+  /// The endpoints in an extension of the receiver.
   ///
-  /// - Parameter names: The only ones that are asked for; nil: all.
+  /// - Parameter names: The endpoints to include. Nil for all.
   func endpoints(
     of receiver: EndpointModel.Receiver,
     only names: Set<String>? = nil
@@ -42,7 +42,7 @@ final class APIIndex: Sendable {
     return names.map { names in all.filter { names.contains($0.id) } } ?? all
   }
 
-  /// The type that an alias stands for, and every other type itself. Only the outermost alias is looked through.
+  /// Resolves the outermost alias of a type. Other types are unchanged.
   func resolvingAlias(_ type: TypeReference) -> TypeReference {
     var type = type
     while case .named(let name) = type, case .alias(let target)? = self.type(named: name)?.form {
@@ -51,17 +51,17 @@ final class APIIndex: Sendable {
     return type
   }
 
-  /// Whether Swift sees an optional, also by way of an alias.
+  /// True if the type is an optional, also through an alias.
   func isOptional(_ type: TypeReference) -> Bool { resolvingAlias(type).isOptional }
 
-  /// What an optional may hold, also by way of an alias; nil if the type is none.
+  /// The wrapped type of an optional, also through an alias. Nil for other types.
   func wrapped(_ type: TypeReference) -> TypeReference? {
     if case .optional(let wrapped) = resolvingAlias(type) { wrapped } else { nil }
   }
 }
 
 extension APIModel {
-  /// The namespaces of endpoints in order of their first endpoint, then those with selected nested types only.
+  /// The namespaces in the order of their first endpoint, then those that only contain nested types.
   var namespaces: [SwiftName] {
     let ofEndpoints = endpoints.compactMap { endpoint -> SwiftName? in
       if case .namespace(let name) = endpoint.receiver { name } else { nil }

@@ -1,17 +1,16 @@
 import EndpointSpec
 
-/// A deprecated type as users know it.
+/// The public name of a deprecated type.
 struct DeprecatedName {
   let name: SwiftName
   let deprecation: Deprecation
 }
 
 extension APIModel {
-  /// The API with other names for its deprecated types, and the names that they had.
+  /// Renames deprecated types, and returns their public names.
   ///
-  /// Swift warns wherever a deprecated name is mentioned, so the module itself must not mention one. The type is
-  /// generated as `DeprecatedBeer`, and `Beer` is a deprecated alias of it. A deprecated alias is replaced by what it
-  /// stands for.
+  /// Swift warns about each use of a deprecated name, so the module must not use any. The type is generated as
+  /// `DeprecatedBeer`, and `Beer` is a deprecated alias of it. Uses of a deprecated alias are replaced by its target.
   func separatingDeprecatedTypes() -> (model: APIModel, names: [SwiftName: DeprecatedName]) {
     let deprecated = types.filter { $0.deprecation != nil }
     if deprecated.isEmpty { return (self, [:]) }

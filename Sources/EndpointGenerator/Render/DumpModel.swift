@@ -2,8 +2,7 @@ import EndpointJSON
 import EndpointMustache
 import EndpointSpec
 
-/// What the templates see of an API, as JSON: for each file of each module, the name of each declaration's template and
-/// the values that it is rendered with.
+/// The input of the templates as JSON: for each file of each module, the template and the context of each declaration.
 package func dumpModel(_ model: APIModel, source: String) -> String {
   var json = JSONWriter(pretty: true)
   json.beginObject()

@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// Everything that is decided about a module before there is text.
+/// The content of a module before rendering.
 package struct ModuleBlueprint: Sendable {
   package var name: String
   package var files: [FileBlueprint]
@@ -12,14 +12,13 @@ package struct ModuleBlueprint: Sendable {
   }
 }
 
-/// Everything that is decided about a file before there is text.
+/// The content of a file before rendering.
 package struct FileBlueprint: Sendable {
-  /// Without its extension: `Card`.
+  /// The name without extension: `Card`.
   package var name: String
-  /// Whole statements: `import EndpointRuntime`.
+  /// Complete statements: `import EndpointRuntime`.
   package var imports: [String]
-  /// Decides about the declarations: where the text is made of them, so that files are made side by side from their
-  /// beginning to their end.
+  /// Creates the declarations. It runs when the file is rendered, so that files are processed in parallel.
   package var declarations: @Sendable () -> [Declaration]
 
   package init(
@@ -32,7 +31,7 @@ package struct FileBlueprint: Sendable {
     self.declarations = declarations
   }
 
-  /// The import statements of the file and of its declarations, each once, ordered by module.
+  /// The import statements of the file and its declarations, without duplicates, sorted by module.
   func imports(with declarations: [Declaration]) -> [String] {
     Set(imports + declarations.flatMap(\.imports)).sorted {
       moduleName(in: $0) < moduleName(in: $1)
@@ -44,19 +43,19 @@ package struct FileBlueprint: Sendable {
   }
 }
 
-/// A declaration at the top level of a file: what a template is rendered with.
+/// A top-level declaration of a file: a template and its context.
 ///
-/// The declarations of a file stand one after another with a blank line between.
+/// Declarations of a file are separated by an empty line.
 package struct Declaration: Sendable {
-  /// The template's name: `structure` of `structure.mustache`.
+  /// The name of the template: `structure` of `structure.mustache`.
   package var template: String
   package var context: TemplateObject
   package var section: FileSection
-  /// The import statements that it needs.
+  /// The required import statements.
   var imports: [String]
-  /// The type that it is nested in: it is declared in an extension of it.
+  /// The type that it is nested in. It is declared in an extension of that type.
   var owner: SwiftName?
-  /// Names that the template has to use where they have a value, since the client would not know it otherwise.
+  /// Names that the template must use if they have a value, since the client would not work otherwise.
   var needed: [String]
 
   init(
@@ -76,7 +75,7 @@ package struct Declaration: Sendable {
   }
 }
 
-/// A part of a file. What people read comes first, and what only the compiler needs follows.
+/// A section of a file. Code for readers comes before code for the compiler.
 package enum FileSection: String, CaseIterable, Sendable {
   case declarations = ""
   case coding = "Coding"

@@ -1,6 +1,6 @@
 import EndpointMustache
 
-/// Makes the text of files from their blueprints.
+/// Renders files from their blueprints.
 struct FileRenderer: Sendable {
   let source: String
   let templates: [String: Template]
@@ -39,7 +39,7 @@ struct FileRenderer: Sendable {
     return text
   }
 
-  /// Files without the header would never be replaced or removed.
+  /// Without the header, files would never be replaced or removed.
   private static let missingHeader = TemplateError(
     template: "file.mustache",
     line: 1,
@@ -53,7 +53,7 @@ struct FileRenderer: Sendable {
     return try render("nested", ["owner": .text(owner.text), "declaration": .text(text)])
   }
 
-  /// A template may change how the code looks, but not leave out what the client must know.
+  /// Checks that a template uses all names that the client needs.
   private func missingNames(in declaration: Declaration) -> [TemplateError] {
     guard let template = templates[declaration.template] else { return [] }
     return declaration.needed.compactMap { name in
@@ -61,13 +61,13 @@ struct FileRenderer: Sendable {
         !template.uses(name, partials: templates)
       else { return nil }
       let message =
-        "nothing here uses \"\(name)\", so that the client would not know it; write it as the"
+        "the template does not use \"\(name)\", which the client needs; write it as the"
         + " built-in template does, or {{#\(name)}}{{/\(name)}} to leave it out"
       return TemplateError(template: template.name, line: 1, column: 1, message: message)
     }
   }
 
-  /// What the template writes, without line breaks at its end.
+  /// Renders a template and removes trailing line breaks.
   private func render(_ name: String, _ context: TemplateObject) throws(TemplateError) -> String {
     guard let template = templates[name] else {
       let message = "there is no template \"\(name)\""

@@ -1,8 +1,8 @@
-/// A file of generated Swift.
+/// A generated Swift file.
 ///
-/// Rendering makes values of it and touches no disk, so that writing, checking and testing use the same line.
+/// Rendering returns values and does no file access, so that writing, checking and testing share it.
 package struct GeneratedFile: Equatable, Sendable {
-  /// Its path below the output folder: `DeckOfCardsAPI/Card.swift`.
+  /// The path relative to the output folder: `DeckOfCardsAPI/Card.swift`.
   package let path: String
   package let text: String
 
@@ -11,17 +11,17 @@ package struct GeneratedFile: Equatable, Sendable {
     self.text = text
   }
 
-  /// Whether the first line of a file says that the tool wrote it, so that it may be replaced and removed.
+  /// True if the first line is the header of the tool, so that the file may be replaced or removed.
   package static func hasHeader(_ bytes: some Sequence<UInt8>) -> Bool {
     let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     return line.hasPrefix("// Generated from ") && line.hasSuffix(" by endpoints. Do not edit.")
   }
 }
 
-/// A module of generated Swift: `DeckOfCardsAPI`.
+/// A generated Swift module, such as `DeckOfCardsAPI`.
 package struct GeneratedModule: Equatable, Sendable {
   package let name: String
-  /// In the order of their paths.
+  /// Sorted by path.
   package let files: [GeneratedFile]
 
   package init(name: String, files: [GeneratedFile]) {

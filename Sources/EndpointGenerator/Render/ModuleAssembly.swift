@@ -9,7 +9,7 @@ func moduleBlueprints(of model: APIModel) -> [ModuleBlueprint] {
   return [client] + [fixturesModule(of: index)].compactMap { $0 }
 }
 
-/// The file of a type: its declaration and coding, the endpoints that it receives, then the types that belong to it.
+/// The file of a type: its declaration and coding, its endpoints, then the types that belong to it.
 private func typeFile(of type: TypeModel, in index: APIIndex) -> FileBlueprint {
   FileBlueprint(name: index.specName(of: type.name).text) {
     typeDeclarations(of: type, in: index)
@@ -18,7 +18,8 @@ private func typeFile(of type: TypeModel, in index: APIIndex) -> FileBlueprint {
   }
 }
 
-/// What stands in the file of a receiver beside its endpoints: the enums of their responses, then the types that belong to it.
+/// The declarations in the file of a receiver besides its endpoints: the enums of their responses, then the types that
+/// belong to it.
 func dependentDeclarations(
   of receiver: EndpointModel.Receiver,
   in index: APIIndex

@@ -3,7 +3,7 @@ import EndpointSpec
 
 /// The Swift modules of an API: `<Api>API`, and `<Api>Fixtures` if the spec has examples.
 ///
-/// - Parameter source: The path of the spec, `Specs/DeckOfCards.json`, for the first line of each file.
+/// - Parameter source: The path of the spec for the header of each file: `Specs/DeckOfCards.json`.
 package func render(
   _ model: APIModel,
   source: String,
@@ -12,7 +12,7 @@ package func render(
   let blueprints = moduleBlueprints(of: model)
   let renderer = FileRenderer(source: source, templates: templates.templates)
   var files = blueprints.flatMap { module in module.files.map { (module: module.name, file: $0) } }
-  // The last module has the largest file, its examples: begun early, it is not waited for in the end.
+  // The last module has the largest file, the examples. Starting with it shortens the total time.
   files.reverse()
   let results = files.concurrentMap { (_, file) in
     Result { () throws(TemplateErrors) in try renderer.text(of: file) }

@@ -1,6 +1,6 @@
 import EndpointMustache
 
-/// All that is wrong with templates, each mistake once, in the order of their places.
+/// The errors of templates, without duplicates, sorted by position.
 package struct TemplateErrors: Error, Equatable {
   package let all: [TemplateError]
 

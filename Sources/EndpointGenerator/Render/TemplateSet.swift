@@ -1,8 +1,8 @@
 import EndpointMustache
 
-/// The templates that generated files are made with: the built-in ones, or a user's over them.
+/// The templates of generated files: the built-in ones, or overrides by a user.
 package struct TemplateSet: Sendable {
-  /// Each template's name, without `.mustache`, and its text; in the order of names.
+  /// The name without `.mustache` and the text of each template, sorted by name.
   package private(set) var sources: [(name: String, text: String)]
   let templates: [String: Template]
 
@@ -32,8 +32,8 @@ package struct TemplateSet: Sendable {
     }
   }()
 
-  /// These templates with others in their places, by name without `.mustache`. A name that is none of these is
-  /// taken only if one of the new templates includes it as a partial: else it is a slip of the pen.
+  /// Overrides templates by name without `.mustache`. A new name must be used as a partial by an override. Otherwise it
+  /// is reported as a typo.
   package func overridden(by texts: [String: String]) throws(TemplateErrors) -> TemplateSet {
     var sources = sources
     var errors: [TemplateError] = []
@@ -65,7 +65,7 @@ package struct TemplateSet: Sendable {
       template: "\(name).mustache",
       line: 1,
       column: 1,
-      message: "no generated file is made with this template"
+      message: "no generated file uses this template"
         + (hint.map { "; \($0)" } ?? "")
     )
   }

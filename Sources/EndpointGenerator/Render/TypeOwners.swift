@@ -1,29 +1,29 @@
 import EndpointSpec
 
-/// Which types stand in the file of what they belong to, and do not have one of their own.
+/// The types that share the file of another type.
 ///
-/// A type belongs to what every use of it goes through: to the only type that uses it, as `Suit` to `Card`, or to the nearest
-/// one by which all that use it are reached. A nested type belongs to what it is nested in. An endpoint makes a type belong to its receiver where the receiver's name begins the
-/// type's, as `DeckDrawResponse` does to `Deck`, or where the type is a set of values or one value; all others that endpoints
-/// use have files of their own, since one file would hold most of an API. So what is read together stands together, and the
-/// compiler, which pays for each file, has little more than a third as many.
+/// A type belongs to the only type that uses it, as `Suit` to `Card`, or to the nearest common user of all its uses. A
+/// nested type belongs to its owner. A type that endpoints use belongs to their receiver if its name starts with the
+/// receiver's, as `DeckDrawResponse` and `Deck`, or if it is an enum or a scalar. Other types of endpoints have their
+/// own files, since one file would otherwise contain most of an API. This reduces the number of files, which cost
+/// compile time, to about a third.
 struct TypeOwners {
   private var dependents: [SwiftName: [TypeModel]] = [:]
   private var owned: Set<SwiftName> = []
 
-  /// Up to how many fields and values types join a file, so that a change of one recompiles little.
+  /// The maximum number of fields and values in a shared file, so that a change recompiles little.
   private static let room = 300
 
-  /// Every type has a file of its own, or there are no files.
+  /// Every type has its own file, or there are no files.
   static let nobody = TypeOwners()
 
   private init() {}
 
-  /// - Parameter formerReceivers: Types that stand in the file of no other, since old names of endpoints stand with them.
+  /// - Parameter formerReceivers: Types with forwarders of endpoints, which always have their own files.
   init(_ model: APIModel, formerReceivers: [SwiftName]) {
     let uses = TypeUses(model, formerReceivers)
     let dominators = Dominators(uses.successors)
-    // Of the types that belong to nothing but the API, the file of the API has those that are nested in it.
+    // Nested types that belong only to the API are in the file of the API.
     var owners = dominators.immediate.enumerated().map { node, owner in
       owner == 0 && (node == 0 || uses.names[node].owner == nil) ? nil : owner
     }
@@ -43,10 +43,10 @@ struct TypeOwners {
     }
   }
 
-  /// Whether the type stands in the file of its owner.
+  /// True if the type is in the file of its owner.
   func hasOwner(_ type: SwiftName) -> Bool { owned.contains(type) }
 
-  /// The types that stand in the file of a type or a receiver, each followed by those that belong to it.
+  /// The types in the file of a type or a receiver, each followed by the types that belong to it.
   func types(of owner: SwiftName) -> [TypeModel] {
     var found: [TypeModel] = []
     var waiting = Array((dependents[owner] ?? []).reversed())
@@ -58,13 +58,13 @@ struct TypeOwners {
   }
 }
 
-/// What uses what, as a graph: its root uses all that has a file of its own.
+/// The graph of uses. The root uses all types with their own files.
 private struct TypeUses {
-  /// By node; the root's is the API's.
+  /// The names by node. The root is the API.
   private(set) var names: [SwiftName]
   private(set) var nodes: [SwiftName: Int]
   private(set) var successors: [[Int]] = [[]]
-  /// How many fields, values or members each has.
+  /// The number of fields, values or members by node.
   private(set) var sizes = [0]
 
   init(_ model: APIModel, _ formerReceivers: [SwiftName]) {
@@ -103,7 +103,7 @@ private struct TypeUses {
     sizes.append(size)
   }
 
-  /// A nested type stands with its owner, whatever uses it.
+  /// Adds a use. A nested type always belongs to its owner.
   private mutating func use(_ name: SwiftName, by user: SwiftName) {
     guard name.owner == nil, let node = nodes[name], let user = nodes[user] else { return }
     successors[user].append(node)
@@ -111,10 +111,10 @@ private struct TypeUses {
 }
 
 extension TypeModel {
-  /// The names of the types that this one is made of.
+  /// The names of the types that this type uses.
   fileprivate var usedNames: [SwiftName] { uses.compactMap(\.innermostName) }
 
-  /// Whether it is a set of values or one value.
+  /// True for an enum or a scalar.
   fileprivate var isValue: Bool {
     switch form {
     case .enumeration, .identifier: true

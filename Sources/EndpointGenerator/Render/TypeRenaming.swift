@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Other references for the names of types, everywhere in an API.
+/// Renames types in all references of an API.
 struct TypeRenaming {
   private let names: [SwiftName: SwiftName]
   private let targets: [SwiftName: TypeReference]
@@ -25,12 +25,12 @@ struct TypeRenaming {
     targets = names.mapValues(TypeReference.named).merging(aliases) { _, alias in alias }
   }
 
-  /// A nested type also has another name if its owner has.
+  /// The new name of a type. A nested type is also renamed with its owner.
   private static func renamed(_ name: SwiftName, _ lastNames: [SwiftName: String]) -> SwiftName {
     SwiftName(lastNames[name] ?? name.last.text, in: name.owner.map { renamed($0, lastNames) })
   }
 
-  /// The other name, if the type keeps having one.
+  /// The new name. Nil if the type is not renamed.
   func name(of type: SwiftName) -> SwiftName? { names[type] }
 
   func renamed(_ reference: TypeReference) -> TypeReference {
@@ -43,7 +43,7 @@ struct TypeRenaming {
     }
   }
 
-  /// What an alias stands for may hold deprecated types too.
+  /// The target of an alias, which may contain deprecated types.
   private func target(_ reference: TypeReference) -> TypeReference {
     if case .named(let name) = reference, targets[name] == nil { return reference }
     return renamed(reference)

@@ -1,9 +1,9 @@
 import EndpointSpec
 
 extension APIIndex {
-  /// The functions of the endpoints, and the forwarders of those that had another name.
+  /// The functions of endpoints, and forwarders of renamed ones.
   ///
-  /// - Parameter endpoints: The only ones, by their names; nil: all.
+  /// - Parameter endpoints: The endpoints to include, by name. Nil for all.
   func endpointSymbols(of endpoints: Set<String>?) -> [Symbol] {
     let receivers =
       [.api] + namespaces.map { EndpointModel.Receiver.namespace($0) }

@@ -2,7 +2,7 @@ import EndpointMustache
 import EndpointSpec
 
 extension APIIndex {
-  /// The API's namespace with its servers and failures, and what stands in files of its own beside the types.
+  /// The API's namespace with its servers and failures, and declarations in separate files besides the types.
   var namespaceSymbols: [Symbol] {
     let namespace = top("enum \(model.name.escaped): API", model.name, .namespace, "")
     return [namespace] + serverSymbols + failureSymbols + receiverSymbols

@@ -1,22 +1,22 @@
 import EndpointSpec
 
-/// All declarations of an API's client module that its users can name.
+/// The public declarations of an API's client module.
 ///
-/// It is made from the generator's own blueprints, so that no name is derived a second time. What every module has alike
-/// (coding, `rules`, `allCases`) is left out.
+/// They are created from the generator's blueprints, so that names are derived only once. Declarations that every
+/// module has (coding, `rules`, `allCases`) are omitted.
 package struct SymbolTable: Sendable {
   package let symbols: [Symbol]
-  /// What the names of this module that are no types of their own stand for: `Cards` for `[Card]`.
+  /// The targets of aliases in this module: `[Card]` for `Cards`.
   package let aliases: [String: String]
-  /// A deprecated type is generated under another name: the name that users know, by that one.
+  /// The public names of deprecated types, by generated name.
   package let publicNames: [String: String]
 
   private let paths: [String: [Int]]
   private let subjects: [String: [Int]]
 
   /// - Parameters:
-  ///   - types: The only types whose declarations are asked for; nil: all.
-  ///   - endpoints: The only endpoints, by their names, whose functions are asked for; nil: all.
+  ///   - types: The types to include. Nil for all.
+  ///   - endpoints: The endpoints to include, by name. Nil for all.
   package init(
     _ model: APIModel,
     types: Set<SwiftName>? = nil,
@@ -42,12 +42,12 @@ package struct SymbolTable: Sendable {
     subjects = Dictionary(grouping: symbols.indices) { symbols[$0].subject }
   }
 
-  /// The declarations of a name: several functions may have the same.
+  /// The declarations with a name. Functions may be overloaded.
   package func symbols(named name: String, in owner: String) -> [Symbol] {
     (paths[owner.isEmpty ? name : "\(owner).\(name)"] ?? []).map { symbols[$0] }
   }
 
-  /// The declarations that come from one of the spec, in the order of the module.
+  /// The declarations from a declaration of the spec, in the order of the module.
   package func symbols(of subject: String) -> [Symbol] {
     (subjects[subject] ?? []).map { symbols[$0] }
   }

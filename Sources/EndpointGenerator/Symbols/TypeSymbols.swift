@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// The symbols of the declarations of one type.
+/// The symbols of one type.
 struct TypeSymbols {
   let type: GeneratedType
 
@@ -8,7 +8,7 @@ struct TypeSymbols {
   private var owner: String { type.name.text }
   var subject: String { index.specName(of: type.name).text }
 
-  /// In the order of their declarations; aliases for the names that the type had come last.
+  /// In the order of declaration. Aliases for former names come last.
   var symbols: [Symbol] { own + aliases }
 
   private var own: [Symbol] {

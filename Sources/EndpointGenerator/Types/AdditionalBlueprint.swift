@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The dictionary of the keys that no field names.
+/// The dictionary of undeclared keys.
 ///
 /// ```swift
 /// public let additional: [String: JSONValue]
@@ -19,7 +19,7 @@ struct AdditionalBlueprint {
 
   var swiftType: String { typeText(.dictionary(valueType)) }
 
-  /// Its parameter in the initialiser.
+  /// The parameter of the initializer.
   var parameter: String { name.parameter("\(swiftType) = [:]") }
 
   /// `public let additional: [String: JSONValue]`
@@ -40,7 +40,7 @@ struct AdditionalBlueprint {
   }
 }
 
-/// The name, with the suffix as often as it takes to be none of the others.
+/// The name, with the suffix repeated until it is unique.
 func unique(_ name: String, suffix: String, among others: Set<String>) -> String {
   var name = name
   while others.contains(name) { name += suffix }

@@ -1,16 +1,16 @@
 import EndpointMustache
 import EndpointSpec
 
-/// A second name of a type, or the name of a type that has none.
+/// A typealias.
 ///
 /// ```swift
 /// public typealias Cards = [Card]
 /// ```
 struct AliasBlueprint {
   var name: SwiftName
-  /// The text of the type that it stands for.
+  /// The text of the aliased type.
   var target: String
-  /// The module of the type that it stands for, where that is another one.
+  /// The module of the aliased type, if it is another one.
   var module: String?
   var access: String
   var documentation: Documentation

@@ -1,11 +1,11 @@
 import EndpointSpec
 
-/// A property with the local variable that its value is read into.
+/// A property and the local variable for decoding it.
 struct DecodedField {
   let property: PropertyBlueprint
-  /// The property's name, unless the initialiser needs that for something else.
+  /// The name of the variable: that of the property, unless the initializer uses it.
   let local: SwiftName
-  /// How it is read straight into the variable, if it can be.
+  /// How to read directly into the variable, if possible.
   private let variableRead: VariableRead?
 
   private init(_ property: PropertyBlueprint, local: SwiftName) {
@@ -14,7 +14,7 @@ struct DecodedField {
     variableRead = VariableRead(of: property, into: local)
   }
 
-  /// The fields that are decoded, in the order of the initialiser.
+  /// The decoded fields in the order of the initializer.
   static func fields(of blueprint: StructBlueprint) -> [DecodedField] {
     var taken: Set = ["json", "object", "key"]
     return blueprint.properties.filter(\.isDecoded).map { property in
@@ -29,13 +29,13 @@ struct DecodedField {
     }
   }
 
-  /// Whether there is no struct without it.
+  /// True if decoding fails without the field.
   var isRequired: Bool { property.absence == .none }
 
-  /// Whether it is required and the variable is an optional all the same.
+  /// True if it is required, but the variable is an optional.
   var isUnwrapped: Bool { isRequired && variableRead == nil }
 
-  /// Whether null is a value for it, and does not mean that it is absent.
+  /// True if null is a value and does not mean absent.
   var acceptsNull: Bool {
     switch property.absence {
     case .patch: true
@@ -87,7 +87,7 @@ struct DecodedField {
     property.absence == .patch ? "$0.patch { \(read("$0", reading)) }" : read("$0", reading)
   }
 
-  /// What stands for a value that is not there.
+  /// The value for an absent field.
   private var fallback: String {
     if isRequired || property.absence == .optional { return "" }
     return property.absentValue.map { " ?? \($0.text)" } ?? ""

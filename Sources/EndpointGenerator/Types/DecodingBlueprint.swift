@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointMustache
 import EndpointSpec
 
-/// The initialiser that reads a struct, from JSON or from any `Decoder`.
+/// The initializer that decodes a struct from JSON or any `Decoder`.
 ///
 /// ```swift
 /// while let key: WireKey = json.next(&object) {
@@ -14,12 +14,12 @@ import EndpointSpec
 /// ```
 struct DecodingBlueprint {
   let blueprint: StructBlueprint
-  /// In the order of the initialiser; of these, some have keys of their own …
+  /// All decoded fields in the order of the initializer.
   private let decoded: [DecodedField]
   private let keyed: [DecodedField]
-  /// … and some lie deeper, or are the object itself.
+  /// The fields at a path, or that are the object itself.
   private let located: [DecodedField]
-  /// The keys of fields that are not decoded under them, of constants for example, and so are no additional ones.
+  /// The keys of fields that are not decoded by key, such as constants. They are not undeclared keys.
   private let unread: [String]
   private let reading: ReadExpression
 
@@ -93,7 +93,7 @@ struct DecodingBlueprint {
     lineOfLiteral(([WireKeys.line(of: key)] + traits.compactMap(\.self)).joined(separator: " "))
   }
 
-  /// The text as a line of a literal over several lines, where quotation marks need no escape.
+  /// The text as a line of a multi-line literal, where quotation marks need no escape.
   private func lineOfLiteral(_ text: String) -> String {
     String(stringLiteral(text).dropFirst().dropLast()).replacing("\\\"", with: "\"")
   }
@@ -105,7 +105,7 @@ struct DecodingBlueprint {
     return "Self.keys, additional: true" + (takesNull ? ", nullable: true" : "")
   }
 
-  /// A case for each key, in the order of the keys, and one for all others where these count.
+  /// A case for each key in order, and one for undeclared keys if they are decoded.
   private var cases: [TemplateValue] {
     var names = Set(keyed.map(\.property.name.text))
     func name(_ proposed: String) -> SwiftName {
@@ -163,7 +163,7 @@ struct DecodingBlueprint {
 }
 
 extension GeneratedType {
-  /// Whether unions choose the struct by its keys.
+  /// True if a union selects the struct by its keys.
   fileprivate var isMemberByKeys: Bool { index.model.memberChoices.structures.contains(name) }
 
   fileprivate var memberKeys: [MemberKey] {

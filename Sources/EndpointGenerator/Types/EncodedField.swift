@@ -1,15 +1,15 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A field that is written: a property, or a value that always travels.
+/// A field to encode: a property or a constant.
 struct EncodedField {
-  /// The keys of the objects that it lies in.
+  /// The keys of the enclosing objects.
   let path: [String]
-  /// What must hold for it to be written at all.
+  /// The condition for encoding it.
   let condition: String?
   private let statement: EncodedStatement
 
-  /// A value that always travels.
+  /// Creates a constant field.
   init(_ constant: JSONValue, of field: FieldModel) {
     let (path, key) = Self.place(of: field)
     self.path = path
@@ -18,7 +18,7 @@ struct EncodedField {
     statement = .call([key.map(stringLiteral) ?? "", constant.constantExpression] + secret)
   }
 
-  /// - Parameter value: The expression of the value, where it is not the property.
+  /// - Parameter value: The expression of the value, if it is not the property.
   init(_ property: PropertyBlueprint, value: String? = nil, in index: APIIndex) {
     let (path, key) = Self.place(of: property.field)
     self.path = path
@@ -33,7 +33,8 @@ struct EncodedField {
 
   var text: String { statement.text }
 
-  /// The objects around the value and its own key; without a key its members stand among the object's own.
+  /// The keys of the enclosing objects and the key of the field. Without a key, its members are encoded in the object
+  /// itself.
   private static func place(of field: FieldModel) -> ([String], key: String?) {
     guard let at = field.at else { return ([], field.wireName.text) }
     let keys = at.components.compactMap { component in
@@ -42,7 +43,7 @@ struct EncodedField {
     return (Array(keys.dropLast()), keys.last)
   }
 
-  /// The property, where the method's own names do not hide it.
+  /// The expression of the property, with `self` if a local name hides it.
   private static func value(of property: PropertyBlueprint) -> String {
     let name = property.storedName
     return ["json", "key", "value"].contains(name.text) ? "self.\(name.member)" : name.escaped
@@ -50,7 +51,7 @@ struct EncodedField {
 }
 
 extension JSONValue {
-  /// A literal that is written as this value: `"card"`, `[1, 2] as JSONValue`.
+  /// A literal for the value: `"card"`, `[1, 2] as JSONValue`.
   fileprivate var constantExpression: String {
     let literal = jsonLiteral(self).text
     return switch self {

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// The members of an object that is written: fields, and the objects that fields with a path lie in.
+/// The members of an object to encode: fields, and nested objects of fields with a path.
 ///
 /// ```swift
 /// json.beginObject("user")
@@ -16,7 +16,7 @@ struct EncodedObject {
   private var members: [Member] = []
   private var objects: [String: Int] = [:]
 
-  /// Fields that lie in the same object come together there, in the place of the first.
+  /// Adds a field. Fields in the same nested object are grouped at the position of the first.
   mutating func insert(_ field: EncodedField) { insert(field, path: field.path[...]) }
 
   private mutating func insert(_ field: EncodedField, path: ArraySlice<String>) {
@@ -42,7 +42,7 @@ struct EncodedObject {
     }
   }
 
-  /// An object that may turn out empty is left out then.
+  /// Encodes a nested object, unless it would be empty.
   private static func statements(_ key: String, _ object: EncodedObject) -> [String] {
     let all =
       ["json.beginObject(\(stringLiteral(key)))"] + object.statements + ["json.endObject()"]
@@ -50,7 +50,7 @@ struct EncodedObject {
     return ["if \(conditions.joined(separator: " || ")) {"] + all + ["}"]
   }
 
-  /// What must hold, one of it, for the object to have a member; nil if it always has one.
+  /// Conditions of which one must be true for the object to have a member. Nil if it always has one.
   private var conditions: [String]? {
     var all: [String] = []
     for member in members {

@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// The statement that writes a field.
+/// The statement that encodes a field.
 ///
 /// ```swift
 /// json.field("note", note)
@@ -11,9 +11,9 @@ import EndpointSpec
 struct EncodedStatement {
   private let call: String
   private let arguments: [String]
-  /// What the closure takes and does, if the call has one.
+  /// The parameters and the statement of the closure, if the call has one.
   private var closure: (takes: String, statement: String)?
-  /// The value that must be there.
+  /// The value to unwrap.
   private var unwrapped: String?
 
   private init(call: String, arguments: [String]) {

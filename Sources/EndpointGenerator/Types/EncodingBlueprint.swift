@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The method that writes a struct as JSON, or into any `Encoder`.
+/// The method that encodes a struct as JSON or to any `Encoder`.
 ///
 /// ```swift
 /// json.beginObject()
@@ -32,7 +32,7 @@ struct EncodingBlueprint {
     return tree.statements + additionalStatements
   }
 
-  /// Constants are no properties, but they keep their places.
+  /// The fields to encode. Constants are not properties, but keep their order.
   private var encodedFields: [EncodedField] {
     let index = blueprint.type.index
     var properties = blueprint.properties[...]

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointMustache
 import EndpointSpec
 
-/// A set of values: an open one is a struct, so that a value of tomorrow decodes today, a closed one an enum.
+/// An enum of the spec: a struct if it is open, so that unknown values decode, or a Swift enum if it is closed.
 ///
 /// ```swift
 /// public struct Value: OpenEnum {            public enum Suit: String, ClosedEnum {
@@ -43,13 +43,13 @@ struct EnumBlueprint {
     jsonLiteral(value.value).text
   }
 
-  /// The value without naming a deprecated case.
+  /// The value without using a deprecated case.
   private func reference(to value: EnumModel.Case) -> String {
     if value.deprecation == nil { return ".\(value.name.member)" }
     return "\(type.declaredName)(rawValue: \(literal(of: value)))"
   }
 
-  /// The name that a value had, as a deprecated member.
+  /// The deprecated member for the former name of a value.
   private func forwarder(of value: EnumModel.Case) -> TemplateValue? {
     value.was.map { was in
       [

@@ -1,7 +1,7 @@
 import EndpointMustache
 
-/// How a struct of many properties is compared, by the function that `MemberwiseEquatable` requires. A struct of few leaves it
-/// to Swift.
+/// The comparison of a struct with many properties, as `MemberwiseEquatable` requires. Smaller structs use Swift's
+/// synthesized `==`.
 ///
 /// ```swift
 /// public static func areEqual(_ one: Card, _ other: Card) -> Bool {
@@ -12,7 +12,7 @@ import EndpointMustache
 /// }
 /// ```
 struct EqualityBlueprint {
-  /// The `Equatable` that Swift makes costs the compiler more than all else of a struct, but little for so few.
+  /// The synthesized `==` is the most expensive part of a large struct to compile, but cheap for so few properties.
   static let fewProperties = 4
 
   let type: GeneratedType
@@ -20,7 +20,7 @@ struct EqualityBlueprint {
 
   /// Nil for few properties.
   ///
-  /// - Parameter names: The stored properties, as they stand after a dot.
+  /// - Parameter names: The stored properties as written after a dot.
   init?(comparing names: [String], of type: GeneratedType) {
     guard names.count > Self.fewProperties else { return nil }
     (self.names, self.type) = (names, type)

@@ -1,9 +1,8 @@
 import EndpointSpec
 
-/// A type together with what the options of its module make of it.
+/// A type and the options of its module.
 ///
-/// All the blueprints of a type's declarations are made from it, and each of them holds it: a class, so that they share
-/// one.
+/// It is a class because all blueprints of a type's declarations share it.
 final class GeneratedType: Sendable {
   let model: TypeModel
   let index: APIIndex
@@ -15,26 +14,26 @@ final class GeneratedType: Sendable {
 
   private var options: SwiftOptions { index.model.swift }
 
-  /// The full name, where the type is used or extended.
+  /// The full name, for uses and extensions.
   var name: SwiftName { model.name }
-  /// The name in the declaration, which an extension of the owner holds.
+  /// The name in the declaration, which is nested in an extension of the owner.
   var declaredName: String { name.last.escaped }
-  /// `public ` with its blank.
+  /// The access keyword with a space: `public `.
   var access: String { options.access.prefix }
   var isSent: Bool { model.isSent }
   var isDecodable: Bool { model.isReceived || options.isCodableBoth }
-  /// A struct with files is a whole multipart body, and no JSON.
+  /// True if the type is encoded. A struct with files is a multipart body and not JSON.
   var isEncodable: Bool { (model.isSent || options.isCodableBoth) && !model.holdsFiles }
-  /// Whether the properties of a struct can be changed: what is sent is put together step by step.
+  /// True if the properties of a struct are variables. Request types are, so that they can be built step by step.
   var isMutable: Bool { model.isSent || options.isMutable }
 
-  /// What a struct or a union conforms to.
+  /// The conformances of a struct or a union.
   var conformances: [String] {
     [options.isHashable ? "Hashable" : "Equatable"] + (isIdentifiable ? ["Identifiable"] : [])
       + ["Sendable"] + codingConformances
   }
 
-  /// Whether it is a struct with a property `id` that tells its values apart.
+  /// True for a struct with a property `id` that can identify its values.
   private var isIdentifiable: Bool {
     guard options.isIdentifiable, case .structure(let structure) = model.form,
       let field = structure.fields.first(where: { $0.name.text == "id" }),
@@ -43,8 +42,8 @@ final class GeneratedType: Sendable {
     return PropertyBlueprint(field, of: self).absence == .none && index.isHashable(field.type)
   }
 
-  /// `nonisolated ` for a struct or a union without coding, and for its extensions. A module may isolate its types by default,
-  /// but none that conforms to a protocol which inherits `SendableMetatype`.
+  /// The modifier `nonisolated ` for a struct or a union without coding, and for its extensions. A module may isolate
+  /// its types by default, except types with a protocol that inherits `SendableMetatype`.
   var isolation: String {
     switch model.form {
     case .structure, .union: codingConformances.isEmpty ? "nonisolated " : ""
@@ -58,7 +57,7 @@ final class GeneratedType: Sendable {
 }
 
 extension APIIndex {
-  /// Whether values of a type are hashable, whatever the options of the module.
+  /// True if values of a type are hashable, independent of the options of the module.
   fileprivate func isHashable(_ type: TypeReference) -> Bool {
     switch resolvingAlias(type) {
     case .scalar(.json), .scalar(.void), .scalar(.file): return false
@@ -75,7 +74,7 @@ extension APIIndex {
 }
 
 extension TypeModel {
-  /// Whether a field is a file, or an array of some.
+  /// True if a field is a file or an array of files.
   fileprivate var holdsFiles: Bool {
     guard case .structure(let structure) = form else { return false }
     return structure.fields.contains(where: \.type.isUpload)

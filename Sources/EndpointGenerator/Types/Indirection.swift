@@ -1,7 +1,7 @@
 import EndpointSpec
 
-/// Enums whose payloads lie in a box: what is answered is copied seldom, and the code that copies, compares and destroys the
-/// enum in place grows with every payload.
+/// Enums with boxed payloads. Values are rarely copied, and otherwise the code to copy, compare and destroy the enum
+/// grows with every payload.
 extension FailureModel {
   var isIndirect: Bool { cases.contains { $0.type != nil } }
 }
@@ -10,5 +10,5 @@ extension [ResponseModel.Status] {
   var isIndirect: Bool { contains(where: \.value.hasBody) }
 }
 
-/// What an enum is declared with.
+/// The keyword of the enum.
 func enumKeyword(isIndirect: Bool) -> String { isIndirect ? "indirect enum" : "enum" }

@@ -17,7 +17,7 @@ extension PropertyBlueprint {
   /// `public let image: URL?`
   var declaration: String { "\(introducer) \(storedName.escaped): \(swiftType)" }
 
-  /// `public let`, or what a box needs.
+  /// `public let`, or the attributes of a box.
   private var introducer: String {
     let access = isDeprecated ? "" : type.access
     guard field.isIndirect else { return "\(access)\(type.isMutable ? "var" : "let")" }
@@ -27,7 +27,7 @@ extension PropertyBlueprint {
 
   private var isDeprecated: Bool { field.deprecation != nil }
 
-  /// The members that only lead to the stored property: the deprecated name itself, and the name that it had.
+  /// The members that forward to the stored property: a deprecated name and a former name.
   var forwarders: [TemplateValue] {
     var forwarders: [TemplateValue] = []
     if let deprecation = field.deprecation {
@@ -63,18 +63,18 @@ extension PropertyBlueprint {
 }
 
 extension FieldModel {
-  /// The name of the stored property, for the module alone. A deprecated one is stored under another name, since Swift
-  /// warns wherever its own is mentioned.
+  /// The internal name of the stored property. A deprecated property is stored under another name, since Swift warns
+  /// about each use of its own.
   var storedName: SwiftName { deprecation == nil ? name : SwiftName("_\(name.text)") }
 
-  /// What is known of the values, for the reader of the documentation; the client checks none of it.
+  /// The limits and the example in the documentation. The client does not check them.
   var notes: [String] {
     let limits = limits.map(\.sentences) ?? []
     guard let example, !isSecret else { return limits }
     return limits + ["For example `\(example)`."]
   }
 
-  /// The Swift name that the field had, if it had another; the spec may give the wire's.
+  /// The former Swift name of the field, if any. The spec may contain the former wire name.
   var formerName: SwiftName? {
     was.flatMap { SwiftNaming.memberName(for: $0.text) }.flatMap { $0 == name ? nil : $0 }
   }
@@ -92,7 +92,7 @@ extension LimitsSpec {
     return sentences
   }
 
-  /// `At least 2 elements.` for `2...`
+  /// Such as `At least 2 elements.` for `2...`.
   private static func sentence(_ range: String, of noun: String) -> String {
     func count(_ number: String) -> String { "\(number) \(noun)\(number == "1" ? "" : "s")." }
     switch ends(of: range) {

@@ -2,28 +2,28 @@ import EndpointJSON
 import EndpointMustache
 import EndpointSpec
 
-/// A field of a struct as Swift sees it.
+/// A field of a struct as a Swift property.
 ///
 /// ```swift
 /// /// Where the picture is.
 /// public let image: URL?
 /// ```
 struct PropertyBlueprint {
-  /// What stands for the absence of the value, if it may be absent.
+  /// The value of an absent field.
   enum Absence: Equatable {
-    /// It may not.
+    /// The field cannot be absent.
     case none
     case optional
-    /// Absent, null and a value are three states.
+    /// Absent, null and a value are distinct.
     case patch
-    /// The spec's default stands for it.
+    /// The default in the spec.
     case defaultValue
   }
 
   let field: FieldModel
   let type: GeneratedType
   let absence: Absence
-  /// What stands for the value where it is absent; nil if it may not be.
+  /// The expression for an absent value. Nil if the field cannot be absent.
   let absentValue: SwiftExpression?
 
   init(_ field: FieldModel, of type: GeneratedType) {
@@ -57,7 +57,7 @@ struct PropertyBlueprint {
     }
   }
 
-  /// Whether there is no value in one of the directions that the type travels.
+  /// True if the field does not exist in one of the directions of the type.
   private static func isMissing(_ field: FieldModel, in type: GeneratedType) -> Bool {
     switch field.direction {
     case .both: false
@@ -68,7 +68,7 @@ struct PropertyBlueprint {
 
   var name: SwiftName { field.name }
 
-  /// The type of the value itself, without what its absence adds.
+  /// The type of the value, without the optional for absence.
   var valueType: TypeReference {
     if case .optional(let wrapped) = type.index.resolvingAlias(field.type) { return wrapped }
     return field.type
@@ -84,7 +84,7 @@ struct PropertyBlueprint {
     }
   }
 
-  /// Its parameter in the initialiser: `image: URL? = nil`.
+  /// The parameter in the initializer: `image: URL? = nil`.
   var parameter: String {
     let parameter = name.parameter(swiftType)
     guard let absentValue else { return parameter }

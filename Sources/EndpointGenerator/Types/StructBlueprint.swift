@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// A struct with its memberwise initialiser.
+/// A struct and its memberwise initializer.
 ///
 /// ```swift
 /// public struct Card: Equatable, Sendable {
@@ -13,7 +13,7 @@ import EndpointSpec
 struct StructBlueprint {
   let type: GeneratedType
   let fields: [FieldModel]
-  /// The fields that Swift sees, in the spec's order.
+  /// The properties in the order of the spec.
   let properties: [PropertyBlueprint]
   let additional: AdditionalBlueprint?
 
@@ -43,7 +43,7 @@ struct StructBlueprint {
     )
   }
 
-  /// What the declaration says: that it is `Equatable`, in one form or the other.
+  /// The conformances in the declaration. `Equatable` may be replaced by `MemberwiseEquatable`.
   var conformances: [String] {
     if equality == nil { return type.conformances }
     return ["MemberwiseEquatable"] + type.conformances.filter { $0 != "Equatable" }
@@ -65,7 +65,7 @@ struct StructBlueprint {
     return "(\(parameters.joined(separator: ", ")))"
   }
 
-  /// How it is read, written, compared and printed, as far as the struct needs it.
+  /// The extensions for decoding, encoding, comparing and printing, as needed.
   var extensions: [Declaration] {
     var declarations: [Declaration] = []
     if type.isDecodable { declarations.append(DecodingBlueprint(self).declaration) }
@@ -75,7 +75,7 @@ struct StructBlueprint {
     return declarations
   }
 
-  /// Printing, dumping and debugging all ask the mirror.
+  /// The mirror, which printing, dumping and debugging use.
   private var mirror: Declaration {
     var members = properties.map { property -> TemplateValue in
       let value = property.field.isSecret ? "Secret.masked" : property.storedName.escaped
@@ -96,7 +96,7 @@ struct StructBlueprint {
     )
   }
 
-  /// Whether Swift makes the initialiser by itself, which the linter then wants.
+  /// True if Swift synthesizes the initializer. The linter then requires omitting it.
   private var isSynthesized: Bool {
     type.access.isEmpty && additional == nil
       && properties.allSatisfy { property in

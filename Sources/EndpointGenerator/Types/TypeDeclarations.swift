@@ -1,7 +1,7 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The declarations that a type is generated as: itself, its coding, and aliases for the names that it had.
+/// The declarations of a type: the type itself, its coding, and aliases for former names.
 func typeDeclarations(of model: TypeModel, in index: APIIndex) -> [Declaration] {
   let type = GeneratedType(model: model, index: index)
   return declarations(of: type) + forwarders(of: type)
@@ -38,7 +38,7 @@ private func declarations(of type: GeneratedType) -> [Declaration] {
   }
 }
 
-/// Deprecated aliases, so that code with the old name goes on to compile.
+/// Deprecated aliases for former names, so that existing code compiles.
 private func forwarders(of type: GeneratedType) -> [Declaration] {
   var aliases: [AliasBlueprint] = []
   let deprecated = type.index.deprecatedName(of: type.name)

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointMustache
 import EndpointSpec
 
-/// One of several types: an enum with a payload a case.
+/// A union of types as an enum with one payload per case.
 ///
 /// ```swift
 /// public enum Attachment: Equatable, Sendable {
@@ -69,7 +69,7 @@ struct UnionBlueprint {
     ]
   }
 
-  /// A tag is a field of the object; a dot in its name leads nowhere.
+  /// The path of a tag, which is a field of the object. A dot in its name does not separate components.
   private func path(of tag: WireName) -> String {
     stringLiteral(JSONPath(components: [.key(tag.text)]).description)
   }
@@ -88,7 +88,7 @@ struct UnionBlueprint {
     ]
   }
 
-  /// The objects that a member takes: `.object(Circle.keys)`
+  /// The keys by which a member is selected: `.object(Circle.keys)`.
   private func keysText(_ member: Int) -> String {
     let forms = choice.forms.filter { $0.member == member }
     return switch forms.count {
@@ -110,7 +110,7 @@ struct UnionBlueprint {
     return (0..<form.depth).reduce(text) { text, _ in ".array(\(text))" }
   }
 
-  /// Writes a member, among the other members of its object where there is a tag.
+  /// Writes a member. With a tag, its members are written into the object of the tag.
   private func writing(of member: UnionModel.Member) -> String {
     let writing = WriteStatement(index: type.index)
     guard union.by != nil else { return writing.value("value", member.type) }
@@ -136,7 +136,7 @@ struct UnionBlueprint {
     union.by == nil ? .none : member.tag
   }
 
-  /// What a failure says was expected: the tags, or the types.
+  /// The expected value in an error: the tags or the types.
   private var expectation: String {
     let names = union.members.map { member -> String in
       guard let tag = tag(of: member) else { return typeText(member.type) }

@@ -1,4 +1,4 @@
-/// The name that `if let` gives an optional value: its own, if it is no more than a name.
+/// The binding of an optional value with `if let`. Uses the name of the value if it is an identifier.
 struct OptionalBinding {
   let name: String
   private let value: String
@@ -9,6 +9,6 @@ struct OptionalBinding {
     name = isName ? value : "value"
   }
 
-  /// What follows `if let`: `note`, `value = self.note`.
+  /// The text after `if let`: `note`, `value = self.note`.
   var text: String { name == value ? name : "\(name) = \(value)" }
 }

@@ -1,8 +1,8 @@
 import EndpointSpec
 
 extension APIIndex {
-  /// The type of what a failure holds. In an enum of failures `Service` is the API: another type of that name is told
-  /// with its module, `ShopAPI.Service`.
+  /// The payload type of a failure. In an enum of failures, `Service` is the API, so another type of that name is
+  /// qualified with its module: `ShopAPI.Service`.
   func payloadText(_ type: TypeReference) -> String {
     typeText(type) { name in
       name.root.text == "Service" ? "\(model.swift.module).\(name.escaped)" : name.escaped

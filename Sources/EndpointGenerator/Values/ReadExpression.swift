@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Makes the expressions that read values from JSON.
+/// Creates expressions that read values from JSON.
 ///
 /// ```swift
 /// json.string()
@@ -10,9 +10,9 @@ import EndpointSpec
 struct ReadExpression {
   let index: APIIndex
 
-  /// An expression of an optional of the type, which is nil after a failure.
+  /// An expression of the optional type, which is nil after a failure.
   ///
-  /// - Parameter reader: What the reader is called where the expression stands: `json`, or `$0` in a closure.
+  /// - Parameter reader: The name of the reader: `json`, or `$0` in a closure.
   func text(
     _ type: TypeReference,
     reader: String = "json",
@@ -39,7 +39,7 @@ struct ReadExpression {
     }
   }
 
-  /// An identifier's scalar may have another form on the wire; all other types read themselves.
+  /// The read of a named type. The scalar of an identifier may have another wire form.
   private func namedText(_ name: SwiftName, _ reader: String, _ wire: WireForm?) -> String {
     if let wire, case .identifier(let scalar)? = index.type(named: name)?.form {
       return "\(scalarText(scalar, reader, wire)).map(\(name.escaped).init(id:))"
@@ -56,7 +56,7 @@ struct ReadExpression {
 }
 
 extension Scalar {
-  /// The method of the reader, and of the writer, for such a value.
+  /// The name of the method in the reader and the writer.
   fileprivate var readerMethod: String {
     switch self {
     case .json: "value"
@@ -81,7 +81,7 @@ extension Scalar {
 }
 
 extension APIIndex {
-  /// Whether values of the type travel as the type itself has it, so that generic code can read and write them.
+  /// True if values have the default encoding of their type, so that generic code can read and write them.
   func isPlain(_ type: TypeReference, wire: WireForm?) -> Bool {
     switch resolvingAlias(type) {
     case .scalar(.date(.rfc3339)): true
@@ -98,10 +98,10 @@ extension APIIndex {
     }
   }
 
-  /// Whether null may stand where a value of the type is expected.
+  /// True if null is accepted for a value of the type.
   func takesNull(_ type: TypeReference) -> Bool { isOptional(type) || holdsNull(type) }
 
-  /// Whether null is a value of the type and not its absence.
+  /// True if null is a value of the type and does not mean absent.
   func holdsNull(_ type: TypeReference) -> Bool {
     switch resolvingAlias(type) {
     case .scalar(.json): true

@@ -2,7 +2,7 @@ import EndpointSpec
 
 /// The type in Swift: `[Card]?`, `[String: Date]`.
 ///
-/// - Parameter nameText: How a named type is called where the text stands.
+/// - Parameter nameText: Returns the text of a named type.
 func typeText(
   _ type: TypeReference,
   _ nameText: (SwiftName) -> String = \.escaped

@@ -1,32 +1,32 @@
 import EndpointSpec
 
-/// How a value is read straight into a variable.
+/// How to read a value directly into a variable.
 ///
 /// ```swift
 /// var name = ""
 /// json.string(&name)
 /// ```
 ///
-/// It needs no optional variable for a value that is required, and no assignment, which is what initialisers cost the compiler
-/// most for. There is one for the types that have a value without any meaning to begin with.
+/// It avoids an optional variable and an assignment for a required value, which are the most expensive parts of
+/// initializers to compile. It supports types with a neutral initial value.
 struct VariableRead {
-  /// Of the variable, where the value is required.
+  /// The declaration of the variable for a required value.
   let declaration: String
   let statement: String
 
-  /// Nil for a value that is read in another way, and where the declaration would be too long for a line.
+  /// Nil if the value is read in another way, or if the declaration would exceed a line.
   init?(of property: PropertyBlueprint, into variable: SwiftName) {
     let field = property.field
     guard field.at == nil, field.wire == nil, !field.isLossy, property.absence != .patch,
       let (method, placeholder) = Self.method(for: property)
     else { return nil }
-    // An empty collection alone does not say its type.
+    // The literal of an empty collection needs a type.
     let type = placeholder.hasPrefix("[") ? ": \(property.swiftType)" : ""
     declaration = "var \(variable.escaped)\(type) = \(placeholder)"
     statement = "json.\(method)(&\(variable.escaped))"
   }
 
-  /// The method of the reader, and what the variable is before.
+  /// The method of the reader and the initial value of the variable.
   private static func method(for property: PropertyBlueprint) -> (String, placeholder: String)? {
     let index = property.type.index
     switch index.resolvingAlias(property.valueType) {

@@ -1,4 +1,4 @@
 import EndpointSpec
 
-/// The spec's word for it; EndpointJSON's type of that name is what generated code says.
+/// The wire form in the spec. Generated code uses the type of the same name in EndpointJSON.
 typealias WireForm = EndpointSpec.WireForm

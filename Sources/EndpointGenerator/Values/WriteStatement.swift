@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Makes the statements that write values as JSON.
+/// Creates statements that write values as JSON.
 ///
 /// ```swift
 /// json.field("from", from)
@@ -10,7 +10,7 @@ import EndpointSpec
 struct WriteStatement {
   let index: APIIndex
 
-  /// Writes a value of the type where JSON expects one: after a key, as an element.
+  /// Writes a value at a position where JSON expects one: after a key, or as an element.
   func value(_ value: String, _ type: TypeReference, wire: WireForm? = nil) -> String {
     if case .optional(let wrapped) = index.resolvingAlias(type), !index.isPlain(type, wire: wire) {
       let binding = OptionalBinding(value)
@@ -26,7 +26,7 @@ struct WriteStatement {
     }
   }
 
-  /// Writes the values of a dictionary among the members of an object.
+  /// Writes the entries of a dictionary as members of an object.
   func members(_ dictionary: String, of element: TypeReference) -> String {
     if index.isPlain(element, wire: nil) { return "json.members(of: \(dictionary))" }
     return """
@@ -54,13 +54,13 @@ struct WriteStatement {
     return "json.\(method)(\(value)) { json, value in \(self.value("value", element, wire: wire)) }"
   }
 
-  /// The writer's method for a scalar that travels in another form than its own, and the form: `date`, `.unix`.
+  /// The method and the argument for a scalar with another wire form: `date`, `.unix`.
   private func formatted(_ type: TypeReference, _ wire: WireForm?) -> (String, String)? {
     guard let form = form(of: type, wire) else { return nil }
     return (scalar(of: type)?.writerMethod ?? "encode", form)
   }
 
-  /// `.unix` or `.string` where a scalar does not travel in its own form.
+  /// The wire form argument, such as `.unix` or `.string`. Nil for the default.
   func form(of type: TypeReference, _ wire: WireForm?) -> String? {
     switch scalar(of: type) {
     case .date(.rfc3339)?: nil
@@ -70,7 +70,7 @@ struct WriteStatement {
     }
   }
 
-  /// The scalar that a type is, also by way of an alias, an identifier or an optional.
+  /// The scalar of a type, also through an alias, an identifier or an optional.
   private func scalar(of type: TypeReference) -> Scalar? {
     switch index.resolvingAlias(type) {
     case .scalar(let scalar): return scalar
@@ -82,7 +82,7 @@ struct WriteStatement {
     }
   }
 
-  /// Whether a type that travels in another form is an identifier, whose scalar takes that form.
+  /// True if a type with another wire form is an identifier, which applies the form to its scalar.
   func isIdentifier(_ type: TypeReference) -> Bool {
     if case .named = index.resolvingAlias(type) { true } else { false }
   }
