@@ -1,11 +1,11 @@
 import Dispatch
 
-/// Two values that need nothing of each other, found at the same time.
+/// Computes two independent values concurrently.
 package func concurrently<One: Sendable, Other: Sendable>(
   _ one: @Sendable () -> One,
   _ other: @Sendable () -> Other
 ) -> (One, Other) {
-  // Each has a place of its own, so that no two cores write to the same.
+  // Separate variables avoid concurrent writes.
   nonisolated(unsafe) var first: One?
   nonisolated(unsafe) var second: Other?
   DispatchQueue.concurrentPerform(iterations: 2) { index in
@@ -16,16 +16,16 @@ package func concurrently<One: Sendable, Other: Sendable>(
 }
 
 extension Array where Element: Sendable {
-  /// What becomes of each element, in their order, found on all cores.
+  /// Transforms the elements on all cores and returns the results in order.
   ///
-  /// It stands where a run spends its time: a spec of a thousand endpoints is checked and generated in half of it.
+  /// It halves the time to check and generate a spec with a thousand endpoints.
   package func concurrentMap<Value: Sendable>(
     _ transform: @Sendable (Element) -> Value
   ) -> [Value] {
-    // One element needs no second core, and to ask for it takes longer than many a transform.
+    // A concurrent run for one element would take longer than most transforms.
     if count < 2 { return map(transform) }
     return [Value](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      // Each element has a place of its own, so that no two cores write to the same.
+      // Each element has its own slot, which avoids concurrent writes.
       nonisolated(unsafe) let places = buffer
       DispatchQueue.concurrentPerform(iterations: count) { index in
         places.initializeElement(at: index, to: transform(self[index]))
@@ -34,7 +34,7 @@ extension Array where Element: Sendable {
     }
   }
 
-  /// The same, where it may fail: the error of the first element that does, when all have been tried.
+  /// Transforms the elements on all cores. Throws the error of the first element that fails, after all have run.
   package func concurrentMap<Value: Sendable, Failure>(
     _ transform: @Sendable (Element) throws(Failure) -> Value
   ) throws(Failure) -> [Value] {
@@ -46,8 +46,8 @@ extension Array where Element: Sendable {
     return values
   }
 
-  /// What becomes of the elements, in their order, found on all cores: part by part, each by a copy of the worker, which
-  /// may change on the way. The parts are the same on every machine.
+  /// Transforms the elements on all cores, in parts. Each part uses a copy of the worker, which it may change. The
+  /// division into parts does not depend on the machine.
   package func concurrentMap<Worker: Sendable, Value: Sendable>(
     inPartsOf length: Int,
     by worker: Worker,

@@ -1,15 +1,16 @@
-/// What an item of a list in Markdown begins with: a bullet, which may be escaped, or a number (CommonMark 0.31.2, section 5.2).
+/// The marker of a Markdown list item: a bullet, which may be escaped, or a number (CommonMark 0.31.2, section 5.2).
 package enum ListMarker: Equatable {
   case bullet
   case number(isFirst: Bool)
 
-  /// Whether an item with it may follow a paragraph: a number at the beginning of a line is more often part of a sentence.
+  /// True if an item with this marker can interrupt a paragraph. A number at the start of a line is usually part of a
+  /// sentence.
   package var endsParagraphs: Bool { self != .number(isFirst: false) }
 
-  /// How many bytes of the line are a marker and the blank behind it; none where it begins with no marker.
+  /// The length in bytes of a marker and the space after it. 0 without a marker.
   package static func length(in line: ArraySlice<UInt8>) -> Int { first(in: line)?.length ?? 0 }
 
-  /// The marker that a line begins with, and its length in bytes with the blank behind it; nil where there is none.
+  /// The marker at the start of a line and its length in bytes, including the space after it. Nil without a marker.
   static func first(in line: some Collection<UInt8>) -> (marker: ListMarker, length: Int)? {
     guard let (marker, length) = number(line) ?? bullet(line),
       line.dropFirst(length).first == UInt8(ascii: " ")

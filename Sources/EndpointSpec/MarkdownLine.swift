@@ -1,26 +1,26 @@
-/// What a line of a Markdown text is, by how it begins (CommonMark 0.31.2, chapters 4 and 5; tables as GitHub has them).
+/// The kind of a Markdown line, by its beginning (CommonMark 0.31.2, chapters 4 and 5, and tables of GitHub).
 package enum MarkdownLine: Equatable {
   case blank
-  /// It begins or ends code, with such a mark.
+  /// Starts or ends a code block with this mark.
   case fence(UInt8)
-  /// It stands between fences.
+  /// Code between fences.
   case code
   case heading
-  /// It stands alone and is never broken: a row of a table, a line across the page, what a link stands for.
+  /// A separate line that is never wrapped: a table row, a thematic break, a link definition.
   case row
-  /// It stands alone: a quote, code that is set in, HTML.
+  /// A separate line: a quote, indented code, HTML.
   case alone
-  /// It begins an item of a list.
+  /// Starts a list item.
   case item(ListMarker)
-  /// It goes on with a paragraph, or begins one.
+  /// Starts or continues a paragraph.
   case text
 
-  /// What goes before a line, and has not ended.
+  /// The open block before a line.
   private enum Opened {
     case nothing, paragraph, item
   }
 
-  /// The lines of a text, without their breaks, each with what it is.
+  /// The lines of a text without line breaks, each with its kind.
   package static func lines(of text: [Substring]) -> [(text: Substring, kind: MarkdownLine)] {
     var (opened, code) = (Opened.nothing, MarkdownLine?.none)
     return text.map { line in
@@ -41,7 +41,8 @@ package enum MarkdownLine: Equatable {
 
   /// - Parameters:
   ///   - line: A line outside code between fences.
-  ///   - opened: What goes before it: code that is set in ends neither a paragraph nor an item, and no number but 1 a paragraph.
+  ///   - opened: The open block before it. Indented code does not interrupt a paragraph or an item, and a number other
+  ///     than 1 does not interrupt a paragraph.
   private init(_ line: Substring, behind opened: Opened) {
     let words = line.utf8.drop(while: Self.isBlank)
     let indentation = line.utf8.count - words.count
@@ -67,9 +68,9 @@ package enum MarkdownLine: Equatable {
     }
   }
 
-  /// Whether words that stand at the beginning of a line are no longer text of a paragraph.
+  /// True if words at the start of a line would not be paragraph text.
   package static func beginsBlock(_ words: ArraySlice<UInt8>) -> Bool {
-    // Most words begin with a letter.
+    // Most words start with a letter.
     guard let first = words.first, first < UInt8(ascii: "A") || first == UInt8(ascii: "\\") else {
       return false
     }
@@ -81,7 +82,7 @@ package enum MarkdownLine: Equatable {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
-  /// The mark of a fence; what is in backticks on one line is none.
+  /// The mark of a fence. Inline code is not a fence.
   private static func fence(_ words: Substring.UTF8View) -> UInt8? {
     if words.starts(with: "~~~".utf8) { return UInt8(ascii: "~") }
     let mark = UInt8(ascii: "`")

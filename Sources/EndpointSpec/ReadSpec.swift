@@ -1,12 +1,12 @@
 import EndpointJSON
 
-/// What reading a spec's files has found out.
+/// The result of reading a spec.
 package struct SpecResult: Sendable {
   package let files: [SourceFile]
   package let document: SpecDocument?
-  /// The API; nil if anything is wrong.
+  /// The API. Nil if there are errors.
   package let model: APIModel?
-  /// In order of their places.
+  /// Sorted by place.
   package let diagnostics: [Diagnostic]
 
   package init(
@@ -22,13 +22,13 @@ package struct SpecResult: Sendable {
   }
 }
 
-/// Reads a spec: loads its files, links them, and checks what comes out.
+/// Reads a spec: loads its files, links them, and validates the result.
 ///
-/// Every stage reports all problems, so that one run shows them.
+/// Each stage reports all problems, so that one run shows them.
 ///
 /// - Parameters:
-///   - roots: What the files say, if they are not specs themselves but documents that were imported.
-///   - tolerated: Rules whose errors leave the API readable.
+///   - roots: The parsed contents, if the files are imported documents instead of specs.
+///   - tolerated: Rules whose errors do not prevent a model.
 package func readSpec(
   _ files: [SourceFile],
   roots: [JSONNode]? = nil,
@@ -56,7 +56,7 @@ package func readSpec(
 }
 
 extension Rule {
-  /// Whether it would find follow-ups where a type or a use of one could not be read.
+  /// True for a rule that would report consequential errors if a type could not be read.
   fileprivate var needsWholeSpec: Bool {
     switch self {
     case .unusedType, .exampleMismatch, .misspelledKey, .defaultMismatch, .invalidPagination: true

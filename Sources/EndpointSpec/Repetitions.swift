@@ -1,9 +1,9 @@
 extension Array {
-  /// Whether a part of the elements stands twice. A few are compared with each other, which takes less than hashing them.
+  /// True if two elements have the same part. Compares few elements directly, which is faster than hashing.
   @inlinable
   package func hasRepetitions<Part: Hashable>(of part: (Element) -> Part) -> Bool {
     guard count > 16 else {
-      // By index, since an element that is looked at in passing need not be copied.
+      // Indices avoid copying elements.
       return indices.contains { index in
         indices[..<index].contains { part(self[$0]) == part(self[index]) }
       }

@@ -1,10 +1,10 @@
-/// A text with a sentence behind it.
+/// Appends a sentence to a text.
 package func adding(_ sentence: String, to text: String?) -> String {
   guard let text else { return sentence }
   return text + (endsAsSentence(text) ? " " : ". ") + sentence
 }
 
-/// Whether there is a sign at the end of the text, so that another sentence may follow.
+/// True if the text ends with punctuation, so that a sentence can follow.
 package func endsAsSentence(_ text: String) -> Bool {
   let end = text.unicodeScalars.last { !")]\"'*_".unicodeScalars.contains($0) }
   return end.map(".!?:;,…。！？".unicodeScalars.contains) ?? true

@@ -1,5 +1,5 @@
 extension Array {
-  /// How many elements at its beginning belong together, where all that do stand before all that do not: by binary search.
+  /// The number of leading elements that match, by binary search. All matching elements must precede the others.
   @inline(__always)
   func prefixCount(where belongs: (Element) -> Bool) -> Int {
     var low = 0

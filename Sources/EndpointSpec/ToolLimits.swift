@@ -1,15 +1,15 @@
-/// How much the tool takes from files that others wrote, and how much it prints. Nothing real reaches these limits.
+/// Limits on untrusted files and on output. Realistic inputs do not reach them.
 package enum ToolLimits {
-  /// The bytes of a spec's file. A spec is written by hand: what is longer would only fill the memory.
+  /// The maximum size of a spec file in bytes.
   package static let specBytes = 64 << 20
-  /// The bytes of any other file, such as an OpenAPI document or a recording.
+  /// The maximum size of any other file in bytes, such as an OpenAPI document or a recording.
   package static let fileBytes = 256 << 20
-  /// The bytes of a type's name. With the longest ending of a file, `+Examples.swift`, it stays below the 255 bytes that file
-  /// systems take.
+  /// The maximum length of a type name in bytes. With the longest suffix, `+Examples.swift`, a file name stays below
+  /// 255 bytes, the limit of file systems.
   package static let nameBytes = 200
-  /// The alternatives of an OpenAPI document that are joined with the fields beside them. Choices within such choices
-  /// multiply. The largest public document that we know, GitHub's, joins 7.
+  /// The maximum number of alternatives of an OpenAPI document to merge with adjacent fields. Nested choices multiply
+  /// them. GitHub's document, the largest public one that we know, merges 7.
   package static let joinedAlternatives = 250
-  /// The problems that are printed.
+  /// The maximum number of printed problems.
   package static let printedProblems = 1000
 }

@@ -71,7 +71,7 @@ enum EffectRuleCases {
     ),
     RuleCase(
       .nameClash,
-      "responses of this type have another header \"xA\"",
+      "responses with the same type declare another header \"xA\"",
       storeSpec(
         types: #""Numbers": { "alias": "[Number]" }, "Number": { "alias": "int" }"#,
         endpoints: """
@@ -82,7 +82,7 @@ enum EffectRuleCases {
     ),
     RuleCase(
       .misplacedType,
-      "a header is a scalar",
+      "a header must be a scalar",
       endpoint(#""response": { "type": "int", "headers": { ⟦"X-A"⟧: "[date(unix)]" } }"#)
     ),
   ]
@@ -151,9 +151,9 @@ enum EffectRuleCases {
   }
 
   private static let parts = [
-    RuleCase(.misplacedType, "a \"file\" is a part", part("⟦\"a\"⟧: \"[[file]]\"")),
-    RuleCase(.misplacedType, "an array of them is a part each", part("⟦\"a\"⟧: \"[data]\"")),
-    RuleCase(.misplacedType, "an array of them is a part each", part("⟦\"a\"⟧: \"[int?]\"")),
+    RuleCase(.misplacedType, "a \"file\" is only allowed as a part", part("⟦\"a\"⟧: \"[[file]]\"")),
+    RuleCase(.misplacedType, "or an array of these", part("⟦\"a\"⟧: \"[data]\"")),
+    RuleCase(.misplacedType, "or an array of these", part("⟦\"a\"⟧: \"[int?]\"")),
     RuleCase(
       .misplacedKey,
       "a file is not JSON",

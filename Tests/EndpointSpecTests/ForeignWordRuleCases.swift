@@ -92,7 +92,7 @@ enum ForeignWordRuleCases {
     RuleCase(.malformedJSON, "a comma before \"]\"", "{ \"a\": [1⟦,⟧\n ] }"),
     RuleCase(
       .malformedJSON,
-      "a comment: JSON has none",
+      "a comment, which JSON does not allow",
       hint: "\"x-note\"",
       "{\n  ⟦//⟧ The store.\n  \"api\": \"Store\" }"
     ),

@@ -162,7 +162,7 @@ enum LoadRuleCases {
     ),
     RuleCase(
       .invalidURL,
-      "\" \" cannot stand in the host of a URL",
+      "\" \" is not allowed in the host of a URL",
       "{ \"api\": \"Store\", \"servers\": { \"production\": \"https://exa⟦ ⟧mple.com\" } }"
     ),
     RuleCase(

@@ -170,7 +170,7 @@ struct ResolveTypeRuleTests {
   @Test func externalTypesTravelAsScalars() {
     expect(
       .misplacedType,
-      "is a scalar",
+      "must be a scalar",
       hint: "remove it",
       in: spec(
         types: #""Money": { "external": "Money", "module": "MoneyKit", "wire": "[«int»]" }"#
@@ -330,7 +330,7 @@ struct ResolveTypeRuleTests {
   @Test func identifiersWrapScalars() {
     expect(
       .misplacedType,
-      "an identifier wraps one scalar",
+      "an identifier must wrap a scalar",
       in: spec(types: #""Deck": { "identifier": "«double»" }"#)
     )
   }

@@ -66,6 +66,6 @@ struct SelectionTests {
       endpoints: #""ping": { "path": "/" }"#,
       more: #""swift": { "exclude": «["ping"]» },"#
     )
-    expect(.invalidValue, "no endpoint is left", in: text)
+    expect(.invalidValue, "no endpoint is selected", in: text)
   }
 }

@@ -59,7 +59,7 @@ enum SilentMistakeRuleCases {
     RuleCase(.invalidValue, "\"items\": expected a number", limited("\"items\": ⟦\"1-3\"⟧")),
     RuleCase(.invalidValue, "a \"(\" is not closed", limited("\"pattern\": ⟦\"^(a|b$\"⟧")),
     RuleCase(.invalidValue, "a \"[\" is not closed", limited("\"pattern\": ⟦\"[a-z\"⟧")),
-    RuleCase(.invalidValue, "\"*\" repeats nothing", limited("\"pattern\": ⟦\"*.json\"⟧")),
+    RuleCase(.invalidValue, "\"*\" has nothing to repeat", limited("\"pattern\": ⟦\"*.json\"⟧")),
   ]
 
   private static let defaults = [

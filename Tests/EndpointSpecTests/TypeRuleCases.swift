@@ -30,7 +30,7 @@ enum TypeRuleCases {
     ),
     RuleCase(
       .invalidTypeExpression,
-      "the keys of a dictionary are strings",
+      "the keys of a dictionary must be strings",
       response("[⟦int⟧: int]")
     ),
     RuleCase(
@@ -114,7 +114,7 @@ enum TypeRuleCases {
     ),
     RuleCase(
       .conflictingKeys,
-      "a type that has a name is not optional itself",
+      "a named type cannot be optional itself",
       types("\"T\": { \"enum\": [\"a\"], ⟦\"optional\"⟧: true }")
     ),
     RuleCase(

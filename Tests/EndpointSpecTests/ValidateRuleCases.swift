@@ -71,7 +71,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .exampleMismatch,
-      "does not answer with the status 404",
+      "does not declare the status 404",
       example("\"status\": ⟦404⟧, \"response\": []")
     ),
     RuleCase(
@@ -149,13 +149,13 @@ enum ValidateRuleCases {
   private static let recursion = [
     RuleCase(
       .impossibleRecursion,
-      "\"T\" always holds another \"T\": T.next",
+      "\"T\" always contains another \"T\": T.next",
       hint: "make \"next\" optional or an array",
       types("⟦\"T\"⟧: { \"fields\": { \"next\": \"T\" } }")
     ),
     RuleCase(
       .impossibleRecursion,
-      "\"T\" always holds another \"T\": T.u → U.t",
+      "\"T\" always contains another \"T\": T.u → U.t",
       types(
         """
         ⟦"T"⟧: { "fields": { "u": "U", "v": "V?" } }, "U": { "fields": { "t": "T" } },
@@ -165,7 +165,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .impossibleRecursion,
-      "\"T\" always holds another \"T\": T.whole",
+      "\"T\" always contains another \"T\": T.whole",
       types("⟦\"T\"⟧: { \"fields\": { \"whole\": { \"type\": \"T?\", \"at\": \".\" } } }")
     ),
   ]
@@ -178,7 +178,7 @@ enum ValidateRuleCases {
   private static let unions = [
     RuleCase(
       .ambiguousUnion,
-      "\"b\" is never chosen: \"a\" takes its values",
+      "\"b\" is never chosen: \"a\" accepts its values",
       hint: "put \"b\" first",
       types(
         """
@@ -194,7 +194,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .ambiguousUnion,
-      "\"b\" and \"c\" are never chosen: \"a\" takes their values",
+      "\"b\" and \"c\" are never chosen: \"a\" accepts their values",
       hint: "put them first, or add \"by\" to distinguish them",
       types(
         "\"T\": { \"union\": { \"a\": \"string\", ⟦\"b\"⟧: \"N\", \"n\": \"int\", \"c\": \"M\" } }, "
@@ -203,7 +203,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .ambiguousUnion,
-      "\"b\", \"c\", \"d\" and 1 more are never chosen: \"a\" takes their values",
+      "\"b\", \"c\", \"d\" and 1 more are never chosen: \"a\" accepts their values",
       types(
         """
         "T": { "union": { "a": "string", ⟦"b"⟧: "N", "c": "M", "d": "L", "e": "K" } },
@@ -212,7 +212,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .ambiguousUnion,
-      "2 members are never chosen: \"a\" takes the values of \"b\", \"n\" those of \"m\"",
+      "2 members are never chosen: \"a\" accepts the values of \"b\", \"n\" those of \"m\"",
       types(
         "\"T\": { \"union\": { \"a\": \"string\", \"n\": \"int\", ⟦\"b\"⟧: \"N\", \"m\": \"int32\" } }, "
           + texts
@@ -221,7 +221,7 @@ enum ValidateRuleCases {
     RuleCase(
       .ambiguousUnion,
       """
-      5 members are never chosen: "n" takes the values of "m", "a" those of "b" and "c", and 2 more
+      5 members are never chosen: "n" accepts the values of "m", "a" those of "b" and "c", and 2 more
       """,
       types(
         """
@@ -322,14 +322,14 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .misplacedKey,
-      "\"at\" is a place in JSON, and the body is \"form\"",
+      "\"at\" requires JSON, but the body is \"form\"",
       body(
         "{ \"encoding\": \"form\", \"fields\": { \"a\": { \"type\": \"string\", \"at\": ⟦\"x.y\"⟧ } } }"
       )
     ),
     RuleCase(
       .misplacedKey,
-      "\"at\" is a place in JSON, and the body is \"multipart\"",
+      "\"at\" requires JSON, but the body is \"multipart\"",
       body(
         "{ \"encoding\": \"multipart\", \"type\": \"T\" }",
         types: "\"T\": { \"fields\": { \"a\": { \"type\": \"string\", \"at\": ⟦\"x.y\"⟧ } } }"
@@ -353,22 +353,22 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .misplacedType,
-      "a body with the encoding \"text\" is a scalar",
+      "a body with the encoding \"text\" must be a scalar",
       body("⟦{⟧ \"encoding\": \"text\", \"type\": \"data\" }")
     ),
     RuleCase(
       .misplacedType,
-      "a response with the encoding \"text\" is \"string\"",
+      "a response with the encoding \"text\" must be \"string\"",
       endpoint("\"response\": ⟦{⟧ \"encoding\": \"text\", \"type\": \"int\" }")
     ),
     RuleCase(
       .misplacedType,
-      "a response with the encoding \"binary\" is \"data\"",
+      "a response with the encoding \"binary\" must be \"data\"",
       endpoint("\"response\": ⟦{⟧ \"encoding\": \"binary\", \"type\": \"string\" }")
     ),
     RuleCase(
       .misplacedKey,
-      "and the response is \"text\"",
+      "but the response is \"text\"",
       endpoint("\"response\": ⟦{⟧ \"encoding\": \"text\", \"type\": \"string\", \"at\": \"a\" }")
     ),
     RuleCase(
@@ -378,7 +378,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .misplacedType,
-      "\"void\" is not a type of values",
+      "\"void\" is only allowed as a response",
       endpoint("\"errors\": { ⟦\"408\"⟧: { \"case\": \"late\", \"type\": \"void\" } }")
     ),
     RuleCase(
@@ -405,22 +405,22 @@ enum ValidateRuleCases {
   private static let places = [
     RuleCase(
       .misplacedType,
-      "\"void\" is not a type of values",
+      "\"void\" is only allowed as a response",
       types("\"T\": { \"fields\": { ⟦\"a\"⟧: \"void\" } }")
     ),
     RuleCase(
       .misplacedType,
-      "a \"file\" is a part of a multipart body",
+      "a \"file\" is only allowed as a part of a multipart body",
       types("\"T\": { \"fields\": { ⟦\"a\"⟧: \"file\" } }")
     ),
     RuleCase(
       .misplacedType,
-      "a \"file\" is a part of a multipart body",
+      "a \"file\" is only allowed as a part of a multipart body",
       endpoint("\"method\": \"POST\", \"body\": { \"fields\": { ⟦\"a\"⟧: \"file\" } }")
     ),
     RuleCase(
       .misplacedType,
-      "only a scalar can travel in the path",
+      "only a scalar can be sent in the path",
       storeSpec(
         endpoints:
           "\"list\": { \"path\": \"/{a}\", \"parameters\": { ⟦\"a\"⟧: \"[string: int]\" } }"
@@ -428,7 +428,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .misplacedType,
-      "only a scalar can travel in the path",
+      "only a scalar can be sent in the path",
       storeSpec(
         types: "\"Money\": { \"external\": \"Money\", \"module\": \"MoneyKit\" }",
         endpoints: "\"list\": { \"path\": \"/{a}\", \"parameters\": { ⟦\"a\"⟧: \"Money\" } }"
@@ -443,17 +443,17 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .misplacedType,
-      "only a scalar can travel in a header",
+      "only a scalar can be sent in a header",
       endpoint("\"parameters\": { ⟦\"a\"⟧: { \"type\": \"json\", \"in\": \"header\" } }")
     ),
     RuleCase(
       .misplacedType,
-      "a body with the encoding \"text\" is a scalar",
+      "a body with the encoding \"text\" must be a scalar",
       endpoint("\"method\": \"POST\", \"body\": ⟦{⟧ \"type\": \"[int]\", \"encoding\": \"text\" }")
     ),
     RuleCase(
       .misplacedType,
-      "a part of a multipart body is a scalar or a file",
+      "a part of a multipart body must be a scalar, a file",
       hint: "\"json\"",
       endpoint(
         "\"method\": \"POST\", \"body\": { \"fields\": { ⟦\"a\"⟧: \"[[int]]\" }, \"encoding\": \"multipart\" }"
@@ -461,7 +461,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .notSendable,
-      "\"items[0]\" can be read, not written",
+      "\"items[0]\" can be read, but not written",
       types(
         "\"T\": { \"fields\": { \"a\": { \"type\": \"int\", \"at\": ⟦\"items[0]\"⟧ } } }",
         body: "T"
@@ -469,7 +469,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .notSendable,
-      "\"b\" and \"a\" would be written at one place",
+      "\"b\" and \"a\" would be written at the same place",
       types(
         """
         "T": { "fields": { "a": "int", "b": { "type": "int", "at": ⟦"a.b"⟧ } } }
@@ -595,7 +595,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .invalidPagination,
-      "the parameter \"after\" is no integer",
+      "the parameter \"after\" is not an integer",
       paged(
         "\"style\": \"offset\", \"parameter\": ⟦\"after\"⟧, \"limit\": \"limit\", \"items\": \"items\""
       )

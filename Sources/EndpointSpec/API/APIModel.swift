@@ -1,8 +1,8 @@
 import EndpointJSON
 
-/// A resolved API: names linked, inline types named, includes and defaults merged.
+/// A resolved API: names are linked, inline types named, includes and defaults merged.
 ///
-/// The generator and the diff read nothing else of a spec.
+/// The generator and the diff use only this model of a spec.
 package struct APIModel: Sendable {
   package var name: SwiftName
   package var namePlace: Place
@@ -11,12 +11,12 @@ package struct APIModel: Sendable {
   package var servers: [ServerModel]
   package var authentication: [AuthenticationScheme]
   package var defaults: EndpointDefaults
-  /// Path of the field that tells the seconds to wait before the next call.
+  /// The path of the field with the number of seconds to wait before the next call.
   package var throttle: JSONPath?
   package var swift: SwiftOptions
-  /// The rules of the API, and the cases of these and of all endpoints.
+  /// The rules of the API. The cases include those of all endpoints.
   package var failures: FailureModel
-  /// Every type, inline ones too, in order of definition (an inline type follows its owner).
+  /// All types, including inline ones, in order of definition. An inline type follows its owner.
   package var types: [TypeModel] {
     didSet {
       indices = Self.indices(of: types)
@@ -24,9 +24,9 @@ package struct APIModel: Sendable {
     }
   }
   private var indices: [SwiftName: Int]
-  /// How the members of unions are chosen.
+  /// How a client selects the members of unions.
   package private(set) var memberChoices = MemberChoices()
-  /// The documentation of receivers: of namespaces, and of the endpoints of types.
+  /// The documentation of receivers: namespaces, and endpoints of types.
   package var receivers: [SwiftName: Documentation]
   package var endpoints: [EndpointModel]
   package var files: [SourceFile]
@@ -65,22 +65,23 @@ package struct APIModel: Sendable {
     memberChoices = MemberChoices(self)
   }
 
-  /// The type of that name: the first one, should two have it.
+  /// The first type with this name.
   package func type(named name: SwiftName) -> TypeModel? {
     indices[name].map { types[$0] }
   }
 
-  /// The form of the type of that name.
+  /// The form of the type with this name.
   package func form(of name: SwiftName) -> TypeModel.Form? {
     indices[name].map { types[$0].form }
   }
 
-  /// The failures of endpoints that have no rules of their own.
+  /// The failures of endpoints without their own rules.
   package var sharedFailures: FailureModel {
     FailureModel(cases: failures.ownCases, rules: failures.rules)
   }
 
-  /// The type without aliases, also within arrays, dictionaries and optionals: equal where Swift's types are.
+  /// Resolves aliases, also within arrays, dictionaries and optionals. The results are equal if the Swift types are
+  /// equal.
   package func withoutAliases(_ type: TypeReference) -> TypeReference {
     switch type {
     case .scalar: return type
@@ -104,7 +105,7 @@ package struct APIModel: Sendable {
 package struct SwiftOptions: Equatable, Sendable {
   package enum Access: String, Sendable { case `public`, package, `internal` }
 
-  /// The module's name, `<api>API` unless the spec says otherwise.
+  /// The name of the module. `<api>API` by default.
   package var module: String
   package var access: Access
   package var isMutable: Bool

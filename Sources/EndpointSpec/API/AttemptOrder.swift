@@ -1,7 +1,7 @@
-/// The order in which the members of a union are tried: as the spec has them, but exact ones of a kind before those that
-/// take all values of that kind.
+/// The order in which the members of a union are tried: the order of the spec, but more specific members before general
+/// ones of the same kind.
 ///
-/// An integer comes before other numbers, and a text with a format before other texts.
+/// Integers come before other numbers, and formatted strings before other strings.
 struct AttemptOrder {
   private enum Kind { case exactText, text, integer, number, other }
 
@@ -51,7 +51,7 @@ struct AttemptOrder {
 }
 
 extension Scalar {
-  /// Whether it is a number or a Boolean, which may travel in another form (`wire`).
+  /// True for a number or a Boolean, which may have another wire form.
   package var takesWireForm: Bool {
     switch self {
     case .bool, .double, .decimal: true
@@ -59,7 +59,7 @@ extension Scalar {
     }
   }
 
-  /// Whether its values are whole numbers.
+  /// True if the values are integers.
   package var isInteger: Bool {
     switch self {
     case .int, .int32, .int64, .uint32, .uint64: true
@@ -67,7 +67,7 @@ extension Scalar {
     }
   }
 
-  /// Whether its values are texts of a format, so that a text may be none of them.
+  /// True if the values are formatted strings, so that a string may be invalid.
   package var isFormattedText: Bool {
     switch self {
     case .url, .uuid, .day, .data, .date(.rfc3339), .date(.rfc1123), .date(.pattern): true

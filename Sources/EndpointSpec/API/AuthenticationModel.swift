@@ -17,10 +17,10 @@ package struct AuthenticationScheme: Sendable {
   }
 }
 
-/// What an endpoint asks for that says nothing itself.
+/// The defaults of endpoints.
 package struct EndpointDefaults: Equatable, Sendable {
   package var authentication: AuthenticationRequirement
-  /// In seconds.
+  /// The timeout in seconds.
   package var timeout: Double?
 
   package init(authentication: AuthenticationRequirement, timeout: Double?) {
@@ -29,7 +29,7 @@ package struct EndpointDefaults: Equatable, Sendable {
   }
 }
 
-/// What an endpoint asks for: any of the alternatives, each all of its schemes together.
+/// The required authentication: one of the alternatives, with all of its schemes.
 package struct AuthenticationRequirement: Equatable, Sendable {
   package struct Use: Equatable, Sendable {
     package var scheme: String
@@ -41,7 +41,7 @@ package struct AuthenticationRequirement: Equatable, Sendable {
     }
   }
 
-  /// Empty: none. An empty alternative: none will do as well.
+  /// Empty if no authentication is required. An empty alternative makes it optional.
   package var alternatives: [[Use]]
 
   package init(alternatives: [[Use]]) { self.alternatives = alternatives }

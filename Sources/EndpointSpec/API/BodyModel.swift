@@ -2,17 +2,17 @@ import EndpointJSON
 
 package struct BodyModel: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
-    /// One value; its argument's label is nil for `_`; spread: the fields of its struct are the arguments.
+    /// One value. The label of its argument is nil for `_`. If spread, the fields of its struct are the arguments.
     case value(TypeReference, label: SwiftName?, isSpread: Bool)
-    /// The endpoint's parameters with `location == .body`.
+    /// The parameters of the endpoint with `location == .body`.
     case fields
   }
 
   package var content: Content
   package var encoding: BodyEncoding
-  /// Where what is sent is wrapped: `data` sends `{ "data": … }`.
+  /// The path that wraps the value: `data` sends `{ "data": … }`.
   package var at: JSONPath?
-  /// The styles of a form.
+  /// The style of arrays in a form.
   package var arrayStyle: ParameterStyle
   package var objectStyle: ParameterStyle
   @Uncompared package var place: Place
@@ -35,7 +35,7 @@ package struct BodyModel: Equatable, Sendable {
 }
 
 extension BodyModel {
-  /// The type of a body that is one value; nil where its fields are arguments.
+  /// The type of a body with one value. Nil if its fields are arguments.
   package var type: TypeReference? {
     if case .value(let type, _, _) = content { type } else { nil }
   }

@@ -1,7 +1,6 @@
-/// An optional value that lies elsewhere: whoever copies its owner copies one reference.
+/// An optional value behind a reference.
 ///
-/// It is for what is seldom there, of owners that have many parts and are copied often, such as the
-/// fields of a spec as written.
+/// Use it for rare values of large types that are copied often, such as the fields of a spec.
 @propertyWrapper
 package struct Boxed<Value: Sendable>: Sendable {
   private final class Box: Sendable {
@@ -12,7 +11,7 @@ package struct Boxed<Value: Sendable>: Sendable {
 
   private var box: Box?
 
-  /// Nothing.
+  /// An empty box.
   package init() { box = nil }
 
   package init(wrappedValue: Value?) { box = wrappedValue.map(Box.init) }

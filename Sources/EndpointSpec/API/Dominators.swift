@@ -1,13 +1,13 @@
-/// The immediate dominators of a graph: of each node the last other one that every path from the root to it passes.
+/// The immediate dominators of a graph: for each node, the closest other node on every path from the root.
 ///
 /// By K. D. Cooper, T. J. Harvey and K. Kennedy, "A Simple, Fast Dominance Algorithm", 2001.
 package struct Dominators {
-  /// The nodes that paths lead to, each before those that it dominates; the root is the first.
+  /// The reachable nodes, each before those that it dominates. The root is first.
   package let order: [Int]
-  /// By node; the root's is itself, and a node that no path leads to has none.
+  /// By node. The root is its own dominator. Unreachable nodes have none.
   package let immediate: [Int?]
 
-  /// - Parameter successors: The nodes that each node leads to; node 0 is the root.
+  /// - Parameter successors: The successors of each node. Node 0 is the root.
   package init(_ successors: [[Int]]) {
     let postorder = Self.postorder(successors)
     order = postorder.reversed()
@@ -37,7 +37,7 @@ package struct Dominators {
     immediate = dominators
   }
 
-  /// The nearest node that dominates both.
+  /// The nearest common dominator of two nodes.
   private static func common(
     _ one: Int,
     _ other: Int,
@@ -55,7 +55,7 @@ package struct Dominators {
     return one
   }
 
-  /// The nodes in the order in which a search into the depth leaves them.
+  /// The nodes in postorder.
   private static func postorder(_ successors: [[Int]]) -> [Int] {
     var order: [Int] = []
     var seen = [Bool](repeating: false, count: successors.count)

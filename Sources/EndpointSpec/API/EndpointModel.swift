@@ -1,18 +1,18 @@
 import EndpointJSON
 
-/// An endpoint with everything that the API's defaults add to it.
+/// An endpoint with the API's defaults applied.
 ///
-/// A class, since it has many parts and every list of endpoints holds some; none of them changes.
+/// It is an immutable class because it is large and many lists share it.
 package final class EndpointModel: Sendable {
   package enum Receiver: Hashable, Sendable {
-    /// A bare verb: the API's namespace.
+    /// The API's namespace, for an endpoint without a receiver.
     case api
-    /// A type of this API: the function stands in an extension of it.
+    /// A type of this API. The function is in an extension of it.
     case type(SwiftName)
-    /// A namespace of its own.
+    /// A namespace of endpoints.
     case namespace(SwiftName)
 
-    /// The name of the type or the namespace; nil of the API itself.
+    /// The name of the type or the namespace. Nil for the API itself.
     package var name: SwiftName? {
       switch self {
       case .api: nil
@@ -21,31 +21,31 @@ package final class EndpointModel: Sendable {
     }
   }
 
-  /// As in the spec: `Deck.draw`.
+  /// The name in the spec: `Deck.draw`.
   package let id: String
   package let receiver: Receiver
   package let verb: SwiftName
-  /// `GET`
+  /// The HTTP method, such as `GET`.
   package let method: String
   package let path: [PathPart]
-  /// The endpoint's own, the defaults', then the body's.
+  /// The parameters of the endpoint, then of the defaults, then of the body.
   package let parameters: [ParameterModel]
   package let body: BodyModel?
   package let response: ResponseModel
-  /// What the endpoint can end in where it has rules of its own; nil where the API's are meant.
+  /// The failures of an endpoint with its own rules. Nil if those of the API apply.
   package let failures: FailureModel?
   package let pagination: PaginationModel?
   package let authentication: AuthenticationRequirement
   package let headers: [(name: String, value: String)]
   package let cache: CachePolicy
-  /// Nil: as the method says.
+  /// Nil to use the default of the method.
   package let isIdempotent: Bool?
   package let redirects: RedirectPolicy
-  /// Seconds.
+  /// In seconds.
   package let timeout: Double?
   package let server: WireName?
   package let host: String?
-  /// The whole former name, `Decks.pull` or `pull`.
+  /// The complete former name: `Decks.pull` or `pull`.
   package let was: String?
   package let documentation: Documentation
   package let deprecation: Deprecation?
@@ -109,22 +109,22 @@ package enum RedirectPolicy: String, Sendable { case follow, `return` }
 
 package enum PathPart: Equatable, Sendable {
   case text(String)
-  /// `{name}` or, with `keepsSlashes`, `{+name}`.
+  /// `{name}`, or `{+name}` if slashes are allowed.
   case parameter(WireName, keepsSlashes: Bool)
   /// A variable of the server.
   case variable(WireName)
 }
 
-/// An example, checked against the types.
+/// An example that was checked against the types.
 package struct ExampleModel: Sendable {
   package var wireName: String
   package var name: SwiftName
-  /// By wire name, the receiver's included.
+  /// The arguments by wire name, including those of the receiver.
   package var arguments: [(name: String, value: JSONValue)]
-  /// Whether the spec gives arguments at all: without, the example answers any call of its endpoint.
+  /// True if the spec contains arguments. Without them, the example matches any call of its endpoint.
   package var hasArguments: Bool
   package var status: Int
-  /// The whole body; nil: an empty one.
+  /// The whole body. Nil if it is empty.
   package var response: JSONValue?
   package var place: Place
 

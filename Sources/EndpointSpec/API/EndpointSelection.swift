@@ -1,10 +1,10 @@
-/// Which endpoints of an API are generated, since an app may need few of a large one.
+/// The endpoints to generate, for apps that need only a part of a large API.
 ///
-/// An entry is an endpoint's name, `Issues.list`, or all endpoints of a receiver, `Issues.*`.
+/// An entry is the name of an endpoint, `Issues.list`, or all endpoints of a receiver, `Issues.*`.
 package struct EndpointSelection: Equatable, Sendable {
-  /// Nil: all.
+  /// Nil for all.
   package var include: [String]?
-  /// Of the included ones, those that are left out.
+  /// The included endpoints to omit.
   package var exclude: [String]
 
   package init(include: [String]? = nil, exclude: [String] = []) {
@@ -26,8 +26,7 @@ package struct EndpointSelection: Equatable, Sendable {
 }
 
 extension APIModel {
-  /// The API with the endpoints that are selected and the types that these reach, each with the directions in which it
-  /// then travels.
+  /// The API with the selected endpoints and the types that they use, with updated directions of the types.
   package var selected: APIModel {
     if swift.selection.isWhole { return self }
     var cut = self
@@ -49,7 +48,7 @@ extension APIModel {
 }
 
 extension FailureModel {
-  /// The cases of the API's own rules and of these endpoints.
+  /// The cases of the API's rules and of these endpoints.
   fileprivate func cases(ofOwnOr endpoints: [EndpointModel]) -> [Case] {
     let used = ownCases + endpoints.flatMap { $0.failures?.ownCases ?? [] }
     let names = Set(used.map(\.name))

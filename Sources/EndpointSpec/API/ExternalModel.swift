@@ -1,10 +1,10 @@
-/// A type that the app has.
+/// A type that the app provides.
 package struct ExternalModel: Equatable, Sendable {
-  /// Its name in Swift: `Money`, or `Money.Amount`.
+  /// The Swift name: `Money`, or `Money.Amount`.
   package let name: String
-  /// The module that declares it.
+  /// The module that declares the type.
   package let module: String
-  /// The scalar that its values have on the wire; `json` where the spec does not say it.
+  /// The scalar of its values on the wire. `json` if the spec does not declare it.
   package let wire: Scalar
 
   package init(name: String, module: String, wire: Scalar) {

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// The failures of an API, or those that one endpoint can end in.
+/// The failures of an API or of one endpoint.
 package struct FailureModel: Equatable, Sendable {
   package enum Condition: Sendable {
     case status(Int)
@@ -18,7 +18,7 @@ package struct FailureModel: Equatable, Sendable {
   package struct FailureRule: Equatable, Sendable {
     package var condition: Condition
     package var caseName: SwiftName
-    /// False where an endpoint has the rule from the API.
+    /// False if an endpoint inherits the rule from the API.
     package var isOwn: Bool
     @Uncompared package var place: Place
 
@@ -33,7 +33,7 @@ package struct FailureModel: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
     package var name: SwiftName
     package var type: TypeReference?
-    /// A text for people, of a case without a type.
+    /// The text for users of a case without a type.
     package var message: String?
     package var documentation: Documentation
 
@@ -50,9 +50,9 @@ package struct FailureModel: Equatable, Sendable {
     }
   }
 
-  /// In order of first mention; several rules may share one. Those of an API include the cases of its endpoints.
+  /// In order of first use. Several rules may share a case. The cases of an API include those of its endpoints.
   package var cases: [Case]
-  /// In order of precedence. Those of an API hold for every endpoint that does not override them.
+  /// In order of precedence. The rules of an API apply to every endpoint that does not override them.
   package var rules: [FailureRule]
 
   package init(cases: [Case], rules: [FailureRule]) {
@@ -60,13 +60,13 @@ package struct FailureModel: Equatable, Sendable {
     self.rules = rules
   }
 
-  /// The cases of the API or the endpoint itself.
+  /// The cases that are not inherited.
   package var ownCases: [Case] {
     let names = Set(rules.filter(\.isOwn).map(\.caseName))
     return cases.filter { names.contains($0.name) }
   }
 
-  /// Where a case stands first.
+  /// The place of the first rule with a case.
   package func place(of name: SwiftName) -> Place? {
     rules.filter { $0.caseName == name }.map(\.place).min {
       ($0.file, $0.start) < ($1.file, $1.start)
@@ -87,10 +87,10 @@ extension FailureModel.Condition: Equatable {
 }
 
 extension FailureModel.Condition {
-  /// Whether a response meets the condition.
+  /// True if a response matches the condition.
   ///
   /// - Parameters:
-  ///   - isSuccess: Whether the endpoint declares the status as a success.
+  ///   - isSuccess: True if the endpoint declares the status as a success.
   ///   - part: Returns the value at a path in the body.
   package func fits(
     _ status: Int,

@@ -1,26 +1,26 @@
 import EndpointJSON
 
-/// How a value travels where it is not the type's own way.
+/// A wire form that differs from the default of the type.
 package enum WireForm: String, Sendable { case number, string }
 
-/// A field of a struct, or what a parameter has in common with one.
+/// A field of a struct, or the common properties of a parameter.
 ///
-/// A class, since it has many parts and is copied often; none of them changes.
+/// It is an immutable class because it is large and copied often.
 package final class FieldModel: Sendable {
   package enum Direction: Sendable { case both, response, request }
 
   package let wireName: WireName
   package let name: SwiftName
-  /// As the spec says it; optional where the spec has `T?`. With a default it is never optional.
+  /// The type in the spec. Optional for `T?`. Never optional with a default.
   package let type: TypeReference
-  /// The default as on the wire, checked against the type.
+  /// The default in its wire form, checked against the type.
   package let defaultValue: JSONValue?
-  /// A value that always travels; such a field is no property.
+  /// A value that is always sent. The field is then not a property.
   package let constant: JSONValue?
-  /// Where the value lies in the object, its key included; nil: under `wireName`.
+  /// The path of the value in the object, including its key. Nil if it is `wireName`.
   package let at: JSONPath?
   package let isLossy: Bool
-  /// Whether a value that cannot be read is nil.
+  /// True if a value that does not decode is nil.
   package let isLenient: Bool
   package let wire: WireForm?
   package let direction: Direction
@@ -29,7 +29,7 @@ package final class FieldModel: Sendable {
   package let isSecret: Bool
   package let isNullable: Bool
   package let isUserFacing: Bool
-  /// Whether Swift needs it boxed, since the type holds itself through it.
+  /// True if Swift needs a box, since the type contains itself through the field.
   package let isIndirect: Bool
   package let documentation: Documentation
   package let deprecation: Deprecation?
@@ -80,7 +80,7 @@ package final class FieldModel: Sendable {
     self.place = place
   }
 
-  /// The field with what is given in place of what it has.
+  /// Returns a copy with the given properties replaced.
   package func with(
     type: TypeReference? = nil,
     defaultValue: JSONValue? = nil,
@@ -116,7 +116,7 @@ package final class FieldModel: Sendable {
 }
 
 extension FieldModel: Equatable {
-  /// Whether both say the same: where they stand is no part of that.
+  /// Compares the fields without their places.
   package static func == (left: FieldModel, right: FieldModel) -> Bool {
     left === right
       || left.wireName == right.wireName && left.name == right.name && left.type == right.type
@@ -138,10 +138,10 @@ extension FieldModel: Equatable {
 }
 
 extension FieldModel {
-  /// Where the value lies in its object: empty if it is the object itself.
+  /// The path of the value in its object. Empty for the object itself.
   package var location: [JSONPath.Component] { at?.components ?? [.key(wireName.text)] }
 
-  /// The key of the object under which the value lies, or what holds it; nil if it is the object itself.
+  /// The first key of the path. Nil for the object itself.
   package var key: String? {
     guard case .key(let name)? = location.first else { return nil }
     return name

@@ -1,6 +1,6 @@
-/// Latin letters without what stands above and below them, since names in Swift are ASCII: `Größe` → `Grosse`.
+/// Removes diacritics from Latin letters, since Swift names are ASCII: `Größe` → `Grosse`.
 enum LatinText {
-  /// The text with every Latin letter that has a plain form in that form; other scripts stay.
+  /// Replaces Latin letters by their base letters. Other scripts are unchanged.
   static func plain(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     var result = ""
@@ -14,7 +14,7 @@ enum LatinText {
     return result
   }
 
-  /// Unicode's names of letters say which they are: `LATIN SMALL LETTER O WITH DIAERESIS`.
+  /// The base letters, from the Unicode name: `LATIN SMALL LETTER O WITH DIAERESIS`.
   private static func letters(_ scalar: Unicode.Scalar) -> String? {
     if let known = ligatures[scalar] { return known }
     guard !scalar.isASCII, let words = scalar.properties.name?.split(separator: " "),

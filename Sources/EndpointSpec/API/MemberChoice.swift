@@ -1,12 +1,13 @@
 import EndpointJSON
 
-/// How the member of a union without a tag is chosen.
+/// How a client selects the member of a union without tags.
 ///
-/// An object is a member if it has all required keys, and the values of the constants and enums. Open enums may have other
-/// values, but a member that lists the values comes first. Then the member that knows most keys comes first, then the order of
-/// the spec. The first element decides for an array. All other values are tried in order, the more exact members of a kind first.
+/// An object matches a member if it has all required keys and the values of constants and enums. Open enums accept
+/// other values, but a member that lists the values takes precedence. Then the member that knows most of the keys, then
+/// the order of the spec. An array is selected by its first element. Other values are tried in order, more specific
+/// members first.
 package struct MemberChoice: Sendable {
-  /// Objects that a member takes.
+  /// The objects that a member accepts.
   package struct Form: Sendable {
     package enum Content: Sendable {
       case structure(SwiftName)
@@ -18,9 +19,9 @@ package struct MemberChoice: Sendable {
 
     package let member: Int
     package let content: Content
-    /// How many arrays lie around the object; around anything, more may.
+    /// The number of arrays around the object. If the form is `anything`, there may be more.
     package let depth: Int
-    /// The tag that another union among the members writes into the object.
+    /// The tag that a nested union writes into the object.
     package let tag: Tag?
     let keys: [MemberKey]
   }
@@ -32,7 +33,7 @@ package struct MemberChoice: Sendable {
 
   /// In the order of the members.
   package let forms: [Form]
-  /// The members in the order in which they are tried where no keys decide.
+  /// The order in which members are tried if keys do not decide.
   package let order: [Int]
 
   init(forms: [Form], order: [Int]) {
@@ -48,7 +49,7 @@ package struct MemberChoice: Sendable {
     order = AttemptOrder(model).order(of: union.members.map(\.type))
   }
 
-  /// Whether trying the members in order, until one can be read, would choose others.
+  /// True if trying the members in order would select a different member.
   package var needsKeys: Bool {
     let depths = Set(forms.map(\.depth))
     let areSeveral = depths.contains { depth in
@@ -57,9 +58,9 @@ package struct MemberChoice: Sendable {
     return areSeveral || forms.contains { $0.keys.contains(where: \.isStricterThanReading) }
   }
 
-  /// The members to try, the likeliest first. The first that decodes is chosen.
+  /// The members to try, most likely first. The first that decodes is selected.
   ///
-  /// - Parameter isArgument: Whether the value is an argument in the spec, which may lack the constants.
+  /// - Parameter isArgument: True for an argument in the spec, which may omit constants.
   package func candidates(for node: JSONNode, isArgument: Bool = false) -> [Int] {
     guard let (object, depth) = object(in: node) else { return order }
     let ranked = forms.enumerated().compactMap { index, form -> (rank: (Int, Int, Int), Int)? in
@@ -70,7 +71,7 @@ package struct MemberChoice: Sendable {
     return ranked.sorted { $0.rank < $1.rank }.map(\.1).filter { seen.insert($0).inserted }
   }
 
-  /// Whether an earlier member comes first for all values of another one, if it takes them.
+  /// True if a member takes precedence for all values of the other one that it accepts.
   func prefers(_ member: Int, to other: Int) -> Bool {
     let keys = forms.filter { $0.member == member }.flatMap(\.keys)
     let others = forms.filter { $0.member == other }.flatMap(\.keys)
@@ -84,7 +85,7 @@ package struct MemberChoice: Sendable {
     }
   }
 
-  /// The object whose keys decide, and how many arrays lie around it.
+  /// The object whose keys decide, and the number of arrays around it.
   private func object(in node: JSONNode) -> (JSONNode, depth: Int)? {
     guard let maximumDepth = forms.map(\.depth).max() else { return nil }
     var node = node
@@ -106,7 +107,8 @@ extension MemberChoice.Form {
     if case .anything = content { depth >= self.depth } else { depth == self.depth }
   }
 
-  /// How many keys of the object it knows, and whether it lists all values; nil if the object is none of its.
+  /// The number of keys of the object that the member knows, and whether it lists all values. Nil if the object does
+  /// not match.
   fileprivate func fit(
     to object: JSONNode,
     _ isArgument: Bool
@@ -127,10 +129,10 @@ extension MemberChoice.Form {
   }
 }
 
-/// Finds the objects that types take.
+/// Collects the objects that types accept.
 private struct FormCollection {
   private let model: APIModel
-  /// Unions that lead back to themselves say nothing more.
+  /// The unions on the current path. A recursive union adds nothing.
   private var open: Set<SwiftName> = []
 
   init(_ model: APIModel) { self.model = model }

@@ -1,10 +1,10 @@
-/// How the members of each union of an API are chosen.
+/// How a client selects the members of all unions of an API.
 package struct MemberChoices: Sendable {
   private let choices: [SwiftName: MemberChoice]
-  /// The structs that unions without tags choose by their keys.
+  /// The structs that unions without tags select by their keys.
   package let structures: Set<SwiftName>
 
-  /// Those of an API without unions.
+  /// The choices of an API without unions.
   init() { (choices, structures) = ([:], []) }
 
   init(_ model: APIModel) {
@@ -23,7 +23,7 @@ package struct MemberChoices: Sendable {
     self.structures = structures
   }
 
-  /// - Parameter name: That of a union of the API.
+  /// - Parameter name: The name of a union in the API.
   package subscript(name: SwiftName) -> MemberChoice {
     choices[name] ?? MemberChoice(forms: [], order: [])
   }

@@ -1,21 +1,21 @@
 import EndpointJSON
 
-/// What the choice of a union's member asks of one key of a struct.
+/// The condition for one key of a struct when a client selects the member of a union.
 package struct MemberKey: Equatable, Sendable {
   package let name: String
-  /// Whether each object of the struct has the key; its value may be null.
+  /// True if every object of the struct has the key. Its value may be null.
   package var isAlways = false
-  /// The values that it may have: of a constant or an enum. Empty if there is no list.
+  /// The allowed values of a constant or an enum. Empty if there is no list.
   package var values: [JSONValue] = []
-  /// Whether there are no others. An open enum may have others.
+  /// True if no other values are allowed. An open enum allows others.
   package var isOnly = false
   package var isConstant = false
-  /// Whether reading the struct does not ask for as much: of a constant, and of what is always there and may be null.
+  /// True if decoding the struct requires less: for a constant, and for a required nullable field.
   package var isStricterThanReading = false
 }
 
 extension APIModel {
-  /// The keys of a struct as the choice of a union's member sees them.
+  /// The keys of a struct for the selection of a union's member.
   package func memberKeys(of type: TypeModel) -> [MemberKey] {
     memberKeys(of: type, depth: 0)
   }
@@ -55,7 +55,7 @@ extension APIModel {
     return [key]
   }
 
-  /// The keys of a field that is the object itself.
+  /// The keys of a field that is decoded from the object itself.
   private func flattenedKeys(of field: FieldModel, depth: Int) -> [MemberKey] {
     guard depth < 8, field.at?.components.isEmpty == true,
       case .named(let name) = plain(field.type),

@@ -8,7 +8,7 @@ package struct PaginationModel: Equatable, Sendable {
     case url(next: JSONPath)
     case link
 
-    /// The parameter that tells the page.
+    /// The parameter that selects the page.
     package var parameter: WireName? {
       switch self {
       case .page(let parameter, _, _), .offset(let parameter, _, _), .cursor(let parameter, _, _):
@@ -19,9 +19,9 @@ package struct PaginationModel: Equatable, Sendable {
   }
 
   package var style: Style
-  /// Nil: the body is the array.
+  /// The path of the items. Nil if the body is the array.
   package var items: JSONPath?
-  /// The type of one item.
+  /// The type of an item.
   package var item: TypeReference
   @Uncompared package var place: Place
 

@@ -5,31 +5,31 @@ package struct ParameterModel: Equatable, Sendable {
   package enum Binding: Equatable, Sendable {
     /// An argument of the function.
     case argument
-    /// A value that always travels, no argument.
+    /// A value that is always sent and not an argument.
     case constant(JSONValue)
-    /// The receiver itself (an identifier).
+    /// The receiver itself, an identifier.
     case receiver
     /// A field of the receiver.
     case receiverField(SwiftName)
-    /// The fields of its struct are the arguments; the struct still travels under its key.
+    /// The fields of the struct are arguments. The struct is still sent under its key.
     case spread
   }
 
-  /// What the parameter has in common with a field: names, type, default, wire form, secrecy, texts.
+  /// The properties that a parameter shares with a field: names, type, default, wire form, secrecy, documentation.
   package var field: FieldModel
   package var location: ParameterLocation
   package var binding: Binding
-  /// The argument's label; nil for `_`.
+  /// The argument label. Nil for `_`.
   package var label: SwiftName?
-  /// Documented, not sent; the argument is optional.
+  /// A default that the server applies. It is documented and not sent, and the argument is optional.
   @Boxed package var serverDefault: JSONValue?
-  /// Of an array that it holds (`repeat` unless said) …
+  /// The style of an array. `repeat` by default.
   package var arrayStyle: ParameterStyle
-  /// … and of an object (`deepObject` unless said).
+  /// The style of an object. `deepObject` by default.
   package var objectStyle: ParameterStyle
   /// The encoding of a part of a multipart body.
   package var partEncoding: BodyEncoding?
-  /// Whether it is one of the API's defaults.
+  /// True if the parameter is one of the API's defaults.
   package var isInherited = false
 
   package init(
@@ -54,10 +54,10 @@ package struct ParameterModel: Equatable, Sendable {
 }
 
 extension [ParameterModel] {
-  /// Those whose arguments come before the body's value: the endpoint's own, and the fields of its body.
+  /// The parameters of the endpoint and the fields of its body. Their arguments come first.
   package var own: [ParameterModel] { filter { !$0.isInherited } }
 
-  /// Those whose arguments come last: what every endpoint has matters least at a call.
+  /// The default parameters of the API. Their arguments come last, since they matter least in a call.
   package var inherited: [ParameterModel] { filter(\.isInherited) }
 }
 

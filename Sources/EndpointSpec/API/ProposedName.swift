@@ -1,7 +1,6 @@
-/// Names in Swift for texts of any kind, always valid ones, as a person would choose them: what the importer gives, what
-/// is inferred of samples, and what messages propose.
+/// Derives valid Swift names from any text, for imports, inference and hints in messages.
 package enum ProposedName {
-  /// The part of a type's name that a text gives, which may be a name that is reserved: `AWS-lambda` → `AWSLambda`.
+  /// The part of a type name for a text. It may be reserved: `AWS-lambda` → `AWSLambda`.
   package static func typeNamePart(_ text: String) -> String {
     let text = withoutDigit(plain(LatinText.plain(text)))
     let words = text.split { $0 == "_" || $0 == "-" }.map(String.init)
@@ -29,12 +28,12 @@ package enum ProposedName {
     return ReservedNames.alternative(toMember: name) ?? name
   }
 
-  /// Whether a name comes of the text: it has letters or digits that are Latin.
+  /// True if the text contains Latin letters or digits, so that a name can be derived.
   package static func isNamed(by text: String) -> Bool {
     text.utf8.contains(where: isLetterOrDigit) || !plain(LatinText.plain(text)).isEmpty
   }
 
-  /// Whether the word is of at most four capitals, as it stays: `OGC`.
+  /// True if the word consists of at most four capitals, which are unchanged: `OGC`.
   private static func isAbbreviation(_ word: String) -> Bool {
     word.utf8.count <= 4
       && word.utf8.allSatisfy { isLetterOrDigit($0) && $0 >= UInt8(ascii: "A") && !isSmall($0) }
@@ -57,9 +56,9 @@ package enum ProposedName {
     }
   }
 
-  /// The text with `_` for all but letters, digits, `-` and `_`, and with neither of these at its ends.
+  /// Replaces all characters except letters, digits, `-` and `_` by `_`, and trims separators.
   private static func plain(_ text: String) -> String {
-    // Nearly every name is one as it stands.
+    // Nearly every name is valid already.
     if text.utf8.allSatisfy({ isLetterOrDigit($0) || isSeparator($0) }),
       let first = text.utf8.first, let last = text.utf8.last, !isSeparator(first),
       !isSeparator(last)
@@ -78,7 +77,7 @@ package enum ProposedName {
     )
   }
 
-  /// A single digit at the beginning is spelled out.
+  /// Spells out a single leading digit.
   private static func withoutDigit(_ text: String) -> String {
     let rest = text.dropFirst().drop { $0 == "_" || $0 == "-" }
     guard let digit = text.first?.wholeNumberValue, rest.first?.isLetter ?? false else {
@@ -91,7 +90,7 @@ package enum ProposedName {
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
   ]
 
-  /// Signs that carry the meaning are spelled out.
+  /// Spells out meaningful signs.
   private static func spelledOut(_ text: String) -> String {
     if text.isEmpty { return "empty" }
     var result = ""

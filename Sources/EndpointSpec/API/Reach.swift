@@ -1,4 +1,4 @@
-/// The types that can be reached from a use.
+/// The types that a use reaches.
 struct Reach {
   private let model: APIModel
   private(set) var names: Set<SwiftName> = []
@@ -28,12 +28,12 @@ struct Reach {
 }
 
 extension TypeModel {
-  /// The types that this one is made of.
+  /// The types that this type directly uses.
   package var uses: [TypeReference] { form.uses }
 }
 
 extension TypeModel.Form {
-  /// The types that a type of this form is made of.
+  /// The types that a type of this form directly uses.
   var uses: [TypeReference] {
     switch self {
     case .structure(let structure):
@@ -46,12 +46,12 @@ extension TypeModel.Form {
 }
 
 extension EndpointModel {
-  /// The types that the endpoint sends and answers with, failures apart.
+  /// The types of requests and responses of the endpoint, without failures.
   package var uses: [TypeReference] {
     parameters.map(\.field.type) + [body?.type].compactMap(\.self) + responseTypes
   }
 
-  /// The types that its answers have: the body's, or one a status, then the headers'.
+  /// The types of the responses: of the body, or of each status, then of the headers.
   package var responseTypes: [TypeReference] {
     switch response {
     case .value(let value): value.types

@@ -1,19 +1,19 @@
-/// The names that a spec must not take, since generated code or Swift itself means something else by them.
+/// The names that a spec must not use, since generated code or Swift uses them.
 ///
-/// Each comes with another name, so that the message tells what to write.
+/// Each has an alternative for the hint of the message.
 package enum ReservedNames {
-  /// The name to propose for a type of this name; nil if the name is free.
+  /// The alternative for a reserved type name. Nil if the name is allowed.
   package static func alternative(toType name: String) -> String? {
     if let proposal = proposals[name] { return proposal }
     return types.contains(name) || devices.contains(name.uppercased()) ? name + "Model" : nil
   }
 
-  /// The name to propose for a nested type of this name; nil if the name is free.
+  /// The alternative for a reserved name of a nested type. Nil if the name is allowed.
   package static func alternative(toNestedType name: String) -> String? {
     associatedTypes.contains(name) ? name + "Model" : alternative(toType: name)
   }
 
-  /// The name to propose for a property, a parameter or a case of this name; nil if the name is free.
+  /// The alternative for a reserved name of a property, a parameter or a case. Nil if the name is allowed.
   package static func alternative(toMember name: String) -> String? {
     switch name {
     case "self": "itself"
@@ -24,29 +24,29 @@ package enum ReservedNames {
     }
   }
 
-  /// The name to propose for an endpoint of this name in the API's own namespace.
+  /// The alternative for a reserved endpoint name in the API's namespace. Nil if the name is allowed.
   package static func alternative(toVerb verb: String) -> String? {
     namespaceMembers[verb] ?? alternative(toMember: verb)
   }
 
-  /// The modules that generated code imports, and those that a client is built and tested with.
+  /// The modules that generated code imports, and those that build and test a client.
   static let modules: Set<String> = [
     "Dispatch", "EndpointExports", "EndpointJSON", "EndpointRuntime", "Foundation",
     "FoundationEssentials", "FoundationNetworking", "Swift", "Testing", "XCTest",
   ]
 
-  /// What else an enum declares beside its values.
+  /// Other members of generated enums.
   static let enumMembers: Set<String> = ["allCases", "rawValue", "isKnown", "hashValue"]
 
-  /// What else an enum of failures declares beside its cases.
+  /// Other members of the enum of failures.
   static let failureMembers: Set<String> = ["rules", "userFacingText", "localizedDescription"]
 
-  /// What else a response declares beside its headers.
+  /// Other members of a response.
   package static let responseMembers: Set<String> = [
     "value", "http", "skippedElements", "status", "headers", "body", "header",
   ]
 
-  /// What else the servers declare beside those of the spec.
+  /// Other members of the servers.
   static let serverMembers: Set<String> = ["custom"]
 
   private static let namespaceMembers = [
@@ -55,7 +55,7 @@ package enum ReservedNames {
     "secretFields": "fetchSecretFields", "servers": "fetchServers", "policy": "fetchPolicy",
   ]
 
-  /// A nested type of such a name would be taken for what a protocol of its owner requires.
+  /// Associated types of protocols, which a nested type with such a name would satisfy.
   private static let associatedTypes: Set<String> = [
     "AllCases", "ArrayLiteralElement", "ExampleValues", "ID", "IntegerLiteralType", "RawValue",
     "StringLiteralType",
@@ -74,12 +74,12 @@ package enum ReservedNames {
     "Transport": "Vehicle", "Type": "Kind", "URL": "Link", "UUID": "UniqueID", "Void": "Nothing",
   ]
 
-  /// Names that Windows reserves for devices, so that no file can have them.
+  /// Device names that Windows does not allow as file names.
   private static let devices = Set(
     ["CON", "PRN", "AUX", "NUL"] + (1...9).flatMap { ["COM\($0)", "LPT\($0)"] }
   )
 
-  /// The types of the runtime, and those of Swift and Foundation that generated code names.
+  /// The types of the runtime, and those of Swift and Foundation that generated code uses.
   private static let types: Set<String> = [
     // EndpointRuntime
     "APIPagedRequest", "APIRequest", "APIStreamRequest", "AuthenticationScheme", "ByteStream",

@@ -2,13 +2,13 @@ import EndpointJSON
 
 package enum ResponseModel: Equatable, Sendable {
   case value(ResponseValue)
-  /// Successes that differ: an enum of that name, a case for each status.
+  /// Several successful statuses: an enum of this name with a case per status.
   case statuses(name: SwiftName, [Status])
   case stream(TypeReference, StreamFormat, end: String?)
 
   package struct Status: Equatable, Sendable {
     package var status: Int
-    /// The case's name, `ok`, `accepted`, `status299`.
+    /// The name of the case: `ok`, `accepted`, `status299`.
     package var name: SwiftName
     package var value: ResponseValue
 
@@ -21,7 +21,7 @@ package enum ResponseModel: Equatable, Sendable {
 }
 
 extension ResponseModel {
-  /// The values of the successes; none of a stream.
+  /// The values of the successful responses. Empty for a stream.
   package var values: [ResponseValue] {
     switch self {
     case .value(let value): [value]
@@ -30,7 +30,7 @@ extension ResponseModel {
     }
   }
 
-  /// The statuses of the successes that the spec names; none: any from 200 to 299.
+  /// The declared successful statuses. Empty if any status from 200 to 299 is a success.
   package var statuses: [Int] {
     switch self {
     case .value(let value): [value.status].compactMap(\.self)
@@ -39,12 +39,12 @@ extension ResponseModel {
     }
   }
 
-  /// Whether a status is a success.
+  /// True if the status is a success.
   package func accepts(_ status: Int) -> Bool {
     statuses.isEmpty ? status / 100 == 2 : statuses.contains(status)
   }
 
-  /// The value of a success; nil of a stream, and for a status without a value.
+  /// The value of a successful response. Nil for a stream, and for a status without a value.
   package func value(status: Int) -> ResponseValue? {
     switch self {
     case .value(let value): value
@@ -53,7 +53,7 @@ extension ResponseModel {
     }
   }
 
-  /// The headers of all successes.
+  /// The headers of all successful responses.
   package var headers: [ResponseValue.Header] { values.flatMap(\.headers) }
 }
 
@@ -82,12 +82,12 @@ package struct ResponseValue: Equatable, Sendable {
     }
   }
 
-  /// `.scalar(.void)` where no body is read.
+  /// The type of the body. `.scalar(.void)` if it is ignored.
   package var type: TypeReference
   package var at: JSONPath?
   package var encoding: BodyEncoding
   package var headers: [Header]
-  /// The only status that is a success; nil where several are.
+  /// The only successful status. Nil if there are several.
   package var status: Int?
   @Uncompared package var place: Place
 
@@ -107,6 +107,6 @@ package struct ResponseValue: Equatable, Sendable {
     self.place = place
   }
 
-  /// Whether a body is read.
+  /// True if the body is decoded.
   package var hasBody: Bool { type != .scalar(.void) }
 }

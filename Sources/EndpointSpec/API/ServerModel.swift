@@ -3,7 +3,7 @@ package struct ServerModel: Sendable {
     package var wireName: WireName
     package var name: SwiftName
     package var defaultValue: String?
-    /// The only values it may have, where the spec lists them.
+    /// The allowed values, if the spec lists them.
     package var values: [String]?
 
     package init(wireName: WireName, name: SwiftName, defaultValue: String?, values: [String]?) {

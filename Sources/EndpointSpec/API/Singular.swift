@@ -1,7 +1,7 @@
 extension SwiftNaming {
-  /// The singular of an English plural, for the name of what an array holds: `cards` → `card`.
+  /// The singular of an English plural, to name the element of an array: `cards` → `card`.
   ///
-  /// Only the last word counts. A word that is no plural stays.
+  /// Only the last word changes. A word that is not a plural is unchanged.
   package static func singular(of plural: String) -> String {
     let start = lastWordStart(of: plural)
     let word = String(plural[start...])

@@ -1,6 +1,6 @@
-/// What statuses are called, as the reason phrases of RFC 9110, section 15, and the RFCs that add to it.
+/// The names of statuses, from the reason phrases of RFC 9110, section 15, and later RFCs.
 package enum StatusNames {
-  /// The name of a status, a class or `default`, for a case: `404` is `notFound`.
+  /// The case name of a status, a class or `default`: `notFound` for `404`.
   package static func name(of key: String) -> String {
     table[key] ?? "status\(key)"
   }

@@ -1,10 +1,10 @@
-/// How a string becomes a name in Swift: the one place where that is decided.
+/// Converts texts to Swift names. All conversions are here.
 ///
-/// Names in snake_case, kebab-case and ALL_CAPS are converted; a camelCase name stays as it is written.
+/// Names in snake_case, kebab-case and ALL_CAPS are converted. A camelCase name is unchanged.
 package enum SwiftNaming {
   /// The name of a property, a parameter or a case for a wire name: `deck_id` → `deckID`.
   ///
-  /// Nil if no identifier comes out (`+1`, `@type`, `2fa`), so that the spec's author has to name it.
+  /// Nil if the result is not an identifier (`+1`, `@type`, `2fa`), so that the author of the spec must name it.
   package static func memberName(for wireName: String) -> SwiftName? {
     if isPlainMemberName(wireName) { return SwiftName(wireName) }
     guard !wireName.hasPrefix("-"), !wireName.hasSuffix("-") else { return nil }
@@ -14,22 +14,22 @@ package enum SwiftNaming {
     return isIdentifier(text) ? SwiftName(text) : nil
   }
 
-  /// The part of a type's name that comes from a key or a verb: `image_url` and `imageUrl` → `ImageURL`.
+  /// The part of a type name for a key or a verb: `image_url` and `imageUrl` → `ImageURL`.
   package static func typeNamePart(for name: String) -> String {
-    // Nearly all names are identifiers, from which nothing is taken away.
+    // Nearly all names contain only identifier characters.
     let kept =
       isIdentifier(name)
       ? name : name.filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     return words(of: kept).flatMap(parts).map(capitalized).joined()
   }
 
-  /// The parts of a word in camelCase: `ssh`, `Key` and `IDs` of `sshKeyIDs`.
+  /// The components of a word in camelCase: `ssh`, `Key` and `IDs` of `sshKeyIDs`.
   private static func parts(of word: String) -> [String] {
     let letters = Array(word)
     var parts: [String] = []
     var start = 0
     for index in letters.indices.dropFirst() where letters[index].isUppercase {
-      // In a run of capitals, the last one begins a part, but not in the plural `IDs`.
+      // The last letter in a run of capitals starts a component, except in a plural such as `IDs`.
       let next = letters[(index + 1)...].prefix { $0.isLowercase }
       if letters[index - 1].isUppercase, next.isEmpty || next == ["s"] { continue }
       parts.append(String(letters[start..<index]))
@@ -38,9 +38,9 @@ package enum SwiftNaming {
     return parts + [String(letters[start...])]
   }
 
-  /// Whether the text can stand in Swift as a name, in backticks if it is a keyword.
+  /// True if the text is an identifier. It may be a keyword, which needs backticks.
   ///
-  /// Only ASCII counts: names in other scripts are Swift, but no style guide's.
+  /// Only ASCII is allowed, although Swift accepts other scripts.
   package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.utf8.first, text != "_" else { return false }
     return !isDigit(first) && !text.hasByte { !isWordByte($0) }
@@ -51,25 +51,25 @@ package enum SwiftNaming {
       || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
-  /// Whether the text is an identifier in lowerCamelCase, as members of a type are named.
+  /// True for an identifier in lowerCamelCase.
   package static func isMemberName(_ text: String) -> Bool {
     guard isIdentifier(text), let first = text.utf8.first else { return false }
     return !isCapital(first) && !text.utf8.dropFirst().contains(UInt8(ascii: "_"))
   }
 
-  /// Whether the text is an identifier that begins with a capital, as types are named.
+  /// True for an identifier in UpperCamelCase.
   package static func isTypeName(_ text: String) -> Bool {
     guard isIdentifier(text), let first = text.utf8.first else { return false }
     return isCapital(first)
   }
 
-  /// Whether the text is the name of a type, which may be nested: `Card.Suit`.
+  /// True for the name of a type, which may be nested: `Card.Suit`.
   package static func isFullTypeName(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.allSatisfy { isTypeName(String($0)) }
   }
 
-  /// Whether the name is of letters and digits, a small letter first: it stays as it is written.
+  /// True if the name consists of letters and digits and starts with a lowercase letter. It is then unchanged.
   private static func isPlainMemberName(_ name: String) -> Bool {
     guard let first = name.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else {
       return false
@@ -86,7 +86,7 @@ package enum SwiftNaming {
     return name.utf8.split(separator: UInt8(ascii: "_")).map { String(Substring($0)) }
   }
 
-  /// A word inside a name or at the beginning of a type's name: `url` → `URL`, `rate` → `Rate`, `fooBar` → `FooBar`.
+  /// Capitalizes a word: `url` → `URL`, `rate` → `Rate`, `fooBar` → `FooBar`.
   private static func capitalized(_ word: String) -> String {
     let lower = word.lowercased()
     if initialisms.contains(lower) { return lower.uppercased() }
@@ -99,7 +99,8 @@ package enum SwiftNaming {
     return word.prefix(1).uppercased() + (isShouted(word) ? lower : word).dropFirst()
   }
 
-  /// A word at the beginning of a member's name: `URL` → `url`, `ErrorMessage` → `errorMessage`, `userId` stays.
+  /// Converts the first word of a member name to lowercase: `URL` → `url`, `ErrorMessage` → `errorMessage`. `userId` is
+  /// unchanged.
   private static func uncapitalized(_ word: String) -> String {
     if isPlainMemberName(word) { return word }
     if isShouted(word) { return word.lowercased() }
@@ -117,7 +118,7 @@ package enum SwiftNaming {
     return word.contains(where: \.isUppercase) && !word.contains(where: \.isLowercase)
   }
 
-  /// Words that Swift writes in capitals.
+  /// Initialisms that Swift names write in capitals.
   private static let initialisms: Set<String> = [
     "acl", "api", "arn", "ascii", "aws", "cdn", "cidr", "cli", "cpu", "css", "csv", "cve", "db",
     "dns", "ean", "ftp", "ghe", "gif", "gmt", "gpg", "gps", "gpu", "guid", "hmac", "html", "http",

@@ -1,6 +1,6 @@
 /// A type of the API.
 ///
-/// A class, since every list of types holds some, and they are copied often; none of its parts changes.
+/// It is an immutable class because it is large and many lists share it.
 package final class TypeModel: Sendable {
   package enum Form: Equatable, Sendable {
     case structure(StructModel)
@@ -16,13 +16,13 @@ package final class TypeModel: Sendable {
   package let form: Form
   package let documentation: Documentation
   package let deprecation: Deprecation?
-  /// The name it had: a deprecated typealias is generated.
+  /// The former name, for a deprecated typealias.
   package let was: SwiftName?
-  /// Whether a request reaches it: it gets `WireEncodable`.
+  /// True if a request uses the type. It then conforms to `WireEncodable`.
   package let isSent: Bool
-  /// Whether a response (or an error) reaches it: it gets `WireDecodable`.
+  /// True if a response or an error uses the type. It then conforms to `WireDecodable`.
   package let isReceived: Bool
-  /// Whether the type was defined in place; the diff matches it by its owner.
+  /// True if the type is defined inline. The diff matches it by its owner.
   package let isInline: Bool
   package let place: Place
 
@@ -48,7 +48,7 @@ package final class TypeModel: Sendable {
     self.place = place
   }
 
-  /// The type with what is given in place of what it has.
+  /// Returns a copy with the given properties replaced.
   package func with(
     name: SwiftName? = nil,
     form: Form? = nil,
@@ -70,9 +70,9 @@ package final class TypeModel: Sendable {
 }
 
 package struct StructModel: Equatable, Sendable {
-  /// Included fields first, own ones after, as `include` says.
+  /// The included fields, then the fields of the struct itself.
   package var fields: [FieldModel]
-  /// The type of the values of keys that no field names.
+  /// The type of the values of undeclared keys.
   package var additional: TypeReference?
 
   package init(fields: [FieldModel], additional: TypeReference?) {

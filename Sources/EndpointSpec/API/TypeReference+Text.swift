@@ -1,5 +1,5 @@
 extension TypeReference {
-  /// The type as a spec writes it: `[Card]?`, `date(unix)`.
+  /// The type expression in a spec: `[Card]?`, `date(unix)`.
   package var text: String {
     switch self {
     case .scalar(let scalar): scalar.text
@@ -12,7 +12,7 @@ extension TypeReference {
 }
 
 extension Scalar {
-  /// The name in the spec language, with the format of a date; a bare `date` has RFC 3339's.
+  /// The name in the spec language, including a date format. A plain `date` has the RFC 3339 format.
   package var text: String {
     switch self {
     case .date(.rfc3339): "date"

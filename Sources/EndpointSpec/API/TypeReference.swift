@@ -1,7 +1,7 @@
-/// A type where it is used.
+/// A use of a type.
 package indirect enum TypeReference: Hashable, Sendable {
   case scalar(Scalar)
-  /// A type of this API, by its Swift name.
+  /// A type of this API by its Swift name.
   case named(SwiftName)
   case array(TypeReference)
   case dictionary(TypeReference)
@@ -12,7 +12,7 @@ package indirect enum TypeReference: Hashable, Sendable {
     if case .optional(let wrapped) = self { wrapped } else { self }
   }
 
-  /// Whether this is a file, or an array of some.
+  /// True for a file or an array of files.
   package var isUpload: Bool { [.scalar(.file), .array(.scalar(.file))].contains(wrapped) }
 
   package var isOptional: Bool {
@@ -20,14 +20,14 @@ package indirect enum TypeReference: Hashable, Sendable {
   }
 }
 
-/// The types that the language has of its own.
+/// The built-in types of the spec language.
 package enum Scalar: Hashable, Sendable {
   case string, bool, int, int32, int64, uint32, uint64, double, decimal
   case date(DateFormat)
   case day, url, uuid, data, json, void, file
 }
 
-/// How a date travels.
+/// The wire format of a date.
 package enum DateFormat: Hashable, Sendable {
   case rfc3339, unix, unixMilliseconds, rfc1123
   case pattern(String)

@@ -1,4 +1,4 @@
-/// A property that does not count where two values are compared: where a declaration stands is no part of what it says.
+/// A property that equality ignores, such as the place of a declaration.
 @propertyWrapper
 package struct Uncompared<Value: Sendable>: Equatable, Sendable {
   package var wrappedValue: Value

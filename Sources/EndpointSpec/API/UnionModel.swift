@@ -3,7 +3,7 @@ import EndpointJSON
 package struct UnionModel: Equatable, Sendable {
   package struct Member: Equatable, Sendable {
     package var name: SwiftName
-    /// A string or an integer; nil in a union without tags.
+    /// A string or an integer. Nil in a union without tags.
     package var tag: JSONValue?
     package var type: TypeReference
     @Uncompared package var place: Place
@@ -17,10 +17,10 @@ package struct UnionModel: Equatable, Sendable {
   }
 
   package var members: [Member]
-  /// The wire name of the field that holds the tag.
+  /// The wire name of the field with the tag.
   package var by: WireName?
   package var isClosed: Bool
-  /// Whether the enum must be `indirect`.
+  /// True if the enum must be `indirect`.
   package var isIndirect: Bool
 
   package init(members: [Member], by: WireName?, isClosed: Bool, isIndirect: Bool = false) {

@@ -1,4 +1,4 @@
-/// One problem of a spec: what was found, what was expected, and what to do.
+/// A problem in a spec: what was found, what was expected, and how to fix it.
 package struct Diagnostic: Equatable, Sendable {
   package enum Severity: String, Sendable, Comparable {
     case error, warning, note
@@ -16,7 +16,7 @@ package struct Diagnostic: Equatable, Sendable {
     }
   }
 
-  /// A second place that the problem is about, such as the first of two definitions.
+  /// A related place, such as the first of two definitions.
   package struct Related: Equatable, Sendable {
     package let message: String
     package let place: Place
@@ -31,7 +31,7 @@ package struct Diagnostic: Equatable, Sendable {
   package let rule: Rule
   package let message: String
   package let place: Place
-  /// What to do, in one sentence without a full stop: `did you mean "count"?`.
+  /// How to fix it, in one sentence without a period: `did you mean "count"?`.
   package let hint: String?
   package let related: [Related]
 

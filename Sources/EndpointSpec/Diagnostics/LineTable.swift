@@ -1,14 +1,14 @@
-/// Where the lines of a file begin, so that each of many places is found without reading the file again.
+/// The start offsets of the lines of a file, to convert many offsets without reading the file again.
 package struct LineTable: Sendable {
   private let bytes: [UInt8]
-  /// The offset at which each line begins.
+  /// The start offset of each line.
   package let starts: [Int]
-  /// Places in long lines, so that no column is counted from the beginning of a line of megabytes.
+  /// Marks within long lines, so that columns are not counted from the start of a very long line.
   private let marks: [Mark]
 
   private struct Mark {
     let offset: Int
-    /// How many characters of its line come before it.
+    /// The number of characters before it in its line.
     let characters: Int
   }
 
@@ -49,7 +49,7 @@ package struct LineTable: Sendable {
     return marks
   }
 
-  /// The first place in the range at which a character surely begins: between two letters of ASCII.
+  /// The first safe character boundary in the range: between two ASCII letters.
   private static func boundary(in bytes: [UInt8], after start: Int, before end: Int) -> Int? {
     guard start < end else { return nil }
     return (start..<end).first { 0x20..<0x7F ~= bytes[$0 - 1] && 0x20..<0x7F ~= bytes[$0] }
@@ -59,15 +59,15 @@ package struct LineTable: Sendable {
     String(decoding: bytes, as: UTF8.self).count
   }
 
-  /// The highest bit of each of eight bytes that is a line feed, the first byte's lowest.
+  /// Sets the highest bit of each of the eight bytes that is a line feed. The first byte is the lowest.
   private static func lineFeeds(in word: UInt64) -> UInt64 {
     let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    // A byte that is zero now stays below its highest bit when 0x7F is added, and no byte reaches into the next.
+    // Adding 0x7F leaves the highest bit clear only for a zero byte, and never carries into the next byte.
     let word = UInt64(littleEndian: word) ^ 0x0A0A_0A0A_0A0A_0A0A
     return ~((word & lowBits) &+ lowBits | word | lowBits)
   }
 
-  /// The one-based line and column of a byte offset; the column counts characters.
+  /// The one-based line and column of a byte offset. Columns count characters.
   package func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), bytes.count)
     let line = lastLine(from: offset)
@@ -78,7 +78,7 @@ package struct LineTable: Sendable {
     return (line + 1, column)
   }
 
-  /// The index of the last line that begins at the offset or before it.
+  /// The index of the line that contains the offset.
   package func lastLine(from offset: Int) -> Int {
     max(starts.prefixCount { $0 <= offset } - 1, 0)
   }

@@ -1,13 +1,13 @@
-/// The name among `candidates` that was probably meant by `name`, or nil if none is near.
+/// The candidate that is probably meant by `name`. Nil if none is similar.
 ///
-/// Near means that a third of the letters or fewer are wrong, missing, too many or swapped.
+/// A candidate is similar if at most a third of its letters are wrong, missing, added or swapped.
 package func nearestName(to name: String, in candidates: [String]) -> String? {
   let count = name.utf8.count
   guard count <= longestName else { return nil }
   let letters = Array(name.lowercased().utf8)
   var nearest: String?
   var least = max(1, count / 3) + 1
-  // Most candidates fall out by their length, which is known without a look at them.
+  // Comparing lengths excludes most candidates cheaply.
   for candidate in candidates where abs(candidate.utf8.count - count) < least {
     let distance = editDistance(letters, Array(candidate.lowercased().utf8), below: least)
     if distance < least {
@@ -18,11 +18,11 @@ package func nearestName(to name: String, in candidates: [String]) -> String? {
   return nearest
 }
 
-/// Longer names are not compared: the time grows with the square of the length.
+/// Longer names are not compared, since the time is quadratic in the length.
 private let longestName = 80
 
-/// How many letters to insert, delete, replace or swap with their neighbour to get from `a` to `b`.
-/// Any number from `limit` up stands for all of them.
+/// The edit distance of two texts: insertions, deletions, replacements, and swaps of neighbors. Returns any number at
+/// or above `limit` if the distance is not below it.
 private func editDistance(_ a: [UInt8], _ b: [UInt8], below limit: Int) -> Int {
   guard commonLetters(a, b) > max(a.count, b.count) - limit else { return limit }
   var beforeLast: [Int] = []
@@ -41,7 +41,7 @@ private func editDistance(_ a: [UInt8], _ b: [UInt8], below limit: Int) -> Int {
   return last[b.count]
 }
 
-/// How many letters two names share at most, wherever they stand: a cheap look before the dear one.
+/// The maximum number of common letters in any order: a cheap check before computing the edit distance.
 private func commonLetters(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var rest = b
   return a.count { letter in
@@ -52,7 +52,7 @@ private func commonLetters(_ a: [UInt8], _ b: [UInt8]) -> Int {
   }
 }
 
-/// The hint `did you mean "count"?`, or nil if no candidate is near.
+/// The hint `did you mean "count"?`. Nil if no candidate is similar.
 package func nearestHint(to name: String, in candidates: [String]) -> String? {
   nearestName(to: name, in: candidates).map { "did you mean \(quoted($0))?" }
 }

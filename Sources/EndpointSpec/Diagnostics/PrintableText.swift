@@ -1,9 +1,9 @@
 import EndpointJSON
 
 extension String {
-  /// The text with control characters replaced, tabs excepted: what a spec says must not steer the terminal.
+  /// Replaces control characters except tabs, so that texts of a spec cannot control the terminal.
   ///
-  /// The characters that turn the direction of a text count too: with them a line reads otherwise than it is.
+  /// This includes bidirectional characters, which can make a line appear different from its content.
   package var withoutControlCharacters: String {
     guard unicodeScalars.contains(where: \.isSteering) else { return self }
     let scalars = unicodeScalars.map { $0.isSteering ? "\u{FFFD}" : $0 }
@@ -12,17 +12,17 @@ extension String {
 }
 
 extension String {
-  /// The first of the characters in it that turn the direction of a text.
+  /// The first bidirectional control character.
   package var bidirectionalControl: Unicode.Scalar? {
-    // In UTF-8 all of them begin with this byte.
+    // All of them start with this byte in UTF-8.
     guard hasByte(where: { $0 == 0xE2 }) else { return nil }
     return unicodeScalars.first(where: \.isBidirectionalControl)
   }
 
-  /// The text with the characters that turn its direction as escapes of JSON: `\u202E`.
+  /// Escapes bidirectional control characters for JSON: `\u202E`.
   package var withJSONEscapedDirections: String { escapingDirections { "\\u\($0)" } }
 
-  /// The text with the characters that turn its direction as escapes of Swift: `\u{202E}`.
+  /// Escapes bidirectional control characters for Swift: `\u{202E}`.
   package var withSwiftEscapedDirections: String { escapingDirections { "\\u{\($0)}" } }
 
   private func escapingDirections(_ escape: (String) -> String) -> String {
@@ -38,10 +38,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// `202E`
+  /// The code point in hexadecimal, such as `202E`.
   package var hexadecimal: String { String(value, radix: 16, uppercase: true) }
 
-  /// Whether it is one of the explicit directional characters of Unicode (UAX #9, section 2).
+  /// True for an explicit directional formatting character of Unicode (UAX #9, section 2).
   fileprivate var isBidirectionalControl: Bool {
     switch value {
     case 0x202A...0x202E, 0x2066...0x2069: true

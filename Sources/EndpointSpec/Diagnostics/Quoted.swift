@@ -1,4 +1,4 @@
-/// A text of the spec as messages show it: in quotes, without control characters, shortened.
+/// Quotes a text of the spec for a message: without control characters, and shortened.
 package func quoted(_ text: String) -> String {
   var result = "\""
   var count = 0

@@ -1,4 +1,4 @@
-/// The checks of the spec language. The raw value is the id that machine-readable output shows.
+/// The rules of the spec language. The raw value is the identifier in machine-readable output.
 package enum Rule: String, CaseIterable, Sendable {
   case malformedJSON = "malformed-json"
   case malformedYAML = "malformed-yaml"

@@ -1,6 +1,6 @@
-/// The bytes of one spec file, with the path that messages show for it.
+/// The bytes of one spec file and its path in messages.
 ///
-/// Places are byte offsets; lines and columns are computed only when a message is printed.
+/// Places are byte offsets. Lines and columns are computed when a message is printed.
 package struct SourceFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
@@ -10,7 +10,7 @@ package struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
-  /// The one-based line and column of a byte offset; the column counts characters.
+  /// The one-based line and column of a byte offset. Columns count characters.
   package func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), bytes.count)
     var line = 1
@@ -22,7 +22,7 @@ package struct SourceFile: Sendable {
     return (line, String(decoding: bytes[start..<offset], as: UTF8.self).count + 1)
   }
 
-  /// The text of the line that holds a byte offset, without its line break.
+  /// The text of the line that contains a byte offset, without its line break.
   package func line(at offset: Int) -> String {
     let offset = min(max(offset, 0), bytes.count)
     let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -31,9 +31,9 @@ package struct SourceFile: Sendable {
   }
 }
 
-/// A range of bytes in one of a spec's files.
+/// A byte range in a file of a spec.
 package struct Place: Hashable, Sendable {
-  /// Index of the file in `SpecDocument.files`.
+  /// The index of the file in `SpecDocument.files`.
   package let file: Int
   package let start: Int
   package let end: Int
@@ -44,11 +44,11 @@ package struct Place: Hashable, Sendable {
     self.end = end
   }
 
-  /// Few places begin where another does.
+  /// Few places share a start offset.
   package func hash(into hasher: inout Hasher) { hasher.combine(start) }
 }
 
-/// A value of the spec together with the place where it is written.
+/// A value of the spec and its place.
 package struct Located<Value> {
   package let value: Value
   package let place: Place
@@ -63,7 +63,7 @@ extension Located: Sendable where Value: Sendable {}
 extension Located: Equatable where Value: Equatable {}
 extension Located: Hashable where Value: Hashable {}
 
-/// An entry of a map of names, in the order of the document. It is large, and copied by its reference.
+/// A named entry of an object, in document order. It is a class because it is large.
 package final class Named<Value: Sendable>: Sendable {
   package let name: Located<String>
   package let value: Value

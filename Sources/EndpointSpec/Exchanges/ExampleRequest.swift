@@ -1,12 +1,12 @@
 import EndpointJSON
 
 extension RequestSamples {
-  /// The request that a call with the arguments of an example sends.
+  /// The request of a call with the arguments of an example.
   ///
   /// - Parameters:
   ///   - endpoint: The endpoint to call.
-  ///   - arguments: By wire name, the receiver's included.
-  /// - Returns: Nil if an argument is missing that the endpoint needs.
+  ///   - arguments: The arguments by wire name, including those of the receiver.
+  /// - Returns: Nil if a required argument is missing.
   package static func request(
     to endpoint: EndpointModel,
     in model: APIModel,
@@ -32,7 +32,7 @@ extension RequestSamples {
     return samples.request(others.map(\.0), others.map(\.1), body)
   }
 
-  /// The body of a call; nil if it is missing.
+  /// The body of a call. Nil if it is missing.
   private func body(
     _ body: BodyModel,
     _ given: [String: JSONValue],

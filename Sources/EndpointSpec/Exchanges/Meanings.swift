@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// What the parts of a value mean where two types can read one text and understand something else: dates and enum values.
+/// The interpretations of values for which two types can read one text differently: dates and enum values.
 struct Meanings {
   enum Meaning: Equatable {
     case date(DateFormat)
@@ -15,7 +15,7 @@ struct Meanings {
     add(value, type, "", 0)
   }
 
-  /// The parts that the receiver understands in another way than the sender.
+  /// The parts that the receiver interprets differently from the sender.
   func misunderstandings(by receiver: Meanings) -> [Objection] {
     byPath.keys.sorted().compactMap { path in
       guard let sent = byPath[path], let read = receiver.byPath[path],
@@ -40,7 +40,7 @@ struct Meanings {
     }
   }
 
-  /// Formats with equal orders mean the same by one text.
+  /// Formats with equal orders interpret a text equally.
   private static func order(_ format: DateFormat) -> String {
     switch format {
     case .unix: "s"
@@ -82,7 +82,7 @@ struct Meanings {
     path.isEmpty ? key : "\(path).\(key)"
   }
 
-  /// The member that an object is.
+  /// The member of a union that an object matches.
   private func member(
     of union: UnionModel,
     named name: SwiftName,

@@ -1,19 +1,19 @@
 import EndpointJSON
 
-/// A parameter as the names and texts of a query, and the reverse.
+/// Serializes a parameter to the names and texts of a query, and parses them.
 struct ParameterText {
   let name: String
   let arrayStyle: ParameterStyle
   let objectStyle: ParameterStyle
 
-  /// A name with its text.
+  /// A name and its text.
   typealias Item = (name: String, text: String)
 
   static func text(of value: JSONValue) -> String {
     value.stringValue ?? value.description
   }
 
-  /// The items of a value.
+  /// Serializes a value to items.
   func items(of value: JSONValue) -> [Item] {
     switch value {
     case .array(let elements): items(of: elements.map(Self.text))
@@ -48,7 +48,7 @@ struct ParameterText {
     }
   }
 
-  /// The value that a server reads for a type; its scalars are texts. Nil: nothing has the name.
+  /// Parses the value of a type as a server does. Its scalars are texts. Nil if no item has the name.
   func value(in items: [Item], _ type: TypeReference, _ model: APIModel) -> JSONValue? {
     switch model.plain(type) {
     case .array: array(in: items)
@@ -72,7 +72,7 @@ struct ParameterText {
     switch arrayStyle {
     case .comma, .space, .pipe:
       guard let text = single(in: items)?.stringValue else {
-        // Several items are not one list.
+        // Several items cannot be one comma-separated list.
         return single(in: items).map { .array([$0]) }
       }
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)

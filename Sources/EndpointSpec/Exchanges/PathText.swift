@@ -1,4 +1,4 @@
-/// The text of a path, and what its placeholders stand for.
+/// The text of a path and the values of its placeholders.
 enum PathText {
   static func encoded(_ text: String, keepsSlashes: Bool) -> String {
     let text = replacing("%", in: text, by: "%25")
@@ -13,7 +13,7 @@ enum PathText {
     text.split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
   }
 
-  /// The texts of the placeholders of a path that has these parts; nil: it has others.
+  /// The values of the placeholders. Nil if the path does not match these parts.
   static func captures(
     _ parts: ArraySlice<PathPart>,
     in path: Substring,

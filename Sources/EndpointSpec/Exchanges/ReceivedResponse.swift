@@ -1,7 +1,7 @@
 import EndpointJSON
 import Foundation
 
-/// A response as it came from a server.
+/// A response from a server.
 package struct ReceivedResponse: Sendable {
   package var status: Int
   package var headers: [(name: String, text: String)]
@@ -14,7 +14,7 @@ package struct ReceivedResponse: Sendable {
   }
 }
 
-/// A response as a client takes it apart.
+/// The parts of a response as a client parses it.
 struct ResponseParts {
   var status: Int
   var headers: [(name: String, text: String)]
@@ -34,7 +34,7 @@ struct ResponseParts {
     if case .stream = content { elements = [body].compactMap(\.self) }
   }
 
-  /// - Parameter expected: What the client reads with this status.
+  /// - Parameter expected: The content that the client expects with this status.
   init(_ response: ReceivedResponse, expecting expected: ResponseSample.Content) {
     status = response.status
     headers = response.headers
@@ -45,7 +45,7 @@ struct ResponseParts {
       content = nodes.count == texts.count ? expected : .encoded(.text)
       return
     }
-    // Failures are found by their content, so any body is parsed.
+    // Failures are matched by content, so any body is parsed.
     body = response.body.isEmpty ? nil : try? JSONNode.parse(response.body)
     content = Self.content(of: response.body, isJSON: body != nil, expecting: expected)
   }
@@ -67,7 +67,7 @@ struct ResponseParts {
 }
 
 extension ReceivedResponse {
-  /// Whether the client reads the body as a stream: events have a media type of their own.
+  /// True if the client reads the body as a stream. Server-sent events have their own media type.
   fileprivate func isStream(of format: StreamFormat) -> Bool {
     guard format == .sse,
       let type = headers.first(where: { $0.name.lowercased() == "content-type" })?.text
@@ -76,10 +76,10 @@ extension ReceivedResponse {
   }
 }
 
-/// The elements in the text of a stream.
+/// Splits the text of a stream into elements.
 package struct StreamText {
   private let format: StreamFormat
-  /// The element that ends the stream: `[DONE]`.
+  /// The element that ends the stream, such as `[DONE]`.
   private let end: String?
 
   package init(_ format: StreamFormat, end: String?) {
@@ -99,7 +99,7 @@ package struct StreamText {
     return Array(elements.prefix { !$0.elementsEqual(end.utf8) })
   }
 
-  /// The data of events; an empty line ends each.
+  /// The data of server-sent events. An empty line ends each.
   private func events(in lines: [ArraySlice<UInt8>]) -> [[UInt8]] {
     var events: [[UInt8]] = []
     var data: [ArraySlice<UInt8>] = []

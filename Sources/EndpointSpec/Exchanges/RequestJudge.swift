@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// What a strict server of a spec does with a request.
+/// Judges requests as a strict server of a spec.
 package struct RequestJudge {
   private let model: APIModel
   private let textFit: ServerFit
@@ -12,14 +12,14 @@ package struct RequestJudge {
     routes = RouteTable(model)
   }
 
-  /// The endpoint of the server that a request reaches.
+  /// The endpoint of the server that matches a request.
   package func endpoint(for request: RequestSample) -> EndpointModel? {
     route(request)?.route.endpoint
   }
 
-  /// Why the server does not accept a request, or may not.
+  /// The reasons why the server refuses or may refuse a request.
   ///
-  /// - Parameter sender: The API of the client, for values that the server takes and understands in another way.
+  /// - Parameter sender: The API of the client, to find values that the server accepts but interprets differently.
   package func objections(to request: RequestSample, from sender: APIModel) -> [Objection] {
     guard let (route, isElsewhere) = route(request) else { return [unrouted(request)] }
     let elsewhere = Objection(
@@ -31,7 +31,7 @@ package struct RequestJudge {
       + objections(to: request, at: route, from: sender)
   }
 
-  /// Why the server does not accept a request to an endpoint, or may not.
+  /// The reasons why the server refuses or may refuse a request to an endpoint.
   package func objections(to request: RequestSample, at route: RouteTable.Route) -> [Objection] {
     objections(to: request, at: route, from: model)
   }
@@ -52,8 +52,8 @@ package struct RequestJudge {
     return found + objections(to: request.body, endpoint, request, sender)
   }
 
-  /// The route with the most literal text, at the server itself or else at another one. Of endpoints with one path, the
-  /// client means its own.
+  /// The route with the most literal text, at the server itself or otherwise at another one. If several endpoints have
+  /// the path, the client's endpoint takes precedence.
   private func route(
     _ request: RequestSample
   ) -> (route: RouteTable.Route, isElsewhere: Bool)? {
@@ -104,7 +104,7 @@ package struct RequestJudge {
     return misunderstandings(place, value, parameter.field.type, request, sender)
   }
 
-  /// The items for a parameter: a flat dictionary has those that no other parameter has.
+  /// The items of a parameter. A flat dictionary receives the items that no other parameter has.
   private func unclaimed(
     _ items: [ParameterText.Item],
     by parameter: ParameterModel,
@@ -121,7 +121,7 @@ package struct RequestJudge {
     return items.filter { item in !names.contains(String(item.name.prefix { $0 != "[" })) }
   }
 
-  /// What a server reads instead of a value, of a text that is in order by itself.
+  /// The difference between the sent value and the value that the server reads from a valid text.
   private func misreading(of sent: JSONValue, as value: JSONValue?, _ field: FieldModel) -> String?
   {
     if sent.isNull, !field.isNullable, model.plain(field.type) != .scalar(.json) {
@@ -145,7 +145,7 @@ package struct RequestJudge {
     guard place.hasPrefix("path.") else {
       return named.map { misunderstandings($0, place, value, type, sender) } ?? []
     }
-    // A placeholder may have another name. It must not get the value of another one.
+    // A placeholder may be renamed, but must not receive the value of another one.
     if let named, value.stringValue != nil, ParameterText.text(of: named.value) != text,
       named.value.arrayValue == nil
     {

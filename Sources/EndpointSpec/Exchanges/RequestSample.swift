@@ -1,21 +1,21 @@
 import EndpointJSON
 
-/// A request that a client of a spec may send.
+/// A request that a client of a spec can send.
 package struct RequestSample: Sendable {
   /// The endpoint that the client calls.
   package var endpoint: String
   package var method: String
-  /// `https://api.example.com`
+  /// Such as `https://api.example.com`.
   package var origin: String
-  /// The path in the URL, that of the server included.
+  /// The path of the URL, including that of the server.
   package var path: String
-  /// How much of the path the server's URL has.
+  /// The part of the path that belongs to the server's URL.
   package var base: String
   package var query: [(name: String, text: String)] = []
   package var headers: [(name: String, text: String)] = []
   package var cookies: [(name: String, text: String)] = []
   package var body: Body?
-  /// The values by their places in the request, with their types.
+  /// The values and types by their places in the request.
   var values: [(place: String, value: JSONValue, type: TypeReference)] = []
 
   package init(endpoint: String, method: String, origin: String, path: String, base: String) {
@@ -42,7 +42,7 @@ package struct RequestSample: Sendable {
 }
 
 extension RequestSample: CustomStringConvertible {
-  /// `POST /books?size=7 {"title":"text"}`
+  /// Such as `POST /books?size=7 {"title":"text"}`.
   package var description: String {
     let query = query.map { "\($0.name)=\($0.text)" }.joined(separator: "&")
     let headers = (headers + cookies.map { ("Cookie", "\($0.name)=\($0.text)") })

@@ -1,8 +1,8 @@
 import EndpointJSON
 
-/// The requests that a client of a spec may send to an endpoint.
+/// The requests that a client of a spec can send to an endpoint.
 ///
-/// The first one has all arguments. Each further one differs in one value.
+/// The first has all arguments. Each other one differs in one value.
 package struct RequestSamples {
   private let model: APIModel
   private let endpoint: EndpointModel
@@ -33,12 +33,12 @@ package struct RequestSamples {
     return found.compactMap(\.self)
   }
 
-  /// The values of a parameter; nil: it is not sent.
+  /// The values of a parameter. Nil if it is not sent.
   private func states(of parameter: ParameterModel) -> [JSONValue?] {
     if case .constant(let value) = parameter.binding { return [value] }
     let field = parameter.field
     let type = model.isOptional(field.type) ? model.plain(field.type) : field.type
-    // An array without elements is no item of a query, and so no value.
+    // An empty array sends no query item, and so no value.
     var states: [JSONValue?] = samples.values(of: type, wire: field.wire, within: field.limits)
       .filter { $0 != .array([]) && $0 != .object([:]) }
     if parameter.location == .path { return states.filter { $0 != "" } }
@@ -47,7 +47,7 @@ package struct RequestSamples {
     return states
   }
 
-  /// The bodies; nil: none is sent.
+  /// The bodies. Nil if none is sent.
   private var bodies: [RequestSample.Body?] {
     guard let body = endpoint.body else { return [nil] }
     switch body.content {
@@ -137,7 +137,7 @@ package struct RequestSamples {
 }
 
 extension EndpointModel {
-  /// The fields of a body that are arguments, as a struct.
+  /// The body fields that are arguments, as a struct.
   var bodyStructure: StructModel {
     let fields = parameters.filter { $0.location == .body }.map { parameter in
       if case .constant(let value) = parameter.binding, parameter.field.constant == nil {
@@ -176,7 +176,7 @@ extension ParameterModel {
 }
 
 extension EndpointModel {
-  /// How a field of a form is written: one that is an argument has styles of its own.
+  /// How a form field is serialized. A field that is an argument has its own styles.
   func text(ofFormField name: String, in body: BodyModel) -> ParameterText {
     let own = parameters.first { $0.location == .body && $0.field.wireName.text == name }
     return ParameterText(

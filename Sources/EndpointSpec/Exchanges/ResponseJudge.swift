@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// How a client that is generated from a spec reads a response.
+/// Judges responses as a client that is generated from a spec.
 package struct ResponseJudge {
   private let model: APIModel
   private let endpoint: EndpointModel
@@ -12,7 +12,7 @@ package struct ResponseJudge {
     reader = ResponseReader(endpoint, in: LinkedSpec(model, document), measure: .spec)
   }
 
-  /// Why the client does not read a response as the server means it.
+  /// The reasons why the client does not read a response as the server means it.
   ///
   /// - Parameter sender: The API of the server.
   package func objections(to response: ResponseSample, from sender: APIModel) -> [Objection] {

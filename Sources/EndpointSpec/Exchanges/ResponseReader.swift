@@ -1,12 +1,12 @@
 import EndpointJSON
 
-/// How a client that is generated from a spec reads the responses of an endpoint.
+/// Reads the responses of an endpoint as a client that is generated from a spec.
 package struct ResponseReader {
   package enum Reading {
     case success([Objection])
-    /// The case, why one with a higher rank did not decode, and what its own body says beyond the spec.
+    /// The failure, why a case with higher precedence did not decode, and the objections to its own body.
     case failure(SwiftName, lost: Objection?, [Objection])
-    /// Why the body of a status that has a case did not decode.
+    /// The reason why the body of a status with a case did not decode.
     case unexpected(lost: Objection?)
   }
 
@@ -29,12 +29,12 @@ package struct ResponseReader {
     failures = endpoint.failures ?? spec.model.sharedFailures
   }
 
-  /// - Parameter seen: Collects the parts of the spec that the responses have.
+  /// - Parameter seen: Collects the parts of the spec that the responses contain.
   package init(_ endpoint: EndpointModel, in spec: LinkedSpec, seen: SeenParts) {
     self.init(endpoint, in: spec, measure: .decoder, seen: seen)
   }
 
-  /// What the client makes of a response from a server.
+  /// Reads a response from a server.
   package func reading(of response: ReceivedResponse) -> Reading {
     let expected = content(status: response.status)
     return reading(of: ResponseParts(response, expecting: expected))
@@ -148,7 +148,7 @@ package struct ResponseReader {
     return fit.mismatches(node, type).map { Objection($0.under(path)) }
   }
 
-  /// More than any value of that size needs, unless unions within unions have to be tried.
+  /// An upper limit of steps for values of that size. Only nested unions can exceed it.
   private func maximumSteps(for node: JSONNode) -> Int {
     measure == .spec ? 200_000 : 200_000 + 8 * max(0, node.end - node.start)
   }

@@ -1,13 +1,13 @@
 import EndpointJSON
 
-/// A response that a server of a spec may send.
+/// A response that a server of a spec can send.
 package struct ResponseSample: Sendable {
   package enum Meaning: Equatable, Sendable {
     case success
     case failure(SwiftName)
   }
 
-  /// How the body is written.
+  /// The format of the body.
   package enum Content: Equatable, Sendable {
     case none
     case encoded(BodyEncoding)
@@ -20,14 +20,14 @@ package struct ResponseSample: Sendable {
   package var headers: [(name: String, text: String)] = []
   package var content: Content
   package var body: JSONValue?
-  /// What the server means by it.
+  /// The meaning that the server intends.
   package var meaning: Meaning
-  /// The value in the body with its type.
+  /// The value of the body and its type.
   var value: (value: JSONValue, type: TypeReference)?
 }
 
 extension ResponseSample: CustomStringConvertible {
-  /// `200 {"cards":[]}`
+  /// Such as `200 {"cards":[]}`.
   package var description: String {
     let headers = headers.map { " \($0.name): \($0.text)" }.joined()
     return "\(status)\(headers) \(body.map(\.description) ?? "no body")"
@@ -35,7 +35,7 @@ extension ResponseSample: CustomStringConvertible {
 }
 
 extension ResponseValue {
-  /// The format of the body: `data` as a whole body is raw bytes.
+  /// The format of the body. `data` as the whole body is raw bytes.
   func content(_ model: APIModel) -> ResponseSample.Content {
     if !hasBody { return .none }
     if at != nil { return .encoded(.json) }

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// The responses that a server of a spec may send to an endpoint's request: its successes, and its failures.
+/// The responses that a server of a spec can send for an endpoint: successes and failures.
 package struct ResponseSamples {
   private let model: APIModel
   private let endpoint: EndpointModel
@@ -86,7 +86,7 @@ package struct ResponseSamples {
     )
   }
 
-  /// The headers with all values, and with each other state of each.
+  /// The headers with all values, then with each other state of each header.
   private func headers(_ headers: [ResponseValue.Header]) -> [[(String, String)]] {
     let states = headers.map { header -> [String?] in
       let type = model.plain(header.type)
@@ -144,7 +144,7 @@ package struct ResponseSamples {
     }
   }
 
-  /// The body with what a condition demands.
+  /// Changes the body so that it meets a condition.
   private func meeting(_ condition: FailureModel.Condition, _ body: JSONValue) -> JSONValue {
     guard case .when(let conditions) = condition else { return body }
     return conditions.reduce(body) { body, condition in
@@ -158,7 +158,7 @@ package struct ResponseSamples {
     }
   }
 
-  /// Whether the spec's own client understands the response as the server means it.
+  /// True if the spec's own client reads the response as the server means it.
   private func isAsMeant(_ response: ResponseSample) -> Bool {
     let body = response.body.map { JSONNode($0) }
     let answer = expected.answer(status: response.status) { path in

@@ -1,15 +1,15 @@
-/// Finds the endpoint that a request reaches.
+/// Finds the endpoint of a request.
 package struct RouteTable: Sendable {
   package struct Route: Sendable {
     package var endpoint: EndpointModel
-    /// The texts of the path's placeholders.
+    /// The values of the path's placeholders.
     package var captures: [WireName: String]
   }
 
   private struct Entry {
     let endpoint: EndpointModel
     let servers: [ServerURL]
-    /// How much of the path is literal: the more, the better a match is.
+    /// The length of literal text in the path. The longest match wins.
     let literals: Int
   }
 
@@ -32,11 +32,11 @@ package struct RouteTable: Sendable {
     byMethod = Dictionary(grouping: entries) { $0.endpoint.method }
   }
 
-  /// The endpoint at one of its servers.
+  /// Finds the endpoint at one of its servers.
   ///
   /// - Parameters:
-  ///   - url: Without a query; in its path, only `%2F` and `%25` are encoded.
-  ///   - id: The endpoint that wins where several have the path.
+  ///   - url: The URL without a query. Only `%2F` and `%25` are encoded in its path.
+  ///   - id: The endpoint that takes precedence if several have the path.
   package func route(_ method: String, url: String, preferring id: String? = nil) -> Route? {
     let url = Substring(url)
     return best(method, preferring: id) { entry in
@@ -44,14 +44,14 @@ package struct RouteTable: Sendable {
     }
   }
 
-  /// The endpoint at any server.
+  /// Finds the endpoint at any server.
   ///
-  /// - Parameter path: What follows the server's URL.
+  /// - Parameter path: The path after the server's URL.
   package func route(_ method: String, path: Substring, preferring id: String? = nil) -> Route? {
     best(method, preferring: id) { captures($0, path) }
   }
 
-  /// The methods of endpoints that have the URL, or the path.
+  /// The methods of endpoints with the URL or the path.
   package func methods(url: String) -> Set<String> {
     let url = Substring(url)
     return methods { entry in
@@ -63,7 +63,7 @@ package struct RouteTable: Sendable {
     methods { captures($0, path) != nil }
   }
 
-  /// What follows the URL of a server that it belongs to; nil: it belongs to none.
+  /// The path after the URL of a server. Nil if the URL belongs to no server.
   package func path(of url: String) -> String? {
     let url = Substring(url)
     for entry in entries {
@@ -74,7 +74,7 @@ package struct RouteTable: Sendable {
     return nil
   }
 
-  /// A server `https://api.example.com` is not the one of `https://api.example.com.evil`.
+  /// Prevents that `https://api.example.com` matches `https://api.example.com.evil`.
   private func isPath(_ rest: Substring) -> Bool { rest.isEmpty || rest.hasPrefix("/") }
 
   private func methods(_ fits: (Entry) -> Bool) -> Set<String> {

@@ -1,12 +1,12 @@
 import EndpointJSON
 
-/// Whether a strict server of a spec accepts a value of a request.
+/// Judges values of a request as a strict server of a spec.
 ///
-/// It demands required fields, listed values and limits. It ignores unknown keys. It may refuse what a spec leaves open:
-/// a value that an open enum does not list, a constant or a field with a default that is absent.
+/// It requires required fields, listed values and limits. It ignores unknown keys. It may refuse what a spec leaves
+/// open: unlisted values of an open enum, and an absent constant or field with a default.
 struct ServerFit {
   let model: APIModel
-  /// Whether scalars are texts, as in a query, a path or a form.
+  /// True if scalars are texts, as in a query, a path or a form.
   let isText: Bool
 
   init(_ model: APIModel, isText: Bool = false) {
@@ -77,7 +77,7 @@ struct ServerFit {
     return outside(range, value)
   }
 
-  /// An array or an object within a parameter, which travels as the text of its JSON.
+  /// Parses an array or an object within a parameter, which is sent as JSON text.
   private func structured(_ value: JSONValue, _ type: TypeReference) -> JSONValue {
     guard isText, let text = value.stringValue, let first = text.utf8.first,
       first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
@@ -89,7 +89,7 @@ struct ServerFit {
     }
   }
 
-  /// The values that a server may read; a text may be a number or a Boolean.
+  /// The possible interpretations of a value. A text may be a number or a Boolean.
   private func readings(of value: JSONValue) -> [JSONValue] {
     guard isText, let text = value.stringValue else { return [value] }
     let literal = try? JSONValue(parsing: Array(text.utf8))
@@ -198,7 +198,7 @@ struct ServerFit {
     return presence(of: found, field, depth).map { $0.under(path) }
   }
 
-  /// The objections to a field's value; nil: it is absent.
+  /// The objections to a field's value. Nil if it is absent.
   func presence(of value: JSONValue?, _ field: FieldModel, _ depth: Int = 0) -> [Objection] {
     if let constant = field.constant {
       if let value, isEqual(value, constant) { return [] }
@@ -265,7 +265,7 @@ struct ServerFit {
 }
 
 extension JSONValue {
-  /// The object without a union's tag, unless the member has a field of that name.
+  /// Removes the tag of a union, unless the member has a field with that name.
   fileprivate func without(_ tag: String, unless structure: StructModel?) -> JSONValue {
     guard var object = objectValue, structure?.knownKeys.contains(tag) != true else { return self }
     object[tag] = nil
@@ -274,7 +274,7 @@ extension JSONValue {
 }
 
 extension JSONNode {
-  /// A value without places in a text.
+  /// Creates a node without source positions.
   package init(_ value: JSONValue) {
     let kind: Kind =
       switch value {

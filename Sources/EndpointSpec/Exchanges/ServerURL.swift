@@ -1,10 +1,10 @@
 import EndpointJSON
 
-/// The URL of a server for one endpoint, with its variables.
+/// The URL of a server for one endpoint, with variables.
 struct ServerURL {
   private enum Part {
     case text(String)
-    /// A variable with the only values that it may have, where the spec lists them.
+    /// A variable and its allowed values, if the spec lists them.
     case variable(WireName, [String]?)
   }
 
@@ -27,7 +27,7 @@ struct ServerURL {
     self.parts = parts
   }
 
-  /// The path behind the server's URL; nil if the server has another one.
+  /// The path after the server's URL. Nil if the URL does not match.
   func rest(of url: Substring) -> Substring? { rest(of: url, behind: parts[...]) }
 
   private func rest(of url: Substring, behind parts: ArraySlice<Part>) -> Substring? {
@@ -52,7 +52,7 @@ struct ServerURL {
 }
 
 extension APIModel {
-  /// The URLs of the servers that take an endpoint's requests.
+  /// The URLs of the servers that accept an endpoint's requests.
   func servers(of endpoint: EndpointModel) -> [ServerURL] {
     let own = servers.filter { endpoint.server == nil || $0.wireName == endpoint.server }
     return own.map { server in
@@ -61,7 +61,7 @@ extension APIModel {
     }
   }
 
-  /// The origin and the path of the URL that an endpoint's server has unless an app chooses another one.
+  /// The origin and the path of the default server of an endpoint.
   func server(of endpoint: EndpointModel) -> (origin: String, path: String) {
     let server = servers.first { $0.wireName == endpoint.server } ?? servers.first
     let url = server.map { self.url(of: $0, for: endpoint) } ?? ""
@@ -71,14 +71,14 @@ extension APIModel {
     return (parts[..<3].joined(separator: "/"), parts[3...].map { "/\($0)" }.joined())
   }
 
-  /// The URL of a server for an endpoint, which may have a server of its own.
+  /// The URL of a server for an endpoint, which may select its own server.
   package func url(ofServer name: String, for endpoint: EndpointModel) -> String {
     let server =
       servers.first { $0.wireName == endpoint.server } ?? servers.first { $0.wireName.text == name }
     return server.map { url(of: $0, for: endpoint) } ?? ""
   }
 
-  /// Without a slash at its end.
+  /// The URL without a trailing slash.
   private func url(of server: ServerModel, for endpoint: EndpointModel) -> String {
     var url = server.hosts.first { $0.name == endpoint.host }?.url ?? server.url
     for variable in server.variables {
@@ -94,6 +94,6 @@ extension APIModel {
 }
 
 extension ServerModel.Variable {
-  /// The usual value.
+  /// The default value, the first listed one, or a placeholder.
   fileprivate var text: String { defaultValue ?? values?.first ?? "main" }
 }

@@ -1,4 +1,5 @@
-/// Which endpoints send and receive the same in two versions of an API, so that no sample can differ.
+/// Finds endpoints whose requests and responses are identical in two versions of an API, so that samples need no
+/// comparison.
 package struct Travel {
   private let old: APIModel
   private let new: APIModel
@@ -21,7 +22,7 @@ package struct Travel {
         == new.endpoints.map { "\($0.method) \($0.path)" }
   }
 
-  /// Whether an endpoint is the same in both versions, with all that it reaches.
+  /// True if an endpoint and all types that it uses are equal in both versions.
   package func isSame(_ one: EndpointModel, _ other: EndpointModel) -> Bool {
     guard isSameAPI, one.method == other.method, one.path == other.path,
       one.parameters == other.parameters, one.body == other.body,

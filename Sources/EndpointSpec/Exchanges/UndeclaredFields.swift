@@ -1,19 +1,19 @@
 import EndpointJSON
 
-/// Finds the fields of a request's JSON body that the spec does not declare.
+/// Finds fields in JSON request bodies that the spec does not declare.
 package struct UndeclaredFields {
   private let endpoint: EndpointModel
   private let spec: LinkedSpec
   private let seen: SeenParts
 
-  /// - Parameter seen: Collects the parts of the spec that the bodies have.
+  /// - Parameter seen: Collects the parts of the spec that the bodies contain.
   package init(_ endpoint: EndpointModel, in spec: LinkedSpec, seen: SeenParts) {
     self.endpoint = endpoint
     self.spec = spec
     self.seen = seen
   }
 
-  /// The fields without a declaration. A body that is no JSON has none.
+  /// The undeclared fields. Empty if the body is not JSON.
   package func fields(in bytes: [UInt8]) -> [ValueMismatch] {
     guard let body = endpoint.body, body.encoding == .json,
       let node = try? JSONNode.parse(bytes),

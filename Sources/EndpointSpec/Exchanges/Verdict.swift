@@ -1,24 +1,24 @@
 import EndpointJSON
 
-/// What becomes of a value at the other end.
+/// How the receiver handles a value.
 package enum Verdict: Int, Comparable, Sendable {
-  /// It is read, or taken, as it was meant.
+  /// The receiver reads it as intended.
   case accepted
-  /// A part of it is lost, or the other end may refuse it.
+  /// A part is lost, or the receiver may refuse it.
   case doubtful
-  /// It is refused, does not decode, or means something else.
+  /// The receiver refuses it, cannot decode it, or interprets it differently.
   case refused
 
   package static func < (left: Verdict, right: Verdict) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Why a value is not accepted, and where.
+/// The reason why a value is not accepted, and its path.
 package struct Objection: Equatable, Sendable, CustomStringConvertible {
   package var verdict: Verdict
-  /// `body.cards[3].suit`, `query.size`, `status`.
+  /// Such as `body.cards[3].suit`, `query.size`, `status`.
   package var path: String
   package var reason: String
-  /// The same without a value; nil where no value is wrong.
+  /// The mismatch without values. Nil if no value is wrong.
   package var mismatch: ValueMismatch?
 
   package init(
@@ -35,28 +35,28 @@ package struct Objection: Equatable, Sendable, CustomStringConvertible {
 
   package var description: String { path.isEmpty ? reason : "\(path): \(reason)" }
 
-  /// The objection about a part of a larger value.
+  /// Moves the objection into a larger value.
   func under(_ key: String) -> Objection {
     let joint = path.isEmpty || path.hasPrefix("[") ? "" : "."
     return Objection(verdict, key + joint + path, reason, mismatch)
   }
 }
 
-/// How a value does not fit, in words that hold no part of it.
+/// The mismatch of a value in words that contain no part of it.
 package struct ValueMismatch: Equatable, Sendable {
   package var kind: MismatchKind
   package var expected: String
-  /// The kind of the value: `a number`.
+  /// The kind of the value, such as `a number`.
   package var found: String
-  /// From the whole body to the value; empty in a request.
+  /// The path from the root of the body. Empty in a request.
   package var path: [JSONPath.Component] = []
   package var declaration: Declaration?
 }
 
 extension [Objection] {
-  /// The worst verdict.
+  /// The most severe verdict.
   package var verdict: Verdict { map(\.verdict).max() ?? .accepted }
 
-  /// The first of the worst objections.
+  /// The first objection with the most severe verdict.
   package var worst: Objection? { first { $0.verdict == verdict } }
 }

@@ -1,30 +1,30 @@
 import EndpointJSON
 
-/// Where in a spec a value stands, as far as its layout depends on it.
+/// The kind of position of a value in a spec, which determines its layout.
 ///
-/// The layout follows the keys of the spec language and not names alone: in an example, `fields` is data.
+/// It depends on the structure of the spec language, not only on key names: in an example, `fields` is data.
 enum CanonicalPlace {
   case document
   case defaults
-  /// A map of names, each on a line of its own, to plain data: servers, authentication, examples.
+  /// An object of names and plain data, one per line: servers, authentication, examples.
   case entries
   case types
   case endpoints
   case endpoint
   /// A type of the document.
   case definition
-  /// A map of names, each on a line of its own, to types in use: fields, parameters, errors.
+  /// An object of names and uses of types, one per line: fields, parameters, errors.
   case uses
-  /// A type where it is used, with what else is said of it: a field, a body, a response, a type in place.
+  /// A use of a type with additional keys: a field, a body, a response, an inline type.
   case use
-  /// A map of names to types in use that may stand on one line: the headers of a response.
+  /// An object of names and uses of types that may be on one line: the headers of a response.
   case headers
   /// The values of an enum or the members of a union.
   case members
-  /// Anything else: an example's body, a default, a list of scopes.
+  /// Any other value: the body of an example, a default, a list of scopes.
   case data
 
-  /// The place of an object's member.
+  /// The position of a member of an object.
   func member(_ key: String) -> CanonicalPlace {
     switch self {
     case .document: Self.ofDocument[key] ?? .data
@@ -38,7 +38,7 @@ enum CanonicalPlace {
     }
   }
 
-  /// The place of an array's element.
+  /// The position of an element of an array.
   var element: CanonicalPlace {
     switch self {
     case .use, .members: .use
@@ -46,7 +46,7 @@ enum CanonicalPlace {
     }
   }
 
-  /// Whether the value is broken even where it would fit on a line.
+  /// True if the value is broken even if it fits on a line.
   func isBroken(_ value: JSONValue) -> Bool {
     switch (self, value) {
     case (.document, .object(let object)), (.entries, .object(let object)),

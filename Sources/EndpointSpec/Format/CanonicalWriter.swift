@@ -2,20 +2,20 @@ import EndpointJSON
 
 /// Writes JSON in the canonical form.
 ///
-/// A value that may stand on the line is tried there, and taken back where it becomes too long: a try ends
-/// after 100 columns, so that the time grows with the size of the text and not with its depth.
+/// A value is first written on the line, and reverted if it becomes too long. Each attempt ends after 100 columns, so
+/// that the time is linear in the size of the text.
 struct CanonicalWriter {
   private static let width = 100
-  /// How many members of an object one core writes at a time.
+  /// The number of members that one core writes at a time.
   private static let partLength = 64
 
   private(set) var text: [UInt8] = []
-  /// How many characters stand on the line.
+  /// The number of characters on the current line.
   private var column = 0
 
-  /// Writes a value on the line if it may stand there, else broken.
+  /// Writes a value on the line if allowed and possible, otherwise broken.
   ///
-  /// - Parameter reserved: the columns that have to stay free behind it, for a comma.
+  /// - Parameter reserved: The number of columns to keep free after it, for a comma.
   mutating func write(
     _ value: JSONValue,
     _ place: CanonicalPlace,
@@ -46,7 +46,7 @@ struct CanonicalWriter {
     }
   }
 
-  /// Writes the members of an object, each on a line of its own; those of a large one on all cores.
+  /// Writes the members of an object, one per line. Uses all cores for a large object.
   private mutating func writeMembers(
     of object: JSONObject,
     _ place: CanonicalPlace,
@@ -90,7 +90,7 @@ struct CanonicalWriter {
     column = indentation
   }
 
-  /// Writes a value on the line; false where it must be broken, or ends behind the column.
+  /// Writes a value on the line. Returns false if it must be broken or exceeds the column.
   private mutating func onLine(
     _ value: JSONValue,
     _ place: CanonicalPlace,
@@ -119,7 +119,7 @@ struct CanonicalWriter {
     return column <= end
   }
 
-  /// Whether a string has surely more characters than that, which is known without a look at them.
+  /// True if a string is certainly longer than `count` characters. Does not count them.
   private func isLonger(_ string: String, than count: Int) -> Bool {
     string.utf8.count > 4 * max(0, count)
   }

@@ -1,11 +1,10 @@
 import EndpointJSON
 
-/// The canonical form of a file that belongs to a spec, or the problems for which it has none.
+/// Formats a file of a spec. Returns diagnostics if it cannot be formatted.
 ///
-/// Only what makes the text unreadable or ambiguous counts: a spec is formatted while it is written, long before
-/// it is right.
+/// Only unreadable or ambiguous text is an error, since people format specs before they are valid.
 ///
-/// A YAML text has the form of the JSON text with the same values.
+/// YAML is formatted as the JSON with the same values.
 package func format(_ source: SourceFile) -> (text: String?, diagnostics: [Diagnostic]) {
   var reader = NodeReader(files: [source])
   guard let node = reader.parse(source) else { return (nil, reader.diagnostics) }
@@ -19,7 +18,7 @@ package func format(_ source: SourceFile) -> (text: String?, diagnostics: [Diagn
 }
 
 extension NodeReader {
-  /// Reports every key that stands twice in an object, wherever that is: one of the two would be lost.
+  /// Reports duplicate keys in any object, since formatting would lose one of them.
   fileprivate mutating func reportDuplicates(in node: JSONNode) {
     switch node.kind {
     case .array(let elements):

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Replaces every text and number of a value by a fixed one of its type.
+/// Replaces each text and number of a value by a fixed one of its type.
 struct AnonymousValue {
   private let fields: [SwiftName: [String: TypeReference]]
 
@@ -52,13 +52,13 @@ struct AnonymousValue {
     }
   }
 
-  /// The patterns are those that strings are tried with.
+  /// Uses the patterns that inference tries for strings.
   private static func text(of pattern: String) -> String {
     let separator = pattern.contains("'T'") ? "T" : " "
     return "2026-01-31\(separator)12:00" + (pattern.hasSuffix("ss") ? ":00" : "")
   }
 
-  /// Values of several kinds: nothing of their contents.
+  /// A sample of the same kind for values of several kinds.
   private static func sample(like value: JSONValue) -> JSONValue {
     switch value {
     case .null, .bool: value

@@ -1,8 +1,8 @@
 import EndpointJSON
 
-/// An object around the value that a response is about: `{ "data": … }`, `{ "items": […], "next": … }`.
+/// A wrapper object around the value of a response: `{ "data": … }`, `{ "items": […], "next": … }`.
 enum Envelope {
-  /// Keys that say nothing of what lies under them.
+  /// Keys that do not describe their values.
   static let keys: Set<String> = [
     "data", "items", "results", "result", "records", "entries", "rows", "list", "content",
     "contents", "values", "hits", "nodes", "edges", "elements", "response", "payload",
@@ -10,7 +10,7 @@ enum Envelope {
 
   private static let endings = ["List", "Response"]
 
-  /// The name of the type of a response about `name`: `UserList` for an envelope around users.
+  /// The type name of a response about `name`: `UserList` for a wrapper around users.
   static func name(of value: JSONValue, about name: String) -> String {
     guard case .object(let object) = value else { return name }
     let contents = object.filter { keys.contains($0.key) }
@@ -23,7 +23,7 @@ enum Envelope {
     }
   }
 
-  /// What the elements or the value under a key are called: `User` under `data` of `UserList`.
+  /// The name of the elements or the value under a key: `User` under `data` of `UserList`.
   static func nameOfContents(under key: String, in typeName: String) -> String {
     guard keys.contains(key),
       let ending = endings.first(where: { typeName.hasSuffix($0) && typeName != $0 })

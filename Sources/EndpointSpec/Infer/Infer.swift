@@ -1,24 +1,24 @@
 import EndpointJSON
 
-/// The types that sample responses suggest, and what a person should look at.
+/// The types inferred from sample responses, and hints for a person to check.
 package struct Inference: Sendable {
   /// `{ "types": … }`, an additional file of a spec.
   package let fragment: JSONValue
-  /// One sentence each, which begins with the field it is about: `Beer.kind: …`.
+  /// One sentence each, starting with the field: `Beer.kind: …`.
   package let hints: [String]
-  /// The type of what was given: `Beer`, `[Beer]`.
+  /// The type of the samples: `Beer`, `[Beer]`.
   package let response: String
 }
 
-/// Proposes types for sample responses.
+/// Infers types from sample responses.
 ///
-/// Every sample is a value of the proposed type: what is missing or null in some is optional, and what is of several kinds is
-/// `json`. Nothing is proposed that the samples do not show; what they only hint at is left to the reader.
+/// Every sample is a value of the inferred type. A field is optional if it is missing or null in some samples, and
+/// `json` if its values have several kinds. Other guesses are only hints.
 ///
 /// - Parameters:
-///   - samples: whole responses. Of a list, the elements are taken.
-///   - name: the name of the main type, which must be free (`problem(ofTypeName:)`).
-///   - path: where in each sample the value lies; nil where the sample is the value.
+///   - samples: Complete responses. If a response is a list, its elements are the samples.
+///   - name: The name of the main type, which must be allowed (`problem(ofTypeName:)`).
+///   - path: The path of the value in each sample. Nil if the sample is the value.
 package func infer(_ samples: [JSONValue], type name: String, at path: JSONPath?) -> Inference {
   var observations = Observations()
   let root = observations.add()
@@ -44,7 +44,7 @@ package func infer(_ samples: [JSONValue], type name: String, at path: JSONPath?
   )
 }
 
-/// What is wrong with a name for a type, in the words of a message; nil if it can be one.
+/// Describes what is wrong with a type name. Nil if it is allowed.
 package func problem(ofTypeName name: String) -> String? {
   guard SwiftNaming.isTypeName(name) else {
     let proposal = ProposedName.typeNamePart(name)
@@ -57,7 +57,7 @@ package func problem(ofTypeName name: String) -> String? {
 }
 
 extension JSONValue {
-  /// The values to which a path leads; none where there is nothing.
+  /// The values at a path. Empty if there are none.
   fileprivate func values(at path: ArraySlice<JSONPath.Component>) -> [JSONValue] {
     let rest = path.dropFirst()
     return switch path.first {

@@ -1,16 +1,16 @@
-/// Names of the fields of one struct, or of the arguments of one function, in Swift: each once.
+/// Assigns unique Swift names to the fields of a struct or the arguments of a function.
 package struct MemberNaming {
   private var taken: Set<String> = []
 
-  /// A field's name.
+  /// The name of a field.
   package struct Name {
-    /// What `as` says; nil where the key gives a good name by itself.
+    /// The value of `as`. Nil if the key determines the name.
     package let given: String?
   }
 
   package init() {}
 
-  /// The name of a field; nil where a spec cannot have the key.
+  /// The name of a field. Nil if a spec cannot contain the key.
   package mutating func name(for key: String) -> Name? {
     guard !holdsControlCharacter(key) else { return nil }
     let derived = SwiftNaming.memberName(for: key)?.text

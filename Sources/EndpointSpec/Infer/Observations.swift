@@ -1,32 +1,32 @@
 import EndpointJSON
 
-/// Everything that is seen in the samples: one entry for each place, however often a value stands there.
+/// The observed values of the samples, with one entry per place.
 ///
-/// Entries name each other by their index, since a type may hold itself.
+/// Entries refer to each other by index, since types may be recursive.
 struct Observations {
   private(set) var values: [ObservedValue] = []
   private(set) var objects: [ObservedObject] = []
-  /// The objects by the type name that their keys suggest; nil if equal objects at different places stay apart.
+  /// The objects by the type name that their keys suggest. Nil if equal objects at different places are not merged.
   private var namesakes: [String: [Int]]?
 
-  /// The name of what lies under keys such as `data` in the value that is observed.
+  /// The name of values under keys such as `data`.
   var contentsName: String?
 
-  /// - Parameter sharesNamesakes: Whether objects with much the same fields under the same name are one type.
+  /// - Parameter sharesNamesakes: True if similar objects with the same name are one type.
   init(sharesNamesakes: Bool = false) {
     namesakes = sharesNamesakes ? [:] : nil
   }
 
-  /// An object around a value that is observed, and the key under which it stands.
+  /// An object around the observed value, and its key.
   typealias Owner = (key: String, object: Int)
 
-  /// A place of which nothing is known yet.
+  /// Adds an empty place.
   mutating func add() -> Int {
     values.append(ObservedValue())
     return values.count - 1
   }
 
-  /// Adds a value to what is known of its place.
+  /// Adds a value to a place.
   mutating func observe(
     _ value: JSONValue,
     as place: Int,
@@ -84,7 +84,7 @@ struct Observations {
     return index
   }
 
-  /// An object of the same name that shares most fields with this one, and has no field of another kind.
+  /// An object with the same name that shares most fields with this one, and has no field of another kind.
   private func namesake(of object: JSONObject, _ key: String) -> Int? {
     guard let namesakes, !object.isEmpty else { return nil }
     let name = ProposedName.typeNamePart(SwiftNaming.singular(of: key))
@@ -98,9 +98,9 @@ struct Observations {
     }
   }
 
-  /// The object around this one that is the same type: it stands under the same key and has half of its fields.
+  /// An enclosing object of the same type: it has the same key and half of the fields.
   private func owner(like object: JSONObject, _ key: String, _ owners: [Owner]) -> Int? {
-    // An object stands under the key of the field whose value it is, which the owner around it names.
+    // The key of an object is the field of its parent.
     for (index, owner) in owners.enumerated().dropLast().reversed() where owner.key == key {
       let candidate = owners[index + 1].object
       let shared = object.keys.count { objects[candidate][$0] != nil }
@@ -110,14 +110,14 @@ struct Observations {
   }
 }
 
-/// An object of the samples: its fields, in the order in which they are first seen.
+/// An object in the samples. Fields are in the order of their first occurrence.
 struct ObservedObject {
-  /// How many objects there are of this type.
+  /// The number of objects of this type.
   var count = 0
   private(set) var fields: [(key: String, value: Int)] = []
   private var positions: [String: Int] = [:]
 
-  /// The place of a field's value.
+  /// The place of the values of a field.
   subscript(key: String) -> Int? {
     get { positions[key].map { fields[$0].value } }
     set {
@@ -128,7 +128,7 @@ struct ObservedObject {
   }
 }
 
-/// Whether a key looks like an id, so that it names no field: digits, a UUID, a day, a long hexadecimal number.
+/// Detects keys that look like identifiers instead of field names: digits, a UUID, a day, a long hexadecimal number.
 package enum IDLikeKey {
   package static func isOne(_ key: String) -> Bool {
     let bytes = key.utf8

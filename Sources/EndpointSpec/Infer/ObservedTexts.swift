@@ -3,15 +3,15 @@ import EndpointJSON
 /// The strings at one place.
 package struct ObservedTexts: Sendable {
   package private(set) var count = 0
-  /// The formats that every one of them has so far.
+  /// The formats that all strings so far match.
   private var formats = Self.formats
-  /// The different ones and how often each is there; nil once there are too many to be values of an enum.
+  /// The distinct strings with their counts. Nil if there are too many for an enum.
   private var values: [String: Int]? = [:]
   private(set) var isEveryInteger = true
-  /// The types with a spelling of their own that every one of them has so far.
+  /// The unquoted JSON types that all strings so far match.
   private var numbers = Plain.allCases
 
-  /// A value that JSON writes without quotes.
+  /// A JSON type that is written without quotes.
   private enum Plain: CaseIterable {
     case int, double, bool
 
@@ -45,17 +45,17 @@ package struct ObservedTexts: Sendable {
     if text.utf8.count > Self.longestValue || values?.count ?? 0 > Self.mostValues { values = nil }
   }
 
-  /// The type that all of them have.
+  /// The common type of the strings.
   var type: Scalar { formats.first ?? .string }
 
-  /// The type of a parameter with these values: what a body writes without quotes is a string in a URL.
+  /// The type of a parameter with these values, such as an integer that a URL contains as a string.
   package var parameterType: Scalar {
     guard count > 0 else { return .string }
     if let number = numbers.first { return number.type }
     return type == .url ? .string : type
   }
 
-  /// The values of the enum that this may be: few, and each of them seen again.
+  /// The values of a likely enum: few, and each of them repeated.
   var enumValues: [String]? {
     guard let values, values.count > 1, count >= 2 * values.count,
       values.keys.allSatisfy({ SwiftNaming.memberName(for: $0) != nil })
@@ -66,7 +66,7 @@ package struct ObservedTexts: Sendable {
   private static let mostValues = 12
   private static let longestValue = 40
 
-  /// The scalars that travel as strings of a form of their own, the most exact first.
+  /// The scalars with a string format, most specific first.
   private static let formats: [Scalar] = [
     .uuid, .date(.rfc3339), .day, .date(.pattern(patterns[0])), .date(.pattern(patterns[1])),
     .date(.pattern(patterns[2])), .date(.rfc1123), .url,
@@ -79,7 +79,7 @@ package struct ObservedTexts: Sendable {
   private static func has(_ text: String, _ format: Scalar) -> Bool {
     switch format {
     case .date(.pattern(let pattern)): isDate(text, pattern)
-    // Without a zone, or with a space for the `T`, the server writes another format than it could read.
+    // Other forms, such as a missing zone or a space instead of the `T`, may not be accepted by the server.
     case .date(.rfc3339):
       DateText.isDate(text, .rfc3339)
         && !patterns.contains { isDate(text, $0) }
@@ -88,7 +88,7 @@ package struct ObservedTexts: Sendable {
     }
   }
 
-  /// A day and a time of day, with a blank or a `T` between them, that the calendar has.
+  /// True for an existing date and time of day, separated by a space or a `T`.
   private static func isDate(_ text: String, _ pattern: String) -> Bool {
     let separator = pattern.contains("T") ? "T" : " "
     let hasSeconds = pattern.hasSuffix("ss")
@@ -99,7 +99,7 @@ package struct ObservedTexts: Sendable {
     return DateText.isDate(whole, .rfc3339)
   }
 
-  /// An absolute URL of the web, in no other characters than RFC 3986 has.
+  /// True for an absolute web URL with only the characters of RFC 3986.
   private static func isURL(_ text: String) -> Bool {
     guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
     let rest = text.dropFirst(scheme.count)
@@ -111,6 +111,6 @@ package struct ObservedTexts: Sendable {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
-  /// Without brackets, `#` and `%`, of which not every arrangement is a URL.
+  /// The allowed signs, without brackets, `#` and `%`, which are only valid in certain positions.
   private static let marks = Set("-._~:/?@!$&'()*+,;=".utf8)
 }

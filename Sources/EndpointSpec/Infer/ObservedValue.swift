@@ -1,25 +1,25 @@
 import EndpointJSON
 
-/// What is known of the values at one place of the samples.
+/// The observed values at one place.
 struct ObservedValue {
-  /// How many values there are, null included.
+  /// The number of values, including null.
   var count = 0
   var nulls = 0
   var bools = 0
   var numbers = ObservedNumbers()
   var texts = ObservedTexts()
   var arrays = 0
-  /// The place of the elements of the arrays.
+  /// The place of array elements.
   var element: Int?
   var objects = 0
-  /// The object that the values are.
+  /// The index of the object.
   var object: Int?
-  /// Objects whose keys are ids.
+  /// The number of objects whose keys are identifiers.
   var dictionaries = 0
-  /// The place of their values.
+  /// The place of the values of dictionaries.
   var entry: Int?
 
-  /// The kinds of value that there are, with how many of each; null is none.
+  /// The kinds of values with their counts. Null is not a kind.
   var kinds: [(name: String, count: Int)] {
     [
       ("a bool", bools), ("a number", numbers.count), ("a string", texts.count),
@@ -29,7 +29,7 @@ struct ObservedValue {
 }
 
 extension ObservedValue {
-  /// Whether the value is of the kind that is known already, or nothing is known but null.
+  /// True if the value has the known kind, or if no kind is known yet.
   func accepts(_ value: JSONValue) -> Bool {
     let count =
       switch value {
@@ -55,7 +55,7 @@ struct ObservedNumbers {
 
   mutating func add(_ number: JSONNumber) {
     count += 1
-    // What is written with a point was meant to have one: 7.0 is a price.
+    // A decimal point is intentional: 7.0 may be a price.
     if Int(number.text) != nil { integers += 1 }
     guard let double = number.double else {
       isEveryDouble = false
@@ -72,14 +72,15 @@ struct ObservedNumbers {
 
   private static let digitsOfDecimal = 38
 
-  /// The type that all of them have.
+  /// The common type of the numbers.
   var type: Scalar {
     if integers == count { return .int }
     if isEveryDouble { return .double }
     return isEveryDecimal ? .decimal : .json
   }
 
-  /// The date that they are if their field's name tells that they are one: seconds or milliseconds between 2001 and 2100.
+  /// The date format, if the field name suggests a date and all numbers are seconds or milliseconds between 2001 and
+  /// 2100.
   var date: Scalar? {
     guard count > 0, isEveryDouble else { return nil }
     let seconds = 978_307_200.0...4_102_444_800.0
@@ -89,6 +90,6 @@ struct ObservedNumbers {
     return isMilliseconds ? .date(.unixMilliseconds) : nil
   }
 
-  /// Whether nothing but 0 and 1 is there.
+  /// True if all numbers are 0 or 1.
   var isFlag: Bool { integers == count && least >= 0 && greatest <= 1 }
 }

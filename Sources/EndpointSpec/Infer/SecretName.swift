@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Names of fields and parameters whose values are secrets.
+/// Detects names of secret fields and parameters.
 package enum SecretName {
   package static func isOne(_ name: String) -> Bool {
     let name = name.lowercased().filter { $0 != "_" && $0 != "-" }
@@ -13,7 +13,7 @@ package enum SecretName {
   ]
 }
 
-/// A field or a parameter as a spec writes it: its type, or an object where there is more to say.
+/// A field or a parameter in a spec: its type, or an object if it has other keys.
 package func inferredField(_ type: String, as name: String?, isSecret: Bool) -> JSONValue {
   guard name != nil || isSecret else { return .string(type) }
   var object: JSONObject = ["type": .string(type)]

@@ -1,10 +1,10 @@
 import EndpointJSON
 
-/// Makes one of definitions that are equal and would have had the same name.
+/// Merges equal definitions that would have the same name.
 ///
-/// The same object often stands at several places, as the author of a post and of its comments do.
+/// The same object often occurs at several places, such as the author of a post and of its comments.
 enum SharedDefinitions {
-  /// - Returns: The definitions that are left, and the names of the others with the names that replace them.
+  /// - Returns: The remaining definitions, and the replacements of the removed names.
   static func merged(
     _ definitions: [TypeProposal.Definition],
     acrossNames: Bool
@@ -51,7 +51,7 @@ extension TypeProposal.Definition {
     alias = alias?.renaming(old, to: new)
   }
 
-  /// The fields as they are where the type that holds itself has another name.
+  /// The fields with references to the type itself renamed.
   fileprivate func fieldsNaming(itself name: SwiftName) -> [TypeProposal.Field] {
     var copy = self
     copy.rename(self.name, to: name)

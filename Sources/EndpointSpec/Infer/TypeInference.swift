@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Infers the types of several places of an API at once, so that equal objects at different places become one type.
+/// Infers the types of several places of an API together, so that equal objects become one type.
 ///
 /// ```
 /// values at places → observations → definitions, and the type of each place
@@ -9,14 +9,14 @@ package struct TypeInference: Sendable {
   private var observations = Observations(sharesNamesakes: true)
   private var names: [Int: String] = [:]
 
-  /// A place of values: the response of an endpoint, the body of a request.
+  /// A place of values, such as the response of an endpoint or the body of a request.
   package struct Place: Hashable, Sendable {
     fileprivate let index: Int
   }
 
   package init() {}
 
-  /// - Parameter name: The name of the type if the values are objects, or of the elements of arrays. It may be plural.
+  /// - Parameter name: The name of the type for objects, or of the elements of arrays. It may be plural.
   package mutating func addPlace(named name: String) -> Place {
     let index = observations.add()
     names[index] = name
@@ -32,9 +32,9 @@ package struct TypeInference: Sendable {
     observations.observe(value, as: place.index, key: names[place.index] ?? name, in: [])
   }
 
-  /// The types of all places.
+  /// Infers the types of all places.
   ///
-  /// - Parameter reserved: Names that no type may have, such as those of receivers.
+  /// - Parameter reserved: Names that types must not have, such as those of receivers.
   package func types(reserved: [String]) -> InferredTypes {
     var proposal = TypeProposal(observations, reserved: reserved, showsValues: false)
     var uses: [Place: TypeReference] = [:]
@@ -54,7 +54,7 @@ package struct TypeInference: Sendable {
   }
 }
 
-/// The types that were inferred, and which one each place has.
+/// The inferred types and the type of each place.
 package struct InferredTypes: Sendable {
   let definitions: [TypeProposal.Definition]
   private let uses: [TypeInference.Place: TypeReference]
@@ -70,7 +70,7 @@ package struct InferredTypes: Sendable {
     self.hints = hints
   }
 
-  /// The value of `types` in a spec. Fields whose name says so are secret.
+  /// The value of `types` in a spec. Fields with names of secrets are marked.
   package var json: JSONObject {
     JSONObject(definitions.map { ($0.name.text, $0.json { SecretName.isOne($0) }) })
   }
@@ -78,7 +78,7 @@ package struct InferredTypes: Sendable {
   /// The type of a place.
   package func use(of place: TypeInference.Place) -> TypeReference? { uses[place] }
 
-  /// The definitions that a type names, itself and by way of others, as `types` of a spec has them.
+  /// The definitions that a type uses, directly or indirectly, as in `types` of a spec.
   package func definitions(of type: TypeReference) -> JSONObject {
     var names: Set<SwiftName> = []
     var open = type.names
@@ -92,10 +92,10 @@ package struct InferredTypes: Sendable {
     return JSONObject(found.map { ($0.name.text, $0.json { SecretName.isOne($0) }) })
   }
 
-  /// A value with the same form, in which nothing shows of what was recorded.
+  /// A value of the same form without any recorded data.
   ///
-  /// Texts, numbers and the keys of dictionaries are replaced by fixed ones that the type accepts. Of a list, one element is
-  /// left.
+  /// Texts, numbers and dictionary keys are replaced by fixed ones that the type accepts. A list is reduced to one
+  /// element.
   package func anonymous(_ value: JSONValue, as type: TypeReference) -> JSONValue {
     AnonymousValue(definitions).value(value, type)
   }

@@ -1,5 +1,5 @@
 extension TypeProposal {
-  /// The type of numbers, with what their field's name says of them.
+  /// Infers the type of numbers, and adds hints from the field name.
   mutating func number(_ numbers: ObservedNumbers, _ context: Context) -> Scalar {
     if let date = numbers.date, Self.isNameOfDate(context.key) { return date }
     if numbers.isFlag, Self.isNameOfFlag(context.key) {
@@ -14,7 +14,7 @@ extension TypeProposal {
     return numbers.type
   }
 
-  /// The type of strings.
+  /// Infers the type of strings.
   mutating func text(_ texts: ObservedTexts, _ context: Context) -> Scalar {
     guard texts.type == .string else { return texts.type }
     if texts.isEveryInteger {
@@ -44,7 +44,7 @@ extension TypeProposal {
     ["is", "has", "can", "enabled", "active", "deleted"].contains(words(of: key).first ?? "")
   }
 
-  /// The words of a key in small letters, whether capitals or separators divide them.
+  /// The lowercase words of a key, separated by capitals or separators.
   private static func words(of key: String) -> [String] {
     var words: [String] = [""]
     for character in key {

@@ -1,20 +1,20 @@
 import EndpointJSON
 
-/// Puts what was observed into type definitions.
+/// Converts observations to type definitions.
 struct TypeProposal {
   private let observations: Observations
   private var definitions: [Definition] = []
-  /// The names of objects that have one.
+  /// The names of named objects.
   private var names: [Int: SwiftName] = [:]
   private var taken: Set<String> = []
   private(set) var hints: [String] = []
 
   struct Definition {
     var name: SwiftName
-    /// The name that it would have had if it had been free.
+    /// The preferred name, which may not be available.
     let wish: String
     var fields: [Field] = []
-    /// The type of which this is another name; nil of a struct.
+    /// The aliased type. Nil for a struct.
     var alias: TypeReference?
   }
 
@@ -24,40 +24,40 @@ struct TypeProposal {
     var type: TypeReference
   }
 
-  /// Whether hints quote values of the samples.
+  /// True if hints quote values of the samples.
   let showsValues: Bool
 
-  /// - Parameter reserved: Names that no type may have.
+  /// - Parameter reserved: Names that types must not have.
   init(_ observations: Observations, reserved: [String] = [], showsValues: Bool = true) {
     self.observations = observations
     self.showsValues = showsValues
     taken = Set(reserved.map { $0.lowercased() })
   }
 
-  /// The definitions, of which equal ones are merged, and the names of those that are gone.
+  /// Merges equal definitions. Returns the definitions and the removed names.
   ///
-  /// - Parameter acrossNames: Whether types with other names are merged too if they have several fields.
+  /// - Parameter acrossNames: True to merge types with different names, too, if they have several fields.
   func merged(
     acrossNames: Bool
   ) -> (definitions: [Definition], renamed: [SwiftName: SwiftName]) {
     SharedDefinitions.merged(definitions, acrossNames: acrossNames)
   }
 
-  /// The definitions as a spec has them.
+  /// The definitions as in a spec.
   var types: JSONObject {
     JSONObject(
       merged(acrossNames: false).definitions.map { ($0.name.text, $0.json { _ in false }) }
     )
   }
 
-  /// Proposes the type of a place of its own, and returns it as it is used.
+  /// Infers the type of a separate place.
   mutating func proposeUse(of place: Int, named name: String) -> TypeReference {
     let wish = ProposedName.typeNamePart(SwiftNaming.singular(of: name))
     let key = isFree(wish) ? wish : wish + "Response"
     return type(of: place, Context(label: wish, owner: wish, key: key))
   }
 
-  /// Proposes the type of the samples themselves, and answers it as it is used.
+  /// Infers the type of the samples.
   mutating func proposeRoot(_ root: Int, named name: String) -> TypeReference {
     let value = observations.values[root]
     if value.kinds.isEmpty { addHint("\(name): the samples hold no value") }
@@ -74,16 +74,16 @@ struct TypeProposal {
     return value.nulls > 0 ? .optional(type) : type
   }
 
-  /// Where a value stands, for the names of types and for hints.
+  /// The position of a value, for type names and hints.
   struct Context {
     /// `Beer.kind`
     var label: String
-    /// The type whose field it is.
+    /// The type with the field.
     var owner: String
     var key: String
   }
 
-  /// The type of all values at a place. It is optional where null is among them.
+  /// Infers the type of a place. It is optional if some values are null.
   mutating func type(of place: Int, _ context: Context) -> TypeReference {
     let value = observations.values[place]
     let isOptional = value.nulls > 0
@@ -144,7 +144,7 @@ struct TypeProposal {
     var members = MemberNaming()
     for (key, place) in observed.fields {
       guard let name = members.name(for: key) else {
-        addHint("\(typeName): the key \(quoted(key)) cannot stand in a spec and is left out")
+        addHint("\(typeName): the key \(quoted(key)) is not allowed in a spec and is omitted")
         continue
       }
       let context = Context(
@@ -172,7 +172,7 @@ struct TypeProposal {
     problem(ofTypeName: name) == nil && !taken.contains(name.lowercased())
   }
 
-  /// The wish, or a longer name where it is taken or not allowed.
+  /// The preferred name, or a longer one if it is taken or reserved.
   private func freeName(_ wish: String, owner: String) -> String {
     let long = owner + wish
     if isFree(wish) { return wish }
@@ -187,7 +187,7 @@ struct TypeProposal {
 }
 
 extension TypeProposal.Definition {
-  /// The definition as a spec has it.
+  /// The definition as in a spec.
   func json(isSecret: (String) -> Bool) -> JSONValue {
     if let alias { return ["alias": .string(alias.text)] }
     let fields = fields.map { field in
@@ -201,7 +201,7 @@ extension TypeProposal.Definition {
 extension ObservedObject {
   private static let manyFields = 10
 
-  /// Whether there are many fields, and each is an object with the same fields.
+  /// True if there are many fields, and all of them are objects with the same fields.
   fileprivate func looksLikeDictionary(in observations: Observations) -> Bool {
     guard fields.count >= Self.manyFields else { return false }
     let forms = fields.map { field in

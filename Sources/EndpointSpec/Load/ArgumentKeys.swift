@@ -1,8 +1,8 @@
 import EndpointJSON
 
-/// Keys that say how a parameter is an argument, where it is none.
+/// Reports keys of arguments on parameters that are not arguments.
 extension NodeReader {
-  /// What is bound to the receiver, and what is spread, is no argument of its own: these keys would have no effect.
+  /// A parameter that is bound to the receiver or spread is not an argument, so these keys would have no effect.
   mutating func checkArgument(_ parameter: ParameterSpec, _ node: JSONNode) {
     if parameter.isReceiver {
       let keys = ParameterSpec.argumentKeys + ["style", "spread"]
@@ -30,7 +30,7 @@ extension ParameterSpec {
     "as", "label", "default", "serverDefault", "constant", "nullable", "was",
   ]
 
-  /// Whether its type is `self`, or `self.` and a field.
+  /// True if the type is `self` or `self.` and a field.
   fileprivate var isReceiver: Bool {
     guard case .expression(.name(let name, format: nil), _)? = field.type else { return false }
     return name.text == "self" || name.text.hasPrefix("self.")

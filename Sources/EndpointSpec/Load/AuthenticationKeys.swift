@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// An object that declares a scheme, while it is read.
+/// A partially read authentication scheme.
 struct SchemeDraft: Sendable {
   var name: Located<String>?
   var location: Located<String>?
@@ -28,7 +28,7 @@ struct SchemeDraft: Sendable {
   )
 }
 
-/// What stands under `oauth2`, while it is read.
+/// A partially read value of `oauth2`.
 struct OAuthDraft: Sendable {
   var scopes: [Named<String>] = []
   var authorizationURL: Located<String>?
@@ -46,7 +46,7 @@ struct OAuthDraft: Sendable {
 }
 
 extension NodeReader {
-  /// The declaration of an authentication scheme.
+  /// Reads the declaration of an authentication scheme.
   mutating func authenticationScheme(
     _ name: Located<String>,
     _ node: JSONNode
@@ -84,7 +84,7 @@ extension NodeReader {
     return .key(name: name, location: location)
   }
 
-  /// What an endpoint asks for: a name, `{ name: [scopes] }`, a list of these, or null.
+  /// Reads the required authentication: a name, `{ name: [scopes] }`, a list of these, or null.
   mutating func authentication(_ node: JSONNode) -> AuthenticationSpec? {
     switch node.kind {
     case .null: return AuthenticationSpec.none

@@ -3,7 +3,7 @@ import EndpointJSON
 extension BodySpec {
   static let encodings = ["json", "form", "multipart", "text", "binary"]
 
-  /// `{ "fields": … }`: every field is an argument.
+  /// `{ "fields": … }`: each field is an argument.
   static let fieldsKeys = ObjectKeys<BodySpec>(
     "a body",
     definition: "bodyOfFields",
@@ -18,7 +18,7 @@ extension BodySpec {
     ]
   )
 
-  /// `{ "type": … }`: one argument.
+  /// `{ "type": … }`: the body is one argument.
   static let valueKeys = ObjectKeys<BodySpec>(
     "a body",
     definition: "bodyOfType",
@@ -36,7 +36,7 @@ extension BodySpec {
 }
 
 extension NodeReader {
-  /// A type expression, fields that are arguments, or a type with what else there is to say.
+  /// Reads a type expression, fields that are arguments, or a type with other keys.
   mutating func body(_ node: JSONNode) -> BodySpec? {
     guard case .object = node.kind else {
       return typeUse(node).map { BodySpec(content: .type($0), place: opening(of: node)) }
@@ -51,7 +51,7 @@ extension NodeReader {
     return body
   }
 
-  /// Reports a second of two keys that exclude each other.
+  /// Reports the second of two keys that exclude each other.
   mutating func reportBoth(_ first: String, _ second: String, in node: JSONNode) {
     guard node.member(first) != nil, let other = node.member(second) else { return }
     report(
@@ -63,7 +63,7 @@ extension NodeReader {
 }
 
 extension JSONNode {
-  /// Whether this is a type definition in place, of another form than the one excepted.
+  /// True for an inline type definition of another form than the given one.
   func isDefinition(except form: String? = nil) -> Bool {
     guard member("type") == nil else { return false }
     return TypeDraft.formNames.contains { $0 != form && member($0) != nil }

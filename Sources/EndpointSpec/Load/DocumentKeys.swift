@@ -26,7 +26,7 @@ extension SpecDocument {
     ]
   )
 
-  /// A further file of a folder.
+  /// The keys of an additional file of a folder.
   static let partKeys = ObjectKeys<SpecDocument>(
     "an additional file of a spec",
     definition: "part",
@@ -45,16 +45,16 @@ extension SpecDocument {
 }
 
 extension NodeReader {
-  /// A type of the map `types`.
+  /// Reads an entry of `types`.
   fileprivate mutating func namedType(_ name: Located<String>, _ node: JSONNode) -> TypeSpec? {
     guard let definition = typeDefinition(node, place: name.place) else {
-      // The name exists, so that its uses are no further errors.
+      // Declares the name to avoid errors at its uses.
       return TypeSpec(form: unknownForm(name.place), place: name.place)
     }
     if definition.isOptional, let member = node.member("optional") {
       report(
         .conflictingKeys,
-        "a type that has a name is not optional itself",
+        "a named type cannot be optional itself",
         at: place(ofKey: member),
         hint: "write \"\(name.value)?\" where it is used"
       )
@@ -62,7 +62,7 @@ extension NodeReader {
     return definition.type
   }
 
-  /// The entries whose names no earlier file has.
+  /// The entries whose names no earlier file contains.
   fileprivate mutating func unique<Value: Sendable>(
     _ entries: [Named<Value>],
     known: [Named<Value>]
@@ -79,7 +79,7 @@ extension NodeReader {
     }
   }
 
-  /// A semantic version, `1.4.0` or `2.0.0-beta.1`.
+  /// Reads a semantic version, `1.4.0` or `2.0.0-beta.1`.
   fileprivate mutating func version(_ node: JSONNode) -> Located<String>? {
     guard let version = string(node) else { return nil }
     guard isSemanticVersion(version.value) else {
@@ -158,7 +158,7 @@ extension DefaultsSpec {
 }
 
 extension NodeReader {
-  /// A parameter of the defaults: it says where it goes.
+  /// Reads a default parameter, which requires `in`.
   fileprivate mutating func defaultParameter(
     _ name: Located<String>,
     _ node: JSONNode

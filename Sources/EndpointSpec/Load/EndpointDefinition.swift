@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// One endpoint as written.
+/// An endpoint as written.
 package struct EndpointDefinition: Sendable {
   package var place: Place
   package var method: Located<String>?
@@ -8,7 +8,7 @@ package struct EndpointDefinition: Sendable {
   package var parameters: [Named<ParameterSpec>] = []
   @Boxed package var body: BodySpec?
   @Boxed package var response: ResponseSpec?
-  /// A nil rule is `null`: it takes a rule of the API away.
+  /// A nil rule is `null`, which removes a rule of the API.
   package var errors: [Named<ErrorRuleSpec?>] = []
   @Boxed package var pagination: PaginationSpec?
   @Boxed package var authentication: AuthenticationSpec?
@@ -29,7 +29,7 @@ package struct EndpointDefinition: Sendable {
 
 /// A parameter, or a field of a body whose fields are arguments.
 package struct ParameterSpec: Sendable {
-  /// `type` may be the expression `self` or `self.owner`.
+  /// The type may be `self` or `self.owner`.
   package var field: FieldSpec
   @Boxed package var location: Located<String>?
   @Boxed package var wireName: Located<String>?
@@ -82,13 +82,13 @@ package struct ResponseValueSpec: Sendable {
   }
 }
 
-/// The value of an entry of `errors`. Its name is a status, a class, `default`, or a case with `when`.
+/// The value of an entry of `errors`. The key is a status, a class, `default`, or a case with `when`.
 package struct ErrorRuleSpec: Sendable {
-  /// The case's name; nil where the entry's own name is it.
+  /// The name of the case. Nil if it is the key of the entry.
   package var caseName: Located<String>?
   package var when: [Named<JSONNodeAt>] = []
   package var type: TypeUse?
-  /// A text for people, where no body has one.
+  /// The text for users, if the body has none.
   package var message: Located<String>?
   package var summary: String?
   package var place: Place

@@ -30,7 +30,7 @@ extension EndpointDefinition {
 }
 
 extension ObjectKey {
-  /// The key `headers`: constant ones, name → value.
+  /// The key `headers`: names and constant values.
   static func headers(_ path: Property<Target, [Named<Located<String>>]>) -> ObjectKey {
     .map("headers", path) { name, node, reader in
       guard reader.checkHeader(name), let value = reader.string(node) else { return nil }
@@ -50,7 +50,7 @@ extension NodeReader {
     return endpoint
   }
 
-  /// A method: capitals, as HTTP has them.
+  /// Reads a method in uppercase.
   mutating func method(_ node: JSONNode) -> Located<String>? {
     guard let method = string(node) else { return nil }
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
@@ -103,7 +103,7 @@ extension ExampleSpec {
 }
 
 extension NodeReader {
-  /// The status, or nil where HTTP has none such here.
+  /// Checks a status. Nil if it is outside of the range.
   mutating func status(_ status: Located<Int>, in range: ClosedRange<Int>) -> Located<Int>? {
     guard range.contains(status.value) else {
       report(
@@ -117,7 +117,7 @@ extension NodeReader {
   }
 }
 
-/// Whether the text can be the name of a header (RFC 9110, section 5.1).
+/// True for a valid header name (RFC 9110, section 5.1).
 package func isHeaderName(_ text: String) -> Bool {
   !text.isEmpty
     && text.utf8.allSatisfy { byte in

@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension NodeReader {
-  /// The values of an enum: a list of strings, or a map of cases to strings or integers.
+  /// Reads the values of an enum: a list of strings, or an object of cases and strings or integers.
   mutating func enumCases(_ node: JSONNode) -> [EnumSpec.Case] {
     var cases: [EnumSpec.Case]
     if case .array = node.kind {
@@ -45,7 +45,7 @@ extension NodeReader {
     return result
   }
 
-  /// A string or an integer, such as enums and tags have.
+  /// Reads a string or an integer, such as the value of an enum or a tag.
   mutating func scalar(_ node: JSONNode) -> Located<JSONValue>? {
     switch node.kind {
     case .string: return string(node).map { Located(node.value, at: $0.place) }
@@ -56,7 +56,7 @@ extension NodeReader {
     }
   }
 
-  /// The cases of the first one's kind; the others are reported.
+  /// The cases of the same kind as the first. Reports the others.
   private mutating func uniform(_ cases: [EnumSpec.Case]) -> [EnumSpec.Case] {
     guard let first = cases.first else { return cases }
     let expected = first.value.value.isString ? "a string" : "an integer"
@@ -73,7 +73,7 @@ extension NodeReader {
   }
 }
 
-/// The long form of an enum's value while it is read.
+/// A partially read value of an enum in its long form.
 struct EnumCaseDraft: Sendable {
   var value: Located<JSONValue>?
   var summary: String?
@@ -99,7 +99,7 @@ extension JSONValue {
 }
 
 extension JSONNode {
-  /// Whether this is an array or an object without anything in it.
+  /// True for an empty array or object.
   var isEmpty: Bool {
     switch kind {
     case .array(let elements): elements.isEmpty

@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension ErrorRuleSpec {
-  /// The value of a status, a class or `default`.
+  /// The keys of an error with a status, a class or `default`.
   static let statusKeys = ObjectKeys<ErrorRuleSpec>(
     "an error",
     definition: "errorOfStatus",
@@ -13,7 +13,7 @@ extension ErrorRuleSpec {
     ]
   )
 
-  /// The value of a case that is known by fields of the response.
+  /// The keys of an error with a condition on fields of the response.
   static let whenKeys = ObjectKeys<ErrorRuleSpec>(
     "an error",
     definition: "errorWhen",
@@ -31,7 +31,7 @@ extension ErrorRuleSpec {
   )
 }
 
-/// `{ "present": true }` while it is read.
+/// A partially read `{ "present": true }`.
 struct PresenceDraft: Sendable {
   var isPresent: Located<Bool>?
 
@@ -43,12 +43,12 @@ struct PresenceDraft: Sendable {
 }
 
 extension NodeReader {
-  /// The errors of the API.
+  /// Reads the errors of the API.
   mutating func errors(_ node: JSONNode) -> [Named<ErrorRuleSpec>] {
     map(node) { name, node, reader in reader.errorRule(name, node) }
   }
 
-  /// The errors of an endpoint, where `null` takes a rule of the API away.
+  /// Reads the errors of an endpoint. `null` removes a rule of the API.
   mutating func endpointErrors(_ node: JSONNode) -> [Named<ErrorRuleSpec?>] {
     map(node) { name, node, reader -> ErrorRuleSpec?? in
       if case .null = node.kind { return reader.errorKey(name) == nil ? nil : .some(nil) }
@@ -78,7 +78,7 @@ extension NodeReader {
 
   private enum ErrorKey { case status, caseName }
 
-  /// What the name of an entry is: a status, a class or `default`, or else a case.
+  /// Parses the key of an entry: a status, a class, `default`, or a case.
   private mutating func errorKey(_ name: Located<String>) -> ErrorKey? {
     let text = name.value
     if text == "default" { return .status }
@@ -106,7 +106,7 @@ extension NodeReader {
     return status(Located(number, at: name.place), in: 100...599) == nil ? nil : .status
   }
 
-  /// A value that a field must have, or `{ "present": true }`.
+  /// Reads the expected value of a field, or `{ "present": true }`.
   mutating func expectation(_ node: JSONNode) -> JSONNodeAt? {
     switch node.kind {
     case .object:

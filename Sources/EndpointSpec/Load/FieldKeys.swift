@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension FieldSpec {
-  /// A field of a struct.
+  /// The keys of a field of a struct.
   static let keys = ObjectKeys<FieldSpec>(
     "a field",
     definition: "field",
@@ -26,7 +26,7 @@ extension FieldSpec {
     ]
   )
 
-  /// A header of a response, that can be read.
+  /// The keys of a response header.
   static let headerKeys = ObjectKeys<FieldSpec>(
     "a header",
     definition: "header",
@@ -40,7 +40,7 @@ extension FieldSpec {
     target.limits = limits
   }
 
-  /// The keys that a parameter has in common with a field.
+  /// The keys that a parameter shares with a field.
   static func parameterKeys(_ names: [String]) -> [ObjectKey<ParameterSpec>] {
     names.compactMap { keys[$0]?.lifted(\ParameterSpec.field) }
   }
@@ -56,7 +56,7 @@ extension LimitsSpec {
     ]
   )
 
-  /// A number, or a text such as `1...20`.
+  /// The key of a limit: a number, or a string such as `1...20`.
   private static func limit(
     _ name: String,
     _ path: Property<LimitsSpec, String?>
@@ -72,7 +72,7 @@ extension LimitsSpec {
 }
 
 extension ParameterSpec {
-  /// A parameter of an endpoint, or of the defaults.
+  /// The keys of a parameter of an endpoint or of the defaults.
   static let keys = ObjectKeys<ParameterSpec>(
     "a parameter",
     definition: "parameter",
@@ -88,7 +88,7 @@ extension ParameterSpec {
       ])
   )
 
-  /// A field of a body whose fields are arguments.
+  /// The keys of a body field that is an argument.
   static let bodyFieldKeys = ObjectKeys<ParameterSpec>(
     "a field of a body",
     definition: "bodyField",

@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension NodeReader {
-  /// A field: a type expression or an object.
+  /// Reads a field: a type expression or an object.
   mutating func field(
     _ name: Located<String>,
     _ node: JSONNode,
@@ -33,7 +33,7 @@ extension NodeReader {
     return parameter
   }
 
-  /// Whether the node is the long form, an object that has the type under a key.
+  /// True for the long form, an object with the key `type`.
   private func isTyped(_ node: JSONNode) -> Bool {
     if case .object = node.kind { true } else { false }
   }

@@ -1,6 +1,6 @@
-/// The words of other languages that people write in specs, with ours.
+/// Words of other languages that people write in specs, with their equivalents.
 enum ForeignWords {
-  /// The hint for a type name of another language; nil if the name is unknown there too.
+  /// The hint for a type name of another language. Nil if the name is unknown.
   static func typeHint(for name: String) -> String? {
     if let word = types[name.lowercased()] { return "write \(quoted(word))" }
     switch name.lowercased() {
@@ -10,7 +10,7 @@ enum ForeignWords {
     }
   }
 
-  /// The hint for a text that is a type expression of another language: `Item[]`, `Array<Item>`, `date-time`.
+  /// The hint for a type expression of another language: `Item[]`, `Array<Item>`, `date-time`.
   static func expressionHint(for text: String) -> String? {
     if let hint = typeHint(for: text) { return hint }
     if text.hasPrefix("#/") {
@@ -34,7 +34,7 @@ enum ForeignWords {
     }
   }
 
-  /// The hint for a key of another language, in an object with these keys.
+  /// The hint for a key of another language in an object with these keys.
   static func keyHint(for key: String, among known: [String]) -> String? {
     switch key {
     case "$ref":
@@ -47,7 +47,7 @@ enum ForeignWords {
     }
   }
 
-  /// Our word for one of another language, where a few words may be written; nil if there is none.
+  /// The equivalent of a word of another language among the allowed words. Nil if there is none.
   static func word(for text: String, among known: [String]) -> String? {
     words[text.lowercased()].flatMap { known.contains($0) ? $0 : nil }
   }

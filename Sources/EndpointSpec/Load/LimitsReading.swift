@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Limits that contradict themselves, or say nothing.
+/// Reports limits that are contradictory or meaningless.
 extension NodeReader {
   mutating func checkLimits(_ limits: LimitsSpec, _ node: JSONNode) {
     checkBounds(limits, node)
@@ -20,7 +20,7 @@ extension NodeReader {
     reportLimit("\(least) is above the \"max\", \(most)", member)
   }
 
-  /// A length or a count is a whole number, or a range of two.
+  /// Checks that a length or a count is an integer or a range of integers.
   private mutating func checkCount(_ text: String?, _ name: String, _ node: JSONNode) {
     guard let text, let member = node.member(name) else { return }
     let range = LimitsSpec.ends(of: text) ?? (text, text)

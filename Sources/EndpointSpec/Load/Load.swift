@@ -1,11 +1,11 @@
 import EndpointJSON
 import EndpointYAML
 
-/// Reads a spec's files into the document that they are. Reports every problem and goes on with what is good.
+/// Reads the files of a spec into a document. Reports all problems and continues with the valid parts.
 ///
-/// The first file holds the document; the others, the further files of a folder, hold types and endpoints.
+/// The first file contains the document. The others are additional files of a folder with types and endpoints.
 ///
-/// - Parameter roots: What the files say, if they are not specs themselves but documents that were imported.
+/// - Parameter roots: The parsed contents, if the files are imported documents instead of specs.
 package func load(
   _ files: [SourceFile],
   roots: [JSONNode]? = nil
@@ -28,12 +28,12 @@ package func load(
 }
 
 extension NodeReader {
-  /// The content of a JSON or YAML file. Nil after reporting why it cannot be read.
+  /// Parses a JSON or YAML file. Nil after reporting why it cannot be read.
   mutating func parse(_ source: SourceFile) -> JSONNode? {
     guard source.bytes.count <= ToolLimits.specBytes else {
       report(
         .unreadableSource,
-        "the file has \(source.bytes.count) bytes, a spec at most \(ToolLimits.specBytes)",
+        "the file has \(source.bytes.count) bytes, but a spec can have at most \(ToolLimits.specBytes)",
         at: Place(file: file, start: 0, end: 1)
       )
       return nil
@@ -84,7 +84,7 @@ extension NodeReader {
     )
   }
 
-  /// Whether the document is one of OpenAPI; it is reported as a whole then, not key by key.
+  /// Reports an OpenAPI document as a whole instead of key by key. Returns true if it is one.
   mutating func reportsForeignDocument(_ node: JSONNode) -> Bool {
     guard let member = node.member("openapi") ?? node.member("swagger"),
       node.member("api") == nil

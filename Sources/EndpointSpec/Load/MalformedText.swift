@@ -1,7 +1,7 @@
-/// Why a spec's text is no JSON: the usual mistakes by name, and the place of what was never closed.
+/// Explains why a text is not JSON: common mistakes, and unclosed brackets or quotes.
 struct MalformedText {
   let bytes: [UInt8]
-  /// Where the reader stopped.
+  /// The offset where the parser stopped.
   let offset: Int
 
   struct Mistake {
@@ -10,7 +10,7 @@ struct MalformedText {
     var hint: String?
   }
 
-  /// The mistake, if it is one that people make often.
+  /// The mistake, if it is a common one.
   var mistake: Mistake? {
     mergeMarker ?? trailingComma ?? comment ?? foreignQuote ?? yaml
   }
@@ -47,7 +47,7 @@ struct MalformedText {
     guard isComment else { return nil }
     let width = byte(at: offset) == UInt8(ascii: "#") ? 1 : 2
     return mistake(
-      "a comment: JSON has none",
+      "a comment, which JSON does not allow",
       offset..<offset + width,
       "write it under \"summary\", \"description\" or a key such as \"x-note\""
     )
@@ -79,7 +79,7 @@ struct MalformedText {
     )
   }
 
-  /// The bracket or quote that was opened and not closed before the reader stopped.
+  /// The bracket or quote that is not closed before the parser stopped.
   var unclosed: (range: Range<Int>, noun: String)? {
     var scan = BracketScan()
     for index in bytes.indices.prefix(offset) { scan.take(bytes[index], at: index) }
@@ -96,17 +96,17 @@ struct MalformedText {
   private func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 }
 
-/// The brackets that are open while a text is read, and the first whose partner is indented in another way.
+/// Scans the open brackets, and finds the first whose closing bracket has another indentation.
 private struct BracketScan {
   struct Open {
     let index: Int
     let byte: UInt8
-    /// Of the line on which it was opened.
+    /// The indentation of the line with the opening bracket.
     let indentation: Int
   }
 
   private(set) var open: [Open] = []
-  /// Where the text begins in which the scan is.
+  /// The start of the current string.
   private(set) var textStart: Int?
   private(set) var suspect: Int?
   private var isEscaped = false

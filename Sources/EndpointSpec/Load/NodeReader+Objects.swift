@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension NodeReader {
-  /// Reads an object with fixed keys. Answers the keys that are there, or nil if it is no object.
+  /// Reads an object with fixed keys. Returns the keys that are present, or nil if it is not an object.
   @discardableResult
   mutating func object<Target>(
     _ node: JSONNode,
@@ -31,7 +31,7 @@ extension NodeReader {
     return meant
   }
 
-  /// Reads a map of names, in order. A value that cannot be read is left out.
+  /// Reads an object of names, in order. Skips values that cannot be read.
   mutating func map<Value: Sendable>(
     _ node: JSONNode,
     expected: String = "an object",
@@ -40,7 +40,7 @@ extension NodeReader {
     (members(of: node, expected: expected) ?? []).compactMap { entry($0, read) }
   }
 
-  /// Reads a map that may have very many names, with values that take long: part by part, on all cores.
+  /// Reads a large object of names in parts, on all cores.
   mutating func largeMap<Value: Sendable>(
     _ node: JSONNode,
     _ read: @Sendable (Located<String>, JSONNode, inout NodeReader) -> Value?
@@ -63,7 +63,7 @@ extension NodeReader {
     }
   }
 
-  /// Reads the elements of an array. An element that cannot be read is left out.
+  /// Reads the elements of an array. Skips elements that cannot be read.
   mutating func list<Value>(
     _ node: JSONNode,
     expected: String = "an array",
@@ -80,7 +80,7 @@ extension NodeReader {
     return values
   }
 
-  /// The members of an object, each name once: the first of two counts.
+  /// The members of an object without duplicates. The first of two counts.
   mutating func members(of node: JSONNode, expected: String = "an object") -> [JSONMember]? {
     guard case .object(let members) = node.kind else {
       reportKind(expected: expected, found: node)
@@ -89,9 +89,9 @@ extension NodeReader {
     return isClean(members) ? members : cleaned(members)
   }
 
-  /// Whether no name stands twice, and none holds what must not stand in one: so it is nearly always.
+  /// True if no name occurs twice or contains a control character, which is the usual case.
   private func isClean(_ members: [JSONMember]) -> Bool {
-    // By index, since a member that is looked at in passing need not be copied.
+    // Indices avoid copying members.
     !members.indices.contains { holdsControlCharacter(members[$0].key) }
       && !members.hasRepetitions(of: \.key)
   }
@@ -145,7 +145,7 @@ extension NodeReader {
     )
   }
 
-  /// Reads the value of a key: messages about it begin with its name.
+  /// Reads the value of a key. Messages start with its name.
   mutating func reading<Value>(_ name: String, _ read: (inout NodeReader) -> Value) -> Value {
     let outer = key
     key = name
@@ -155,10 +155,10 @@ extension NodeReader {
 }
 
 extension JSONNode {
-  /// The first member of that name, where this is an object.
+  /// The first member with this name, if this is an object.
   package func member(_ name: String) -> JSONMember? {
     guard case .object(let members) = kind else { return nil }
-    // By index, since a member that is looked at in passing need not be copied.
+    // Indices avoid copying members.
     let length = name.utf8.count
     for index in members.indices
     where members[index].key.utf8.count == length && members[index].key == name {

@@ -21,7 +21,7 @@ extension NodeReader {
     return Located(text, at: place(of: node))
   }
 
-  /// A string that is one of a few words.
+  /// Reads a string that must be one of these words.
   mutating func word(_ node: JSONNode, of words: [String]) -> Located<String>? {
     guard let text = string(node) else { return nil }
     guard words.contains(text.value) else {
@@ -36,7 +36,7 @@ extension NodeReader {
     return text
   }
 
-  /// A text of one line.
+  /// Reads a text of one line.
   mutating func summary(_ node: JSONNode) -> String? {
     guard let text = string(node) else { return nil }
     guard !holdsLineBreak(text.value) else {
@@ -70,7 +70,7 @@ extension NodeReader {
     return Located(value, at: place(of: node))
   }
 
-  /// A number above zero.
+  /// Reads a number above zero.
   mutating func positiveNumber(_ node: JSONNode) -> Located<Double>? {
     guard case .number(let text) = node.kind else {
       reportKind(expected: "a number", found: node)
@@ -88,13 +88,13 @@ extension NodeReader {
   }
 }
 
-/// Whether the text has more than one line.
+/// True if the text has several lines.
 private func holdsLineBreak(_ text: String) -> Bool {
-  // Only a text that has one of these bytes is looked at by its characters, which takes much longer.
+  // Checks the bytes first, since iterating over characters is slow.
   text.hasByte { 0x0A...0x0D ~= $0 || $0 >= 0x80 } && text.contains(where: \.isNewline)
 }
 
-/// Line breaks and tabs may stand in a text; other control characters have no place in source code.
+/// True if the text contains control characters other than line breaks and tabs.
 package func holdsControlCharacter(_ text: String) -> Bool {
   text.hasByte { byte in
     byte == 0x7F || (byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09)

@@ -1,16 +1,16 @@
 import EndpointJSON
 
-/// Reads the values of a spec's JSON into the types of the document, and keeps the problems it finds.
+/// Reads the JSON of a spec into the types of the document, and collects diagnostics.
 ///
-/// Every read answers nil after it has reported why, so that the caller goes on with the next key.
+/// Each read returns nil after a report, so that the caller continues with the next key.
 struct NodeReader {
   let files: [SourceFile]
-  /// The file that is read now.
+  /// The index of the current file.
   var file = 0
-  /// The key whose value is read now; messages begin with it.
+  /// The current key. Messages start with it.
   var key: String?
   private(set) var diagnostics: [Diagnostic] = []
-  /// The type expressions that were read so far, by their strings.
+  /// The parsed type expressions by their text.
   var expressions: [String: TypeExpression] = [:]
 
   init(files: [SourceFile]) {
@@ -27,14 +27,14 @@ struct NodeReader {
     diagnostics.append(Diagnostic(rule, message, at: place, hint: hint, related: related))
   }
 
-  /// A reader that knows what this one does, and has reported nothing.
+  /// A copy of the reader without diagnostics.
   var withoutDiagnostics: NodeReader {
     var reader = self
     reader.diagnostics = []
     return reader
   }
 
-  /// Takes over what a copy has reported.
+  /// Adds the diagnostics of a copy.
   mutating func takeDiagnostics(of copy: NodeReader) { diagnostics += copy.diagnostics }
 
   /// Reports a value of the wrong kind: `"path": expected a string, found a number`.
@@ -49,7 +49,7 @@ struct NodeReader {
     )
   }
 
-  /// Reports a value of the right kind that means nothing here.
+  /// Reports an invalid value of the right kind.
   mutating func reportValue(_ problem: String, at place: Place, hint: String? = nil) {
     let subject = key.map { quoted($0) + ": " } ?? ""
     report(.invalidValue, subject + problem, at: place, hint: hint)
@@ -59,7 +59,7 @@ struct NodeReader {
     Place(file: file, start: node.start, end: node.end)
   }
 
-  /// The place of a scalar, or of the bracket that opens an object or array: a caret needs no more.
+  /// The place of a scalar, or of the opening bracket of an object or an array.
   func opening(of node: JSONNode) -> Place {
     switch node.kind {
     case .object, .array: Place(file: file, start: node.start, end: node.start + 1)
@@ -73,7 +73,7 @@ struct NodeReader {
 }
 
 extension JSONNode.Kind {
-  /// The kind as messages name it: `a string`, `null`.
+  /// The kind in messages: `a string`, `null`.
   var phrase: String {
     switch self {
     case .bool(let value): value ? "true" : "false"

@@ -1,9 +1,9 @@
 import EndpointJSON
 
-/// A property of a spec type, as key tables name it.
+/// A writable property of a spec type.
 typealias Property<Target, Value> = WritableKeyPath<Target, Value> & Sendable
 
-/// The kinds of keys that many objects have.
+/// Common kinds of keys.
 extension ObjectKey {
   static func string(
     _ name: String,
@@ -70,7 +70,7 @@ extension ObjectKey {
     }
   }
 
-  /// Any JSON, kept as it is.
+  /// Any JSON, stored unchanged.
   static func json(_ name: String, _ path: Property<Target, JSONNodeAt?>) -> ObjectKey {
     ObjectKey(name) { node, target, reader in
       target[keyPath: path] = JSONNodeAt(node, file: reader.file)

@@ -1,12 +1,12 @@
 import EndpointJSON
 
-/// One key of an object with fixed keys, and what to do with its value.
+/// A key of an object with fixed keys, and how to read its value.
 struct ObjectKey<Target>: Sendable {
   typealias Read = @Sendable (JSONNode, inout Target, inout NodeReader) -> Void
 
   let name: String
   let isRequired: Bool
-  /// The words that may stand there, where the language has a few.
+  /// The allowed words, if the value is one of a few.
   let words: [String]
   let read: Read
 
@@ -17,7 +17,7 @@ struct ObjectKey<Target>: Sendable {
     self.read = read
   }
 
-  /// The same key in an object that holds the target in one of its properties.
+  /// The same key for an object that stores the target in a property.
   func lifted<Outer>(
     _ path: Property<Outer, Target>
   ) -> ObjectKey<Outer> {
@@ -28,15 +28,15 @@ struct ObjectKey<Target>: Sendable {
   }
 }
 
-/// The keys of one kind of object: what the loader reads, and what the JSON Schema is held against.
+/// The keys of one kind of object. The loader uses them, and tests compare them with the JSON Schema.
 struct ObjectKeys<Target>: Sendable {
-  /// The object as messages name it: `an endpoint`.
+  /// The name of the object in messages: `an endpoint`.
   let noun: String
   /// The name of the definition in the JSON Schema: `endpoint`.
   let definition: String
   let keys: [ObjectKey<Target>]
   let requiredNames: [String]
-  /// The keys of other kinds of object that may stand in the same place: a misspelt one may mean these.
+  /// The keys of other kinds of object at the same position, for hints on misspelled keys.
   let otherForms: [String]
 
   init(
@@ -55,7 +55,7 @@ struct ObjectKeys<Target>: Sendable {
   var names: [String] { keys.map(\.name) }
 
   subscript(name: String) -> ObjectKey<Target>? {
-    // By index, since a key that is looked at in passing need not be copied.
+    // Indices avoid copying keys.
     let length = name.utf8.count
     for index in keys.indices
     where keys[index].name.utf8.count == length && keys[index].name == name {

@@ -3,7 +3,7 @@ import EndpointJSON
 extension PaginationSpec {
   static let styles = ["page", "offset", "cursor", "url", "link"]
 
-  /// The keys that go with a style.
+  /// The keys of a style.
   static func keys(of style: String) -> ObjectKeys<PaginationSpec> {
     let name = style.prefix(1).uppercased() + style.dropFirst()
     return ObjectKeys(

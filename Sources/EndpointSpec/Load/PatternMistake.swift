@@ -1,6 +1,7 @@
-/// What is wrong with the text of a regular expression, as far as its brackets and quantifiers show; nil if nothing is.
+/// Finds a syntax error in a regular expression, as far as brackets and quantifiers show it. Nil if there is none.
 ///
-/// `pattern` is documentation and never runs, in whatever dialect the server has: so only what no dialect reads is wrong.
+/// `pattern` is documentation in the dialect of the server and never runs. So only what is invalid in every dialect is
+/// an error.
 func patternMistake(in pattern: String) -> String? {
   var openGroups = 0
   var isClass = false
@@ -15,7 +16,7 @@ func patternMistake(in pattern: String) -> String? {
     } else if character == "[" {
       isClass = true
       hasAtom = true
-      // A bracket at the beginning is one of the class.
+      // A bracket at the start is part of the class.
       if rest.first == "^" { rest.removeFirst() }
       if rest.first == "]" { rest.removeFirst() }
     } else if character == "(" {
@@ -26,7 +27,7 @@ func patternMistake(in pattern: String) -> String? {
       openGroups -= 1
       hasAtom = true
     } else if "*+?".contains(character) {
-      guard hasAtom else { return "\(quoted(String(character))) repeats nothing" }
+      guard hasAtom else { return "\(quoted(String(character))) has nothing to repeat" }
     } else {
       hasAtom = character != "|"
     }

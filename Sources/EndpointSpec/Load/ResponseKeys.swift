@@ -16,7 +16,7 @@ extension ResponseValueSpec {
   )
 }
 
-/// A response that is a stream, while it is read.
+/// A partially read stream.
 struct StreamDraft: Sendable {
   var type: TypeUse?
   var format: Located<String>?
@@ -34,7 +34,7 @@ struct StreamDraft: Sendable {
 }
 
 extension NodeReader {
-  /// A type, a type with more to say, a map of statuses, or a stream.
+  /// Reads a response: a type, a type with other keys, an object of statuses, or a stream.
   mutating func response(_ node: JSONNode) -> ResponseSpec? {
     if node.member("stream") != nil { return stream(node) }
     guard case .object(let members) = node.kind,

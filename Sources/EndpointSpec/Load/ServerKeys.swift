@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// The long form of a server while it is read.
+/// A partially read server in its long form.
 struct ServerDraft: Sendable {
   var url: Located<String>?
   var variables: [Named<ServerVariableSpec>] = []
@@ -33,7 +33,7 @@ extension ServerVariableSpec {
 }
 
 extension NodeReader {
-  /// A URL, or an object with more to say.
+  /// Reads a URL, or an object with other keys.
   mutating func server(_ node: JSONNode) -> ServerSpec? {
     guard case .object = node.kind else {
       guard let url = string(node, expected: "a URL or an object") else { return nil }
@@ -58,7 +58,7 @@ extension NodeReader {
     }
     if let value = variable.defaultValue, !values.contains(where: { $0.value == value.value }) {
       reportValue(
-        "the default \(quoted(value.value)) is none of the values",
+        "the default \(quoted(value.value)) is not one of the values",
         at: value.place,
         hint: nearestHint(to: value.value, in: values.map(\.value))
       )

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// One API's spec as its authors wrote it: every key, in order, with its place; nothing linked yet.
+/// The spec of one API as written: every key in order, with its place, before linking.
 package struct SpecDocument: Sendable {
   package var files: [SourceFile]
   package var api: Located<String>?
@@ -20,7 +20,7 @@ package struct SpecDocument: Sendable {
   }
 }
 
-/// The texts that become doc comments.
+/// The texts of doc comments.
 package struct Documentation: Equatable, Sendable {
   package var summary: String?
   package var description: String?
@@ -31,7 +31,7 @@ package struct Documentation: Equatable, Sendable {
   }
 }
 
-/// `"production": "https://…"`, or the object form with variables and hosts.
+/// A server: `"production": "https://…"`, or an object with variables and hosts.
 package struct ServerSpec: Sendable {
   package var url: Located<String>
   package var variables: [Named<ServerVariableSpec>] = []
@@ -69,7 +69,7 @@ package struct AuthenticationSchemeSpec: Sendable {
   }
 }
 
-/// What an endpoint (or the defaults) says of authentication.
+/// The authentication of an endpoint or the defaults.
 package enum AuthenticationSpec: Sendable {
   package struct Use: Sendable {
     package var scheme: Located<String>
@@ -81,9 +81,9 @@ package enum AuthenticationSpec: Sendable {
     }
   }
 
-  /// `null`: none at all.
+  /// `null`: no authentication.
   case none
-  /// Any of the alternatives; each is all of its uses together; an empty one stands for `null`.
+  /// Alternatives, each with all of its schemes. An empty one stands for `null`.
   case anyOf([[Use]])
 }
 
@@ -91,7 +91,7 @@ package struct DefaultsSpec: Sendable {
   package var authentication: AuthenticationSpec?
   package var headers: [Named<Located<String>>] = []
   package var parameters: [Named<ParameterSpec>] = []
-  /// The format of a bare `date`, as written: `unix`, `yyyy-MM-dd HH:mm`.
+  /// The format of a plain `date`, as written: `unix`, `yyyy-MM-dd HH:mm`.
   package var date: Located<String>?
   package var timeout: Located<Double>?
   package var arrayStyle: Located<String>?
@@ -110,7 +110,7 @@ package struct SwiftOptionsSpec: Sendable {
   package var isIdentifiable = true
   /// `"codable": "both"`.
   package var isCodableBoth = false
-  /// The endpoints that are generated, and those that are not; nil for all, and for none.
+  /// The endpoints to generate. Nil for all.
   package var include: Located<[Located<String>]>?
   package var exclude: Located<[Located<String>]>?
 

@@ -1,9 +1,11 @@
-/// Parses `[Card]?`, `[string: int]`, `date(unix)`; knows where in the string it is.
+/// Parses type expressions such as `[Card]?`, `[string: int]`, `date(unix)`, and records the positions of their parts.
 ///
-///     type  = base *"?"              at most one "?"
-///     base  = "[" type "]" / "[" "string" ":" type "]" / name *( "." name ) [ "(" format ")" ]
+/// ```
+/// type  = base *"?"              at most one "?"
+/// base  = "[" type "]" / "[" "string" ":" type "]" / name *( "." name ) [ "(" format ")" ]
+/// ```
 struct TypeExpressionParser {
-  /// What was expected, and where in the text (in bytes).
+  /// What was expected, and the byte range in the text.
   struct Problem: Error, Equatable {
     let range: Range<Int>
     let message: String
@@ -55,7 +57,7 @@ struct TypeExpressionParser {
       guard case .name(let key, format: nil) = inner, key.text == "string" else {
         throw problem(
           opening + 1..<index,
-          "the keys of a dictionary are strings",
+          "the keys of a dictionary must be strings",
           hint: "write \"[string: …]\""
         )
       }
@@ -93,7 +95,7 @@ struct TypeExpressionParser {
     return .name(name, format: try format(of: name))
   }
 
-  /// What follows a dot: the field of `self.owner`, or the nested type of `Card.Suit`.
+  /// Parses the part after a dot: the field of `self.owner`, or the nested type of `Card.Suit`.
   private mutating func part(expected: String) throws(Problem) {
     index += 1
     let start = index

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// A type definition while it is read, before its form is known to be whole.
+/// A partially read type definition.
 struct TypeDraft: Sendable {
   static let formNames = ["fields", "identifier", "enum", "union", "alias", "external"]
 
@@ -15,7 +15,7 @@ struct TypeDraft: Sendable {
   /// The type of an identifier or an alias.
   var target: TypeUse?
 
-  /// The keys of the definition that has the form's key.
+  /// The keys of the definition with the given form.
   static func keys(of form: String) -> ObjectKeys<TypeDraft> {
     switch form {
     case "identifier": identifierKeys
@@ -92,7 +92,7 @@ struct TypeDraft: Sendable {
     .flag("optional", \.isOptional),
   ]
 
-  /// The form that the draft has; nil where its types could not be read.
+  /// The form of the draft. Nil if its types could not be read.
   func form(_ name: String) -> TypeSpec.Form? {
     switch name {
     case "fields": .fields(structure)

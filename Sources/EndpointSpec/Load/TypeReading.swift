@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension NodeReader {
-  /// A type definition, and whether it carries `"optional": true` (in place only).
+  /// Reads a type definition, and whether it has `"optional": true` (inline only).
   mutating func typeDefinition(
     _ node: JSONNode,
     place: Place
@@ -31,7 +31,7 @@ extension NodeReader {
     return (type, draft.isOptional)
   }
 
-  /// What stands for a form that was reported: a type that fits everywhere, so that nothing follows.
+  /// The replacement of an invalid form: a type that fits everywhere, to avoid further errors.
   func unknownForm(_ place: Place) -> TypeSpec.Form {
     let name = TypeExpression.Name("json", at: 0..<4)
     return .alias(.expression(.name(name, format: nil), in: Located(name.text, at: place)))

@@ -1,20 +1,20 @@
 import EndpointJSON
 
-/// Where a type is wanted: a type expression, or a definition in place.
+/// A use of a type: a type expression or an inline definition.
 package indirect enum TypeUse: Sendable {
-  /// `"[Card]?"`, and the string that says so.
+  /// A type expression such as `"[Card]?"`, and its string.
   case expression(TypeExpression, in: Located<String>)
-  /// A type definition in place; `isOptional` is its key `"optional": true`.
+  /// An inline definition. `isOptional` is the key `"optional": true`.
   case definition(TypeSpec, isOptional: Bool)
-  /// A JSON array of one element: an array of what the element says.
+  /// A JSON array with one element: an array of that type.
   case array(TypeUse, place: Place)
 }
 
-/// A parsed type expression. A name knows which part of the string it is, so that equal strings have equal expressions.
+/// A parsed type expression. Ranges are relative to the string, so that equal strings have equal expressions.
 package indirect enum TypeExpression: Equatable, Sendable {
   package struct Name: Equatable, Sendable {
     package let text: String
-    /// In bytes.
+    /// The byte range.
     package let range: Range<Int>
 
     package init(_ text: String, at range: Range<Int>) {
@@ -63,7 +63,7 @@ package struct StructSpec: Sendable {
 
 package struct EnumSpec: Sendable {
   package struct Case: Sendable {
-    /// The Swift name where the spec gives one (the object form); nil in the list form.
+    /// The Swift name in the object form. Nil in the list form.
     package var name: Located<String>?
     /// A string or an integer.
     package var value: Located<JSONValue>
@@ -85,9 +85,9 @@ package struct EnumSpec: Sendable {
 
 package struct UnionSpec: Sendable {
   package struct Member: Sendable {
-    /// The case's name where the spec gives one.
+    /// The name of the case, if the spec contains one.
     package var name: Located<String>?
-    /// The tag where it differs from the name: a string or an integer.
+    /// The tag if it differs from the name: a string or an integer.
     package var tag: Located<JSONValue>?
     package var type: TypeUse
 
@@ -108,16 +108,16 @@ package struct UnionSpec: Sendable {
 package struct ExternalSpec: Sendable {
   package var name: Located<String>?
   package var module: Located<String>?
-  /// The scalar that its values have on the wire.
+  /// The scalar of the values on the wire.
   package var wire: TypeUse?
 
   package init() {}
 }
 
-/// A field of a struct, and what a parameter has in common with it.
+/// A field of a struct, or the properties that a parameter shares with it.
 package struct FieldSpec: Sendable {
   package var place: Place
-  /// Nil only beside `constant`, or where the loader has already reported that it is missing or bad.
+  /// Nil if there is a `constant`, or after the loader reported a missing or invalid type.
   package var type: TypeUse?
   @Boxed package var swiftName: Located<String>?
   @Boxed package var defaultValue: JSONNodeAt?
@@ -139,7 +139,7 @@ package struct FieldSpec: Sendable {
   package init(place: Place) { self.place = place }
 }
 
-/// A JSON value of the spec (a default, an example) with the file it stands in.
+/// A JSON value of the spec, such as a default or an example, and its file.
 package struct JSONNodeAt: Sendable {
   package var node: JSONNode
   package var file: Int
@@ -161,7 +161,7 @@ package struct LimitsSpec: Equatable, Sendable {
 
   package init() {}
 
-  /// The ends of a range of lengths or counts, `1...20`, `1...` or `...20`; nil where the text is none.
+  /// The ends of a range of lengths or counts: `1...20`, `1...` or `...20`. Nil if the text is invalid.
   package static func ends(of range: String) -> (least: String?, most: String?)? {
     let ends = range.split(separator: "...", omittingEmptySubsequences: false).map(String.init)
     guard ends.count == 2 else { return nil }
@@ -170,7 +170,7 @@ package struct LimitsSpec: Equatable, Sendable {
 }
 
 extension TypeSpec {
-  /// Whether nothing can be nested in it, since it only names a type.
+  /// True if it only names another type, so that no type can be nested in it.
   var isOnlyName: Bool {
     switch form {
     case .alias, .external: true

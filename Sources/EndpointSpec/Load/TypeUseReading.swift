@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension NodeReader {
-  /// A type where it is used: an expression, a definition in place, or an array of one definition.
+  /// Reads a use of a type: an expression, an inline definition, or an array of one definition.
   mutating func typeUse(_ node: JSONNode) -> TypeUse? {
     switch node.kind {
     case .string:
@@ -18,7 +18,7 @@ extension NodeReader {
     }
   }
 
-  /// Few strings stand for the types of a whole spec: each is parsed once.
+  /// Reads a type expression. Equal strings are parsed only once.
   private mutating func typeExpression(_ node: JSONNode) -> TypeUse? {
     guard let text = string(node) else { return nil }
     if let known = expressions[text.value] { return .expression(known, in: text) }
@@ -57,7 +57,7 @@ extension NodeReader {
     return typeUse(elements[0]).map { .array($0, place: opening(of: node)) }
   }
 
-  /// `true`, a message, or an object of both.
+  /// Reads `true`, a message, or an object of both.
   mutating func deprecation(_ node: JSONNode) -> DeprecationSpec? {
     var deprecation = DeprecationSpec(place: opening(of: node))
     switch node.kind {
@@ -96,7 +96,7 @@ extension DeprecationSpec {
   )
 }
 
-/// Whether the text is a day of the calendar, `2027-03-01`.
+/// True for an existing day, such as `2027-03-01`.
 package func isDay(_ text: String) -> Bool {
   let bytes = Array(text.utf8)
   let hyphen = UInt8(ascii: "-")
@@ -109,7 +109,7 @@ package func isDay(_ text: String) -> Bool {
   return 1...days[month - 1] ~= day
 }
 
-/// The number that these bytes are the digits of; nil if one of them is no digit.
+/// Parses decimal digits. Nil if one of the bytes is not a digit.
 func number(_ digits: ArraySlice<UInt8>) -> Int? {
   var number = 0
   for digit in digits {

@@ -1,4 +1,4 @@
-/// The syntax of a server's URL: RFC 3986, absolute, with `{variables}`, without query and fragment.
+/// The syntax of a server URL: absolute (RFC 3986), with `{variables}`, without query and fragment.
 package enum URLSyntax {
   package struct Problem: Error, Equatable {
     let range: Range<Int>
@@ -11,7 +11,7 @@ package enum URLSyntax {
     let range: Range<Int>
   }
 
-  /// Checks a server's URL and answers the variables in it, in order.
+  /// Checks a server URL and returns its variables in order.
   package static func checkServer(_ text: String) throws(Problem) -> [Variable] {
     var scanner = Scanner(bytes: Array(text.utf8))
     try scanner.scheme()
@@ -125,7 +125,7 @@ package enum URLSyntax {
       }
     }
 
-    /// One character of a host or a segment: unreserved, a sub-delimiter, `%41`, or a variable.
+    /// Parses a character of a host or a segment: unreserved, a sub-delimiter, `%41`, or a variable.
     private mutating func character(_ byte: UInt8, in part: String) throws(Problem) {
       if try variable() { return }
       if byte == UInt8(ascii: "%") {
@@ -166,7 +166,7 @@ package enum URLSyntax {
       let found = rest.first.map(String.init) ?? ""
       return Problem(
         range: index..<index + max(found.utf8.count, 1),
-        message: "\(quoted(found)) cannot stand in \(part) of a URL"
+        message: "\(quoted(found)) is not allowed in \(part) of a URL"
       )
     }
 

@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension NodeReader {
-  /// The members of a union: a list of types, or a map of cases to types.
+  /// Reads the members of a union: a list of types, or an object of cases and types.
   mutating func unionMembers(_ node: JSONNode) -> [UnionSpec.Member] {
     if node.isEmpty {
       reportValue("a union needs a member", at: opening(of: node))
@@ -29,7 +29,7 @@ extension NodeReader {
   }
 }
 
-/// The long form of a union's member while it is read.
+/// A partially read union member in its long form.
 struct UnionMemberDraft: Sendable {
   var tag: Located<JSONValue>?
   var type: TypeUse?

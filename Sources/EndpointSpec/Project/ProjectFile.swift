@@ -1,30 +1,30 @@
 import EndpointJSON
 
-/// The optional `endpoints.json` beside `Package.swift`: folders and settings that options would repeat.
+/// The optional `endpoints.json` beside `Package.swift`: folders and settings that replace command-line options.
 ///
 /// ```json
 /// { "specs": "API/Specs", "output": "Sources/Generated", "diff": { "against": "origin/main" } }
 /// ```
 package struct ProjectFile: Sendable {
-  /// How `endpoints diff` compares and rates.
+  /// The settings of `endpoints diff`.
   package struct Diff: Sendable {
     package fileprivate(set) var against: Located<String>?
-    /// As `--axis` takes it.
+    /// The value of `--axis`.
     package fileprivate(set) var axis: Located<String>?
-    /// As `--show` takes it.
+    /// The value of `--show`.
     package fileprivate(set) var show: Located<String>?
-    /// As `--fail-on` takes them: `care`, or `wire=breaking`.
+    /// The values of `--fail-on`: `care`, or `wire=breaking`.
     package fileprivate(set) var failOn: [String] = []
     package fileprivate(set) var requiresBump = false
     package fileprivate(set) var allow: Located<String>?
-    /// The levels of kinds of changes, by their kinds.
+    /// The levels of kinds of changes, by kind.
     package fileprivate(set) var levels: [Named<LevelSetting>] = []
   }
 
-  /// The level that a project gives to a kind of change.
+  /// The level of a kind of change in this project.
   package struct LevelSetting: Sendable {
     package fileprivate(set) var level: Located<String>?
-    /// The only axis that it is for; nil for both.
+    /// The axis that the level applies to. Nil for both.
     package fileprivate(set) var axis: Located<String>?
     package fileprivate(set) var reason: Located<String>?
   }
@@ -39,10 +39,10 @@ package struct ProjectFile: Sendable {
   package init() {}
 }
 
-/// Reads the file.
+/// Reads the project file.
 ///
 /// - Parameter kinds: The names of all kinds of changes, for `levels`.
-/// - Returns: What it says, and all problems in it.
+/// - Returns: The settings and all problems in the file.
 package func loadProject(
   _ file: SourceFile,
   kinds: [String]
@@ -110,7 +110,7 @@ extension ProjectFile.LevelSetting {
 }
 
 extension NodeReader {
-  /// A level for both axes, or an object with one for each.
+  /// Reads a level for both axes, or an object with one for each.
   fileprivate mutating func failOn(_ node: JSONNode, words: [String]) -> [String] {
     guard case .object = node.kind else {
       return word(node, of: words).map { [$0.value] } ?? []
@@ -155,7 +155,7 @@ private struct AxisLevels {
 }
 
 extension ObjectKey {
-  /// A path to something in the package, from the folder of the file.
+  /// Reads a path within the package, relative to the folder of the file.
   fileprivate static func path(
     _ name: String,
     _ path: Property<Target, Located<String>?>
@@ -174,7 +174,7 @@ extension ObjectKey {
   }
 }
 
-/// Whether the path stays below the folder that it begins in, and is not that folder.
+/// True if the path is below its base folder.
 private func isInside(_ path: String) -> Bool {
   guard !path.hasPrefix("/") else { return false }
   var depth = 0

@@ -1,7 +1,7 @@
 extension Resolver {
-  /// Reports aliases that lead back to themselves, and ends the way there.
+  /// Reports cycles of aliases and breaks them.
   ///
-  /// Every alias leads to one name at most, so that one walk from each finds all rings.
+  /// An alias refers to at most one name, so one walk from each finds all cycles.
   mutating func breakAliasCycles() {
     var finished: Set<SwiftName> = []
     for type in types.all {

@@ -1,8 +1,8 @@
-/// The arguments of an endpoint's function, spread ones taken apart.
+/// The arguments of an endpoint's function, with spread structs expanded.
 struct ArgumentList {
   struct Argument {
     let name: SwiftName
-    /// Nil for `_`.
+    /// The label. Nil for `_`.
     let label: SwiftName?
     let type: TypeReference
     let place: Place
@@ -45,7 +45,7 @@ struct ArgumentList {
     }
   }
 
-  /// The fields are shown where the parameter is that spreads them.
+  /// Adds the fields of a spread struct, with the place of the parameter.
   private mutating func addFields(of type: TypeReference, in types: TypeTable, place: Place) {
     for field in types.structure(type)?.fields ?? []
     where field.constant == nil && field.direction != .response {
@@ -55,7 +55,7 @@ struct ArgumentList {
     }
   }
 
-  /// What tells two functions of one name apart: labels and types.
+  /// True if both functions have the same labels and types.
   func hasSignature(of other: ArgumentList) -> Bool {
     arguments.elementsEqual(other.arguments) { $0.label == $1.label && $0.type == $1.type }
   }

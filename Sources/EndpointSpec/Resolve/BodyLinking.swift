@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension Resolver {
-  /// The body, with the arguments that its fields are.
+  /// Links the body, including fields that are arguments.
   mutating func linkBody(
     _ spec: BodySpec?,
     scope: EndpointScope
@@ -38,7 +38,7 @@ extension Resolver {
     )
   }
 
-  /// JSON unless the spec says otherwise; whole data travels as its bytes.
+  /// The encoding: JSON by default, raw bytes for data.
   func encoding(_ encoding: Located<String>?, isData: Bool) -> BodyEncoding {
     encoding.flatMap { BodyEncoding(rawValue: $0.value) } ?? (isData ? .binary : .json)
   }

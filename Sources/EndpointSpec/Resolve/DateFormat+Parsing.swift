@@ -1,7 +1,7 @@
 extension DateFormat {
   static let names = ["rfc3339", "rfc1123", "unix", "unix-ms"]
 
-  /// The format that stands between the parentheses of `date(…)`; nil if it is none.
+  /// Parses the format in `date(…)`. Nil if it is invalid.
   init?(parsing text: String) {
     switch text {
     case "rfc3339": self = .rfc3339
@@ -14,7 +14,7 @@ extension DateFormat {
     }
   }
 
-  /// Whether the text has letters, and only such as patterns of dates have outside their quotes.
+  /// True if the text has letters, and all unquoted ones are date pattern fields.
   static func isPattern(_ text: String) -> Bool {
     var isQuoted = false
     var hasLetter = false
@@ -29,7 +29,7 @@ extension DateFormat {
     return hasLetter && !isQuoted
   }
 
-  /// The fields of Unicode's date patterns (UTS 35).
+  /// The date pattern fields of Unicode (UTS 35).
   private static let patternLetters = Set("GyYuUrQqMLlwWdDFgEecabBhHKkjJCmsSAzZOvVXx")
 }
 
@@ -55,7 +55,7 @@ extension Resolver {
 }
 
 extension Scalar {
-  /// The type of the language that has that name; a bare `date` has the default format.
+  /// The built-in type with this name. A plain `date` has the default format.
   init?(named name: String, date: DateFormat) {
     switch name {
     case "string": self = .string

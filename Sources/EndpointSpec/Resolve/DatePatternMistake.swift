@@ -1,10 +1,10 @@
-/// A pattern of dates that would be read, but not as it was meant: `YYYY-MM-DD`, `yyyy-mm-dd`, `%Y-%m-%d`.
+/// A valid date pattern that is probably a mistake: `YYYY-MM-DD`, `yyyy-mm-dd`, `%Y-%m-%d`.
 struct DatePatternMistake {
   let message: String
-  /// The pattern that was probably meant.
+  /// The pattern that is probably meant.
   let proposal: String
 
-  /// The first mistake in the pattern; nil if there is none.
+  /// The first mistake in the pattern. Nil if there is none.
   init?(in pattern: String) {
     if pattern.contains("%") {
       message = "\"%\" is the sign of strftime, not of a date pattern"

@@ -54,7 +54,7 @@ extension Resolver {
     )
   }
 
-  /// The methods that HTTP and its users have names for.
+  /// The common HTTP methods.
   private static let methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
   private mutating func linkMethod(_ method: Located<String>?) -> String {
@@ -72,7 +72,7 @@ extension Resolver {
     return method.value
   }
 
-  /// The defaults' headers first; an endpoint's takes the place of a default one.
+  /// The headers of the defaults, then of the endpoint. The endpoint's replace those of the defaults.
   private func mergedHeaders(
     _ own: [Named<Located<String>>]
   ) -> [(name: String, value: String)] {
@@ -89,7 +89,7 @@ extension Resolver {
   }
 }
 
-/// What the defaults add to each endpoint, linked once.
+/// The linked defaults of endpoints.
 private struct DefaultParts {
   let parameters: [ParameterModel]
   let at: JSONPath?

@@ -1,9 +1,9 @@
-/// The endpoint whose parts are linked now.
+/// The endpoint that is being linked.
 struct EndpointScope {
   let id: Located<String>
   let receiver: EndpointModel.Receiver
   let verb: SwiftName
-  /// What its types are nested in: `Deck`, with names that begin with `Draw`.
+  /// The owner of inline types: `Deck`, with names that start with `Draw`.
   let owner: InlineOwner
 }
 

@@ -37,7 +37,7 @@ extension Resolver {
     return name
   }
 
-  /// Cases with one value twice are another problem, which validation reports.
+  /// Checks the names of cases. Validation reports duplicate values.
   private mutating func checkCaseNames(_ cases: [EnumModel.Case]) {
     var values: Set<JSONValue> = []
     let distinct = cases.filter { values.insert($0.value).inserted }
@@ -49,7 +49,7 @@ extension Resolver {
 }
 
 extension JSONValue {
-  /// A string without its quotes; else the JSON text.
+  /// The text of a string, or JSON for other values.
   var scalarText: String {
     if case .string(let text) = self { text } else { description }
   }

@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension Resolver {
-  /// The examples as values; that they fit the types is checked once all is linked.
+  /// Links the examples. Validation checks them against the types.
   mutating func linkExamples(
     _ entries: [Named<ExampleSpec>],
     response: ResponseModel

@@ -1,6 +1,6 @@
-/// Type expressions become references: most specs have few, which stand at many places.
+/// Links type expressions. Most specs repeat a few.
 extension Resolver {
-  /// Links an expression that may have been linked before; what is wrong with it is reported wherever it stands.
+  /// Links an expression, reusing an earlier result. Errors are reported at each occurrence.
   mutating func linkOnce(
     _ expression: TypeExpression,
     in text: Located<String>

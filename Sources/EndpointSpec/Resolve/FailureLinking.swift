@@ -1,8 +1,8 @@
 import EndpointJSON
 
-/// A rule of `errors`, linked.
+/// A linked rule of `errors`.
 struct LinkedRule {
-  /// The status, class, `default` or case that names the rule.
+  /// The status, class, `default` or case that identifies the rule.
   let key: Located<String>
   let condition: FailureModel.Condition
   let caseName: SwiftName
@@ -10,7 +10,7 @@ struct LinkedRule {
   let message: String?
   let summary: String?
 
-  /// The exact status, then `when`, then the class, then the default.
+  /// The precedence: exact status, then `when`, then class, then `default`.
   fileprivate var rank: Int {
     switch condition {
     case .status: 0
@@ -22,7 +22,7 @@ struct LinkedRule {
 }
 
 extension Resolver {
-  /// What the API's rules say; endpoints add to them.
+  /// Links the rules of the API. Endpoints may add rules.
   mutating func linkFailures() -> FailureModel {
     let owner = InlineOwner(type: SwiftName(apiName))
     apiRules = document.errors.map { linkRule($0.value, key: $0.name, owner: owner) }
@@ -30,7 +30,7 @@ extension Resolver {
     return failures(own: apiRules, inherited: [])
   }
 
-  /// What an endpoint that has rules of its own can end in; nil where the API's are meant.
+  /// Links the rules of an endpoint. Nil if it has none, so that those of the API apply.
   mutating func linkFailures(
     _ entries: [Named<ErrorRuleSpec?>],
     scope: EndpointScope
@@ -118,13 +118,13 @@ extension Resolver {
     return .equals(value)
   }
 
-  /// What the API has comes first; the endpoint's rules are looked at first.
+  /// Combines the rules. Cases of the API come first, and rules of the endpoint take precedence.
   private func failures(own: [LinkedRule], inherited: [LinkedRule]) -> FailureModel {
     var cases: [FailureModel.Case] = []
     var indices: [SwiftName: Int] = [:]
     for rule in inherited + own {
       if let index = indices[rule.caseName] {
-        // The endpoint's own type counts, which `merged` compares with the API's.
+        // Uses the endpoint's type. `merged` compares it with the API's.
         cases[index].type = rule.type
         cases[index].message = rule.message ?? cases[index].message
         cases[index].documentation.summary = cases[index].documentation.summary ?? rule.summary
@@ -144,7 +144,7 @@ extension Resolver {
     return FailureModel(cases: cases, rules: ordered(own: own, inherited: inherited))
   }
 
-  /// Rules of one case have one type, and one message.
+  /// Checks that rules with the same case have the same type and message.
   private mutating func checkCases(of rules: [LinkedRule]) {
     var first: [SwiftName: LinkedRule] = [:]
     for rule in rules {
@@ -166,7 +166,7 @@ extension Resolver {
     }
   }
 
-  /// By rank; within a rank the endpoint's own before the API's, as they stand.
+  /// Sorts by rank. Within a rank, rules of the endpoint come before those of the API.
   private func ordered(
     own: [LinkedRule],
     inherited: [LinkedRule]

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// The API's failures with those of its endpoints, each once. What endpoints say differently of a case is no documentation of it.
+  /// Merges the failures of the API and its endpoints. Documentation that differs between endpoints is omitted.
   mutating func merged(
     _ shared: FailureModel,
     with endpoints: [EndpointModel]
@@ -55,7 +55,7 @@ extension Resolver {
     )
   }
 
-  /// Names after the type, `stockProblem`, and after the endpoint, `buySoldOut`.
+  /// Alternative names from the type, `stockProblem`, and from the endpoint, `buySoldOut`.
   private func otherNames(
     for failure: FailureModel.Case,
     _ endpoint: EndpointModel
@@ -69,7 +69,7 @@ extension Resolver {
 }
 
 extension EndpointModel {
-  /// Where its own rules name a case.
+  /// The place of a case in the endpoint's own rules.
   fileprivate func ownPlace(of failure: FailureModel.Case) -> Place {
     failures?.rules.first { $0.isOwn && $0.caseName == failure.name }?.place ?? place
   }

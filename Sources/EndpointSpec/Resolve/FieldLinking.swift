@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension Resolver {
-  /// The own fields of a struct; included ones come when all structs are linked.
+  /// Links the fields of a struct. Included fields are added after all structs are linked.
   mutating func linkStruct(_ spec: StructSpec, name: SwiftName) -> StructModel {
     let owner = InlineOwner(type: name)
     let fields = spec.fields.map { linkField($0.value, key: $0.name, owner: owner) }
@@ -13,7 +13,7 @@ extension Resolver {
   }
 
   mutating func checkFieldNames(_ fields: [FieldModel]) {
-    // Nearly no struct gets past here.
+    // Nearly all structs return here.
     guard fields.contains(where: { $0.was != nil }) || fields.hasRepetitions(of: \.name) else {
       return
     }
@@ -30,7 +30,7 @@ extension Resolver {
     )
   }
 
-  /// Former names stay declared, as forwarders: none may be the name of another member.
+  /// Checks former names, which become deprecated members: none may be the name of another member.
   mutating func checkFormerNames(_ names: [(name: SwiftName, was: SwiftName?, place: Place)]) {
     guard names.contains(where: { $0.was != nil }) else { return }
     var places = Dictionary(
@@ -53,7 +53,7 @@ extension Resolver {
     }
   }
 
-  /// A field, or what a parameter has in common with one. `wireName` is the key unless given.
+  /// Links a field, or the properties that a parameter shares with it. `wireName` is the key by default.
   mutating func linkField(
     _ spec: FieldSpec,
     key: Located<String>,
@@ -99,7 +99,7 @@ extension Resolver {
     }
   }
 
-  /// The type of a constant beside which none stands.
+  /// The type of a constant without a declared type.
   private func inferredType(_ constant: JSONNodeAt?) -> TypeReference {
     switch constant?.node.kind {
     case .string: .scalar(.string)

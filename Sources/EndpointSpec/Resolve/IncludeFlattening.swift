@@ -1,7 +1,6 @@
-/// The fields of included structs come first, in the order of the inclusion; an own field takes the place
-/// of an included one.
+/// Merges included structs. Included fields come first, in order, and a field of the struct replaces an included one.
 extension Resolver {
-  /// Merges the inclusions of the types from that one on.
+  /// Merges the included fields of the types starting at an index.
   mutating func flattenIncludes(from first: Int = 0) {
     guard !includes.isEmpty else { return }
     let including = types.all[first...].filter { includes[$0.name] != nil }
@@ -15,7 +14,7 @@ extension Resolver {
     includes = [:]
   }
 
-  /// Keeps only inclusions of structs.
+  /// Links the included types and reports those that are not structs.
   private mutating func linkIncludes(of name: SwiftName) {
     includes[name] = includes[name]?.filter { included in
       guard let type = types.type(named: SwiftName(included.value)),
@@ -42,7 +41,7 @@ extension Resolver {
     }
   }
 
-  /// Merges what the struct includes, innermost first, without recursion: a chain may be long.
+  /// Merges the included fields, innermost first. Iterative, since chains may be long.
   private mutating func flatten(_ root: SwiftName, _ finished: inout Set<SwiftName>) {
     var way = [root]
     var isOnWay: Set<SwiftName> = [root]
@@ -107,7 +106,7 @@ extension Resolver {
     )
   }
 
-  /// Chains of inclusions add up: more than this was not meant, and would only fill the memory.
+  /// Limits the total number of included fields. Chains multiply them and could fill the memory.
   private mutating func checkSize(_ count: Int, of name: SwiftName) {
     let wasSmall = includedFields <= largestInclusion
     includedFields += count
@@ -142,5 +141,5 @@ extension Resolver {
   }
 }
 
-/// How many fields inclusions may copy, in all.
+/// The maximum number of included fields in total.
 private let largestInclusion = 500_000

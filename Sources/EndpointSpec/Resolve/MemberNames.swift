@@ -1,12 +1,12 @@
-/// The names of what stands inside a type or a function: fields, parameters, cases, servers.
+/// The names of members of types and functions: fields, parameters, cases, servers.
 extension Resolver {
-  /// What an author does to give something another name.
+  /// How an author can rename something.
   enum Renaming {
-    /// The key stays and `as` names it.
+    /// Add `as` and keep the key.
     case asKey
-    /// The key itself is the name.
+    /// Change the key.
     case key
-    /// A value of an enum's list becomes a member of an object.
+    /// Convert the list of an enum to an object.
     case listedValue
 
     func hint(_ name: String) -> String {
@@ -19,7 +19,7 @@ extension Resolver {
     }
   }
 
-  /// The Swift name for a wire name, or the one that the spec gives; reports what is no name.
+  /// The Swift name for a wire name, or the given one. Reports invalid names.
   mutating func memberName(
     for key: Located<String>,
     as given: Located<String>? = nil,
@@ -49,7 +49,7 @@ extension Resolver {
     return name
   }
 
-  /// A name that the spec gives in Swift's form.
+  /// A given Swift name.
   mutating func givenName(_ given: Located<String>) -> SwiftName {
     if let alternative = ReservedNames.alternative(toMember: given.value) {
       report(
@@ -71,7 +71,7 @@ extension Resolver {
     return SwiftName(given.value)
   }
 
-  /// Reports names that stand for two things.
+  /// Reports names with two meanings.
   mutating func checkClashes(
     _ names: [(name: SwiftName, wire: String, place: Place)],
     hint: String

@@ -4,7 +4,7 @@ struct MergedFields {
   var additional: TypeReference?
   private var indices: [WireName: Int] = [:]
 
-  /// Adds a field. Answers another of its wire name that is already there, unless it is the same one.
+  /// Adds a field. Returns a different field with the same wire name, if there is one.
   mutating func add(_ field: FieldModel) -> FieldModel? {
     guard let index = indices[field.wireName] else {
       indices[field.wireName] = fields.count

@@ -1,8 +1,8 @@
 import EndpointJSON
 
-/// What the API has beside types and endpoints: the module's options, servers, authentication.
+/// Links the other parts of the API: module options, servers, authentication.
 extension Resolver {
-  /// The module's name.
+  /// The name of the module.
   mutating func linkModule() -> String {
     guard let module = document.swift.module else { return apiName + "API" }
     if !SwiftNaming.isIdentifier(module.value) {
@@ -27,7 +27,7 @@ extension Resolver {
     if module.value == apiName {
       report(
         .nameClash,
-        "the module is named as the API in it",
+        "the module must not have the name of its API",
         at: module.place,
         hint: "name it \(quoted(apiName + "API")), so that its types can be qualified"
       )
@@ -113,7 +113,7 @@ extension Resolver {
     return AuthenticationScheme(name: entry.name.value, kind: kind, place: entry.value.place)
   }
 
-  /// What an endpoint asks for; what the defaults ask for where it says nothing.
+  /// The authentication of an endpoint, or of the defaults if it has none.
   mutating func linkAuthentication(_ spec: AuthenticationSpec?) -> AuthenticationRequirement {
     guard case .anyOf(let alternatives) = spec ?? document.defaults.authentication ?? .none else {
       return AuthenticationRequirement(alternatives: [])

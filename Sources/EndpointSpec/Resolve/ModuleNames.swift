@@ -1,6 +1,6 @@
-/// The names that the generated module declares: each type and each namespace once.
+/// Reserves the names of types and namespaces in the generated module.
 extension Resolver {
-  /// Takes the names of the declared types and of the namespaces, before any other can.
+  /// Reserves the names of declared types and namespaces first.
   mutating func claimNames() {
     takenNames.reserveCapacity(document.types.count + document.endpoints.count)
     fileNames.reserveCapacity(document.types.count + document.endpoints.count)
@@ -47,7 +47,7 @@ extension Resolver {
     )
   }
 
-  /// Takes a name. Each has a file of its own, and some file systems do not tell capitals apart.
+  /// Reserves a name. Each has its own file, so names that differ only in case conflict on some file systems.
   private mutating func take(_ name: String, at place: Place) {
     takenNames[name] = place
     guard let other = fileNames.updateValue(name, forKey: name.lowercased()) else { return }
@@ -60,7 +60,7 @@ extension Resolver {
     )
   }
 
-  /// Former names stay declared, as forwarders, so that they must be free.
+  /// Reserves former names, which become deprecated declarations.
   private mutating func claimFormerNames() {
     for entry in document.types {
       guard let was = entry.value.was else { continue }
@@ -79,7 +79,7 @@ extension Resolver {
     }
   }
 
-  /// Takes the name of something that is generated beside the declared types; reports if it is taken.
+  /// Reserves the name of a derived declaration. Reports if it is taken.
   mutating func claimDerived(_ name: String, for noun: String, at place: Place) {
     if let first = takenNames[name] {
       report(
@@ -149,12 +149,12 @@ extension Resolver {
   }
 }
 
-/// The name of an endpoint, `Deck.draw` or `login`, in its parts.
+/// The components of an endpoint name: `Deck.draw` or `login`.
 struct EndpointName {
   let receiver: String?
   let verb: String
 
-  /// Nil if the text has more than one dot, or nothing on one side of it.
+  /// Nil if the text has several dots or an empty component.
   init?(_ text: String) {
     let dot = Self.dot(in: text[...])
     guard let dot else {
@@ -169,7 +169,7 @@ struct EndpointName {
     receiver = String(text[..<dot])
   }
 
-  /// The first dot that is a character of its own, and not one with an accent.
+  /// The first dot without a combining character.
   private static func dot(in text: Substring) -> String.Index? {
     guard let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     return text.utf8.allSatisfy { $0 < 0x80 } ? dot : text.firstIndex(of: ".")

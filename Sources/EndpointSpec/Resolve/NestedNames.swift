@@ -1,8 +1,8 @@
-/// Nested types: what they are called, what they are nested in, and what they hide there.
+/// The names and owners of nested types, and the names that they hide.
 extension Resolver {
-  /// The name of a type that is defined in place: `Issue.State` under `state`, `Repos.ListType` under `type` in `Repos.list`.
+  /// The name of an inline type: `Issue.State` under `state`, `Repos.ListType` under `type` in `Repos.list`.
   ///
-  /// Where Swift or the owner means something else by it, it is `Issue.Kind` for `type`, or `Issue.IssueIssue` for `issue`.
+  /// If the name is reserved, it is `Issue.Kind` for `type`, or `Issue.IssueIssue` for `issue`.
   func nestedName(_ inline: InlineName) -> SwiftName {
     let owner = inline.owner.type
     let part = inline.owner.prefix + SwiftNaming.typeNamePart(for: inline.key)
@@ -12,7 +12,7 @@ extension Resolver {
     return SwiftName(hidden.contains(name) ? owner.last.text + name : name, in: owner)
   }
 
-  /// Takes the names of the enums that the API's namespace has for the variables of servers.
+  /// Reserves the names of enums for server variables in the API's namespace.
   mutating func claimServerVariables() {
     for server in document.servers {
       for variable in server.value.variables where variable.value.values != nil {
@@ -29,7 +29,7 @@ extension Resolver {
     for entry in document.types { checkOwner(of: entry.name) }
   }
 
-  /// Checks that a name of a nested type begins with a type that others can be nested in, or with a namespace.
+  /// Checks that the owner in a name is a namespace or a type that can contain others.
   mutating func checkOwner(of name: Located<String>) {
     guard let owner = SwiftName(name.value).owner, SwiftNaming.isFullTypeName(name.value),
       owner.text != apiName
@@ -56,7 +56,7 @@ extension Resolver {
     )
   }
 
-  /// Reports nested types that hide another type where that is used: Swift looks for a name in the owner first.
+  /// Reports nested types that hide another type that is used there, since Swift looks up names in the owner first.
   mutating func checkHiddenNames(_ endpoints: [EndpointModel], _ failures: FailureModel) {
     let nested =
       types.all.filter { $0.name.owner != nil }.map(HiddenNames.Nested.init)
@@ -88,7 +88,7 @@ extension Resolver {
   }
 }
 
-/// Which nested types hide a name from code in their owners.
+/// Finds nested types that hide a name from code in their owners.
 private struct HiddenNames {
   struct Nested {
     let name: SwiftName
@@ -100,7 +100,7 @@ private struct HiddenNames {
       hint = type.isInline ? "define it under \"types\" with another name" : "choose another name"
     }
 
-    /// Nil for an endpoint without an enum of its responses.
+    /// Nil for an endpoint without an enum of responses.
     init?(_ endpoint: EndpointModel) {
       guard case .statuses(let name, _) = endpoint.response else { return nil }
       (self.name, place) = (name, endpoint.place)
@@ -111,7 +111,7 @@ private struct HiddenNames {
   private let nested: [SwiftName: Nested]
   private let names: Set<SwiftName>
   private var reported: Set<SwiftName> = []
-  /// The types, each with a name that it hides.
+  /// The nested types and the names that they hide.
   private(set) var found: [(Nested, SwiftName)] = []
 
   init(_ types: [Nested]) {
@@ -119,7 +119,7 @@ private struct HiddenNames {
     names = Set(types.map(\.name.last))
   }
 
-  /// Looks for names in the scopes of their users, the innermost first.
+  /// Looks up names in the scopes of their users, innermost first.
   mutating func visit(_ uses: [SwiftName], in scopes: [SwiftName]) {
     for root in uses.lazy.map(\.root) where names.contains(root) {
       for scope in scopes {
@@ -131,14 +131,14 @@ private struct HiddenNames {
 }
 
 extension TypeTable {
-  /// The names that the code of a type is made of. A default value may be made of all that its type is made of.
+  /// The names in the generated code of a type, including those in default values.
   fileprivate func names(in type: TypeModel) -> [SwiftName] {
     var names = type.uses.flatMap { self.names(of: $0) }
     if case .structure(let structure) = type.form { names += defaultNames(in: structure.fields) }
     return names
   }
 
-  /// The names that the code of an endpoint is made of. Arguments and items may be the fields of its types.
+  /// The names in the generated code of an endpoint, including fields of types that are arguments or items.
   fileprivate func names(in endpoint: EndpointModel) -> [SwiftName] {
     let uses = endpoint.uses + [endpoint.pagination?.item].compactMap(\.self)
     var names = uses.flatMap { self.names(of: $0) }
@@ -149,7 +149,7 @@ extension TypeTable {
     return names + defaultNames(in: endpoint.parameters.map(\.field))
   }
 
-  /// The type's name, and those that it stands for if it is an alias.
+  /// The name of the type, and the names in its target if it is an alias.
   fileprivate func names(of type: TypeReference?) -> [SwiftName] {
     guard let name = type?.innermostName else { return [] }
     return [name] + (aliasTarget(of: name).map { names(of: $0) } ?? [])

@@ -51,7 +51,7 @@ extension Resolver {
     }
   }
 
-  /// The parameter that is meant; that there is one, validation checks.
+  /// The selected parameter. Validation checks that it exists.
   private mutating func parameter(
     _ name: Located<String>?,
     in parameters: [ParameterModel]
@@ -70,8 +70,7 @@ extension Resolver {
     return WireName(name.value)
   }
 
-  /// The type of one item, found along the path through the type of the response. That the path leads
-  /// somewhere, validation checks.
+  /// The type of an item at the path in the response. Validation checks that the path exists.
   private mutating func item(
     _ spec: PaginationSpec,
     items: JSONPath?,
@@ -110,7 +109,7 @@ extension Resolver {
 
   private func text(_ path: JSONPath?) -> String { path?.description ?? "." }
 
-  /// Proposes the one field that is an array.
+  /// A hint with the only field that is an array.
   private func itemsHint(_ found: TypeReference) -> String? {
     let field = types.structure(found)?.fields.first { field in
       if case .array = types.underlying(field.type.wrapped) { true } else { false }
@@ -120,7 +119,7 @@ extension Resolver {
 }
 
 extension ParameterModel {
-  /// Whether each page can set it.
+  /// True if a page can set the parameter.
   fileprivate var takesPages: Bool {
     if case .argument = binding { location != .body } else { false }
   }

@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension Resolver {
-  /// A parameter of an endpoint.
+  /// Links a parameter of an endpoint.
   mutating func linkParameter(
     _ entry: Named<ParameterSpec>,
     scope: EndpointScope,
@@ -20,7 +20,7 @@ extension Resolver {
     return argument(entry, in: location, owner: scope.owner)
   }
 
-  /// The defaults' parameters, which every endpoint has.
+  /// Links the default parameters of all endpoints.
   mutating func linkDefaultParameters() -> [ParameterModel] {
     document.defaults.parameters.map { entry in
       let location = entry.value.location
@@ -42,7 +42,7 @@ extension Resolver {
     }
   }
 
-  /// The endpoint's own parameters, then those of the defaults that it does not replace.
+  /// The parameters of the endpoint, then the default parameters that it does not replace.
   func merge(_ own: [ParameterModel], _ defaults: [ParameterModel]) -> [ParameterModel] {
     own
       + defaults.filter { parameter in
@@ -52,7 +52,7 @@ extension Resolver {
       }
   }
 
-  /// A parameter, or a field of a body, that is no part of the receiver.
+  /// Links a parameter or a body field that is not part of the receiver.
   mutating func argument(
     _ entry: Named<ParameterSpec>,
     in location: ParameterLocation,
@@ -89,7 +89,7 @@ extension Resolver {
       ? .spread : .argument
   }
 
-  /// Only the fields of a struct that is there can be arguments.
+  /// Checks that a spread type is a non-optional struct.
   mutating func checkSpread(_ type: TypeReference, at place: Place) -> Bool {
     guard type.isOptional || types.structure(type) == nil else { return true }
     if type == .scalar(.json) { return false }
@@ -114,7 +114,7 @@ extension Resolver {
     )
   }
 
-  /// The label of an argument: its name unless the spec gives another; `_` is none.
+  /// The label of an argument. It is the name by default, and nil for `_`.
   mutating func label(_ label: Located<String>?, name: SwiftName?) -> SwiftName? {
     guard let label else { return name }
     if label.value == "_" { return nil }

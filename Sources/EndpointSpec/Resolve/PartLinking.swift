@@ -1,25 +1,24 @@
-/// Types and endpoints are linked part by part, on all cores: they have nothing in common but the names of what they define.
+/// Links types and endpoints in parts, on all cores. Parts share only the names of declarations.
 extension Resolver {
   mutating func inParts<Element: Sendable, Linked: Sendable>(
     _ elements: [Element],
     _ link: @Sendable (inout Resolver, Element) -> Linked
   ) -> [Linked] {
-    // Each part copies what is known so far: with more parts for more elements, that would grow with the square of them.
+    // Each part copies the current state, so the number of parts is limited.
     let length = max(100, elements.count / 16)
     var resolver = self
     resolver.diagnostics = []
     let parts = elements.concurrentMap(inPartsOf: length, by: resolver, link)
     var whole = self
     for part in parts where !whole.take(part.worker, since: self) {
-      // Two parts took one name: only one after the other do they see where.
+      // Two parts took the same name. Linking in sequence reports both places.
       return elements.map { link(&self, $0) }
     }
     self = whole
     return parts.flatMap(\.values)
   }
 
-  /// Takes over the types and names that a resolver has added to those of `base`, and what it has reported.
-  /// False where a name is taken already.
+  /// Merges the types, names and diagnostics that a copy added to `base`. Returns false if a name is taken.
   private mutating func take(_ part: Resolver, since base: Resolver) -> Bool {
     for name in part.derivedNames.dropFirst(base.derivedNames.count) {
       let isFree =

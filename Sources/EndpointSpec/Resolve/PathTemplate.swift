@@ -1,4 +1,4 @@
-/// The path of an endpoint in its parts: `/decks/{deck}/{sid}.json`, `/files/{+name}`.
+/// The parsed path of an endpoint: `/decks/{deck}/{sid}.json`, `/files/{+name}`.
 struct PathTemplate {
   struct Name {
     let text: Located<String>
@@ -19,7 +19,7 @@ struct PathTemplate {
   private(set) var parts: [Part] = []
   private(set) var names: [Name] = []
 
-  /// Takes a path apart at its braces.
+  /// Splits a path at its braces.
   init(_ path: Located<String>) throws(Problem) {
     let bytes = Array(path.value.utf8)
     guard bytes.first == UInt8(ascii: "/") else {
@@ -38,7 +38,7 @@ struct PathTemplate {
     }
   }
 
-  /// Adds `{name}`. Answers where it ends.
+  /// Adds `{name}`. Returns the index after it.
   private mutating func addName(
     at start: Int,
     of bytes: [UInt8],
@@ -63,7 +63,7 @@ struct PathTemplate {
     return end + 1
   }
 
-  /// What does not stand for itself in a path.
+  /// True for characters with a special meaning in a path.
   private static func isSpecial(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == 0x7F || "{}?#".utf8.contains(byte)
   }
@@ -88,7 +88,7 @@ struct PathTemplate {
 }
 
 extension Resolver {
-  /// The path of an endpoint; an empty one after a report.
+  /// Parses the path of an endpoint. Empty after a report.
   mutating func pathTemplate(_ path: Located<String>?) -> PathTemplate? {
     guard let path else { return nil }
     do throws(PathTemplate.Problem) {
@@ -99,7 +99,7 @@ extension Resolver {
     }
   }
 
-  /// The parts of the path, each name bound to a parameter or a variable of the servers.
+  /// The parts of the path, with each name bound to a parameter or a server variable.
   mutating func bind(
     _ template: PathTemplate,
     to parameters: [ParameterModel],
@@ -122,7 +122,7 @@ extension Resolver {
     }
   }
 
-  /// A name of the path that is no parameter has to be a variable of every server that may be meant.
+  /// Checks that a name in the path that is not a parameter is a variable of every possible server.
   private mutating func checkVariable(
     _ name: Located<String>,
     _ parameters: [ParameterModel],

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// The documentation of receivers, by their names.
+  /// Links the documentation of receivers.
   mutating func linkReceivers() -> [SwiftName: Documentation] {
     let names = endpointNames.compactMap { $0?.receiver }
     let known = Set(names)

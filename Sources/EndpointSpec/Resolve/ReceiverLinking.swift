@@ -1,6 +1,6 @@
-/// Parameters of the type `self` or `self.owner`: the receiver is what they send.
+/// Links parameters of the type `self` or `self.owner`, which send the receiver.
 extension Resolver {
-  /// The field of the receiver that the type names: nil in `self`. No answer for another type.
+  /// The field of the receiver in the type. Its `field` is nil for `self`. Nil for other types.
   func receiverPath(_ use: TypeUse?) -> (field: Located<String>?, place: Place)? {
     guard case .expression(.name(let name, format: nil), let text) = use else { return nil }
     let place = text.part(name.range)
@@ -13,7 +13,7 @@ extension Resolver {
     if let location = spec.location, location.value != "path" {
       report(
         .selfWithoutReceiver,
-        "the receiver goes into the path, not into \"in\"",
+        "the receiver is always in the path, so \"in\" is not allowed",
         at: location.place,
         hint: "remove \"in\", or give the parameter the type itself"
       )
@@ -48,7 +48,7 @@ extension Resolver {
     return ParameterModel(field: field, location: .path, binding: binding, label: nil)
   }
 
-  /// What the parameter is bound to, with its type. Nil after a report.
+  /// The binding of the parameter and its type. Nil after a report.
   private mutating func bound(
     _ path: (field: Located<String>?, place: Place),
     scope: EndpointScope

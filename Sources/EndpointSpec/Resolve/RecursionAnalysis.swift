@@ -1,9 +1,9 @@
-/// Where a type holds itself by value, and which union or field has to be boxed so that Swift can lay it out.
+/// Finds types that contain themselves by value, and the unions or fields to box so that Swift can lay them out.
 ///
-/// Arrays and dictionaries hold their elements elsewhere, so that only plain and optional fields count.
-/// A union that is `indirect` breaks all rings through it, and is preferred.
+/// Arrays and dictionaries store their elements separately, so only plain and optional fields matter. An `indirect`
+/// union breaks all cycles through it and is preferred.
 struct RecursionAnalysis {
-  /// A member through which a type holds another by value.
+  /// A member through which a type contains another by value.
   private struct Edge {
     let member: Int
     let target: Int
@@ -14,13 +14,13 @@ struct RecursionAnalysis {
   private(set) var indirectUnions: Set<Int> = []
   private(set) var indirectFields: Set<FieldPosition> = []
 
-  /// A field of a type, by their indices.
+  /// The indices of a type and its field.
   struct FieldPosition: Hashable {
     let type: Int
     let field: Int
   }
 
-  /// Marks what has to be boxed.
+  /// Marks what must be boxed.
   static func markIndirect(_ types: inout [TypeModel], in table: TypeTable) {
     var analysis = RecursionAnalysis(types, table)
     analysis.search(marksFields: false)
@@ -43,7 +43,7 @@ struct RecursionAnalysis {
     }
   }
 
-  /// What a type of that form holds by value; a constant is no property.
+  /// The types that a type of this form contains by value. A constant is not a property.
   private static func edges(of form: TypeModel.Form, in table: TypeTable) -> [Edge] {
     var edges: [Edge] = []
     func add(_ type: TypeReference, at member: Int) {
@@ -64,8 +64,8 @@ struct RecursionAnalysis {
 
   private enum Color { case new, open, finished }
 
-  /// Walks depth first. An edge back to a type that is still open closes a ring: its union, or else its
-  /// field, is marked. The first walk marks unions alone, the second what they leave.
+  /// A depth-first search. An edge to a type on the current path closes a cycle: its union, or otherwise its field, is
+  /// marked. The first pass marks only unions, the second the rest.
   private mutating func search(marksFields: Bool) {
     var colors = [Color](repeating: .new, count: edges.count)
     for root in edges.indices where colors[root] == .new && !edges[root].isEmpty {

@@ -1,5 +1,5 @@
-/// Turns a document into the API that it describes: names linked and derived, inline types named, includes
-/// and defaults merged. Reports every problem and goes on with what is good.
+/// Converts a document to an API: links and derives names, names inline types, and merges includes and defaults.
+/// Reports all problems and continues with the valid parts.
 package func resolve(
   _ document: SpecDocument
 ) -> (model: APIModel?, diagnostics: [Diagnostic]) {
@@ -41,7 +41,7 @@ extension Resolver {
     )
   }
 
-  /// The types, with what only the whole API tells of them.
+  /// The types with properties that depend on the whole API.
   private func finishedTypes(
     _ endpoints: [EndpointModel],
     _ failures: FailureModel
@@ -57,6 +57,6 @@ extension Resolver {
 }
 
 extension Place {
-  /// Where a problem of the whole document is shown.
+  /// The place of problems of the whole document.
   static let start = Place(file: 0, start: 0, end: 1)
 }

@@ -1,49 +1,49 @@
 import EndpointJSON
 
-/// What is known while a document is linked: the types so far, the names that are taken, the problems.
+/// The state of linking: types, reserved names, diagnostics.
 ///
-/// Each part of the language has a file with an extension of it; they are called in one line by `resolve`.
+/// Each part of the language is an extension in a separate file. `resolve` calls them in order.
 struct Resolver {
   let document: SpecDocument
-  /// The API's name; a stand-in where the document lacks one, which the loader has reported.
+  /// The name of the API, or a placeholder if the loader reported that it is missing.
   let apiName: String
   var diagnostics: [Diagnostic] = []
   var types: TypeTable
-  /// The names of types and namespaces that the module declares, with their places.
+  /// The names of types and namespaces in the module, with their places.
   var takenNames: [String: Place] = [:]
-  /// The same names by their small letters, as some file systems have them.
+  /// The names by their lowercase form, for case-insensitive file systems.
   var fileNames: [String: String] = [:]
-  /// Those of the names that are derived, in order.
+  /// The derived names, in order.
   var derivedNames: [Located<String>] = []
-  /// The types that expressions may name.
+  /// The types that expressions can name.
   let declaredTypes: [String: Place]
-  /// Their names, in order.
+  /// The names of these types, in order.
   let typeNames: [String]
-  /// Those of them that only name another type, so that nothing can be nested in them.
+  /// The declared types that only name another type, so that no type can be nested in them.
   let onlyNames: Set<String>
   /// The name of the module.
   var moduleName = ""
-  /// What structs include, by their name, until the fields are merged.
+  /// The included types of structs by name, until the fields are merged.
   var includes: [SwiftName: [Located<String>]] = [:]
-  /// Whether all declared types are whole: what a type in place includes is merged at once from then on.
+  /// True after all declared types are linked. Inline types then merge their included fields immediately.
   var areTypesLinked = false
-  /// What expressions that nothing is wrong with stand for, by their strings.
+  /// The valid linked expressions by their text.
   var linkedExpressions: [String: TypeReference] = [:]
-  /// The names of members that wire names have become: a few stand in most types.
+  /// The Swift names of members by wire name. Many types share them.
   private var memberNames: [String: MemberName] = [:]
-  /// What the verbs of endpoints add to the names of their types: many have the same.
+  /// The parts of type names by the verb of an endpoint.
   private var verbParts: [String: String] = [:]
-  /// How many names have been compared with one that is unknown.
+  /// The number of names compared with unknown ones.
   private var comparedNames = 0
-  /// How many fields inclusions have copied.
+  /// The number of included fields.
   var includedFields = 0
-  /// The API's error rules, which endpoints add to.
+  /// The error rules of the API. Endpoints may add rules.
   var apiRules: [LinkedRule] = []
   let dateFormat: DateFormat
   let arrayStyle: ParameterStyle
   let objectStyle: ParameterStyle
   let schemes: [String: AuthenticationSchemeSpec]
-  /// The names of the endpoints in their parts, in order; nil where one is no name.
+  /// The components of the endpoint names in order. Nil for an invalid name.
   let endpointNames: [EndpointName?]
 
   init(_ document: SpecDocument) {
@@ -78,13 +78,13 @@ struct Resolver {
     diagnostics.append(Diagnostic(rule, message, at: place, hint: hint, related: related))
   }
 
-  /// The hint `did you mean "count"?`; none any more once many names have been compared, which takes time.
+  /// The hint `did you mean "count"?`. Nil after many comparisons, which take time.
   mutating func nearest(to name: String, in candidates: [String]) -> String? {
     comparedNames += candidates.count
     return comparedNames <= 50_000 ? nearestHint(to: name, in: candidates) : nil
   }
 
-  /// The name in Swift of a member with that wire name.
+  /// The Swift name of a member with this wire name.
   mutating func convertedName(_ wireName: String) -> MemberName {
     if let known = memberNames[wireName] { return known }
     let name = MemberName(wireName)
@@ -92,7 +92,7 @@ struct Resolver {
     return name
   }
 
-  /// The part of a type's name that comes from a verb.
+  /// The part of a type name for a verb.
   mutating func typeNamePart(ofVerb verb: String) -> String {
     if let known = verbParts[verb] { return known }
     let part = SwiftNaming.typeNamePart(for: verb)
@@ -100,7 +100,7 @@ struct Resolver {
     return part
   }
 
-  /// The path that the text spells; nil after a report if it spells none.
+  /// Parses a path. Nil after a report.
   mutating func path(_ text: Located<String>?) -> JSONPath? {
     guard let text else { return nil }
     do throws(JSONPathError) {
@@ -117,11 +117,11 @@ struct Resolver {
   }
 }
 
-/// What becomes of a member's wire name in Swift.
+/// The Swift name for the wire name of a member.
 struct MemberName {
-  /// Nil if no name comes out.
+  /// Nil if no name can be derived.
   let name: SwiftName?
-  /// The name to propose if it has another meaning in Swift.
+  /// The alternative, if the name is reserved in Swift.
   let alternative: String?
 
   init(_ wireName: String) {
@@ -131,7 +131,7 @@ struct MemberName {
 }
 
 extension Located<String> {
-  /// The place of a part of the text, in bytes; of the whole string where escapes stand in it.
+  /// The place of a byte range of the text. The whole string if it contains escapes.
   func part(_ range: Range<Int>) -> Place {
     guard place.end - place.start == value.utf8.count + 2 else { return place }
     let start = place.start + 1 + range.lowerBound

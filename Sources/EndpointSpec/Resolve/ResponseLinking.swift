@@ -52,14 +52,14 @@ extension Resolver {
     return .statuses(name: name, statuses)
   }
 
-  /// - Parameter status: What tells the types of several statuses apart: `accepted_`.
+  /// - Parameter status: A prefix that distinguishes the types of several statuses: `accepted_`.
   private mutating func linkValue(
     _ spec: ResponseValueSpec,
     of status: String = "",
     scope: EndpointScope,
     at defaultPath: JSONPath?
   ) -> ResponseValue {
-    // The elements of an array are no responses.
+    // The name describes an element of the array.
     let noun = if case .array = spec.type { "item" } else { "response" }
     let type = linkOrAny(spec.type, named: InlineName(owner: scope.owner, key: status + noun))
     let encoding = encoding(spec.encoding, isData: type.wrapped == .scalar(.data))
@@ -105,7 +105,7 @@ extension Resolver {
     )
   }
 
-  /// A path into a body; `.` is the body itself, which needs none.
+  /// Parses a path in a body. `.` is the body itself and becomes nil.
   mutating func responsePath(_ text: Located<String>?) -> JSONPath? {
     guard let path = path(text), !path.components.isEmpty else { return nil }
     return path

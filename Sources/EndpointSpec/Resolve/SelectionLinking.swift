@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Which endpoints are generated. Every entry has to name one, so that a misspelt one leaves out nothing in silence.
+  /// Links the selected endpoints. An entry without a match is an error, so that typos are noticed.
   mutating func linkSelection() -> EndpointSelection {
     let names = document.endpoints.map(\.name.value)
     let options = document.swift
@@ -14,7 +14,7 @@ extension Resolver {
     if isEmpty, let place = (options.exclude ?? options.include)?.place {
       report(
         .invalidValue,
-        "no endpoint is left to generate",
+        "no endpoint is selected",
         at: place,
         hint: "include more, or exclude less"
       )

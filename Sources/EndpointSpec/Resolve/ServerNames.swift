@@ -1,6 +1,6 @@
-/// The server and the host that an endpoint names.
+/// Checks the server and the host of an endpoint.
 extension Resolver {
-  /// The names of a server and of a host.
+  /// Checks the names of a server and a host.
   mutating func checkLinks(_ spec: EndpointDefinition) {
     if let server = spec.server { checkServer(server) }
     if let host = spec.host { checkHost(host, of: spec.server?.value) }

@@ -1,4 +1,4 @@
-/// No function may have an argument twice, and no two functions may be the same.
+/// Reports duplicate arguments of a function and duplicate functions.
 extension Resolver {
   mutating func checkSignatures(_ endpoints: [EndpointModel]) {
     var first: [DeclaredFunction: Place] = [:]
@@ -46,7 +46,7 @@ extension Resolver {
     )
   }
 
-  /// A function without arguments must not have the name of a member of its receiver.
+  /// Reports a function without arguments that has the name of a member of its receiver.
   private mutating func checkMember(_ endpoint: EndpointModel) {
     guard case .type(let receiver) = endpoint.receiver,
       let type = types.type(named: receiver),
@@ -62,7 +62,7 @@ extension Resolver {
   }
 }
 
-/// What no two functions may have in common.
+/// The signature of a function.
 private struct DeclaredFunction: Hashable {
   let isBound: Bool
   let name: String
@@ -73,12 +73,12 @@ private struct DeclaredFunction: Hashable {
       && left.arguments.hasSignature(of: right.arguments)
   }
 
-  /// Few functions have the name of another, and signatures are long.
+  /// Signatures are long, and few functions share a name.
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension EndpointModel {
-  /// Whether it is a method of an instance: a parameter is the receiver or a part of it.
+  /// True for an instance method: a parameter is bound to the receiver or its field.
   fileprivate var isBound: Bool {
     parameters.contains { parameter in
       switch parameter.binding {
@@ -90,7 +90,7 @@ extension EndpointModel {
 }
 
 extension TypeModel.Form {
-  /// Where the member is defined that has that name: nil inside if the type has it of itself.
+  /// The place of a member with this name. The inner optional is nil for members that every such type has.
   fileprivate func member(named name: SwiftName, isStatic: Bool) -> Place?? {
     switch self {
     case .structure(let structure) where !isStatic:

@@ -1,18 +1,18 @@
-/// How many values a type holds in place, and which fields and unions are boxed because they would hold too many.
+/// Computes how many values a type stores inline, and boxes fields and unions that store too many.
 ///
-/// A struct within a struct is laid out in it, so that whatever holds a large one grows as large, and so does the code
-/// that copies and destroys it: for types in types in types, more than all the rest of a module. A box is one value.
+/// A nested struct is stored inline, so a type grows with its content, and so does the code that copies and destroys
+/// it. For deeply nested types this can exceed the rest of a module. A box is one value.
 struct SizeAnalysis {
-  /// How many values may lie in a field or a union before it is boxed. Boxing less costs time at run time for nothing:
-  /// a box is an allocation.
+  /// The maximum number of inline values in a field or a union before it is boxed. A lower limit would cost allocations
+  /// at run time.
   static let limit = 16
 
   private var types: [TypeModel]
   private let table: TypeTable
-  /// By index; nil for what is not known yet.
+  /// The sizes by index. Nil if not known yet.
   private var sizes: [Int?]
 
-  /// Boxes what is large. Rings are boxed before.
+  /// Boxes large fields and unions. Cycles are boxed before.
   static func boxLarge(_ types: inout [TypeModel], in table: TypeTable) {
     var analysis = SizeAnalysis(types, table)
     for index in types.indices { analysis.measure(index) }
@@ -25,7 +25,7 @@ struct SizeAnalysis {
     sizes = [Int?](repeating: nil, count: types.count)
   }
 
-  /// Measures a type after all that it holds in place, without recursion: a chain of types may be long.
+  /// Measures a type after all types that it stores inline. Iterative, since chains may be long.
   private mutating func measure(_ root: Int) {
     var open = [root]
     while let index = open.last {
@@ -82,7 +82,7 @@ struct SizeAnalysis {
 }
 
 extension FieldModel {
-  /// A constant is no property, and what is boxed lies elsewhere.
+  /// True if the value is stored inline. Constants are not properties, and boxed values are stored separately.
   fileprivate var liesInPlace: Bool { constant == nil && !isIndirect }
 }
 
@@ -94,7 +94,7 @@ extension StructModel {
 }
 
 extension UnionModel {
-  /// The union as one that lies elsewhere.
+  /// The union marked as `indirect`.
   var boxed: UnionModel {
     var union = self
     union.isIndirect = true

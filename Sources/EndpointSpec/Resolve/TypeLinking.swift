@@ -1,26 +1,26 @@
 import EndpointJSON
 
-/// What types that are defined in place are nested in.
+/// The owner of inline types.
 struct InlineOwner {
-  /// Nil where nothing can be nested: an alias at the top level.
+  /// Nil if types cannot be nested: in an alias at the top level.
   let type: SwiftName?
-  /// What the names of the types begin with: the verb of an endpoint.
+  /// The prefix of the type names: the verb of an endpoint.
   var prefix = ""
 }
 
-/// What a type that is defined in place is named after: its owner and its key.
+/// The owner and the key from which an inline type is named.
 struct InlineName {
   let owner: InlineOwner
   var key: String
 
-  /// The name of one element of what would have this name.
+  /// The name of an element.
   var singular: InlineName {
     InlineName(owner: owner, key: SwiftNaming.singular(of: key))
   }
 }
 
 extension Resolver {
-  /// Links the declared types, and those in place that they hold.
+  /// Links the declared types and their inline types.
   mutating func linkTypes() {
     _ = inParts(document.types) { resolver, entry in
       resolver.link(entry.value, name: SwiftName(entry.name.value), isInline: false)
@@ -30,7 +30,7 @@ extension Resolver {
     areTypesLinked = true
   }
 
-  /// Links a type where it is used. Nil, after a report, if it cannot be.
+  /// Links a use of a type. Nil after a report.
   mutating func link(_ use: TypeUse, named inline: InlineName) -> TypeReference? {
     switch use {
     case .expression(let expression, let text):
@@ -48,12 +48,12 @@ extension Resolver {
     }
   }
 
-  /// Links a type where one must be: what cannot be linked is taken for any JSON.
+  /// Links a required type. An invalid type becomes `json`.
   mutating func linkOrAny(_ use: TypeUse?, named name: InlineName) -> TypeReference {
     use.flatMap { link($0, named: name) } ?? .scalar(.json)
   }
 
-  /// Links a definition; those in place inside it follow it in the table.
+  /// Links a definition. Its inline types follow it in the table.
   private mutating func link(_ spec: TypeSpec, name: SwiftName, isInline: Bool) {
     let index = types.add(
       TypeModel(
@@ -86,7 +86,7 @@ extension Resolver {
     case .union(let union):
       return .union(linkUnion(union, name: name))
     case .alias(let use):
-      // Nothing can be nested in an alias.
+      // No type can be nested in an alias.
       let owner = InlineOwner(type: name.owner, prefix: name.last.text)
       return .alias(linkOrAny(use, named: InlineName(owner: owner, key: "element")))
     case .external(let external):
@@ -129,7 +129,7 @@ extension Resolver {
       named: InlineName(owner: InlineOwner(type: name), key: "wire"),
       place,
       where: { $0 != .void && $0 != .file },
-      message: "\"wire\" of an external type is a scalar",
+      message: "\"wire\" of an external type must be a scalar",
       hint: "write \"string\" or another scalar; remove it if the values are objects or arrays"
     ) ?? .json
   }
@@ -140,12 +140,12 @@ extension Resolver {
       named: InlineName(owner: InlineOwner(type: name), key: "id"),
       place,
       where: { Scalar.identifiers.contains($0) },
-      message: "an identifier wraps one scalar",
+      message: "an identifier must wrap a scalar",
       hint: "write \"string\", \"int\", \"int64\" or \"uuid\""
     ) ?? .string
   }
 
-  /// The scalar that a type is; nil, after a report, for every other type and for a scalar that does not fit.
+  /// The scalar of a type. Nil after a report for other types and unsuitable scalars.
   private mutating func linkScalar(
     _ use: TypeUse,
     named name: InlineName,
@@ -174,14 +174,14 @@ extension Resolver {
 }
 
 extension Scalar {
-  /// What an identifier may wrap.
+  /// The scalars that an identifier can wrap.
   static let identifiers: Set<Scalar> = [
     .string, .int, .int32, .int64, .uint32, .uint64, .uuid,
   ]
 }
 
 extension TypeUse {
-  /// Where it is written.
+  /// The place of the use.
   var place: Place? {
     switch self {
     case .expression(let expression, let text): text.part(expression.name.range)
@@ -192,7 +192,7 @@ extension TypeUse {
 }
 
 extension TypeExpression {
-  /// The name in it.
+  /// The name in the expression.
   fileprivate var name: Name {
     switch self {
     case .name(let name, _): name

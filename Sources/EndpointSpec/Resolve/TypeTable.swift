@@ -1,8 +1,8 @@
-/// The types linked so far, in order of definition, found by name in constant time.
+/// The linked types in order of definition, indexed by name.
 struct TypeTable {
   private(set) var all: [TypeModel] = []
   private var indices: [SwiftName: Int] = [:]
-  /// Where aliases end, once all are known.
+  /// The resolved targets of aliases, when all are known.
   private var aliasEnds: [SwiftName: TypeReference] = [:]
 
   init(capacity: Int = 0) {
@@ -10,7 +10,7 @@ struct TypeTable {
     indices.reserveCapacity(capacity)
   }
 
-  /// Adds a type whose form is still to come; types that are defined inside it follow it.
+  /// Adds a type whose form is set later. Its inline types follow it.
   @discardableResult
   mutating func add(_ type: TypeModel) -> Int {
     all.append(type)
@@ -24,7 +24,7 @@ struct TypeTable {
 
   mutating func setForm(_ form: TypeModel.Form, at index: Int) { all.setForm(form, at: index) }
 
-  /// What the type is once aliases are followed.
+  /// Resolves aliases of a type.
   func underlying(_ type: TypeReference) -> TypeReference {
     var type = type
     while case .named(let name) = type, let next = aliasEnds[name] ?? aliasTarget(of: name) {
@@ -33,8 +33,7 @@ struct TypeTable {
     return type
   }
 
-  /// Where the type stands that lies in place there, optional or not; nil for scalars, and for what arrays and dictionaries
-  /// hold elsewhere.
+  /// The index of the type that is stored inline in a use, optional or not. Nil for scalars, arrays and dictionaries.
   func index(heldIn type: TypeReference) -> Int? {
     switch type {
     case .scalar, .array, .dictionary: return nil
@@ -45,7 +44,7 @@ struct TypeTable {
     }
   }
 
-  /// Follows every alias once, so that chains of them cost no more later.
+  /// Resolves every alias once, so that chains are cheap later.
   mutating func settleAliases() {
     for index in all.indices {
       guard case .alias = all[index].form else { continue }
@@ -59,13 +58,13 @@ struct TypeTable {
     }
   }
 
-  /// What the alias of that name stands for; nil: it is none.
+  /// The target of an alias. Nil for other names.
   func aliasTarget(of name: SwiftName) -> TypeReference? {
     guard let index = indices[name], case .alias(let target) = all[index].form else { return nil }
     return target
   }
 
-  /// The struct that the type is, once aliases and optionals are followed.
+  /// The struct of a type, through aliases and optionals.
   func structure(_ type: TypeReference) -> StructModel? {
     guard case .named(let name) = underlying(underlying(type).wrapped),
       let index = indices[name], case .structure(let structure) = all[index].form
@@ -75,14 +74,14 @@ struct TypeTable {
 }
 
 extension [TypeModel] {
-  /// Gives a type another form.
+  /// Replaces the form of a type.
   mutating func setForm(_ form: TypeModel.Form, at index: Int) {
     self[index] = self[index].with(form: form)
   }
 }
 
 extension TypeReference {
-  /// The type's name under arrays, dictionaries and optionals; nil if it is a scalar.
+  /// The name of the type within arrays, dictionaries and optionals. Nil for a scalar.
   package var innermostName: SwiftName? {
     switch self {
     case .scalar: nil

@@ -1,10 +1,10 @@
 import EndpointJSON
 
-/// Where a path leads through the types.
+/// Follows a path through types.
 struct TypeWalk {
   let types: TypeTable
 
-  /// The type of what lies there, without aliases and the outermost optional; nil if no type says so.
+  /// The type at a path, without aliases and the outermost optional. Nil if no type declares it.
   func type(at path: [JSONPath.Component], in type: TypeReference) -> TypeReference? {
     let plain = types.underlying(types.underlying(type).wrapped)
     guard let step = path.first, plain != .scalar(.json) else { return plain }
@@ -22,7 +22,7 @@ struct TypeWalk {
     }
   }
 
-  /// What lies in a struct; a field that says `at` may lie deeper than its object.
+  /// The type of a member of a struct. A field with `at` may be nested deeper.
   private func member(
     _ path: [JSONPath.Component],
     of structure: StructModel

@@ -34,7 +34,7 @@ extension Resolver {
     )
   }
 
-  /// A member of a list: its case is named after its type.
+  /// Links a member of a list. Its case is named after its type.
   private mutating func linkUnnamed(
     _ member: UnionSpec.Member,
     of union: UnionSpec,
@@ -84,14 +84,14 @@ extension Resolver {
     }
   }
 
-  /// A tag travels among the fields of its member, so that each member has to be an object.
+  /// Checks that members of unions with tags are objects, since the tag is one of their keys.
   mutating func checkUnions() {
     for type in types.all {
       guard case .union(let union) = type.form, let by = union.by else { continue }
       for member in union.members where !isObject(member.type) {
         report(
           .invalidUnion,
-          "a member of a union with \"by\" is a struct or a dictionary",
+          "a member of a union with \"by\" must be a struct or a dictionary",
           at: member.place,
           hint: "remove \"by\": members are then tried in order"
         )
@@ -108,7 +108,7 @@ extension Resolver {
     }
   }
 
-  /// The tag is no field of a member: it would be written twice.
+  /// Checks that the tag is not a field of a member, since it would be written twice.
   private mutating func checkTagFields(of union: UnionModel, by: WireName) {
     var reported: Set<Place> = []
     for member in union.members {
@@ -128,7 +128,7 @@ extension Resolver {
 }
 
 extension TypeReference {
-  /// The name of a union's case that holds the type: `card`, `string`, `cardArray`.
+  /// The case name for a type: `card`, `string`, `cardArray`.
   var caseName: String {
     switch self {
     case .scalar(let scalar): scalar.caseName

@@ -1,9 +1,9 @@
-/// Which types travel in which direction: what a request reaches is encoded, what an answer reaches decoded.
+/// Finds the directions of types: those in requests are encoded, those in responses decoded.
 struct UsageAnalysis {
   fileprivate enum Direction { case sent, received }
 
   private let types: TypeTable
-  /// What was found of each type, by its index.
+  /// Whether each type is sent, by index.
   private var isSent: [Bool]
   private var isReceived: [Bool]
 
@@ -29,7 +29,7 @@ struct UsageAnalysis {
     for type in failures.cases.compactMap(\.type) { mark(type, .received) }
   }
 
-  /// The types with what was found.
+  /// Sets the directions of the types.
   func marked(_ types: [TypeModel]) -> [TypeModel] {
     types.map { type in
       guard let index = self.types.index(of: type.name) else { return type }
@@ -42,7 +42,7 @@ struct UsageAnalysis {
     for header in value.headers { mark(header.type, .received) }
   }
 
-  /// Marks a type and all that it holds, without recursion: a chain of types may be long.
+  /// Marks a type and all types that it uses. Iterative, since chains may be long.
   private mutating func mark(_ type: TypeReference, _ direction: Direction) {
     var waiting: [Int] = []
     reach(type, direction, &waiting)
@@ -61,7 +61,7 @@ struct UsageAnalysis {
     }
   }
 
-  /// Marks the type that has a name in there; one that is new waits for its parts to be marked.
+  /// Marks the named type in a use. A new one is queued to mark its parts.
   private mutating func reach(
     _ type: TypeReference,
     _ direction: Direction,

@@ -1,7 +1,7 @@
 /// The lengths or counts that a limit allows: `5`, `1...20`, `1...` or `...20`.
 struct CountRange {
   let least: Int
-  /// Nil: no end.
+  /// Nil if unlimited.
   let most: Int?
 
   init(_ text: String?) {
@@ -22,6 +22,6 @@ struct CountRange {
 
   func nearest(to count: Int) -> Int { max(least, min(count, most ?? count)) }
 
-  /// The smallest and the largest count, as far as values of that size are practical.
+  /// The smallest and the largest count, up to a practical size.
   var ends: [Int] { [least, most].compactMap(\.self).filter { $0 <= 10_000 } }
 }

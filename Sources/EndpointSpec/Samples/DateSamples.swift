@@ -1,6 +1,7 @@
 import EndpointJSON
 
-/// Instants in the format of a date: 2026-11-21 08:30:05 and 1999-02-28 00:00:00, both in UTC. Some formats have fractions of a second.
+/// Two instants in the format of a date: 2026-11-21 08:30:05 and 1999-02-28 00:00:00 in UTC. Some formats include
+/// fractions.
 struct DateSamples {
   private let format: DateFormat
 
@@ -28,7 +29,7 @@ struct DateSamples {
     "E": "Sun", "a": "AM",
   ]
 
-  /// The text of a pattern (Unicode Technical Standard 35, part 4), in English.
+  /// Formats a date with a pattern (Unicode Technical Standard 35, part 4) in English.
   private static func text(_ parts: [Character: String], _ pattern: String) -> String {
     var text = ""
     var isQuoted = false

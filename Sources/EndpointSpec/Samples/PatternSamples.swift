@@ -1,7 +1,7 @@
-/// Some texts that match a regular expression.
+/// Generates texts that match a regular expression.
 ///
-/// It knows literals, escapes, classes, groups, alternatives and quantifiers. A text that does not match in the end, as
-/// of a lookahead, is left out.
+/// It supports literals, escapes, classes, groups, alternatives and quantifiers. Texts that do not match, such as for a
+/// lookahead, are discarded.
 struct PatternSamples {
   private let pattern: String
 
@@ -16,7 +16,7 @@ struct PatternSamples {
 }
 
 extension LimitsSpec {
-  /// Some texts that match the pattern within the limits of the length; none without a pattern.
+  /// Texts that match the pattern within the length limits. Empty without a pattern.
   package var patternTexts: [String] {
     guard let pattern else { return [] }
     let lengths = CountRange(length)
@@ -24,11 +24,11 @@ extension LimitsSpec {
   }
 }
 
-/// Whether a text matches a regular expression anywhere, as servers check it.
+/// Checks whether a text contains a match of a regular expression, as servers do.
 package struct PatternCheck {
   private let regex: Regex<AnyRegexOutput>
 
-  /// Nil if this is not a regular expression.
+  /// Nil if the pattern is not a valid regular expression.
   package init?(_ pattern: String) {
     guard let regex = try? Regex(pattern) else { return nil }
     self.regex = regex
@@ -40,7 +40,7 @@ package struct PatternCheck {
 private struct PatternParser {
   private let characters: [Character]
   private var index = 0
-  /// The most texts of one part.
+  /// The maximum number of texts of one part.
   private static let most = 24
 
   init(_ characters: [Character]) { self.characters = characters }
@@ -86,7 +86,7 @@ private struct PatternParser {
     }
   }
 
-  /// `?:`, `?>`, `?<name>` or `?P<name>` at the beginning of a group.
+  /// Skips `?:`, `?>`, `?<name>` or `?P<name>` at the start of a group.
   private mutating func skipGroupKind() {
     guard next == "?" else { return }
     index += 1
@@ -109,7 +109,7 @@ private struct PatternParser {
     }
   }
 
-  /// The ends of each range of a class.
+  /// Parses a class. Returns the ends of its ranges.
   private mutating func set() -> [String] {
     let isNegated = next == "^"
     if isNegated { index += 1 }

@@ -1,12 +1,12 @@
-/// The limits of the samples of one type.
+/// The limits for samples of one type.
 package struct SampleLimits: Sendable {
-  /// The most values of one type.
+  /// The maximum number of values of one type.
   package var count: Int
-  /// The most levels of a value. A deeper value is as small as its type allows.
+  /// The maximum nesting of a value. Deeper values are as small as their type allows.
   package var depth: Int
-  /// Whether open enums and unions have a value too that the spec does not list.
+  /// True if open enums and unions also have an unlisted value.
   package var hasUnlistedValues: Bool
-  /// Keys that dictionaries have too: those that a reader of another version looks for.
+  /// Additional keys of dictionaries, which a reader of another version looks up.
   package var dictionaryKeys: [String]
 
   package init(
@@ -22,7 +22,7 @@ package struct SampleLimits: Sendable {
   }
 }
 
-/// Random numbers that are equal in every run with one seed (SplitMix64).
+/// Random numbers that are reproducible with a seed (SplitMix64).
 package struct SeededNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -38,7 +38,7 @@ package struct SeededNumbers: RandomNumberGenerator, Sendable {
 }
 
 extension Array {
-  /// The first element, and a seeded selection of the others in their order.
+  /// The first element and a seeded selection of the others, in order.
   func sampled(to count: Int, seed: UInt64) -> [Element] {
     guard self.count > count, let first else { return self }
     var numbers = SeededNumbers(seed: seed)

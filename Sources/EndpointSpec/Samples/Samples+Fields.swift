@@ -20,7 +20,7 @@ extension Samples {
     return found + additional(structure, on: full, open)
   }
 
-  /// The object with as few parts as possible; nil if a required part has no value.
+  /// The smallest object. Nil if a required part has no value.
   func smallest(_ structure: StructModel, _ open: [SwiftName]) -> JSONValue? {
     var object = JSONValue.object([:])
     for field in structure.fields where travels(field.direction) {
@@ -40,7 +40,7 @@ extension Samples {
     return values(type, Use(wire: field.wire, range: field.limits), open).first
   }
 
-  /// The states of a field; nil: it is absent.
+  /// The states of a field. Nil if it is absent.
   private func states(of field: FieldModel, _ open: [SwiftName]) -> [JSONValue?] {
     if let constant = field.constant { return [constant] }
     let type = isOptional(field.type) ? plain(field.type) : field.type
@@ -68,28 +68,28 @@ extension Samples {
     }
   }
 
-  /// A client always sends what has a default; a server may leave it out. What lies in the object itself is never absent.
+  /// A client always sends a field with a default, but a server may omit it. A field at `.` is never absent.
   private func mayBeAbsent(_ field: FieldModel) -> Bool {
     if field.constant != nil || field.location.isEmpty { return false }
     return isOptional(field.type) || (direction == .response && field.defaultValue != nil)
   }
 
-  /// A client sends null for nil only where a field is nullable.
+  /// A client sends null for nil only if a field is nullable.
   private func mayBeNull(_ field: FieldModel) -> Bool {
     (field.isNullable && !field.location.isEmpty) || (direction == .response && mayBeAbsent(field))
   }
 
   func isOptional(_ type: TypeReference) -> Bool { model.isOptional(type) }
 
-  /// The type without aliases and without the outermost optional.
+  /// The type without aliases and the outermost optional.
   func plain(_ type: TypeReference) -> TypeReference { model.plain(type) }
 }
 
 extension APIModel {
-  /// Whether nil is a value of the type, by way of aliases too.
+  /// True if the type accepts nil, also through aliases.
   package func isOptional(_ type: TypeReference) -> Bool { withoutAliases(type).isOptional }
 
-  /// The type without aliases and without the outermost optional.
+  /// The type without aliases and the outermost optional.
   func plain(_ type: TypeReference) -> TypeReference {
     var type = withoutAliases(type)
     while case .optional(let wrapped) = type { type = withoutAliases(wrapped) }
@@ -98,7 +98,7 @@ extension APIModel {
 }
 
 extension JSONValue {
-  /// The value with another one at a path. Missing objects and arrays on the way are added.
+  /// Sets a value at a path. Adds missing objects and arrays.
   func placing(_ value: JSONValue, at path: ArraySlice<JSONPath.Component>) -> JSONValue {
     guard let first = path.first else { return merging(value) }
     let rest = path.dropFirst()
@@ -120,7 +120,7 @@ extension JSONValue {
     case .each:
       let values = value.arrayValue ?? []
       let elements = arrayValue ?? []
-      // Other fields may lie in the same elements, so a further element is like the last one.
+      // Other fields may be in the same elements, so a new element copies the last one.
       return .array(
         values.indices.map { index in
           let element = elements.indices.contains(index) ? elements[index] : elements.last ?? .null
@@ -130,7 +130,7 @@ extension JSONValue {
     }
   }
 
-  /// The value without what lies at a path of keys.
+  /// Removes the value at a path of keys.
   func removing(_ path: ArraySlice<JSONPath.Component>) -> JSONValue {
     guard case .key(let key)? = path.first, var object = objectValue else { return self }
     let rest = path.dropFirst()
@@ -138,7 +138,7 @@ extension JSONValue {
     return .object(object)
   }
 
-  /// The members of both objects; another value replaces this one.
+  /// Merges the members of two objects. A value of another kind replaces this one.
   private func merging(_ other: JSONValue) -> JSONValue {
     guard var object = objectValue, let members = other.objectValue else { return other }
     for member in members { object[member.key] = member.value }

@@ -1,11 +1,11 @@
 import EndpointJSON
 
-/// Makes values that a type admits: the mirror of `Fit`.
+/// Generates values that a type accepts, as the counterpart of `Fit`.
 ///
-/// The first value of a type has all its parts. Each further one differs in one part: another enum value, an absent
-/// field, another union member, another count of elements, the end of a range. Equal inputs make equal values.
+/// The first value of a type has all its parts. Each other one differs in one part: another enum value, an absent
+/// field, another union member, another number of elements, the end of a range. The result is deterministic.
 package struct Samples: Sendable {
-  /// Who makes the values: a server for its responses, or a client for its requests.
+  /// The sender of the values: a server for responses, a client for requests.
   package enum Direction: Sendable { case response, request }
 
   package let model: APIModel
@@ -25,7 +25,7 @@ package struct Samples: Sendable {
     self.seed = seed
   }
 
-  /// The values of a type; none if the type admits none within the limits.
+  /// The values of a type. Empty if the type has none within the limits.
   package func values(
     of type: TypeReference,
     wire: WireForm? = nil,
@@ -34,7 +34,7 @@ package struct Samples: Sendable {
     values(type, Use(wire: wire, range: range), [])
   }
 
-  /// The way a value is used.
+  /// The properties of a use.
   struct Use {
     var wire: WireForm?
     var range: LimitsSpec?
@@ -69,7 +69,7 @@ package struct Samples: Sendable {
     }
   }
 
-  /// A type within itself, or within too many others.
+  /// True for a recursive type, or if the nesting exceeds the limit.
   func isTooDeep(_ name: SwiftName, _ open: [SwiftName]) -> Bool {
     open.contains(name) || open.count >= limits.depth
   }
@@ -121,7 +121,7 @@ package struct Samples: Sendable {
 }
 
 extension UnionModel {
-  /// A value of no member.
+  /// A value that matches no member.
   fileprivate var unlistedValue: JSONValue {
     guard let by else { return .object(["unlisted": ["value"]]) }
     let isInteger = members.contains { $0.tag?.intValue != nil }
@@ -130,7 +130,7 @@ extension UnionModel {
 }
 
 extension JSONValue {
-  /// The object with a member at its beginning; nil: this is no object.
+  /// The object with an additional first member. Nil if this is not an object.
   fileprivate func leading(_ key: String, _ value: JSONValue) -> JSONValue? {
     guard let members = objectValue else { return nil }
     let others = members.filter { $0.key != key }.map { ($0.key, $0.value) }

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// The values of a scalar within its limits, with the ends of its range.
+/// The values of a scalar within its limits, including the ends of its range.
 struct ScalarSamples {
   private let scalar: Scalar
   private let wire: WireForm?
@@ -34,7 +34,7 @@ struct ScalarSamples {
     }
   }
 
-  /// The numbers of a list that the limits allow, and the ends of the limits.
+  /// The allowed numbers of a list, and the ends of the limits.
   private func numbers(_ texts: [String]) -> [JSONValue] {
     let least = range.minimum.flatMap { Double($0) } ?? -.infinity
     let most = range.maximum.flatMap { Double($0) } ?? .infinity

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a text is a date of a format, as examples and defaults show it.
+/// Checks whether a text has a date format.
 enum DateText {
   static func isDate(_ text: String, _ format: DateFormat) -> Bool {
     switch format {
@@ -35,12 +35,12 @@ enum DateText {
       zone = zone.dropFirst(fraction.count + 1)
     }
     guard let offset = offset(zone) else { return false }
-    // A leap second ends a day of UTC.
+    // A leap second ends a UTC day.
     let isLeapSecond = bytes[17..<19].elementsEqual("60".utf8)
     return !isLeapSecond || (seconds(bytes[11..<19]) - offset) % 86_400 == 0
   }
 
-  /// The seconds by which a zone is ahead of UTC: `Z`, `+01:00`.
+  /// The offset of a zone from UTC in seconds: `Z`, `+01:00`.
   private static func offset(_ zone: ArraySlice<UInt8>) -> Int? {
     if zone.isEmpty { return 0 }
     if zone.count == 1 { return zone.first.map { $0 | 0x20 } == UInt8(ascii: "z") ? 0 : nil }
@@ -66,7 +66,7 @@ enum DateText {
     return hour < 24 && minute < 60 && second <= 60
   }
 
-  /// `Sat, 21 Nov 2026 08:30:00 GMT`, whatever the case of the names.
+  /// `Sat, 21 Nov 2026 08:30:00 GMT`, with case-insensitive names.
   private static func isRFC1123(_ text: String) -> Bool {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false).map { $0.lowercased() }
     guard parts.count == 6, weekdays.contains(parts[0]), 1...2 ~= parts[1].utf8.count,
@@ -94,7 +94,7 @@ enum DateText {
     return isTime(bytes[1..<3] + Array(":".utf8) + bytes[3...] + Array(":00".utf8))
   }
 
-  /// As the client reads it: with Foundation's formatter, in UTC and the POSIX locale.
+  /// Parses the text as the client does: with Foundation's formatter in UTC and the POSIX locale.
   private static func matches(_ text: String, _ pattern: String) -> Bool {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

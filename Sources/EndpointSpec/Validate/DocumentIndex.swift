@@ -1,9 +1,9 @@
-/// The parts of a document by their places: those that rules ask for, of which most fields have none.
+/// The parts of a document by place, limited to those that rules look up.
 struct DocumentIndex: Sendable {
   private(set) var fields = PlaceTable<FieldSpec>()
   private(set) var parameters = PlaceTable<Named<ParameterSpec>>()
   private(set) var endpoints = PlaceTable<Named<EndpointDefinition>>()
-  /// The names of the types that structs include.
+  /// The names of included types.
   private(set) var included: Set<String> = []
 
   init(_ document: SpecDocument) {
@@ -16,7 +16,7 @@ struct DocumentIndex: Sendable {
     }
   }
 
-  // Entries are handed on as such: their values are large.
+  // Entries are passed as they are, since their values are large.
 
   private mutating func add(_ endpoint: Named<EndpointDefinition>) {
     for parameter in endpoint.value.parameters { add(parameter) }
@@ -73,7 +73,7 @@ struct DocumentIndex: Sendable {
 }
 
 extension FieldSpec {
-  /// Whether it has a part that a rule asks for.
+  /// True if it has a part that a rule looks up.
   @inline(__always) fileprivate var isRemarkable: Bool {
     isLossy || isLenient || example != nil || defaultValue != nil || constant != nil || at != nil
       || only != nil

@@ -1,18 +1,18 @@
 import EndpointJSON
 
-/// What an endpoint answers with a status and a body: a success, or one of its failures.
+/// The response of an endpoint for a status and a body: a success or a failure.
 package struct ExpectedAnswer {
   package enum Answer {
     case value(ResponseValue)
-    /// One of several successes: a case of the enum.
+    /// One of several successful statuses, as a case of the enum.
     case status(ResponseModel.Status, of: SwiftName)
     case stream(TypeReference)
     case failure(FailureModel.Case)
-    /// The endpoint says nothing of that status.
+    /// The endpoint does not declare the status.
     case none(status: Int)
   }
 
-  /// What lies in a body at a path.
+  /// Returns the value at a path in a body.
   package typealias Part = (JSONPath) -> JSONValue?
 
   private let endpoint: EndpointModel
@@ -32,7 +32,7 @@ package struct ExpectedAnswer {
     return success(status)
   }
 
-  /// The rule that takes the response; the rules stand in order of precedence.
+  /// The first rule that matches. Rules are sorted by precedence.
   private func rule(status: Int, part: Part) -> FailureModel.FailureRule? {
     let isSuccess = endpoint.response.accepts(status)
     return failures.rules.first { $0.condition.fits(status, isSuccess: isSuccess, part: part) }
@@ -54,14 +54,14 @@ package struct ExpectedAnswer {
 }
 
 extension ExpectedAnswer {
-  /// What an example answers.
+  /// The response of an example.
   package func answer(of example: ExampleModel) -> Answer {
     answer(status: example.status) { example.response?.part(at: $0.components[...]) }
   }
 }
 
 extension JSONValue {
-  /// The part of the value that a path leads to; nil: there is none.
+  /// The value at a path. Nil if there is none.
   fileprivate func part(at path: ArraySlice<JSONPath.Component>) -> JSONValue? {
     guard let first = path.first else { return self }
     let rest = path.dropFirst()

@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension Fit {
-  /// The field of an object that the value is.
+  /// The mismatches of a field in an object.
   func mismatches(
     _ object: JSONNode,
     _ field: FieldModel,
@@ -31,7 +31,7 @@ extension Fit {
       let isDropped =
         (isNil || field.isLossy && !mismatch.path.isEmpty) && mismatch.verdict == .refused
       if isDropped, measure == .spec { return nil }
-      // The object around the value is the value: its other keys are those of other fields.
+      // With a field at `.`, the other keys of the object belong to other fields.
       let isShared = field.location.isEmpty && mismatch.path.count == 1
       if measure == .decoder, isShared, mismatch.kind == .unknownKey { return nil }
       return mismatch.with(isDropped ? .doubtful : mismatch.verdict).under(field.location)
@@ -52,14 +52,14 @@ extension Fit {
     return measure == .decoder ? mismatch.under(field.location) : mismatch
   }
 
-  /// What becomes of an object without a field: Swift has nil for it where the spec lets requests send null or nothing.
+  /// The verdict on an absent field. In Swift it is nil if the spec allows requests to send null or omit it.
   private func absence(of field: FieldModel, _ owner: TypeModel) -> Verdict {
     let isNilInSwift = field.isNullable || field.direction == .response && owner.isSent
     return measure == .decoder && isNilInSwift ? .doubtful : .refused
   }
 
-  /// Keys that no field names: nothing would send them. A response may have more keys than the client reads, so there only
-  /// a key counts that is like that of a field which the object lacks.
+  /// Unknown keys, which nothing would send. A response may have more keys than the client reads, so only a key similar
+  /// to a missing field counts there.
   func unknownKeys(
     _ members: [JSONMember],
     _ structure: StructModel,
@@ -84,7 +84,7 @@ extension Fit {
     }
   }
 
-  /// The keys that no field names, where the struct takes them.
+  /// The undeclared keys, if the struct accepts them.
   func additional(_ members: [JSONMember], _ structure: StructModel, depth: Int) -> [Mismatch] {
     guard let type = structure.additional else { return [] }
     let known = structure.knownKeys
@@ -103,7 +103,7 @@ extension Fit {
     }
   }
 
-  /// Null counts as absent where a client reads it so.
+  /// True if a client reads null as absent.
   private func isAbsent(_ node: JSONNode, _ type: TypeReference, isNullable: Bool) -> Bool {
     guard case .null = node.kind, !isNullable else { return false }
     return !spec.holdsNull(type)
@@ -111,7 +111,7 @@ extension Fit {
 }
 
 extension LinkedSpec {
-  /// Whether the type is optional, by way of aliases too.
+  /// True if the type is optional, also through aliases.
   func isOptional(_ type: TypeReference) -> Bool {
     var type = type
     for _ in 0...model.types.count {
@@ -123,7 +123,7 @@ extension LinkedSpec {
     return false
   }
 
-  /// Whether null is a value of the type: of `json`, and of an open union.
+  /// True if null is a value of the type: for `json` and for an open union.
   fileprivate func holdsNull(_ type: TypeReference) -> Bool {
     switch plain(type) {
     case .scalar(.json): true
@@ -133,7 +133,7 @@ extension LinkedSpec {
     }
   }
 
-  /// The kind of a type's JSON, as messages expect it.
+  /// The JSON kind of a type in messages.
   func phrase(_ type: TypeReference) -> String {
     switch plain(type) {
     case .scalar(let scalar): ScalarFit(scalar: scalar, wire: nil).phrase
@@ -154,14 +154,14 @@ extension LinkedSpec {
 }
 
 extension StructModel {
-  /// The keys at the top of the object that fields read or send.
+  /// The top-level keys that fields read or send.
   var knownKeys: Set<String> {
     Set(fields.compactMap(\.key))
   }
 }
 
 extension [JSONMember] {
-  /// The members without those whose key came before: nobody reads them.
+  /// The members without duplicate keys, of which only the first is read.
   var firstOfEachKey: [JSONMember] {
     var keys: Set<String> = []
     return filter { keys.insert($0.key).inserted }
@@ -173,7 +173,7 @@ extension JSONNode {
     if case .null = kind { true } else { false }
   }
 
-  /// The members of an object; none of another value.
+  /// The members of an object. Empty for other values.
   var members: [JSONMember] {
     if case .object(let members) = kind { members } else { [] }
   }

@@ -1,29 +1,29 @@
 import EndpointJSON
 
-/// Whether a JSON value is one of a type's, as a client would read or send it.
+/// Checks whether a JSON value fits a type, as a client reads or sends it.
 struct Fit {
-  /// Which way the value travels: what is only sent need not be in a response, and the reverse.
+  /// The direction of the value. Fields of only one direction may be absent in the other.
   enum Direction { case response, request }
 
-  /// What a value is held against.
+  /// The standard to check against.
   enum Measure {
-    /// What the spec promises: for values that the spec itself shows.
+    /// The spec, for values within the spec.
     case spec
-    /// What the generated decoder does with a value from elsewhere. Mismatches also name what the decoder reads as nil or
-    /// as unknown, what it drops, and which keys it ignores.
+    /// The generated decoder, for values from other sources. Mismatches also include values that the decoder reads as
+    /// nil or unknown, elements that it drops, and keys that it ignores.
     case decoder
   }
 
   let spec: LinkedSpec
   let measure: Measure
   let direction: Direction
-  /// Whether the value becomes a Swift expression, as a default does: no expression of an external type is known.
+  /// True if the value becomes a Swift expression, such as a default. Values of external types cannot.
   private let isWrittenInSwift: Bool
-  /// Whether a value that an open enum does not list is one of its values.
+  /// True if an open enum accepts unlisted values.
   private let acceptsUnknownValues: Bool
-  /// Whether a key of a response that is probably a misspelled field does not fit.
+  /// True if a key of a response that is probably a misspelled field is a mismatch.
   private(set) var findsMisspelledKeys: Bool
-  /// Collects the fields and enum cases that the value has.
+  /// Collects the fields and enum cases in the value.
   private(set) var seen: SeenParts?
   private let effort: Effort
 
@@ -187,12 +187,12 @@ struct Fit {
     ]
   }
 
-  /// What becomes of a value that is no member of a union: an open one has a case for it.
+  /// The verdict on a value that matches no member of a union. An open union has a case for it.
   private func unknownMember(of union: UnionModel) -> Verdict {
     measure == .decoder && !union.isClosed ? .doubtful : .refused
   }
 
-  /// The same for one member of several: a misspelled key is no reason to be another member of a union.
+  /// A copy for trying one of several members, which ignores misspelled keys.
   private var attempt: Fit {
     var fit = self
     (fit.findsMisspelledKeys, fit.seen) = (false, nil)
@@ -200,7 +200,7 @@ struct Fit {
   }
 }
 
-/// What is left of the work for one value: unions in unions could take time without an end.
+/// The remaining effort for one value. Nested unions could otherwise take unlimited time.
 private final class Effort {
   private var left: Int
 
@@ -213,14 +213,14 @@ private final class Effort {
 }
 
 extension Scalar {
-  /// The scalar that the values of an enum are.
+  /// The scalar of an enum's values.
   static func of(_ type: EnumModel.RawType) -> Scalar {
     type == .string ? .string : .int
   }
 }
 
 extension JSONNode {
-  /// The value as messages show it: a short scalar itself, else its kind.
+  /// The value in messages: a short scalar, or otherwise its kind.
   var shown: String {
     switch kind {
     case .number(let text): text.utf8.count > 30 ? text.prefix(30) + "…" : text
@@ -229,7 +229,7 @@ extension JSONNode {
     }
   }
 
-  /// The bytes of a scalar, or of the bracket that opens an object or array: a caret needs no more.
+  /// The byte range of a scalar, or of the opening bracket of an object or an array.
   var opening: Range<Int> {
     switch kind {
     case .object, .array: start..<start + 1
@@ -237,7 +237,7 @@ extension JSONNode {
     }
   }
 
-  /// The object without a member: a tag is no field of the union's member.
+  /// Removes a member from the object, such as a tag that is not a field of the union's member.
   func without(_ name: String) -> JSONNode {
     guard case .object(let members) = kind else { return self }
     return JSONNode(

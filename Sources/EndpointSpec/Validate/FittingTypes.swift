@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension LinkedSpec {
-  /// The structs of the spec whose decoder reads all these objects without a loss: each key is that of a field.
+  /// The structs of the spec that decode all these objects without loss: each key is a field.
   ///
   /// - Parameter values: Objects from responses.
   package func structures(fitting values: [JSONValue]) -> [SwiftName] {

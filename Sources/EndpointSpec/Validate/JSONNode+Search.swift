@@ -1,29 +1,29 @@
 import EndpointJSON
 
-/// What lies at a path of a value.
+/// The result of a path lookup in a value.
 enum NodeSearch {
   case found(JSONNode)
-  /// Nothing, as where a key is missing or null.
+  /// There is no value: a key is missing or null.
   case missing
-  /// A value on the way is no object or no array, which no client reads.
+  /// A value on the path is not an object or an array.
   case mismatch(Mismatch)
 }
 
 extension JSONNode {
-  /// What the object holds for a field that lies at a path, or else under its name.
+  /// Looks up a field at its path, or under its name.
   func search(_ path: JSONPath?, orNamed name: WireName) -> NodeSearch {
     guard let path else { return (member(name.text)?.value).map { .found($0) } ?? .missing }
     return search(path.components[...])
   }
 
-  /// The part of the value that a path leads to; nil: there is none.
+  /// The value at a path. Nil if there is none.
   package func part(at path: ArraySlice<JSONPath.Component>) -> JSONNode? {
     if case .found(let node) = search(path) { node } else { nil }
   }
 
-  /// What a path leads to, as the client finds it.
+  /// Looks up a path as the client does.
   ///
-  /// What `[]` plucks lies in an array that has the place of the array it was plucked from.
+  /// The values that `[]` collects form an array with the place of the original one.
   func search(_ path: ArraySlice<JSONPath.Component>) -> NodeSearch {
     guard let first = path.first else { return .found(self) }
     let rest = path.dropFirst()
@@ -42,7 +42,7 @@ extension JSONNode {
     }
   }
 
-  /// The parts of the elements at a path, in one array; null for an element without one.
+  /// The values at a path in each element, as an array. Null for an element without one.
   private func plucked(
     _ elements: [JSONNode],
     _ path: ArraySlice<JSONPath.Component>

@@ -1,12 +1,12 @@
 import EndpointJSON
 
-/// The model with the document that it was made from, and what rules look up in both.
+/// The model, its document, and lookups in both.
 ///
-/// The model says what a thing is, the document where its parts are written.
+/// The model has the meaning of each part, the document its place.
 package struct LinkedSpec: Sendable {
   package let model: APIModel
   package let document: SpecDocument
-  /// The fields and parameters that say more than their type, once each: rules of fields ask for nothing else.
+  /// The fields and parameters with keys other than their type, without duplicates. Rules on fields check only these.
   let remarkableFields: [FieldModel]
   private let index: DocumentIndex
 
@@ -17,27 +17,27 @@ package struct LinkedSpec: Sendable {
     remarkableFields = Self.remarkableFields(of: model, index)
   }
 
-  /// The names of the types that structs include.
+  /// The names of included types.
   var includedNames: Set<String> { index.included }
 
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
 
-  /// A part of the field as written; nil also where the model has it from elsewhere.
+  /// A part of the field as written. Nil if the field comes from another place.
   func written<Part>(_ part: (FieldSpec) -> Part?, of field: FieldModel) -> Part? {
     index.fields.part(part, at: field.place)
   }
 
-  /// A part of the parameter whose field has that place, as written.
+  /// A part of the parameter whose field has this place, as written.
   func written<Part>(_ part: (ParameterSpec) -> Part?, at place: Place) -> Part? {
     index.parameters.part({ part($0.value) }, at: place)
   }
 
-  /// A part of the endpoint that has that place, as written.
+  /// A part of the endpoint with this place, as written.
   func written<Part>(_ part: (EndpointDefinition) -> Part?, at place: Place) -> Part? {
     index.endpoints.part({ part($0.value) }, at: place)
   }
 
-  /// The type without aliases and without the outermost optional.
+  /// The type without aliases and the outermost optional.
   func plain(_ type: TypeReference) -> TypeReference {
     var type = type.wrapped
     for _ in 0...model.types.count {
@@ -49,7 +49,7 @@ package struct LinkedSpec: Sendable {
     return type
   }
 
-  /// The struct that the type is, by way of aliases and optionals.
+  /// The struct of a type, through aliases and optionals.
   func structure(_ type: TypeReference) -> StructModel? {
     guard case .named(let name) = plain(type),
       case .structure(let structure)? = model.form(of: name)
@@ -76,7 +76,7 @@ package struct LinkedSpec: Sendable {
 }
 
 extension FieldModel {
-  /// Whether it has a key that goes with some fields only.
+  /// True if the field has a key that is only valid for some fields.
   fileprivate var isRemarkable: Bool {
     isNullable || isUserFacing || isLossy || isLenient || wire != nil || constant != nil
   }

@@ -1,22 +1,22 @@
 import EndpointJSON
 
-/// Where a value does not fit its type, and why.
+/// A part of a value that does not fit its type.
 struct Mismatch {
-  /// From the value that was checked to the part that does not fit; empty: the value itself.
+  /// The path from the checked value to the part. Empty for the value itself.
   var path: [JSONPath.Component] = []
   let kind: MismatchKind
-  /// `a string`, `one of "open", "closed"`
+  /// Such as `a string`, `one of "open", "closed"`.
   let expected: String
-  /// The kind of the part that was found, never its value: `a number`.
+  /// The kind of the found part, never its value: `a number`.
   let found: String
   /// `expected a string, found 12`
   let problem: String
   let hint: String?
-  /// The bytes to point at.
+  /// The byte range to highlight.
   let range: Range<Int>
-  /// What becomes of the value that was checked.
+  /// The verdict on the checked value.
   private(set) var verdict = Verdict.refused
-  /// The innermost declaration of the spec that the part is a value of; nil outside of the spec's types.
+  /// The innermost declaration of the part. Nil outside of the spec's types.
   private(set) var declaration: Declaration?
 
   private init(
@@ -59,7 +59,7 @@ struct Mismatch {
     self.init(expected: list, node, kind: kind)
   }
 
-  /// A missing key, and the object's unknown keys: one of them may be meant.
+  /// A missing key. One of the object's unknown keys may be a misspelling of it.
   init(
     missing path: [JSONPath.Component],
     _ phrase: String,
@@ -115,7 +115,7 @@ struct Mismatch {
     return mismatch
   }
 
-  /// Sets the declaration, unless an inner one is set.
+  /// Sets the declaration unless an inner one is set.
   func about(_ declaration: Declaration) -> Mismatch {
     guard self.declaration == nil else { return self }
     var mismatch = self
@@ -130,7 +130,7 @@ struct Mismatch {
 }
 
 extension ValueMismatch {
-  /// The mismatch without its text and its bytes.
+  /// Copies the mismatch without its text and byte range.
   init(_ mismatch: Mismatch) {
     self.init(
       kind: mismatch.kind,
@@ -143,36 +143,36 @@ extension ValueMismatch {
 }
 
 extension [Mismatch] {
-  /// The worst verdict.
+  /// The most severe verdict.
   var verdict: Verdict { map(\.verdict).max() ?? .accepted }
 }
 
-/// The ways in which a value does not fit a type.
+/// The kind of a mismatch.
 package enum MismatchKind: String, Sendable, CaseIterable {
-  /// A field is not there.
+  /// A field is missing.
   case missing
   case null
-  /// The value is of another kind, such as a string for a number.
+  /// The value has another JSON kind, such as a string instead of a number.
   case type
-  /// The kind is right, the content is not: `12.5` for an integer, a text that is no date.
+  /// The JSON kind is right, but not the content: `12.5` for an integer, an invalid date.
   case format
   /// An enum does not list the value.
   case value
   /// A union does not list the tag.
   case tag
-  /// The value is no member of a union without tags.
+  /// The value matches no member of a union without tags.
   case member
   /// No field has the key.
   case unknownKey
 }
 
-/// A type of a spec, or one of its fields: what a person edits.
+/// A type of a spec or one of its fields.
 package struct Declaration: Hashable, Sendable {
   package let type: SwiftName
   /// The wire name of the field.
   package let field: String?
   package let place: Place
-  /// Whether the field is only in a value, and not in the spec.
+  /// True if the field occurs only in a value and not in the spec.
   package let isUnknown: Bool
 
   init(_ type: TypeModel) {

@@ -1,10 +1,10 @@
-/// Whether one type takes what another has.
+/// Checks whether a type accepts the values of another.
 struct Overlap {
   let spec: LinkedSpec
 
   init(_ spec: LinkedSpec) { self.spec = spec }
 
-  /// Whether every value of `other` is read as one of `type`, which is tried first.
+  /// True if every value of `other` is also read as `type`, which is tried first.
   func takes(_ type: TypeReference, _ other: TypeReference, depth: Int = 0) -> Bool {
     guard depth < 3 else { return true }
     let (type, other) = (spec.plain(type), spec.plain(other))
@@ -39,7 +39,7 @@ struct Overlap {
     return isWhole && !rejects(structure, fields, depth: depth)
   }
 
-  /// Whether a field that may be missing has another type, so that a value which has it is not taken.
+  /// True if an optional field has another type, so that a value with this field is not accepted.
   private func rejects(_ structure: StructModel, _ fields: [FieldModel], depth: Int) -> Bool {
     let optional = structure.fields.filter { !isRequired($0) && $0.constant == nil && !$0.isLossy }
     return optional.contains { field in
@@ -61,7 +61,7 @@ struct Overlap {
 
   private enum Kind { case text, integer, number, bool }
 
-  /// The JSON kind of a scalar type, and whether it takes every value of that kind.
+  /// The JSON kind of a scalar type, and whether it accepts every value of that kind.
   private func scalar(_ type: TypeReference) -> (takesAll: Bool, Kind)? {
     switch type {
     case .scalar(let scalar): return self.scalar(scalar)

@@ -1,4 +1,4 @@
-/// Values by their places, which come nearly in order: finding one costs no copy of it, and no hash of its place.
+/// Values by place, added in nearly sorted order. Lookups need no hashing.
 struct PlaceTable<Value: Sendable>: Sendable {
   private var values: [Value] = []
   private var places: [Place] = []
@@ -14,7 +14,7 @@ struct PlaceTable<Value: Sendable>: Sendable {
     return index >= 0 && places[index] == place ? index : nil
   }
 
-  /// The last of those that have one place stands for all.
+  /// Sets the value at a place. The last one counts.
   mutating func set(_ value: Value, at place: Place) {
     let index = count(upTo: place)
     if index == places.count {
@@ -26,7 +26,7 @@ struct PlaceTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// How many places begin there or before.
+  /// The number of places that start at or before a place.
   private func count(upTo place: Place) -> Int {
     if let last = places.last, !last.isAfter(place) { return places.count }
     return places.prefixCount { !$0.isAfter(place) }

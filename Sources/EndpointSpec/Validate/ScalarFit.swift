@@ -1,7 +1,7 @@
 import EndpointJSON
 import Foundation
 
-/// Whether a JSON scalar is one of a scalar type's.
+/// Checks whether a JSON scalar fits a scalar type.
 package struct ScalarFit {
   let scalar: Scalar
   let wire: WireForm?
@@ -11,7 +11,7 @@ package struct ScalarFit {
     self.wire = wire
   }
 
-  /// The check of a type expression that names a scalar: `int64`, `date(unix)`. Nil if it names none.
+  /// Creates the check for a type expression of a scalar: `int64`, `date(unix)`. Nil for other expressions.
   package init?(expression: String, wire: WireForm?) {
     let name = String(expression.prefix { $0 != "(" })
     let format = expression.dropFirst(name.count + 1).dropLast()
@@ -25,7 +25,7 @@ package struct ScalarFit {
     return Mismatch(expected: phrase, node, kind: isCarrier(node.kind) ? .format : .type)
   }
 
-  /// Whether values of the type are of this kind of JSON, whatever their content.
+  /// True if values of the type have this JSON kind.
   private func isCarrier(_ kind: JSONNode.Kind) -> Bool {
     switch (kind, scalar) {
     case (.bool, .bool): wire == nil
@@ -37,7 +37,7 @@ package struct ScalarFit {
     }
   }
 
-  /// Whether a string is one of the type's.
+  /// True if a string fits the type.
   func accepts(text: String) -> Bool { accepts(.string(text)) }
 
   package func accepts(_ kind: JSONNode.Kind) -> Bool {
@@ -50,7 +50,7 @@ package struct ScalarFit {
     }
   }
 
-  /// A number or a bool that travels as a string.
+  /// True for a number or a bool that is sent as a string.
   private func acceptsText(of text: String) -> Bool {
     if scalar == .bool { return text == "true" || text == "false" }
     return scalar.takesWireForm
@@ -80,7 +80,7 @@ package struct ScalarFit {
     }
   }
 
-  /// What is expected, as messages say it.
+  /// The expected value in messages.
   package var phrase: String {
     switch (scalar, wire) {
     case (.bool, .number): "1 or 0"
@@ -106,7 +106,7 @@ package struct ScalarFit {
     }
   }
 
-  /// White space is none of a URL, although newer systems encode it.
+  /// A URL contains no white space, although newer systems encode it.
   private func isURL(_ text: String) -> Bool {
     !text.hasByte { $0 <= 0x20 || $0 == 0x7F } && URL(string: text) != nil
   }
@@ -114,17 +114,17 @@ package struct ScalarFit {
   private static let posix = Locale(identifier: "en_US_POSIX")
 }
 
-/// Whether a JSON number is an integer of a type: `1.0` and `1e2` are, `1.5` is not.
+/// True if a JSON number is an integer of a type: `1.0` and `1e2` are, `1.5` is not.
 func isInteger<T: FixedWidthInteger>(_ text: String, _ type: T.Type) -> Bool {
   integer(text, type) != nil
 }
 
-/// Whether a JSON number is one of these integers.
+/// True if a JSON number is one of these integers.
 private func isInteger(_ text: String, among values: [Int]) -> Bool {
   integer(text, Int.self).map(values.contains) ?? false
 }
 
-/// The integer that a JSON number is, without the detour by way of a `Double`.
+/// The integer value of a JSON number, without conversion to `Double`.
 private func integer<T: FixedWidthInteger>(_ text: String, _ type: T.Type) -> T? {
   if let value = T(text) { return value }
   let parts = text.split(whereSeparator: { $0 == "e" || $0 == "E" })

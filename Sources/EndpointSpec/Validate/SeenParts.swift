@@ -1,10 +1,10 @@
-/// How often a `Fit` found the types, fields and enum cases of an API in values.
+/// Counts how often a `Fit` found the types, fields and enum cases of an API.
 package final class SeenParts {
-  /// How often values of a field were found.
+  /// The counts of a field.
   package struct FieldCount: Equatable, Sendable {
-    /// How many objects have the key.
+    /// The number of objects with the key.
     package fileprivate(set) var present = 0
-    /// How many of those have null for it.
+    /// The number of these with null.
     package fileprivate(set) var null = 0
   }
 
@@ -31,7 +31,7 @@ package final class SeenParts {
     cases[ObjectIdentifier(type), default: [:]][index, default: 0] += 1
   }
 
-  /// How many values of a struct or an enum were found.
+  /// The number of values of a struct or an enum.
   package func count(_ type: TypeModel) -> Int { types[ObjectIdentifier(type)] ?? 0 }
 
   package func count(_ field: FieldModel, of type: TypeModel) -> FieldCount {

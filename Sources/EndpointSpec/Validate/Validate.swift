@@ -1,4 +1,4 @@
-/// Checks a linked model against the rules of the language, one function each.
+/// Validates a linked model with the rules of the language, one function each.
 package func validate(_ model: APIModel, _ document: SpecDocument) -> [Diagnostic] {
   let spec = LinkedSpec(model, document)
   return rules.concurrentMap { rule in rule(spec) }.flatMap(\.self)

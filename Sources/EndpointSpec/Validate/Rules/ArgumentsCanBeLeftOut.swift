@@ -1,5 +1,5 @@
-/// An unlabelled argument cannot be left out where another unlabelled one follows: Swift takes the value
-/// of the second for the first.
+/// Reports an optional unlabeled argument before another unlabeled one. It cannot be omitted, since Swift would use the
+/// second value for it.
 func argumentsCanBeLeftOut(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.filter(\.mayLackLabels).compactMap { endpoint in
     var open: Argument?
@@ -23,7 +23,7 @@ func argumentsCanBeLeftOut(_ spec: LinkedSpec) -> [Diagnostic] {
 }
 
 extension EndpointModel {
-  /// Whether two of the arguments may have no label, so that one can be taken for the other.
+  /// True if at least two arguments may have no label.
   fileprivate var mayLackLabels: Bool {
     let count = parameters.count { $0.label == nil }
     if case .value(_, label: nil, isSpread: _)? = body?.content { return count > 0 }
@@ -38,7 +38,7 @@ private struct Argument {
   let place: Place
 }
 
-/// The arguments in order; those of a spread struct have the labels of its fields.
+/// The arguments in order. Those of a spread struct have the labels of its fields.
 private func arguments(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Argument] {
   endpoint.parameters.own.flatMap { arguments(for: $0, spec) }
     + (endpoint.body.map { arguments(for: $0, spec) } ?? [])

@@ -1,4 +1,4 @@
-/// GET and HEAD carry no body: servers and caches on the way drop it.
+/// Reports bodies of GET and HEAD requests, which servers and caches may drop.
 func bodiesAreExpected(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.compactMap { endpoint in
     guard let body = endpoint.body, ["GET", "HEAD"].contains(endpoint.method) else { return nil }

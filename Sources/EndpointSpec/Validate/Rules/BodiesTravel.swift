@@ -1,4 +1,4 @@
-/// What a body holds can be written in its encoding.
+/// Checks that the type of a body can be written in its encoding.
 func bodiesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
     guard let body = endpoint.body else { return [] }
@@ -30,7 +30,7 @@ private func value(_ type: TypeReference, _ body: BodyModel, _ spec: LinkedSpec)
 private func misfit(_ body: BodyModel, _ expected: String) -> Diagnostic {
   Diagnostic(
     .misplacedType,
-    "a body with the encoding \"\(body.encoding.rawValue)\" is \(expected)",
+    "a body with the encoding \"\(body.encoding.rawValue)\" must be \(expected)",
     at: body.place,
     hint: "change the type or the \"encoding\""
   )
@@ -59,26 +59,26 @@ private func fields(
   }
 }
 
-/// Whether a value of the type is a part of a multipart body by itself, or an array with a part for each element.
+/// True if the type is a part of a multipart body, or an array with one part per element.
 private func isPart(_ type: TypeReference, _ spec: LinkedSpec) -> Bool {
-  // A file that stands too deep is reported elsewhere.
+  // Another rule reports a nested file.
   if type.innermostScalar == .file { return true }
   guard case .array(let element) = spec.plain(type) else { return isSinglePart(type, spec) }
-  // Bytes in an array have no names of files.
+  // Bytes in an array would have no filenames.
   return !spec.isOptional(element) && spec.plain(element) != .scalar(.data)
     && isSinglePart(element, spec)
 }
 
 private func isSinglePart(_ type: TypeReference, _ spec: LinkedSpec) -> Bool {
   let plain = spec.plain(type)
-  // A type that is unknown is reported elsewhere.
+  // Another rule reports an unknown type.
   return spec.isText(plain) || plain == .scalar(.json)
 }
 
 private func notPart(_ place: Place) -> Diagnostic {
   Diagnostic(
     .misplacedType,
-    "a part of a multipart body is a scalar or a file; an array of them is a part each",
+    "a part of a multipart body must be a scalar, a file, or an array of these",
     at: place,
     hint: "send it as JSON with \"encoding\": \"json\""
   )

@@ -1,4 +1,4 @@
-/// An error rule that another one always comes before, or whose status never arrives, does nothing.
+/// Reports error rules that never apply, because of an earlier rule or because the status never arrives.
 func errorRulesAreReachable(_ spec: LinkedSpec) -> [Diagnostic] {
   let endpoints = spec.document.endpoints.map(\.value)
   return unreachable(spec.document.errors.map { Named($0.name, $0.value) }, of: endpoints)
@@ -27,14 +27,14 @@ private func unreachable(
 }
 
 extension EndpointDefinition {
-  /// Whether a status from 200 to 299, or one of them, may be a failure: where the response names others.
+  /// True if a status from 200 to 299 can be a failure, since the response declares other statuses.
   fileprivate func mayFail(with status: String) -> Bool {
     guard case .statuses(let successes, _) = response else { return false }
     return !successes.contains { $0.name.value == status }
   }
 }
 
-/// A `when` rule whose conditions hold wherever those of an earlier one do not suffice.
+/// Reports `when` rules whose conditions are covered by an earlier rule.
 private func covered(_ rules: [Named<ErrorRuleSpec?>]) -> [Diagnostic] {
   let rules = rules.filter { !($0.value?.when.isEmpty ?? true) }
   return rules.indices.compactMap { index in

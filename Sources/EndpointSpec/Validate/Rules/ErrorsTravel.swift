@@ -1,4 +1,4 @@
-/// What an error is made of can be read from JSON by its type alone: its rule tells no format.
+/// Checks that the type of an error determines its decoding, since error rules have no format.
 func errorsTravel(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.errorTypes.filter { spec.holdsFormattedDate($0.type) }.map { _, place in
     Diagnostic(
@@ -11,7 +11,7 @@ func errorsTravel(_ spec: LinkedSpec) -> [Diagnostic] {
 }
 
 extension LinkedSpec {
-  /// The types of the errors, with the places of their rules.
+  /// The types of errors and the places of their rules.
   var errorTypes: [(type: TypeReference, place: Place)] {
     let all = [model.failures] + model.endpoints.compactMap(\.failures)
     return all.flatMap { failures in
@@ -23,7 +23,7 @@ extension LinkedSpec {
     }
   }
 
-  /// Whether the type is a date of another format than the usual one, be it in arrays and dictionaries.
+  /// True for a date with a non-default format, also within arrays and dictionaries.
   func holdsFormattedDate(_ type: TypeReference) -> Bool {
     switch plain(type) {
     case .scalar(.date(let format)): format != .rfc3339

@@ -1,8 +1,8 @@
 import EndpointJSON
 
-/// An endpoint's examples are what it takes and what it answers.
+/// Checks examples against the arguments and responses of their endpoints.
 func examplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  // Where there are examples, they are most of what is to be checked.
+  // Examples are the largest part to validate.
   let found = spec.model.endpoints.concurrentMap { endpoint -> [Diagnostic] in
     let examples = spec.written(\EndpointDefinition.examples, at: endpoint.place) ?? []
     return examples.flatMap { example in
@@ -46,7 +46,7 @@ private struct ExampleCheck {
     let isRequired: Bool
   }
 
-  /// What an example may give: the parameters by wire name, and a body of one value as `body`.
+  /// The possible arguments of an example: the parameters by wire name, and `body` for a body of one value.
   private var arguments: [Argument] {
     var arguments = endpoint.parameters.compactMap { parameter -> Argument? in
       if case .constant = parameter.binding { return nil }
@@ -100,7 +100,7 @@ private struct ExampleCheck {
       return [
         Diagnostic(
           .exampleMismatch,
-          "\(quoted(endpoint.id)) does not answer with the status \(status)",
+          "\(quoted(endpoint.id)) does not declare the status \(status)",
           at: example.status?.place ?? example.place,
           hint: "declare it under \"response\" or \"errors\""
         )
@@ -157,7 +157,7 @@ private struct ExampleCheck {
     }
   }
 
-  /// A body that is no JSON is shown as a string.
+  /// Checks a body that is not JSON, which is written as a string.
   private func rawDiagnostics(_ response: JSONNodeAt) -> [Diagnostic] {
     switch response.node.kind {
     case .string, .null: []

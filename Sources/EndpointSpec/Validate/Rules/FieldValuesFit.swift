@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// The example of a field or parameter is one of its type's values.
+/// Checks the examples of fields and parameters against their types.
 func fieldExamplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.remarkableFields.flatMap { field in
     let example = spec.written(\.example, of: field)
@@ -8,7 +8,7 @@ func fieldExamplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
   }
 }
 
-/// Defaults and constants are values of their types.
+/// Checks defaults and constants against their types.
 func defaultsFit(_ spec: LinkedSpec) -> [Diagnostic] {
   var found = spec.remarkableFields.flatMap { field in
     (spec.written(\.fixedValues, of: field) ?? []).flatMap {
@@ -38,7 +38,7 @@ extension LinkedSpec {
     return found.isEmpty && rule == .defaultMismatch ? unknownValues(in: value, of: field) : found
   }
 
-  /// A default that an open enum does not list is sent all the same, but is probably a slip.
+  /// Warns about a default that an open enum does not list, since it is probably a mistake.
   private func unknownValues(in value: JSONNodeAt, of field: FieldModel) -> [Diagnostic] {
     let fit = Fit(spec: self, direction: .request, acceptsUnknownValues: false)
     return fit.mismatches(value.node, bare(field.type), wire: field.wire).map {
@@ -46,19 +46,19 @@ extension LinkedSpec {
     }
   }
 
-  /// The type of a value that is there: a default is never null.
+  /// The type without optional, since a default is never null.
   private func bare(_ type: TypeReference) -> TypeReference {
     isOptional(type) ? plain(type) : type
   }
 }
 
 extension FieldSpec {
-  /// The default and the constant that are written.
+  /// The written default and constant.
   fileprivate var fixedValues: [JSONNodeAt]? { [defaultValue, constant].compactMap(\.self) }
 }
 
 extension [Diagnostic] {
-  /// Each diagnostic once: parameters of the defaults stand in every endpoint.
+  /// Removes duplicates: default parameters are in every endpoint.
   var withoutRepetitions: [Diagnostic] {
     var seen: Set<DiagnosticKey> = []
     return filter { seen.insert(DiagnosticKey($0)).inserted }

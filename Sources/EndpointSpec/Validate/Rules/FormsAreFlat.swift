@@ -1,4 +1,4 @@
-/// Forms and multipart bodies are names with texts: nothing in them lies inside an object.
+/// Checks that fields of forms and multipart bodies are not nested.
 func formsAreFlat(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
     guard let body = endpoint.body, body.encoding == .form || body.encoding == .multipart else {
@@ -14,14 +14,14 @@ private func nested(_ field: FieldModel, in body: BodyModel, _ spec: LinkedSpec)
   return [
     Diagnostic(
       .misplacedKey,
-      "\"at\" is a place in JSON, and the body is \"\(body.encoding.rawValue)\"",
+      "\"at\" requires JSON, but the body is \"\(body.encoding.rawValue)\"",
       at: spec.written(\.at, of: field)?.place ?? field.place,
       hint: "remove it: the key is the name"
     )
   ]
 }
 
-/// The fields of a struct that is a whole multipart body: a form writes its struct by way of JSON.
+/// Checks the fields of a struct that is a multipart body. A form encodes its struct through JSON.
 private func parts(of body: BodyModel, _ spec: LinkedSpec) -> [Diagnostic] {
   guard body.encoding == .multipart, let structure = body.type.flatMap({ spec.structure($0) })
   else { return [] }

@@ -1,4 +1,5 @@
-/// The headers of all responses with one type of value are members of one type: a name means one header there.
+/// Checks that responses with the same type of value declare each header name equally, since headers are members of one
+/// type.
 func headersAgree(_ spec: LinkedSpec) -> [Diagnostic] {
   var first: [HeaderMember: ResponseValue.Header] = [:]
   var found: [Diagnostic] = []
@@ -21,7 +22,7 @@ private struct HeaderMember: Hashable {
 private func clash(_ header: ResponseValue.Header, _ other: ResponseValue.Header) -> Diagnostic {
   Diagnostic(
     .nameClash,
-    "responses of this type have another header \(quoted(header.name.text))",
+    "responses with the same type declare another header \(quoted(header.name.text))",
     at: header.place,
     hint: "give both the same type, or one of them another name with \"as\"",
     related: [.init("the other is here", at: other.place)]
@@ -34,7 +35,7 @@ extension LinkedSpec {
       && plain(one.type) == plain(other.type)
   }
 
-  /// The type of the value that the endpoint answers with; the enum of its successes, if there are several.
+  /// The type of the endpoint's response: the enum of successes if there are several.
   fileprivate func valueType(of endpoint: EndpointModel) -> TypeReference {
     switch endpoint.response {
     case .value(let value): model.withoutAliases(value.type)

@@ -1,4 +1,4 @@
-/// The keys of a field go with each other and with its type.
+/// Checks that the keys of a field fit each other and its type.
 func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
   let found = spec.remarkableFields.filter(\.hasConditions).flatMap { field in
     conflicts(field, spec) + lossy(field, spec) + lenient(field, spec)
@@ -6,8 +6,8 @@ func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
   return (found + nullableWithoutRequest(spec)).withoutRepetitions
 }
 
-/// `nullable` is about what is sent: in a type that is only read, it changes nothing, but for members of unions, whose keys
-/// have to be there.
+/// Reports `nullable` in types that are only received, where it has no effect. It has an effect in members of unions,
+/// whose keys must be present.
 private func nullableWithoutRequest(_ spec: LinkedSpec) -> [Diagnostic] {
   let members = spec.model.memberChoices.structures
   return spec.model.types.flatMap { type -> [Diagnostic] in
@@ -39,7 +39,7 @@ private func conflicts(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] 
   }
 }
 
-/// What a constant has no use for: it is sent as it stands, and not read.
+/// The keys that have no effect on a constant, which is sent and not read.
 private func ofConstant(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, Place)] {
   guard field.constant != nil else { return [] }
   var problems: [(String, Place)] = []
@@ -63,7 +63,7 @@ private func ofConstant(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, Pl
   return problems
 }
 
-/// What goes with one direction, beside an `only` that says the other.
+/// The keys of one direction on a field with `only` for the other.
 private func ofDirection(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, Place)] {
   let only = spec.written(\.only, of: field)?.place ?? field.place
   switch field.direction {
@@ -113,17 +113,17 @@ private func lenient(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
 }
 
 extension FieldModel {
-  /// Whether it has a key that does not go with all others.
+  /// True if the field has a key that may conflict with others.
   fileprivate var hasConditions: Bool {
     isNullable || isUserFacing || isLossy || isLenient || constant != nil || isSecret && isWhole
   }
 
-  /// Whether it is the object that it lies in, decoded once more.
+  /// True if the field is decoded from the object itself.
   fileprivate var isWhole: Bool { at?.components.isEmpty ?? false }
 }
 
 extension LinkedSpec {
-  /// Whether values are texts of a format, so that a text may be none.
+  /// True if values are formatted strings, so that a string may be invalid.
   fileprivate func isFormattedText(_ type: TypeReference) -> Bool {
     switch plain(type) {
     case .scalar(let scalar): scalar.isFormattedText

@@ -1,4 +1,5 @@
-/// What is not deprecated itself does not use what is: its users could not avoid the warning.
+/// Reports declarations that use a deprecated type without being deprecated, since their users could not avoid the
+/// warning.
 func liveUsesLive(_ spec: LinkedSpec) -> [Diagnostic] {
   let all = spec.model.types
   guard all.contains(where: { $0.deprecation != nil }) else { return [] }
@@ -17,7 +18,7 @@ func liveUsesLive(_ spec: LinkedSpec) -> [Diagnostic] {
 }
 
 extension EndpointModel {
-  /// The types that a caller meets who uses nothing that is deprecated.
+  /// The types that callers use, without deprecated declarations.
   fileprivate var liveUses: [TypeReference] {
     var uses = self.uses
     for parameter in parameters where parameter.field.deprecation != nil {

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// The parameters and paths of a pagination are those of its endpoint.
+/// Checks that the parameters and paths of a pagination exist in its endpoint.
 func paginationLeadsSomewhere(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
     let written = spec.written(\EndpointDefinition.pagination, at: endpoint.place)
@@ -42,7 +42,7 @@ private struct PaginationCheck {
     if fits || type == .scalar(.json) { return [] }
     return [
       problem(
-        "the parameter \(quoted(name.value)) is no \(isNumber ? "integer" : "scalar")",
+        "the parameter \(quoted(name.value)) is not \(isNumber ? "an integer" : "a scalar")",
         at: name.place,
         hint: nil
       )
@@ -102,7 +102,7 @@ private struct PaginationCheck {
     }
   }
 
-  /// A path of which no type says whether it is right: the examples say it.
+  /// Reports paths that no type declares and no example contains.
   private func unconfirmed(
     _ path: JSONPath,
     _ text: Located<String>,
@@ -138,7 +138,7 @@ private struct PaginationCheck {
     return (value.type, value.at)
   }
 
-  /// What is left of a path once the response is unwrapped; nil where it lies beside it, which no type tells.
+  /// The path relative to the unwrapped response. Nil if it is outside of it, so that no type declares it.
   private func relative(_ path: JSONPath, to at: JSONPath?) -> ArraySlice<JSONPath.Component>? {
     guard let at else { return path.components[...] }
     guard path.components.starts(with: at.components) else { return nil }
@@ -150,12 +150,12 @@ private struct PaginationCheck {
   }
 }
 
-/// The way that a path goes through types.
+/// A path through types.
 private struct Way {
   enum End {
     case type(TypeReference)
     case missing(String, known: [String])
-    /// There is something, but no type says what.
+    /// There is a value, but no type declares it.
     case unknown
   }
 
@@ -206,7 +206,7 @@ extension JSONNode.Kind {
 extension JSONNode {
   fileprivate var isNull: Bool { if case .null = kind { true } else { false } }
 
-  /// The paths that differ from `path` in their last name only, or have one name where it has several.
+  /// The paths that differ from `path` only in the last name, or have one name where it has several.
   fileprivate func paths(around path: JSONPath) -> [String] {
     let parent = Array(path.components.dropLast())
     let places = parent.isEmpty ? [parent] : [parent, []]

@@ -1,4 +1,4 @@
-/// The keys of a parameter go with the place where it travels.
+/// Checks that the keys of a parameter fit its location.
 func parameterKeysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
   var found: [Diagnostic] = []
   for endpoint in spec.model.endpoints {
@@ -13,7 +13,7 @@ func parameterKeysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
   return found.withoutRepetitions
 }
 
-/// Absent, null and a value can be told apart in a JSON body alone.
+/// Reports `nullable` on an optional outside of JSON, which cannot distinguish absent from null.
 private func states(
   _ parameter: ParameterModel,
   of endpoint: EndpointModel,
@@ -33,7 +33,7 @@ private func states(
   ]
 }
 
-/// A part of a multipart body may be JSON, unless it is a file.
+/// Checks the encoding of a part of a multipart body. A file cannot be JSON.
 private func part(
   _ keys: KeysOfForm,
   _ parameter: ParameterModel,
@@ -56,7 +56,7 @@ private func part(
   ]
 }
 
-/// Styles write arrays and objects into a query or a form.
+/// Checks styles, which apply to arrays and objects in a query or a form.
 private func style(
   _ keys: KeysOfForm,
   _ parameter: ParameterModel,
@@ -88,14 +88,14 @@ private func style(
   ]
 }
 
-/// What a parameter says of the form in which it travels.
+/// The keys that determine the form of a parameter.
 private struct KeysOfForm {
   let encoding: Located<String>?
   let style: Located<String>?
 }
 
 extension ParameterSpec {
-  /// Nil: it says nothing.
+  /// Nil if there are none.
   fileprivate var keysOfForm: KeysOfForm? {
     if encoding == nil, style == nil { return nil }
     return KeysOfForm(encoding: encoding, style: style)

@@ -1,4 +1,4 @@
-/// A path, a header and a cookie take a text: only scalars go there.
+/// Checks that parameters in a path, a header or a cookie are scalars.
 func parametersTravel(_ spec: LinkedSpec) -> [Diagnostic] {
   var found: [Diagnostic] = []
   for endpoint in spec.model.endpoints {
@@ -14,7 +14,7 @@ private func responseHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
     endpoint.response.headers.filter { !spec.isHeader($0.type) }.map { header in
       Diagnostic(
         .misplacedType,
-        "a header is a scalar or an array of scalars",
+        "a header must be a scalar or an array of scalars",
         at: header.place,
         hint: "use a scalar, an enum or an identifier"
       )
@@ -23,7 +23,7 @@ private func responseHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
 }
 
 extension LinkedSpec {
-  /// Whether the header of a response can be read as that type: the elements of an array stand between commas.
+  /// True if a header can be read as the type. The elements of an array are separated by commas.
   fileprivate func isHeader(_ type: TypeReference) -> Bool {
     guard case .array(let element) = plain(type) else { return isText(type) }
     return isText(element) && !holdsFormattedDate(element)
@@ -65,13 +65,13 @@ extension LinkedSpec {
   private func notText(_ place: String, at location: Place) -> Diagnostic {
     Diagnostic(
       .misplacedType,
-      "only a scalar can travel in \(place)",
+      "only a scalar can be sent in \(place)",
       at: location,
       hint: "use a scalar, an enum or an identifier"
     )
   }
 
-  /// Whether the type could not be linked, which the stage before has said: it is `json` then.
+  /// True if the type could not be linked, which was reported. It is then `json`.
   private func wasReported(_ parameter: ParameterModel) -> Bool {
     guard plain(parameter.field.type) == .scalar(.json) else { return false }
     let written = written(\ParameterSpec.field.type, at: parameter.field.place)
@@ -79,7 +79,7 @@ extension LinkedSpec {
     return name.text != "json"
   }
 
-  /// Whether the type's values are texts, numbers or bools.
+  /// True if the values are strings, numbers or Booleans.
   func isText(_ type: TypeReference) -> Bool {
     switch plain(type) {
     case .scalar(.json), .scalar(.void), .scalar(.file): false

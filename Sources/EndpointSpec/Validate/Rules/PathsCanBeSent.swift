@@ -1,9 +1,9 @@
 import EndpointJSON
 
-/// What is sent lies at keys: nothing can be written at an index, nor at one place twice.
+/// Checks that values can be written at their paths: not at an index, and not twice at one place.
 func pathsCanBeSent(_ spec: LinkedSpec) -> [Diagnostic] {
   var found: [Diagnostic] = []
-  // Only a field that says where it lies can be in the way of another.
+  // Only a field with a path can conflict with another.
   for type in spec.model.types where type.isSent || spec.model.swift.isCodableBoth {
     guard case .structure(let structure) = type.form else { continue }
     let fields = structure.fields
@@ -28,14 +28,14 @@ private func indexed(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
   return [
     Diagnostic(
       .notSendable,
-      "\"\(at)\" can be read, not written, and the type travels in requests",
+      "\"\(at)\" can be read, but not written, and the type is used in requests",
       at: spec.written(\.at, of: field)?.place ?? field.place,
       hint: "add \"only\": \"response\", or declare a separate type for requests"
     )
   ]
 }
 
-/// What lies at `.` writes its own members, so that it has to be an object.
+/// Checks that a field at `.` is an object, since it writes its own members.
 private func whole(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
   guard let at = field.at, at.components.isEmpty, !spec.isObject(field.type) else { return [] }
   return [
@@ -59,7 +59,7 @@ private func overlapping(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnos
     let (field, first) = (fields[index], fields[other])
     return Diagnostic(
       .notSendable,
-      "\(quoted(field.wireName.text)) and \(quoted(first.wireName.text)) would be written at one place",
+      "\(quoted(field.wireName.text)) and \(quoted(first.wireName.text)) would be written at the same place",
       at: spec.written(\.at, of: field)?.place ?? field.place,
       hint: "add \"only\": \"response\" to one of the two",
       related: [.init("\(quoted(first.wireName.text)) is here", at: first.place)]
@@ -75,7 +75,7 @@ private func wrapper(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Diagnos
     return [
       Diagnostic(
         .notSendable,
-        "\"\(at)\" can be read, not written",
+        "\"\(at)\" can be read, but not written",
         at: place,
         hint: "name the keys that wrap the body, as \"data\" or \"request.data\""
       )
@@ -85,7 +85,7 @@ private func wrapper(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Diagnos
     return [
       Diagnostic(
         .misplacedKey,
-        "\"at\" wraps JSON, and the body is \"\(body.encoding.rawValue)\"",
+        "\"at\" requires JSON, but the body is \"\(body.encoding.rawValue)\"",
         at: place,
         hint: "remove it"
       )
@@ -103,7 +103,7 @@ extension JSONPath {
 }
 
 extension LinkedSpec {
-  /// Whether the type's values are JSON objects.
+  /// True if the values are JSON objects.
   func isObject(_ type: TypeReference) -> Bool {
     switch plain(type) {
     case .dictionary, .scalar(.json): true

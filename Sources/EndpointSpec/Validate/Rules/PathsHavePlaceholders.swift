@@ -1,4 +1,4 @@
-/// `/:id` is a placeholder in other languages. Here it is literal text, which few APIs mean.
+/// Warns about `/:id`, which is a placeholder in other languages and literal text here.
 func pathsHavePlaceholders(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.document.endpoints.compactMap(\.value.path).flatMap(foreignPlaceholders)
 }

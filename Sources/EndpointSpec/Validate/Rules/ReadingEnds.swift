@@ -1,5 +1,5 @@
-/// A member of a union is read from the JSON that the union is read from, and so is what lies at ".": whoever comes back
-/// to a union on such a way would read it without an end.
+/// Reports endless recursion when decoding: members of a union and fields at "." are read from the same JSON as their
+/// owner.
 func readingEnds(_ spec: LinkedSpec) -> [Diagnostic] {
   var walk = SameValueWalk(spec)
   for type in spec.model.types {
@@ -8,7 +8,7 @@ func readingEnds(_ spec: LinkedSpec) -> [Diagnostic] {
   return walk.found
 }
 
-/// A walk from types to those that are read from the same JSON.
+/// Walks from types to those that are read from the same JSON.
 private struct SameValueWalk {
   private typealias Step = (label: String, type: SwiftName, place: Place)
 
@@ -18,7 +18,7 @@ private struct SameValueWalk {
 
   init(_ spec: LinkedSpec) { self.spec = spec }
 
-  /// Goes all ways from there, without recursion: a chain may be long.
+  /// Visits all types from a root. Iterative, since chains may be long.
   mutating func visit(_ root: SwiftName) {
     if finished.contains(root) { return }
     var way = [(name: root, rest: steps(of: root)[...], label: "")]
@@ -47,7 +47,7 @@ private struct SameValueWalk {
         .impossibleRecursion,
         "\(name) would be read from the same JSON again: \(labels.joined(separator: " → "))",
         at: step.place,
-        hint: "take \(quoted(step.label)) out, or put a field between the two"
+        hint: "remove \(quoted(step.label)), or put a field between the two"
       )
     )
   }

@@ -1,6 +1,6 @@
-/// A type that holds itself without an end has no value.
+/// Reports types that always contain themselves and have no finite value.
 ///
-/// Such a type always needs another such type: whoever follows these needs walks into a circle.
+/// Each such type requires another such type, so following these always finds a cycle.
 func recursionIsPossible(_ spec: LinkedSpec) -> [Diagnostic] {
   let impossible = impossibleTypes(spec)
   if impossible.isEmpty { return [] }
@@ -28,21 +28,20 @@ private func diagnostic(for circle: [Need], _ spec: LinkedSpec) -> Diagnostic? {
   let name = quoted(type.name.text)
   return Diagnostic(
     .impossibleRecursion,
-    "\(name) always holds another \(name): \(way)",
+    "\(name) always contains another \(name): \(way)",
     at: type.place,
     hint: "make \(quoted(last.field)) optional or an array"
   )
 }
 
-/// The types of which no value can exist, found from below: those of which one can are taken away,
-/// and what waited for them is looked at again.
+/// The types without a finite value. Types with one are removed, then the types that depend on them are checked again.
 private func impossibleTypes(_ spec: LinkedSpec) -> Set<SwiftName> {
   var needs: [SwiftName: [[Need]]] = [:]
-  // A type that can do without any other is possible, as most are.
+  // Most types do not require another type.
   for type in spec.model.types where type.form.mayNeed {
     let groups = EndpointSpec.needs(of: type)
     if groups.isEmpty || groups.contains(where: \.isEmpty) { continue }
-    // Of two types with one name, which is reported, the first counts.
+    // A duplicate name is reported elsewhere. The first type counts.
     if spec.model.type(named: type.name) === type { needs[type.name] = groups }
   }
   var users: [SwiftName: [SwiftName]] = [:]
@@ -63,14 +62,14 @@ private func impossibleTypes(_ spec: LinkedSpec) -> Set<SwiftName> {
   return impossible
 }
 
-/// A type that a value of another type always holds.
+/// A type that every value of another type contains.
 private struct Need {
   let owner: SwiftName
   let field: String
   let type: SwiftName
 }
 
-/// What a value of a type needs: all of one of the groups. No group: nothing at all.
+/// The requirements of a type: all needs of one of the groups. Without groups, there are none.
 private func needs(of type: TypeModel) -> [[Need]] {
   func need(_ field: String, _ held: SwiftName?) -> [Need] {
     held.map { [Need(owner: type.name, field: field, type: $0)] } ?? []
@@ -88,7 +87,7 @@ private func needs(of type: TypeModel) -> [[Need]] {
 }
 
 extension TypeModel.Form {
-  /// Whether a value of such a type may always hold another: most hold none, or none of a named type.
+  /// True if every value may contain another named type. False for most types.
   fileprivate var mayNeed: Bool {
     switch self {
     case .structure(let structure):
@@ -101,9 +100,9 @@ extension TypeModel.Form {
 }
 
 extension FieldModel {
-  /// The named type of which every value of the field's struct holds a value.
+  /// The named type that every value of the field's struct contains.
   fileprivate var held: SwiftName? {
-    // What lies at "." is decoded from the same object again, without an end if it is the same type.
+    // A value at "." is decoded from the same object again, which never ends if it is the same type.
     if let at, at.components.isEmpty { return type.wrapped.held }
     guard let held = type.held, !isNullable else { return nil }
     return constant == nil && defaultValue == nil ? held : nil
@@ -111,7 +110,7 @@ extension FieldModel {
 }
 
 extension TypeReference {
-  /// The named type of which every value of this one holds a value.
+  /// The named type that every value of this type contains.
   fileprivate var held: SwiftName? {
     if case .named(let name) = self { name } else { nil }
   }

@@ -1,4 +1,4 @@
-/// What a response holds can be read in its encoding.
+/// Checks that the type of a response can be read in its encoding.
 func responsesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.flatMap { endpoint in
     endpoint.response.values.flatMap { value in
@@ -18,7 +18,7 @@ private func misfit(_ value: ResponseValue, _ spec: LinkedSpec) -> Diagnostic? {
   if plain == .scalar(expected) || plain == .scalar(.json) { return nil }
   return Diagnostic(
     .misplacedType,
-    "a response with the encoding \"\(value.encoding.rawValue)\" is \"\(expected.text)\"",
+    "a response with the encoding \"\(value.encoding.rawValue)\" must be \"\(expected.text)\"",
     at: value.place,
     hint: "change the type or the \"encoding\""
   )
@@ -28,7 +28,7 @@ private func misplacedPath(_ value: ResponseValue) -> Diagnostic? {
   guard value.at != nil, value.encoding == .text else { return nil }
   return Diagnostic(
     .misplacedKey,
-    "\"at\" is a place in JSON, and the response is \"text\"",
+    "\"at\" requires JSON, but the response is \"text\"",
     at: value.place,
     hint: "remove it"
   )

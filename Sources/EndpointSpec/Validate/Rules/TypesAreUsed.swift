@@ -1,7 +1,7 @@
-/// Every type is used by an endpoint or an error, by way of other types too.
+/// Reports types that no endpoint or error uses, directly or indirectly.
 func typesAreUsed(_ spec: LinkedSpec) -> [Diagnostic] {
   let types = spec.model.types
-  // What travels is used; only where a type does not, all that is reached has to be found.
+  // Types in requests or responses are used. Only for others is the full search needed.
   guard types.contains(where: { !$0.isInline && !$0.travels }) else { return [] }
   var reach = Reach(spec.model)
   for endpoint in spec.model.endpoints { reach.visit(endpoint) }

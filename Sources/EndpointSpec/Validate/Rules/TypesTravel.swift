@@ -1,4 +1,4 @@
-/// `void` and `file` stand only where they mean something: a response, a part of a multipart body.
+/// Reports `void` and `file` where they are not allowed: `void` is for responses, `file` for parts of multipart bodies.
 func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
   let uploads = uploadedStructs(spec)
   var found: [Diagnostic] = []
@@ -22,7 +22,7 @@ func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
 }
 
 extension EndpointModel {
-  /// Whether a type of it has to be looked at closer, as that of nearly no endpoint has.
+  /// True if the types of an endpoint need a closer check, which is rare.
   fileprivate var mayStray: Bool {
     if parameters.contains(where: { $0.field.type.isLimited }) { return true }
     if case .value(let type, _, _)? = body?.content, type.isLimited { return true }
@@ -31,7 +31,7 @@ extension EndpointModel {
   }
 }
 
-/// The structs that are whole multipart bodies: their fields are its parts.
+/// The structs that are multipart bodies. Their fields are the parts.
 private func uploadedStructs(_ spec: LinkedSpec) -> Set<SwiftName> {
   Set(
     spec.model.endpoints.compactMap { endpoint in
@@ -62,7 +62,7 @@ private func stray(_ endpoint: EndpointModel) -> [Diagnostic] {
   return parameters + others
 }
 
-/// Reports a `void` or a `file` in a type; a `file` may be allowed, alone or in an array.
+/// Reports a `void` or a `file` in a type. A `file` may be allowed alone or in an array.
 private func stray(
   _ type: TypeReference?,
   at place: Place,
@@ -74,16 +74,16 @@ private func stray(
     return [
       Diagnostic(
         .misplacedType,
-        "\"void\" is not a type of values",
+        "\"void\" is only allowed as a response",
         at: place,
-        hint: "only a response can be \"void\": it has no body"
+        hint: "\"void\" is a response without a body"
       )
     ]
   case .file where !(takesFile && type.isUpload):
     return [
       Diagnostic(
         .misplacedType,
-        "a \"file\" is a part of a multipart body, alone or in an array",
+        "a \"file\" is only allowed as a part of a multipart body, alone or in an array",
         at: place,
         hint: "declare it in a body with \"encoding\": \"multipart\", or use \"data\""
       )
@@ -93,7 +93,7 @@ private func stray(
 }
 
 extension ResponseModel {
-  /// The types of the whole responses, with their places.
+  /// The types of the complete responses and their places.
   fileprivate func wholes(at place: Place) -> [(TypeReference, Place)] {
     switch self {
     case .value, .statuses: values.map { ($0.type, $0.place) }
@@ -103,7 +103,7 @@ extension ResponseModel {
 }
 
 extension TypeReference {
-  /// Whether it is, or holds, a scalar that does not stand everywhere.
+  /// True if the type is or contains a scalar that is not allowed everywhere.
   fileprivate var isLimited: Bool {
     switch innermostScalar {
     case .void, .file: true
@@ -111,7 +111,7 @@ extension TypeReference {
     }
   }
 
-  /// The scalar inside arrays, dictionaries and optionals; nil if it is a named type.
+  /// The scalar within arrays, dictionaries and optionals. Nil for a named type.
   var innermostScalar: Scalar? {
     switch self {
     case .scalar(let scalar): scalar

@@ -1,6 +1,6 @@
-/// Reports members of unions without tags that are never chosen, since a member that comes first takes all their values.
+/// Reports members of unions without tags that are never selected, since an earlier member accepts all their values.
 ///
-/// Reports each union once, at the first such member, since the lists of real APIs have many.
+/// Each union is reported once, at the first such member, since unions of real APIs may have many.
 func unionsAreDecidable(_ spec: LinkedSpec) -> [Diagnostic] {
   let overlap = Overlap(spec)
   return spec.model.types.compactMap { type in
@@ -9,7 +9,7 @@ func unionsAreDecidable(_ spec: LinkedSpec) -> [Diagnostic] {
   }
 }
 
-/// The members of a union that are never chosen, each with the one that takes its values.
+/// The members of a union that are never selected, each with the member that accepts its values.
 private struct TakenMembers {
   private typealias Pair = (name: String, place: Place, taker: UnionModel.Member)
   private let pairs: [Pair]
@@ -43,7 +43,7 @@ private struct TakenMembers {
     guard takers.count == 1, Self.takers(of: pairs[...]).count == 1 else {
       return "\(pairs.count) members are never chosen: " + clauses(takers, shown) + rest(", and")
     }
-    let taker = "\(quoted(takers[0])) takes \(pairs.count == 1 ? "its" : "their") values"
+    let taker = "\(quoted(takers[0])) accepts \(pairs.count == 1 ? "its" : "their") values"
     if pairs.count == 1 { return "\(quoted(pairs[0].name)) is never chosen: \(taker)" }
     let names = shown.map(\.name)
     let list =
@@ -56,13 +56,13 @@ private struct TakenMembers {
   private func clauses(_ takers: [String], _ shown: ArraySlice<Pair>) -> String {
     let clauses = takers.enumerated().map { index, taker in
       let names = shown.filter { $0.taker.name.text == taker }.map(\.name)
-      let verb = index == 0 ? "takes the values of" : "those of"
+      let verb = index == 0 ? "accepts the values of" : "those of"
       return "\(quoted(taker)) \(verb) \(quotedList(names, "and"))"
     }
     return clauses.joined(separator: ", ")
   }
 
-  /// How many are not named.
+  /// The number of members that are not listed.
   private func rest(_ conjunction: String) -> String {
     pairs.count > Self.mostNames ? "\(conjunction) \(pairs.count - Self.mostNames) more" : ""
   }

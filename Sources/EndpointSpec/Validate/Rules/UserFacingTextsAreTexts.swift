@@ -1,4 +1,4 @@
-/// The text that a person may be shown is one string field of a struct.
+/// Checks that a struct has at most one user-facing field, and that it is a string.
 func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.types.filter(\.hasUserFacingTexts).flatMap { type -> [Diagnostic] in
     guard case .structure(let structure) = type.form else { return [] }

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// The cases of an enum have different values.
+/// Reports duplicate values in an enum.
 func valuesAreUnique(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.types.flatMap { type -> [Diagnostic] in
     guard case .enumeration(let enumeration) = type.form else { return [] }

@@ -1,4 +1,4 @@
-/// `"wire": "number"` requires a bool, `"wire": "string"` a number or a bool.
+/// Checks that `"wire": "number"` is on a bool, and `"wire": "string"` on a number or a bool.
 func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.remarkableFields.compactMap { field in
     guard let wire = field.wire, !spec.takes(wire, field.type) else { return nil }
@@ -13,7 +13,7 @@ func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
 }
 
 extension LinkedSpec {
-  /// Whether the scalars of the type, those of its elements too, have the other form.
+  /// True if the scalars of the type, including elements, have the other form.
   fileprivate func takes(_ wire: WireForm, _ type: TypeReference) -> Bool {
     switch plain(type) {
     case .optional(let inner), .array(let inner), .dictionary(let inner): takes(wire, inner)
