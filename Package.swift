@@ -102,6 +102,7 @@ let package = Package(
       path: "Tests/WireAxisCommand"
     ),
     .target(name: "Mutation", dependencies: ["EndpointJSON"], path: "Tests/Mutation"),
+    .target(name: "SchemaCheck", dependencies: ["EndpointJSON"], path: "Tests/SchemaCheck"),
     .testTarget(name: "EndpointJSONTests", dependencies: ["EndpointJSON", "Mutation"]),
     .testTarget(name: "EndpointYAMLTests", dependencies: ["EndpointJSON", "EndpointYAML"]),
     .testTarget(name: "EndpointMustacheTests", dependencies: ["EndpointMustache"]),
@@ -117,7 +118,8 @@ let package = Package(
     .testTarget(
       name: "EndpointDiffTests",
       dependencies: [
-        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "Mutation", "WireAxis",
+        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "Mutation",
+        "SchemaCheck", "WireAxis",
       ],
       exclude: ["Cases", "Reports/Expected"]
     ),
@@ -139,7 +141,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "EndpointCommands",
-        "TestServer", "endpoints",
+        "SchemaCheck", "TestServer", "endpoints",
       ],
       exclude: ["Cases"]
     ),

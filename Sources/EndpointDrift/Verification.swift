@@ -122,20 +122,24 @@ package struct Verification {
     let shape = PathShape(path)
     let isMethod = exchange.method.utf8.allSatisfy { 0x41...0x5A ~= $0 || $0 == 0x2D }
     let method = isMethod && exchange.method.utf8.count <= 20 ? exchange.method : "…"
-    var hint: String?
-    if !methods.isEmpty {
-      hint = "the path is declared for \(methods.sorted().joined(separator: ", "))"
-    } else if let near = spec.model.endpoint(like: shape) {
-      hint = "most like \(near.id), \(near.method) \(PathShape(near))"
-    }
-    return Remark(
+    var remark = Remark(
       .undeclaredEndpoint,
       "\(method) \(shape)",
       "no endpoint has this path with this method",
       at: spec.model.namePlace,
-      in: "request",
-      hint: hint
+      in: "request"
     )
+    if !tally.contains(remark.key) { remark.hint = hint(shape, methods) }
+    return remark
+  }
+
+  private func hint(_ shape: PathShape, _ methods: Set<String>) -> String? {
+    guard methods.isEmpty else {
+      return "the path is declared for \(methods.sorted().joined(separator: ", "))"
+    }
+    return spec.model.endpoint(like: shape).map { near in
+      "most like \(near.id), \(near.method) \(PathShape(near))"
+    }
   }
 }
 

@@ -94,11 +94,11 @@ enum VerifyOptions {
     DiffOptions.listKinds.name,
     "List all kinds of drift with their levels."
   )
+  static let printSchema = DiffOptions.printSchema
 
   static let all = [
     base, live, unsafe, rate, fix, DiffOptions.show, failOn, DiffOptions.format, DiffOptions.output,
-    allow,
-    DiffOptions.maximumBytes, listKinds,
+    allow, DiffOptions.maximumBytes, listKinds, printSchema,
   ]
 }
 
@@ -108,6 +108,10 @@ enum VerifyOptions {
 ) throws -> ExitStatus {
   if arguments.contains(VerifyOptions.listKinds) {
     context.console.write(DriftText.kinds)
+    return .success
+  }
+  if arguments.contains(VerifyOptions.printSchema) {
+    context.console.write(driftJSONSchema)
     return .success
   }
   return try VerifyRun(arguments, context).status()

@@ -7,15 +7,9 @@
 #endif
 
 extension FileSystem {
-  /// Reads a file of any size piece by piece.
-  func readPieces(of path: String, _ body: ([UInt8]) throws -> Void) throws {
-    let file = try openToRead(path)
-    defer { close(file) }
-    while true {
-      let piece = try readPiece(of: file, path)
-      if piece.isEmpty { return }
-      try body(piece)
-    }
+  /// A file of any size, to read it piece by piece.
+  func pieces(of path: String) throws(FileError) -> FilePieces {
+    FilePieces(path: path, file: try openToRead(path))
   }
 
   /// The first piece of a file.
@@ -35,6 +29,22 @@ extension FileSystem {
     guard file >= 0 else { throw .system(path, "cannot be read") }
     return file
   }
+}
+
+/// An open file.
+final class FilePieces: Sendable {
+  private let path: String
+  private let file: Int32
+
+  fileprivate init(path: String, file: Int32) {
+    self.path = path
+    self.file = file
+  }
+
+  deinit { close(file) }
+
+  /// The next piece; empty at the end of the file.
+  func next() throws(FileError) -> [UInt8] { try readPiece(of: file, path) }
 }
 
 /// Reads up to 1 MB of an open file; nothing at its end.

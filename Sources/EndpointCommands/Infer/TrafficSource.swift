@@ -50,14 +50,11 @@ struct TrafficSource {
   ) throws {
     var problems: [EvidenceProblem] = []
     for path in paths {
-      var reader = EvidenceReader(file: path)
-      try context.files.readPieces(of: path) { piece in
-        for found in reader.read(piece) {
-          switch found {
-          case .exchange(let exchange): body(exchange)
-          case .observation: break
-          case .problem(let problem): problems.append(problem)
-          }
+      let reader = try EvidenceFile(path, context.files).read { found in
+        switch found {
+        case .exchange(let exchange): body(exchange)
+        case .observation: break
+        case .problem(let problem): problems.append(problem)
         }
       }
       guard let problem = reader.end() else { continue }

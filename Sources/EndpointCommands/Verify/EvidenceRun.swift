@@ -59,16 +59,13 @@ struct EvidenceRun {
 
   mutating func read(_ path: String, _ context: CommandContext) throws {
     files.append(path)
-    var reader = EvidenceReader(file: path)
-    try context.files.readPieces(of: path) { piece in
-      for found in reader.read(piece) {
-        switch found {
-        case .exchange(let exchange): add(exchange)
-        case .observation(let observation):
-          observations += 1
-          for index in verifications.indices { verifications[index].add(observation) }
-        case .problem(let problem): problems.append(problem)
-        }
+    let reader = try EvidenceFile(path, context.files).read { found in
+      switch found {
+      case .exchange(let exchange): add(exchange)
+      case .observation(let observation):
+        observations += 1
+        for index in verifications.indices { verifications[index].add(observation) }
+      case .problem(let problem): problems.append(problem)
       }
     }
     skipped += reader.skipped

@@ -1,7 +1,7 @@
 /// Cuts the elements of one array out of a JSON text that arrives in pieces, without reading the rest.
 ///
 /// Only one element is in memory. What is in it is not checked: a broken element is the reader's of elements.
-struct ElementSplitter {
+struct ElementSplitter: Sendable {
   /// An element, and where it begins.
   struct Element {
     var bytes: [UInt8]

@@ -4,8 +4,8 @@ import EndpointJSON
 /// observations in place of exchanges.
 ///
 /// Memory holds one entry at a time. A broken entry is a problem of its own, and reading goes on.
-package struct EvidenceReader {
-  package enum Found {
+package struct EvidenceReader: Sendable {
+  package enum Found: Sendable {
     case exchange(Exchange)
     case observation(AppObservation)
     case problem(EvidenceProblem)

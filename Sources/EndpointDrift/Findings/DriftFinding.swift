@@ -88,6 +88,8 @@ struct DriftTally {
   /// More findings say nothing that fewer do not.
   private static let maximumFindings = 5_000
 
+  func contains(_ key: DriftKey) -> Bool { findings[key] != nil }
+
   mutating func add(_ remarks: [Remark], of exchange: Exchange, to endpoint: String?) {
     var seen: Set<DriftKey> = []
     for remark in remarks {

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A request of a client to an API and its response, told from the parts of a page that a browser loads.
+/// A request of a client to an API and its response, as opposed to the parts of a page that a browser loads.
 struct APICall {
   /// What the body of the response is.
   enum Content: Hashable {
@@ -29,6 +29,14 @@ struct APICall {
     self.exchange = exchange
     (content, json) = Self.content(of: exchange, type)
     if content == .none, exchange.method == "GET", 200..<300 ~= exchange.status { return nil }
+  }
+
+  /// Whether the evidence lacks what this call returned. Browsers do not export the bodies of streams.
+  static func lacksResponse(_ exchange: Exchange) -> Bool {
+    guard exchange.method == "GET", 200..<300 ~= exchange.status,
+      case .unrecorded = exchange.responseBody, !isFile(exchange.url.path)
+    else { return false }
+    return exchange.responseHeaders["Content-Type"].map(MediaType.init).map(isOfAPI) ?? false
   }
 
   private static func content(

@@ -16,7 +16,8 @@ package struct SpecProposal {
     calls: [ObservedCalls],
     errors: [Int: ObservedResponse],
     types: TypeInference,
-    omitted: Int
+    omitted: Int,
+    unrecorded: [String]
   ) {
     let names = CallNames(calls, api: name)
     let inferred = types.types(reserved: [name] + names.receivers)
@@ -28,6 +29,7 @@ package struct SpecProposal {
       endpoints[endpoint] = proposal.json
       hints += proposal.hints.map { "\(endpoint): \($0)" }
     }
+    hints += unrecorded.map { "\($0): the traffic lacks its response; it is left out" }
     if omitted > 0 { hints.append("\(omitted) calls of further endpoints are left out") }
     var spec = JSONObject()
     spec["api"] = .string(name)

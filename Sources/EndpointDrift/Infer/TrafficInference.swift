@@ -13,6 +13,8 @@ package struct TrafficInference {
   private var calls: [Endpoint: ObservedCalls] = [:]
   private var errors: [Int: ObservedResponse] = [:]
   private var omitted = 0
+  /// `GET /events`
+  private var unrecorded: Set<String> = []
 
   private struct Endpoint: Hashable {
     let method: String
@@ -22,6 +24,7 @@ package struct TrafficInference {
 
   /// An API with more endpoints than these is not one that somebody used.
   private static let mostEndpoints = 2000
+  private static let mostUnrecorded = 20
 
   package init(_ choice: ServerChoice) {
     self.choice = choice
@@ -29,9 +32,12 @@ package struct TrafficInference {
   }
 
   package mutating func add(_ exchange: Exchange) {
-    guard exchange.url.withoutQuery.hasPrefix(choice.base), let call = APICall(exchange) else {
-      return
+    guard exchange.url.withoutQuery.hasPrefix(choice.base) else { return }
+    if APICall.lacksResponse(exchange), unrecorded.count < Self.mostUnrecorded {
+      let path = exchange.url.withoutQuery.dropFirst(server.count)
+      unrecorded.insert("\(exchange.method) \(PathShape(String(path)))")
     }
+    guard let call = APICall(exchange) else { return }
     let path = CallPath(exchange, behind: choice.base)
     guard choice.paths[path] != nil else { return }
     let template = templates.template(of: path)
@@ -57,13 +63,16 @@ package struct TrafficInference {
     }
     return SpecProposal(
       name: name ?? APIName.name(of: choice.base),
-      server: choice.base + templates.prefix.map { "/" + $0 }.joined(),
+      server: server,
       calls: sorted,
       errors: errors,
       types: types,
-      omitted: omitted
+      omitted: omitted,
+      unrecorded: unrecorded.sorted()
     )
   }
+
+  private var server: String { choice.base + templates.prefix.map { "/" + $0 }.joined() }
 }
 
 /// The name of an API by its server: `https://api.pet-shop.example.com` → `PetShop`.

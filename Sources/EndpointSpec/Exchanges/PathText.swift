@@ -6,7 +6,8 @@ enum PathText {
   }
 
   static func decoded(_ text: String) -> String {
-    replacing("%25", in: replacing("%2F", in: text, by: "/"), by: "%")
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    return replacing("%25", in: replacing("%2F", in: text, by: "/"), by: "%")
   }
 
   static func replacing(_ part: String, in text: String, by other: String) -> String {

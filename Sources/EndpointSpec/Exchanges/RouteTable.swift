@@ -8,28 +8,37 @@ package struct RouteTable: Sendable {
 
   private struct Entry {
     let endpoint: EndpointModel
-    let servers: [ServerURL]
+    /// Indices of its servers.
+    let servers: [Int]
     /// The length of literal text in the path. The longest match wins.
     let literals: Int
   }
 
-  private let model: APIModel
-  private let byMethod: [String: [Entry]]
   private let entries: [Entry]
+  private let paths: PathIndex
+  /// The servers of all endpoints, each once.
+  private let servers: [ServerURL]
+  private let variables: [WireName: String]
 
   package init(_ model: APIModel) {
-    self.model = model
+    var servers: [ServerURL] = []
+    var indices: [ServerURL: Int] = [:]
     entries = model.endpoints.map { endpoint in
       let literals = endpoint.path.reduce(0) { count, part in
         if case .text(let text) = part { count + text.count } else { count }
       }
-      return Entry(
-        endpoint: endpoint,
-        servers: model.servers(of: endpoint),
-        literals: literals
-      )
+      let own = model.servers(of: endpoint).map { server in
+        if let known = indices[server] { return known }
+        servers.append(server)
+        indices[server] = servers.count - 1
+        return servers.count - 1
+      }
+      return Entry(endpoint: endpoint, servers: own, literals: literals)
     }
-    byMethod = Dictionary(grouping: entries) { $0.endpoint.method }
+    paths = PathIndex(model.endpoints.map(\.path))
+    self.servers = servers
+    let names = model.servers.flatMap(\.variables).map(\.wireName)
+    variables = Dictionary(names.map { ($0, model.variableText($0)) }) { first, _ in first }
   }
 
   /// Finds the endpoint at one of its servers.
@@ -38,58 +47,62 @@ package struct RouteTable: Sendable {
   ///   - url: The URL without a query. Only `%2F` and `%25` are encoded in its path.
   ///   - id: The endpoint that takes precedence if several have the path.
   package func route(_ method: String, url: String, preferring id: String? = nil) -> Route? {
-    let url = Substring(url)
-    return best(method, preferring: id) { entry in
-      entry.servers.lazy.compactMap { $0.rest(of: url) }.compactMap { captures(entry, $0) }.first
-    }
+    best(matches(url: url), method, preferring: id)
   }
 
   /// Finds the endpoint at any server.
   ///
   /// - Parameter path: The path after the server's URL.
   package func route(_ method: String, path: Substring, preferring id: String? = nil) -> Route? {
-    best(method, preferring: id) { captures($0, path) }
+    best(matches(path: path), method, preferring: id)
   }
 
   /// The methods of endpoints with the URL or the path.
   package func methods(url: String) -> Set<String> {
-    let url = Substring(url)
-    return methods { entry in
-      entry.servers.contains { $0.rest(of: url).flatMap { captures(entry, $0) } != nil }
-    }
+    Set(matches(url: url).map(\.entry.endpoint.method))
   }
 
   package func methods(path: Substring) -> Set<String> {
-    methods { captures($0, path) != nil }
+    Set(matches(path: path).map(\.entry.endpoint.method))
   }
 
   /// The path after the URL of a server. Nil if the URL belongs to no server.
   package func path(of url: String) -> String? {
-    let url = Substring(url)
-    for entry in entries {
-      if let rest = entry.servers.lazy.compactMap({ $0.rest(of: url) }).first(where: isPath) {
-        return String(rest)
-      }
+    // `https://api.example.com` does not match `https://api.example.com.evil`.
+    paths(behind: url).lazy.compactMap(\.self).first { $0.isEmpty || $0.hasPrefix("/") }
+      .map(String.init)
+  }
+
+  // MARK: - Matches
+
+  private typealias Match = (entry: Entry, captures: [WireName: String])
+
+  private func matches(url: String) -> [Match] {
+    let rests = paths(behind: url)
+    let candidates = Set(rests.compactMap(\.self).flatMap { paths.candidates(for: $0) }).sorted()
+    return candidates.map { entries[$0] }.compactMap { entry in
+      entry.servers.lazy.compactMap { rests[$0] }.compactMap { captures(entry, $0) }.first
+        .map { (entry, $0) }
     }
-    return nil
   }
 
-  /// Prevents that `https://api.example.com` matches `https://api.example.com.evil`.
-  private func isPath(_ rest: Substring) -> Bool { rest.isEmpty || rest.hasPrefix("/") }
-
-  private func methods(_ fits: (Entry) -> Bool) -> Set<String> {
-    Set(entries.filter(fits).map(\.endpoint.method))
+  private func matches(path: Substring) -> [Match] {
+    paths.candidates(for: path).map { entries[$0] }.compactMap { entry in
+      captures(entry, path).map { (entry, $0) }
+    }
   }
 
-  private func best(
-    _ method: String,
-    preferring id: String?,
-    _ captures: (Entry) -> [WireName: String]?
-  ) -> Route? {
-    var best: (entry: Entry, captures: [WireName: String])?
-    for entry in byMethod[method] ?? [] {
-      if let best, rank(entry, id) <= rank(best.entry, id) { continue }
-      if let found = captures(entry) { best = (entry, found) }
+  /// The part of a URL after each server's.
+  private func paths(behind url: String) -> [Substring?] {
+    let url = Substring(url)
+    return servers.map { $0.rest(of: url) }
+  }
+
+  private func best(_ matches: [Match], _ method: String, preferring id: String?) -> Route? {
+    var best: Match?
+    for match in matches where match.entry.endpoint.method == method {
+      if let best, rank(match.entry, id) <= rank(best.entry, id) { continue }
+      best = match
     }
     return best.map { Route(endpoint: $0.entry.endpoint, captures: $0.captures) }
   }
@@ -99,6 +112,6 @@ package struct RouteTable: Sendable {
   }
 
   private func captures(_ entry: Entry, _ path: Substring) -> [WireName: String]? {
-    PathText.captures(entry.endpoint.path[...], in: path, variable: model.variableText)
+    PathText.captures(entry.endpoint.path[...], in: path) { variables[$0] ?? "main" }
   }
 }

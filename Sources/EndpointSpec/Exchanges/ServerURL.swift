@@ -1,8 +1,8 @@
 import EndpointJSON
 
 /// The URL of a server for one endpoint, with variables.
-struct ServerURL {
-  private enum Part {
+struct ServerURL: Hashable {
+  private enum Part: Hashable {
     case text(String)
     /// A variable and its allowed values, if the spec lists them.
     case variable(WireName, [String]?)

@@ -13,13 +13,29 @@ enum Envelope {
   /// The type name of a response about `name`: `UserList` for a wrapper around users.
   static func name(of value: JSONValue, about name: String) -> String {
     guard case .object(let object) = value else { return name }
-    let contents = object.filter { keys.contains($0.key) }
-    guard contents.count == 1, let content = contents.first?.value else { return name }
     let singular = ProposedName.typeNamePart(SwiftNaming.singular(of: name))
+    let contents = object.filter { member in
+      keys.contains(member.key)
+        || typeName(of: member.key) == singular && !isLike(object, member.value)
+    }
+    guard contents.count == 1, let content = contents.first?.value else { return name }
     return switch content {
     case .array: singular + endings[0]
     case .object: singular + endings[1]
     default: name
+    }
+  }
+
+  private static func typeName(of key: String) -> String {
+    ProposedName.typeNamePart(SwiftNaming.singular(of: key))
+  }
+
+  /// Whether an object has a key of the objects in it: a comment with `comments`, not a list of comments.
+  private static func isLike(_ object: JSONObject, _ contents: JSONValue) -> Bool {
+    switch contents {
+    case .array(let elements): elements.contains { isLike(object, $0) }
+    case .object(let inner): inner.keys.contains { object[$0] != nil }
+    default: false
     }
   }
 

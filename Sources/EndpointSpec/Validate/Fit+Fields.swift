@@ -47,9 +47,13 @@ extension Fit {
   ) -> Mismatch {
     let phrase = spec.phrase(field.type)
     if let found { return Mismatch(expected: phrase, found, kind: .null).under(field.location) }
-    let others = object.members.filter { !structure.knownKeys.contains($0.key) }
-    let mismatch = Mismatch(missing: field.location, phrase, in: object, others: others)
-    return measure == .decoder ? mismatch.under(field.location) : mismatch
+    if measure == .decoder {
+      return Mismatch(missing: field.location, phrase, in: object, others: [])
+        .under(field.location)
+    }
+    let known = structure.knownKeys
+    let others = object.members.filter { !known.contains($0.key) }
+    return Mismatch(missing: field.location, phrase, in: object, others: others)
   }
 
   /// The verdict on an absent field. In Swift it is nil if the spec allows requests to send null or omit it.

@@ -1,0 +1,71 @@
+/// The paths of endpoints by their segments, so that a request is compared with few of them.
+///
+/// ```
+/// users ─ {} ─ posts        /users/{id}/posts
+///       └ me                /users/me
+/// ```
+struct PathIndex: Sendable {
+  private struct Node {
+    var children: [String: Int] = [:]
+    /// The node behind a segment with a placeholder.
+    var placeholder: Int?
+    /// The paths that end here.
+    var ends: [Int] = []
+    /// The paths that continue with a value that may have slashes.
+    var open: [Int] = []
+  }
+
+  private var nodes = [Node()]
+
+  init(_ paths: [[PathPart]]) {
+    for (index, path) in paths.enumerated() { insert(path, index) }
+  }
+
+  /// The indices of the paths that may fit, in ascending order. No other path fits.
+  func candidates(for path: Substring) -> [Int] {
+    var found: [Int] = []
+    var reached = [0]
+    for segment in path.split(separator: "/", omittingEmptySubsequences: false) {
+      found += reached.flatMap { nodes[$0].open }
+      let segment = String(segment)
+      reached = reached.flatMap { node in
+        [nodes[node].children[segment], nodes[node].placeholder].compactMap(\.self)
+      }
+      if reached.isEmpty { return found.sorted() }
+    }
+    return (found + reached.flatMap { nodes[$0].ends }).sorted()
+  }
+
+  private mutating func insert(_ path: [PathPart], _ index: Int) {
+    var node = 0
+    var segment: String? = ""
+    for part in path {
+      switch part {
+      case .text(let text):
+        let pieces = text.split(separator: "/", omittingEmptySubsequences: false)
+        segment = segment.map { $0 + pieces[0] }
+        for piece in pieces.dropFirst() {
+          node = child(of: node, segment)
+          segment = String(piece)
+        }
+      case .variable, .parameter(_, keepsSlashes: true):
+        nodes[node].open.append(index)
+        return
+      case .parameter: segment = nil
+      }
+    }
+    nodes[child(of: node, segment)].ends.append(index)
+  }
+
+  private mutating func child(of node: Int, _ segment: String?) -> Int {
+    let known = segment.map { nodes[node].children[$0] } ?? nodes[node].placeholder
+    if let known { return known }
+    nodes.append(Node())
+    if let segment {
+      nodes[node].children[segment] = nodes.count - 1
+    } else {
+      nodes[node].placeholder = nodes.count - 1
+    }
+    return nodes.count - 1
+  }
+}
