@@ -141,7 +141,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "EndpointCommands",
-        "SchemaCheck", "TestServer", "endpoints",
+        "Mutation", "SchemaCheck", "TestServer", "endpoints",
       ],
       exclude: ["Cases"]
     ),

@@ -1,3 +1,4 @@
+import EndpointDiff
 import EndpointOpenAPI
 import EndpointSpec
 
@@ -15,16 +16,23 @@ extension Command {
       first ones with their places. --report writes all of them. Mistakes in the document
       make the exit status 1. The spec is written without the wrong parts.
 
-      A spec that exists and differs is not replaced without --force.
+      A second import is merged into the spec. Edits by hand stay, and changes of the document
+      arrive. Where both changed the same value, the spec stays as it is, and the conflict is
+      an error. The last import is stored in Specs/.imported/. Commit this folder.
+      """,
       """
+      A spec without a last import is not replaced. --adopt keeps it for later merges.
+      """,
     ],
     operand: "openapi FILE",
     isOperandRequired: true,
-    options: [name, output, split, report, force, allowOutside, .diagnostics, .quiet],
+    options: [
+      name, output, split, adopt, force, allowOutside, report, show, .diagnostics, .quiet,
+    ],
     examples: [
       Example(
         line: "endpoints import openapi petstore.json",
-        summary: "Write Specs/Petstore.json."
+        summary: "Write Specs/Petstore.json, or merge the import into it."
       ),
       Example(
         line: "endpoints import openapi github.json --name GitHub --split --report github.txt",
@@ -65,7 +73,16 @@ extension Command {
     "--allow-outside",
     "Also read files outside the document's folder."
   )
-  fileprivate static let force = Option("--force", "Replace a spec that differs.")
+  fileprivate static let show = Option(
+    "--show",
+    "The lowest level of changes to show after a merge. Defaults to care.",
+    choices: Visibility.allCases.map(\.rawValue)
+  )
+  fileprivate static let adopt = Option(
+    "--adopt",
+    "Keep a spec without a last import. The next import is merged into it."
+  )
+  fileprivate static let force = Option("--force", "Replace the spec, edits included.")
 }
 
 @Sendable private func runImport(
@@ -74,6 +91,7 @@ extension Command {
 ) throws -> ExitStatus {
   let path = try document(arguments)
   let name = try checkedName(arguments[Command.name], command: "import")
+  let mode = try mode(arguments)
   let source = ImportSource(
     files: context.files,
     allowsOutside: arguments.contains(Command.allowOutside)
@@ -81,32 +99,40 @@ extension Command {
   let documents = try source.documents(at: path, context.console)
   let isSplit = arguments.contains(Command.split)
   let result = importOpenAPI(documents, name: name, isSplit: isSplit)
-  let report = ImportReport(result, documents: documents)
-  if let file = arguments[Command.report] {
-    try context.files.replaceFile(FilePath.normalized(file), with: Array(report.whole.utf8))
+  let run = ImportRun(
+    result: result,
+    report: ImportReport(result, documents: documents),
+    context: context,
+    reportFile: arguments[Command.report],
+    style: arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text,
+    isQuiet: arguments.contains(.quiet),
+    visibility: try visibility(arguments, context)
+  )
+  guard let api = result.api else { return try run.finishWithoutSpec() }
+  guard arguments[Command.output] != "-" else { return try run.printSpec() }
+  let standard = "\(try context.project().specs)/\(api)" + (isSplit ? "" : ".json")
+  let target = ImportTarget(
+    files: context.files,
+    path: FilePath.normalized(arguments[Command.output] ?? standard),
+    isSplit: isSplit
+  )
+  return try run.write(to: target, mode)
+}
+
+private func visibility(
+  _ arguments: Arguments,
+  _ context: CommandContext
+) throws -> Visibility {
+  let word = try arguments[Command.show] ?? context.project().show
+  return word.flatMap(Visibility.init) ?? ReportFormat.text.standardVisibility
+}
+
+private func mode(_ arguments: Arguments) throws(UsageError) -> ImportPlanning.Mode {
+  let (adopts, forces) = (arguments.contains(Command.adopt), arguments.contains(Command.force))
+  guard !adopts || !forces else {
+    throw UsageError("either --adopt or --force, not both", command: "import")
   }
-  let style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
-  let isQuiet = arguments.contains(.quiet)
-  if let api = result.api {
-    let target = ImportTarget(
-      files: context.files,
-      path: arguments[Command.output],
-      isSplit: isSplit,
-      mayReplace: arguments.contains(Command.force),
-      folder: try context.project().specs
-    )
-    let line = try target.write(result, api: api, context.console)
-    report.show(
-      on: context.console,
-      as: style,
-      isQuiet: isQuiet,
-      hasFile: arguments.contains(Command.report)
-    )
-    if !isQuiet, style == .text, let line { context.console.printLine(line) }
-  } else {
-    report.show(on: context.console, as: style, isQuiet: false, hasFile: false)
-  }
-  return report.hasErrors ? .problemsFound : .success
+  return adopts ? .adopt : forces ? .force : .merge
 }
 
 /// The operand behind `openapi`.

@@ -94,30 +94,20 @@ private func importFirst(
   let source = ImportSource(files: context.files, allowsOutside: false)
   let documents = try source.documents(at: document, context.console)
   let result = importOpenAPI(documents, name: name, isSplit: false)
-  let report = ImportReport(result, documents: documents)
-  if let api = result.api {
-    let folder = try context.project().specs
-    let path = FilePath.join(folder, "\(api).json")
-    guard context.files.kind(of: path) == nil else { throw FileError(path, "already exists") }
-    let target = ImportTarget(
-      files: context.files,
-      path: path,
-      isSplit: false,
-      mayReplace: false,
-      folder: folder
-    )
-    if let line = try target.write(result, api: api, context.console) {
-      context.console.printLine(line)
-    }
+  let run = ImportRun(
+    result: result,
+    report: ImportReport(result, documents: documents),
+    context: context
+  )
+  guard let api = result.api else {
+    _ = try run.finishWithoutSpec()
+    return nil
   }
-  report.show(on: context.console, as: .text, isQuiet: false, hasFile: false)
-  return result.api.map { api in
-    WrittenSpec(
-      api: api,
-      spec: result.files.first?.spec ?? .null,
-      status: report.hasErrors ? .problemsFound : .success
-    )
-  }
+  let path = FilePath.join(try context.project().specs, "\(api).json")
+  guard context.files.kind(of: path) == nil else { throw FileError(path, "already exists") }
+  let target = ImportTarget(files: context.files, path: path, isSplit: false)
+  let status = try run.write(to: target, .merge)
+  return WrittenSpec(api: api, spec: result.files.first?.spec ?? .null, status: status)
 }
 
 /// Writes a spec that was inferred.

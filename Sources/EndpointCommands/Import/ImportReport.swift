@@ -34,19 +34,29 @@ struct ImportReport {
   var hasErrors: Bool { findings.contains { $0.kind == .mistake } }
 
   /// A line a finding: place, kind, text, JSON pointer; then how many of each kind, and how many examples were carried.
-  var whole: String {
+  /// Problems of the merge come last.
+  func whole(with problems: [Report]) -> String {
     let lines = findings.indices.map { index in
       let (finding, report) = (findings[index], reports[index])
       let text = finding.hint.map { "\(finding.message); \($0)" } ?? finding.message
       return "\(report.location.description): \(report.rule): \(text) (\(pointers[index]))"
     }
-    return (lines + [counts] + [examples].compactMap(\.self)).joined(separator: "\n") + "\n"
+    let merge = problems.map { "\($0.location.description): \($0.rule): \($0.message)" }
+    let all = lines + [counts] + [examples].compactMap(\.self) + merge
+    return all.joined(separator: "\n") + "\n"
   }
 
-  func show(on console: Console, as style: ReportStyle, isQuiet: Bool, hasFile: Bool) {
-    guard style == .text else { return console.print(reports, as: style) }
+  /// - Parameter problems: Problems of the merge.
+  func show(
+    _ problems: [Report],
+    on console: Console,
+    as style: ReportStyle,
+    isQuiet: Bool,
+    hasFile: Bool
+  ) {
+    guard style == .text else { return console.print(reports + problems, as: style) }
     let shown = isQuiet ? reports.filter { $0.severity == .error } : shown
-    console.printText(shown)
+    console.printText(shown + problems)
     guard !isQuiet, !findings.isEmpty else { return }
     let isShort = shown.count < reports.count
     let more = isShort && !hasFile ? " (--report FILE lists all)" : ""

@@ -3,98 +3,49 @@ import EndpointOpenAPI
 import EndpointSpec
 
 /// Where an imported spec is written.
-///
-/// A file that is there and differs is somebody's work: it is replaced only when that was asked for. A folder that holds
-/// further files is left alone, since they would be read as parts of the spec.
 struct ImportTarget {
   let files: FileSystem
-  /// As the user gave it; `-` is the output.
-  let path: String?
+  /// The file, or the folder of a split spec.
+  let path: String
   let isSplit: Bool
-  let mayReplace: Bool
-  /// The folder of specs, where no path is given.
-  let folder: String
 
-  /// Writes the spec, and says what was done.
-  func write(_ result: ImportResult, api: String, _ console: Console) throws -> String? {
-    let texts = result.files.map { file in
-      (name: file.name, text: canonicalText(of: file.spec.withSchema(schemaReference)))
-    }
-    if path == "-" {
-      for file in texts { console.write(file.text) }
-      return nil
-    }
-    let standard = "\(folder)/\(api)" + (isSplit ? "" : ".json")
-    let target = FilePath.normalized(path ?? standard)
-    let written = texts.map { file in
-      (path: isSplit ? FilePath.join(target, file.name) : target, bytes: Array(file.text.utf8))
-    }
-    let changed = try changed(written)
-    if isSplit { try checkOthers(in: target, than: Set(texts.map(\.name))) }
-    for file in changed {
-      try files.makeFolder(FilePath.folder(of: file.path))
-      try files.replaceFile(file.path, with: file.bytes)
-    }
-    _ = try files.addSchema(toFolder: FilePath.folder(of: target))
-    let state = changed.isEmpty ? "unchanged" : "written"
-    return "\(target): \(state), \(Self.contents(of: result))"
+  /// The folder beside the specs in which the last imports are.
+  static let stateFolder = ".imported"
+
+  var spec: StoredSpec { StoredSpec(files: files, path: path, isSplit: isSplit) }
+
+  /// The last import, unedited: `Specs/.imported/Petstore.json` for `Specs/Petstore.json`.
+  var state: StoredSpec { StoredSpec(files: files, path: statePath, isSplit: isSplit) }
+
+  private var statePath: String { FilePath.join(stateFolder, FilePath.name(of: path)) }
+
+  private var stateFolder: String {
+    FilePath.join(FilePath.folder(of: path), Self.stateFolder)
   }
 
-  /// What `$schema` says: the schema lies beside a spec, and beside the folder of a split one. What is printed has none.
-  private var schemaReference: String? {
-    if path == "-" { return nil }
-    return isSplit ? "../\(SpecFolder.schemaFile)" : SpecFolder.schemaFile
+  /// Where a merged spec with errors is written: `Specs/.imported/Petstore.merged.json`.
+  var rejectedPath: String {
+    let name = FilePath.name(of: path)
+    let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+    return FilePath.join(stateFolder, isSplit ? "\(stem).merged" : "\(stem).merged.json")
   }
 
-  private static func contents(of result: ImportResult) -> String {
-    var parts = [
-      counted(result.endpointCount, "endpoint"), counted(result.typeCount, "type"),
-    ]
-    if result.exampleCount > 0 {
-      parts.append("\(result.fittingExampleCount) of \(counted(result.exampleCount, "example"))")
+  /// The files of an import in the canonical form, under a path.
+  func sources(of spec: [ImportResult.File], at path: String) -> [SourceFile] {
+    spec.map { file in
+      let text = canonicalText(of: file.spec)
+      let place = isSplit ? FilePath.join(path, file.name) : path
+      return SourceFile(path: place, bytes: Array(text.utf8))
     }
-    return parts.joined(separator: ", ")
   }
 
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
-  /// The files that are not there as they should be.
-  private func changed(
-    _ written: [(path: String, bytes: [UInt8])]
-  ) throws -> [(path: String, bytes: [UInt8])] {
-    var changed: [(path: String, bytes: [UInt8])] = []
-    var conflicts: [FileError] = []
-    for file in written {
-      switch files.kind(of: file.path) {
-      case nil: changed.append(file)
-      case .file where try files.read(file.path) == file.bytes: break
-      case .file where mayReplace: changed.append(file)
-      case .file:
-        conflicts.append(
-          FileError(file.path, "already exists and differs: --force replaces it")
-        )
-      case .folder, .other: conflicts.append(FileError(file.path, "exists and is not a file"))
-      }
-    }
-    guard conflicts.isEmpty else { throw OutputConflicts(errors: conflicts) }
-    return changed
-  }
-
-  private func checkOthers(in folder: String, than names: Set<String>) throws {
-    guard files.kind(of: folder) == .folder else { return }
-    let others = try files.names(in: folder).filter { name in
-      SpecFolder(files: files).isSpecFile(name) && !names.contains(name)
-    }
-    guard others.isEmpty else {
-      throw OutputConflicts(
-        errors: others.map { name in
-          FileError(
-            FilePath.join(folder, name),
-            "would become part of the spec: remove it first"
-          )
-        }
+  /// The files of an import, with the names and the `$schema` that they have in the target.
+  func files(of result: ImportResult) -> [ImportResult.File] {
+    let schema = isSplit ? "../\(SpecFolder.schemaFile)" : SpecFolder.schemaFile
+    return result.files.map { file in
+      ImportResult.File(
+        name: isSplit ? file.name : FilePath.name(of: path),
+        spec: file.spec.withSchema(schema)
       )
     }
   }
@@ -102,7 +53,7 @@ struct ImportTarget {
 
 extension JSONValue {
   /// The object with another `$schema`, or without one, where it has one.
-  fileprivate func withSchema(_ reference: String?) -> JSONValue {
+  func withSchema(_ reference: String?) -> JSONValue {
     guard let members = objectValue else { return self }
     let changed = members.compactMap { key, value -> (String, JSONValue)? in
       guard key == "$schema" else { return (key, value) }

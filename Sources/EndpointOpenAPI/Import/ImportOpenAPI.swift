@@ -7,6 +7,11 @@ package struct ImportResult: Sendable {
   package struct File: Sendable {
     package let name: String
     package let spec: JSONValue
+
+    package init(name: String, spec: JSONValue) {
+      self.name = name
+      self.spec = spec
+    }
   }
 
   /// The name of the API; nil where nothing could be imported.

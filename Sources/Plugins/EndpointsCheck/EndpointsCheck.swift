@@ -69,9 +69,13 @@ private func inputs(in folder: URL) -> [URL] {
     + folders.compactMap(\.self).flatMap { contents(of: folder.appending(path: $0)) }
 }
 
-/// A folder and all that is in it. A folder changes when a file is added or removed.
+/// A folder and all that is in it, but the last imports of OpenAPI documents. A folder changes when a file is added or
+/// removed.
 private func contents(of folder: URL) -> [URL] {
   let folder = folder.resolvingSymlinksInPath()
   let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-  return [folder] + (found?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
+  let files = (found?.compactMap { $0 as? URL } ?? []).filter { file in
+    !file.path.dropFirst(folder.path.count).split(separator: "/").contains(".imported")
+  }
+  return [folder] + files.sorted { $0.path < $1.path }
 }

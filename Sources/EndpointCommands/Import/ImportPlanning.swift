@@ -1,0 +1,135 @@
+import EndpointOpenAPI
+import EndpointSpec
+
+/// Decides what an import makes of a spec. A spec is somebody's work: it is merged, or replaced only when that was asked for.
+struct ImportPlanning {
+  enum Mode {
+    case merge
+    /// Keeps a spec without a last import, for later merges.
+    case adopt
+    /// Replaces the spec.
+    case force
+  }
+
+  let target: ImportTarget
+  let mode: Mode
+
+  func plan(_ result: ImportResult) throws -> ImportPlan {
+    let files = target.files(of: result)
+    guard let old = try target.spec.sources() else { return plan(.imported, files, nil) }
+    if mode == .force {
+      try checkOthers(old, than: files)
+      return plan(.imported, files, old)
+    }
+    guard let base = try target.state.sources() else { return try firstPlan(files, old) }
+    guard mode != .adopt else {
+      throw FileError(target.path, "already has a last import: import without --adopt")
+    }
+    return try merged(
+      mergeSpecs(
+        base: StoredSpec.values(of: base),
+        ours: StoredSpec.values(of: old),
+        theirs: files
+      ),
+      old,
+      files
+    )
+  }
+
+  private func plan(
+    _ outcome: ImportPlan.Outcome,
+    _ files: [ImportResult.File],
+    _ old: [SourceFile]?
+  ) -> ImportPlan {
+    ImportPlan(
+      target: target,
+      outcome: outcome,
+      old: old,
+      new: target.sources(of: files, at: target.path),
+      state: target.sources(of: files, at: target.state.path)
+    )
+  }
+
+  // MARK: Without a last import
+
+  private func firstPlan(_ files: [ImportResult.File], _ old: [SourceFile]) throws -> ImportPlan {
+    let imported = plan(.imported, files, old)
+    if !imported.isChanged { return imported }
+    guard mode == .adopt else { throw errors(old, than: files) }
+    return ImportPlan(
+      target: target,
+      outcome: .adopted,
+      old: old,
+      new: old,
+      state: imported.state
+    )
+  }
+
+  /// A folder without a main file is no spec, but its files would become parts of one.
+  private func errors(
+    _ old: [SourceFile],
+    than files: [ImportResult.File]
+  ) -> OutputConflicts {
+    let isSpec = SpecFolder(files: target.files).isSpec(target.path)
+    guard isSpec else { return OutputConflicts(errors: others(old, than: files)) }
+    let problem = """
+      already exists and differs, and there is no last import to merge with: \
+      --adopt keeps it for later merges, --force replaces it
+      """
+    return OutputConflicts(errors: [FileError(target.path, problem)])
+  }
+
+  private func checkOthers(_ old: [SourceFile], than files: [ImportResult.File]) throws {
+    let errors = others(old, than: files)
+    guard errors.isEmpty || !target.isSplit else { throw OutputConflicts(errors: errors) }
+  }
+
+  private func others(_ old: [SourceFile], than files: [ImportResult.File]) -> [FileError] {
+    let names = Set(files.map(\.name))
+    return old.filter { !names.contains(FilePath.name(of: $0.path)) }.map {
+      FileError($0.path, "would become part of the spec: remove it first")
+    }
+  }
+
+  // MARK: With the last import
+
+  private func merged(
+    _ result: MergeResult,
+    _ old: [SourceFile],
+    _ files: [ImportResult.File]
+  ) throws -> ImportPlan {
+    let state = target.sources(of: files, at: target.state.path)
+    let imported = target.sources(of: files, at: target.path)
+    let merged = target.sources(of: result.files, at: target.path)
+    // A spec with the same content keeps its layout.
+    let isSame = try target.sources(of: StoredSpec.values(of: old), at: target.path).hasTexts(
+      of: merged
+    )
+    var plan = ImportPlan(
+      target: target,
+      outcome: merged.hasTexts(of: imported) ? .imported : .merged,
+      old: old,
+      new: isSame ? old : merged,
+      state: state,
+      conflicts: result.conflicts
+    )
+    if plan.outcome == .merged, let rejected = rejected(result, plan, isSame) { plan = rejected }
+    return plan
+  }
+
+  /// The plan for a merged spec with errors; nil if it has none.
+  private func rejected(_ result: MergeResult, _ plan: ImportPlan, _ isSame: Bool) -> ImportPlan? {
+    let new = isSame ? plan.new : target.sources(of: result.files, at: target.rejectedPath)
+    let (read, reports) = SpecSource(path: target.path, files: new).read()
+    guard read.model == nil else { return nil }
+    return ImportPlan(
+      target: target,
+      outcome: .rejected,
+      old: plan.old,
+      new: new,
+      state: plan.state,
+      conflicts: plan.conflicts,
+      problems: reports.filter { $0.severity == .error }
+    )
+  }
+}

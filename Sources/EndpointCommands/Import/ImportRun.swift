@@ -1,0 +1,68 @@
+import EndpointDiff
+import EndpointOpenAPI
+import EndpointSpec
+
+/// One run of `import`, once the document is read.
+struct ImportRun {
+  let result: ImportResult
+  let report: ImportReport
+  let context: CommandContext
+  /// The file for the whole report.
+  var reportFile: String?
+  var style = ReportStyle.text
+  var isQuiet = false
+  /// The lowest level of changes to show.
+  var visibility = ReportFormat.text.standardVisibility
+
+  private var console: Console { context.console }
+
+  /// Nothing could be imported.
+  func finishWithoutSpec() throws -> ExitStatus {
+    try writeReport([])
+    report.show([], on: console, as: style, isQuiet: false, hasFile: false)
+    return status
+  }
+
+  func printSpec() throws -> ExitStatus {
+    try writeReport([])
+    for file in result.files { console.write(canonicalText(of: file.spec.withSchema(nil))) }
+    show([])
+    return status
+  }
+
+  func write(to target: ImportTarget, _ mode: ImportPlanning.Mode) throws -> ExitStatus {
+    let plan = try ImportPlanning(target: target, mode: mode).plan(result)
+    let problems = plan.reports
+    try writeReport(problems)
+    let summary = ImportSummary(
+      plan: plan,
+      result: result,
+      context: context,
+      visibility: visibility
+    )
+    let changes = isQuiet || style != .text ? nil : try summary.changes()
+    try plan.write()
+    show(problems)
+    if style == .text, !isQuiet || plan.outcome == .rejected { console.printLine(summary.line) }
+    if let changes { console.write("\n" + changes) }
+    return problems.isEmpty && plan.outcome != .rejected ? status : .problemsFound
+  }
+
+  private var status: ExitStatus { report.hasErrors ? .problemsFound : .success }
+
+  private func show(_ problems: [Report]) {
+    report.show(
+      problems,
+      on: console,
+      as: style,
+      isQuiet: isQuiet,
+      hasFile: reportFile != nil
+    )
+  }
+
+  private func writeReport(_ problems: [Report]) throws {
+    guard let reportFile else { return }
+    let text = report.whole(with: problems)
+    try context.files.replaceFile(FilePath.normalized(reportFile), with: Array(text.utf8))
+  }
+}

@@ -1,0 +1,90 @@
+import EndpointJSON
+
+/// The names of the merged spec, for each of the three versions.
+///
+/// A name that one side changed is followed on the other side. So the entries are merged, and new entries refer to the
+/// new name.
+struct NameMerge {
+  /// The names in the merged spec, by those of the version.
+  private(set) var base = SpecNames()
+  private(set) var ours = SpecNames()
+  private(set) var theirs = SpecNames()
+  private(set) var conflicts: [MergeConflict] = []
+  /// What a person renamed and the document removed, by its name in the merged spec.
+  private(set) var removedTypes: Set<String> = []
+  private(set) var removedEndpoints: Set<String> = []
+
+  init(_ sides: TreeSides) {
+    let hand = Renames(from: sides.base, to: sides.ours).names
+    let document = Renames(from: sides.base, to: sides.theirs).names
+    let types = RenamedEntries(
+      (sides.base.types.map, sides.ours.types.map, sides.theirs.types.map),
+      hand: hand.types,
+      document: document.types
+    )
+    let endpoints = RenamedEntries(
+      (sides.base.endpoints.map, sides.ours.endpoints.map, sides.theirs.endpoints.map),
+      hand: hand.endpoints,
+      document: document.endpoints
+    )
+    removedTypes = add(types, \.types, "types")
+    removedEndpoints = add(endpoints, \.endpoints, "endpoints")
+    follow(MovedOwners(types, endpoints), types, endpoints, sides.ours)
+  }
+
+  /// - Returns: What a person renamed and the document removed.
+  private mutating func add(
+    _ entries: RenamedEntries,
+    _ kind: WritableKeyPath<SpecNames, [String: String]>,
+    _ key: String
+  ) -> Set<String> {
+    var removed: Set<String> = []
+    for name in entries.base.keys {
+      let merged = entries.merged(name)
+      base[keyPath: kind].set(name, to: merged)
+      ours[keyPath: kind].set(entries.ours(name), to: merged)
+      theirs[keyPath: kind].set(entries.theirs(name), to: merged)
+      let isRemoved = entries.isRemoved(name)
+      if isRemoved { removed.insert(merged) }
+      guard isRemoved || entries.isContested(name) else { continue }
+      conflicts.append(
+        MergeConflict(
+          [key, merged],
+          base: .string(name),
+          ours: .string(merged),
+          theirs: isRemoved ? nil : .string(entries.theirs(name))
+        )
+      )
+    }
+    return removed
+  }
+
+  /// New entries of an owner that a person renamed get its new name.
+  private mutating func follow(
+    _ owners: MovedOwners,
+    _ types: RenamedEntries,
+    _ endpoints: RenamedEntries,
+    _ tree: SpecTree
+  ) {
+    for name in types.added {
+      guard let moved = owners.name(ofType: name), types.isFree(moved) else { continue }
+      theirs.types[name] = moved
+    }
+    for name in endpoints.added {
+      guard let moved = owners.name(ofEndpoint: name), endpoints.isFree(moved) else { continue }
+      theirs.endpoints[name] = moved
+    }
+    let documented = tree.heads.first?.value["receivers"]?.objectValue ?? [:]
+    let receivers = owners.receivers.filter {
+      documented[$0.value] != nil && documented[$0.key] == nil
+    }
+    (base.receivers, theirs.receivers) = (receivers, receivers)
+  }
+}
+
+extension [String: String] {
+  /// Notes another name.
+  fileprivate mutating func set(_ name: String, to other: String) {
+    if name != other { self[name] = other }
+  }
+}

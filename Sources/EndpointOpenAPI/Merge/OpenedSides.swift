@@ -1,0 +1,107 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Three versions of a value as objects whose members are merged one by one, and the way back.
+struct OpenedSides {
+  let sides: MergeSides
+  /// The place of a member.
+  let place: (String) -> SpecPlace
+  /// Makes the value of the merged members; nil for no value.
+  let close: (JSONObject) -> JSONValue?
+
+  /// Nil where the value can only be merged as a whole.
+  init?(_ sides: MergeSides, _ place: SpecPlace) {
+    let opened =
+      Self.object(sides, place) ?? Self.longForm(sides, place) ?? Self.enumValues(sides, place)
+      ?? Self.list(sides, place) ?? Self.element(sides, place)
+    guard let opened else { return nil }
+    self = opened
+  }
+
+  private init(
+    _ sides: MergeSides,
+    place: @escaping (String) -> SpecPlace,
+    close: @escaping (JSONObject) -> JSONValue?
+  ) {
+    self.sides = sides
+    self.place = place
+    self.close = close
+  }
+
+  /// - Parameter place: The place of all members.
+  private init(
+    _ sides: MergeSides,
+    all place: SpecPlace,
+    close: @escaping (JSONObject) -> JSONValue?
+  ) {
+    self.init(sides, place: { _ in place }, close: close)
+  }
+
+  /// Objects with the same form.
+  private static func object(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
+    guard sides.all.allSatisfy({ $0.kind == .object }), hasOneForm(sides, place) else { return nil }
+    let isHalf = sides.ours == nil || sides.theirs == nil
+    guard !isHalf || place.isMap else { return nil }
+    return OpenedSides(sides, place: place.member) { $0.isEmpty && isHalf ? nil : .object($0) }
+  }
+
+  /// Whether all versions define a type in the same way: a struct does not become an enum key by key.
+  private static func hasOneForm(_ sides: MergeSides, _ place: SpecPlace) -> Bool {
+    guard place == .use else { return true }
+    return Set(sides.all.map(form)).count == 1
+  }
+
+  private static func form(_ value: JSONValue) -> String {
+    let keys = value.objectValue?.keys ?? []
+    let forms = ["type", "fields", "identifier", "enum", "union", "alias", "external", "stream"]
+    return forms.first(where: keys.contains) ?? "status"
+  }
+
+  /// `"int"` beside `{ "type": "int", "as": "count" }`.
+  private static func longForm(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
+    guard let key = place.shortKey, sides.ours != nil, sides.theirs != nil,
+      sides.all.contains(where: { $0[key] != nil })
+    else { return nil }
+    let long = sides.map { value in
+      value.kind == .object ? value : .object(JSONObject([(key, value)]))
+    }
+    guard let opened = object(long, place) else { return nil }
+    return OpenedSides(opened.sides, place: opened.place) { members in
+      members.count == 1 ? members[key] ?? .object(members) : .object(members)
+    }
+  }
+
+  /// The values of an enum, listed or with names: each is known by its value.
+  private static func enumValues(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
+    guard place == .enumValues, sides.ours != nil, sides.theirs != nil else { return nil }
+    let opened = sides.map(EnumEntries.opened)
+    guard opened.all.count == sides.all.count else { return nil }
+    let isMap = sides.all.contains { $0.kind == .object }
+    return OpenedSides(opened, all: .data) { EnumEntries.closed($0, isMap: isMap) }
+  }
+
+  /// A list in which each text is an entry.
+  private static func list(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
+    guard [.members, .typeNames, .words].contains(place) else { return nil }
+    let opened = sides.map { value in
+      let texts = value.arrayValue?.compactMap(\.stringValue) ?? []
+      guard texts.count == value.arrayValue?.count, Set(texts).count == texts.count else {
+        return nil
+      }
+      return .object(JSONObject(texts.map { ($0, .string($0)) }))
+    }
+    guard sides.ours != nil, sides.theirs != nil, opened.all.count == sides.all.count else {
+      return nil
+    }
+    return OpenedSides(opened, all: .data) { .array($0.map(\.value)) }
+  }
+
+  /// `[{ … }]`: an array of a type that is defined in place.
+  private static func element(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
+    guard place == .use, sides.all.count == 3,
+      sides.all.allSatisfy({ $0.arrayValue?.count == 1 })
+    else { return nil }
+    let opened = sides.map { .object(JSONObject([("[]", $0[0] ?? .null)])) }
+    return OpenedSides(opened, all: .use) { .array($0.map(\.value)) }
+  }
+}

@@ -1,0 +1,50 @@
+import EndpointJSON
+
+/// The types or the endpoints of three versions, with the names that each side changed.
+struct RenamedEntries {
+  let base: JSONObject
+  let ours: JSONObject
+  let theirs: JSONObject
+  /// By names of the last import.
+  private(set) var hand: [String: String] = [:]
+  private(set) var document: [String: String] = [:]
+
+  /// Follows a new name only if it is free on the other side.
+  init(
+    _ sides: (base: JSONObject, ours: JSONObject, theirs: JSONObject),
+    hand: [String: String],
+    document: [String: String]
+  ) {
+    (base, ours, theirs) = sides
+    self.hand = hand.filter { sides.theirs[$0.value] == nil || document[$0.key] == $0.value }
+    self.document = document.filter { sides.ours[$0.value] == nil || hand[$0.key] == $0.value }
+  }
+
+  func ours(_ name: String) -> String { hand[name] ?? name }
+
+  func theirs(_ name: String) -> String { document[name] ?? name }
+
+  /// The name in the merged spec.
+  func merged(_ name: String) -> String { hand[name] ?? theirs(name) }
+
+  /// Whether a person renamed an entry that the document no longer has.
+  func isRemoved(_ name: String) -> Bool {
+    hand[name] != nil && theirs[theirs(name)] == nil
+  }
+
+  /// Whether both sides renamed an entry, in different ways.
+  func isContested(_ name: String) -> Bool {
+    guard let hand = hand[name], let other = document[name] else { return false }
+    return hand != other
+  }
+
+  /// The entries that only the document has.
+  var added: [String] {
+    let renamed = Set(document.values)
+    return theirs.keys.filter { base[$0] == nil && !renamed.contains($0) && ours[$0] == nil }
+  }
+
+  func isFree(_ name: String) -> Bool {
+    base[name] == nil && ours[name] == nil && theirs[name] == nil
+  }
+}

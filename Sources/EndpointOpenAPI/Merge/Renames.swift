@@ -1,0 +1,101 @@
+import EndpointJSON
+
+/// Finds the types and endpoints that have another name in a later version of a spec.
+struct Renames {
+  private let old: SpecTree
+  private let new: SpecTree
+  private(set) var names = SpecNames()
+
+  init(from old: SpecTree, to new: SpecTree) {
+    self.old = old
+    self.new = new
+    names.endpoints = endpoints()
+    names.types = types()
+  }
+
+  /// An endpoint that is gone is the new one with its method and path, or the one of several with its content.
+  private func endpoints() -> [String: String] {
+    let gone = Dictionary(grouping: old.endpoints.map.missing(in: new.endpoints.map), by: \.route)
+    let added = Dictionary(grouping: new.endpoints.map.missing(in: old.endpoints.map), by: \.route)
+    var names: [String: String] = [:]
+    for (route, before) in gone {
+      guard let after = added[route] else { continue }
+      if let one = before.only, let other = after.only {
+        names[one.name] = other.name
+      } else {
+        names.merge(Entry.equal(before, after)) { first, _ in first }
+      }
+    }
+    return names
+  }
+
+  /// A type that is gone is the new one that most of its uses name now, or the only one with its content.
+  private func types() -> [String: String] {
+    let gone = old.types.map.missing(in: new.types.map)
+    let added = new.types.map.missing(in: old.types.map)
+    guard !gone.isEmpty, !added.isEmpty else { return [:] }
+    var votes = TypeVotes(gone: Set(gone.map(\.name)), added: Set(added.map(\.name)))
+    visitEndpoints(&votes)
+    var found: [String: String] = [:]
+    while true {
+      let more = votes.winners.filter { found[$0.key] == nil }
+      found.merge(more) { first, _ in first }
+      for (before, after) in more {
+        votes.visit(old.types.map[before], new.types.map[after], .use)
+      }
+      if more.isEmpty { break }
+    }
+    let equal = Entry.equal(
+      gone.filter { found[$0.name] == nil }.map { $0.renamingTypes(found) },
+      added.filter { !found.values.contains($0.name) }
+    )
+    return found.merging(equal) { first, _ in first }
+  }
+
+  private func visitEndpoints(_ votes: inout TypeVotes) {
+    for (name, endpoint) in old.endpoints.map {
+      votes.visit(endpoint, new.endpoints.map[names.endpoints[name] ?? name], .endpoint)
+    }
+    for (name, type) in old.types.map { votes.visit(type, new.types.map[name], .use) }
+    for (file, head) in old.heads { votes.visit(head, new.heads[file], .head) }
+  }
+}
+
+/// A type or an endpoint.
+private struct Entry {
+  let name: String
+  let value: JSONValue
+
+  /// `GET /pets/{id}`
+  var route: String {
+    "\(value["method"]?.stringValue ?? "GET") \(value["path"]?.stringValue ?? "")"
+  }
+
+  func renamingTypes(_ names: [String: String]) -> Entry {
+    Entry(name: name, value: value.renamingTypes(names, .use))
+  }
+
+  /// The pairs of which each has a content that no other entry has.
+  static func equal(_ old: [Entry], _ new: [Entry]) -> [String: String] {
+    let (before, after) = (
+      Dictionary(grouping: old, by: \.value), Dictionary(grouping: new, by: \.value)
+    )
+    let pairs = before.compactMap { value, entries -> (String, String)? in
+      guard let one = entries.only, let other = after[value]?.only else { return nil }
+      return (one.name, other.name)
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension JSONObject {
+  /// The entries whose names the other map does not have.
+  fileprivate func missing(in other: JSONObject) -> [Entry] {
+    filter { other[$0.key] == nil }.map { Entry(name: $0.key, value: $0.value) }
+  }
+}
+
+extension Array {
+  /// The only element; nil if there are none or several.
+  fileprivate var only: Element? { count == 1 ? first : nil }
+}

@@ -1,0 +1,113 @@
+import EndpointJSON
+
+/// A spec of one or several files as one tree, with the file of each type and endpoint.
+struct SpecTree {
+  /// Types or endpoints.
+  struct Entries {
+    var map = JSONObject()
+    /// By name.
+    var files: [String: String] = [:]
+  }
+
+  /// By file: everything but types and endpoints, for which null holds the place.
+  var heads = JSONObject()
+  var types = Entries()
+  var endpoints = Entries()
+
+  init(_ files: [ImportResult.File]) {
+    types.map = JSONObject(files.flatMap { Self.members($0, "types") })
+    endpoints.map = JSONObject(files.flatMap { Self.members($0, "endpoints") })
+    for file in files {
+      let head = (file.spec.objectValue ?? [:]).map { member in
+        (member.key, Self.isMap(member.key) ? JSONValue.null : member.value)
+      }
+      heads[file.name] = .object(JSONObject(head))
+      for (name, _) in Self.members(file, "types") { types.files[name] = file.name }
+      for (name, _) in Self.members(file, "endpoints") { endpoints.files[name] = file.name }
+    }
+  }
+
+  init(heads: JSONObject, types: Entries, endpoints: Entries) {
+    self.heads = heads
+    self.types = types
+    self.endpoints = endpoints
+  }
+
+  /// The files of the spec. A further file without entries is none.
+  var files: [ImportResult.File] {
+    heads.enumerated().compactMap { index, head in
+      let spec = spec(head.value.objectValue ?? [:], in: head.key)
+      let isEmpty = spec.allSatisfy { $0.key == "$schema" }
+      return index > 0 && isEmpty ? nil : ImportResult.File(name: head.key, spec: .object(spec))
+    }
+  }
+
+  private func spec(_ head: JSONObject, in file: String) -> JSONObject {
+    var spec = head
+    for (key, entries) in [("types", types), ("endpoints", endpoints)] {
+      let own = entries.map.filter { entries.files[$0.key] == file }
+      spec[key] = own.isEmpty ? nil : .object(JSONObject(own.map { ($0.key, $0.value) }))
+    }
+    return spec
+  }
+
+  private static func isMap(_ key: String) -> Bool { key == "types" || key == "endpoints" }
+
+  private static func members(
+    _ file: ImportResult.File,
+    _ key: String
+  ) -> [(String, JSONValue)] {
+    (file.spec[key]?.objectValue ?? [:]).map { ($0.key, $0.value) }
+  }
+}
+
+extension SpecTree {
+  /// The file that has the place of a path.
+  func file(of path: [String]) -> String {
+    let main = heads.keys.first ?? ""
+    guard path.count > 1 else { return main }
+    let entries = path[0] == "types" ? types : endpoints
+    return entries.files[path[1]] ?? main
+  }
+
+  /// The tree with other names of types and endpoints, wherever they are used.
+  func renamed(_ names: SpecNames) -> SpecTree {
+    guard !names.isEmpty else { return self }
+    var tree = self
+    tree.heads = JSONObject(
+      heads.map { head in
+        let value = head.value.renamingReceivers(names.receivers)
+        return (head.key, value.renamingTypes(names.types, .head))
+      }
+    )
+    tree.types = types.renamed(names.types, names.types, .use)
+    tree.endpoints = endpoints.renamed(names.endpoints, names.types, .endpoint)
+    return tree
+  }
+}
+
+extension SpecTree.Entries {
+  fileprivate func renamed(
+    _ names: [String: String],
+    _ types: [String: String],
+    _ place: SpecPlace
+  ) -> SpecTree.Entries {
+    let entries = map.map { (names[$0.key] ?? $0.key, $0.value.renamingTypes(types, place)) }
+    let homes = files.map { (names[$0.key] ?? $0.key, $0.value) }
+    return SpecTree.Entries(
+      map: JSONObject(entries),
+      files: Dictionary(homes, uniquingKeysWith: { first, _ in first })
+    )
+  }
+}
+
+extension JSONValue {
+  /// The head of a spec with other names in the documentation of receivers.
+  fileprivate func renamingReceivers(_ names: [String: String]) -> JSONValue {
+    guard !names.isEmpty, var head = objectValue, let receivers = head["receivers"]?.objectValue
+    else { return self }
+    let renamed = receivers.map { (names[$0.key] ?? $0.key, $0.value) }
+    head["receivers"] = .object(JSONObject(renamed))
+    return .object(head)
+  }
+}

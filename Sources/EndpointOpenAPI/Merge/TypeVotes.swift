@@ -1,0 +1,49 @@
+import EndpointJSON
+
+/// Counts what the uses of types that are gone name now.
+struct TypeVotes {
+  let gone: Set<String>
+  let added: Set<String>
+  private var counts: [String: [String: Int]] = [:]
+
+  init(gone: Set<String>, added: Set<String>) {
+    self.gone = gone
+    self.added = added
+  }
+
+  /// Counts the uses in two versions of a value.
+  mutating func visit(_ old: JSONValue?, _ new: JSONValue?, _ place: SpecPlace) {
+    guard let old, let new, place != .data else { return }
+    switch (old, new) {
+    case (.string(let before), .string(let after)) where place.holdsType: vote(before, after)
+    case (.array(let before), .array(let after)) where before.count == after.count:
+      for (before, after) in zip(before, after) { visit(before, after, place.element) }
+    case (.object(let before), .object(let after)):
+      for (key, value) in before { visit(value, after[key], place.member(key)) }
+    case (.object, .string) where place == .use: visit(old["type"], new, place)
+    case (.string, .object) where place == .use: visit(old, new["type"], place)
+    default: break
+    }
+  }
+
+  private mutating func vote(_ before: String, _ after: String) {
+    guard before != after else { return }
+    let old = TypeExpressionText(before).names
+    let new = TypeExpressionText(after).names
+    guard old.count == new.count else { return }
+    for (one, other) in zip(old, new) where gone.contains(one) && added.contains(other) {
+      counts[one, default: [:]][other, default: 0] += 1
+    }
+  }
+
+  /// The names that have more than half of the votes for a type, and are the choice of no other type.
+  var winners: [String: String] {
+    var winners: [String: String] = [:]
+    for (name, votes) in counts {
+      let all = votes.values.reduce(0, +)
+      if let best = votes.first(where: { $0.value * 2 > all }) { winners[name] = best.key }
+    }
+    let claims = Dictionary(grouping: winners.values, by: \.self)
+    return winners.filter { claims[$0.value]?.count == 1 }
+  }
+}

@@ -1,0 +1,110 @@
+import EndpointJSON
+import Mutation
+import Testing
+
+@testable import EndpointCommands
+
+/// The steps in the life of an imported spec: a person edits it, the document changes, and it is imported again.
+struct ImportHistory {
+  let folder: TemporaryFolder
+  private var chance: Chance
+  private var document = ZooDocument()
+  private var raw: JSONValue
+  private(set) var edits: HandEdits
+  /// What went wrong, a line each.
+  private(set) var problems: [String] = []
+  private(set) var conflictCount = 0
+
+  init(seed: UInt64) throws {
+    folder = try TemporaryFolder()
+    chance = Chance(seed: seed)
+    try folder.write(document.text, to: "zoo.json")
+    raw = try Self.imported(in: folder)
+    folder.run("import", "openapi", "zoo.json", "--quiet")
+    edits = HandEdits(try Self.spec(in: folder))
+  }
+
+  private static func spec(in folder: TemporaryFolder) throws -> JSONValue {
+    try JSONValue(parsing: Array(folder.text("Specs/Zoo.json").utf8))
+  }
+
+  /// What an import without a merge gives.
+  private static func imported(in folder: TemporaryFolder) throws -> JSONValue {
+    folder.output = ""
+    folder.run("import", "openapi", "zoo.json", "--output", "-")
+    return try JSONValue(parsing: Array(folder.output.utf8))
+  }
+
+  mutating func step() throws {
+    edits.edit(&chance)
+    try folder.write(edits.spec.description, to: "Specs/Zoo.json")
+    document.change(&chance)
+    try folder.write(document.text, to: "zoo.json")
+    (folder.output, folder.errors) = ("", "")
+    let status = folder.run("import", "openapi", "zoo.json", "--diagnostics", "json")
+    let reports = try JSONValue(parsing: Array(folder.output.utf8)).arrayValue ?? []
+    let conflicts = reports.filter { $0["rule"] == "conflict" }
+    conflictCount += conflicts.count
+    if status != (conflicts.isEmpty ? 0 : 1) {
+      problems.append("status \(status): \(folder.output)")
+    }
+    let before = edits
+    edits.continued(with: try Self.spec(in: folder), renames: document.renamedSchemas)
+    checkEdits(conflicts)
+    try checkDocument(conflicts, since: before)
+    checkSpec()
+  }
+
+  private mutating func checkEdits(_ conflicts: [JSONValue]) {
+    for claim in edits.lost {
+      let removed = conflicts.contains {
+        $0["hint"]?.stringValue?.hasPrefix("it was removed") == true
+      }
+      if claim.entry.contains("."), removed { continue }
+      problems.append("lost edit: \(claim)")
+    }
+  }
+
+  /// Every change of the document is in the spec, or below a conflict.
+  private mutating func checkDocument(_ conflicts: [JSONValue], since before: HandEdits) throws {
+    let new = try Self.imported(in: folder)
+    let oldNames = document.renamedSchemas.merging(before.typeNames) { $1 }
+    let old = leaves(raw, oldNames)
+    let expected = leaves(new, edits.typeNames)
+    let merged = SpecLeaves(edits.spec).values
+    let places = conflicts.map(subject)
+    for path in Set(old.keys).union(expected.keys).sorted() where old[path] != expected[path] {
+      let isThere = merged[path] == expected[path]
+      let isReported = places.contains { path.hasPrefix($0) || $0.hasPrefix(path) }
+      if !isThere, !isReported {
+        problems.append(
+          "\(path): \(old[path] ?? "none") → \(expected[path] ?? "none") is \(merged[path] ?? "none")"
+        )
+      }
+    }
+    raw = new
+  }
+
+  private func leaves(_ spec: JSONValue, _ names: [String: String]) -> [String: String] {
+    let renamed = spec.replacing { $0.renamingType(names) }
+    return SpecLeaves(renamed).values
+  }
+
+  /// The path of leaves that a conflict is about: `type Pet/fields/name`.
+  private func subject(_ conflict: JSONValue) -> String {
+    let message = conflict["message"]?.stringValue ?? ""
+    let text = message.dropFirst("conflict in ".count).split(separator: ": last import")[0]
+    let parts = text.split(separator: ", ", maxSplits: 1)
+    let rest = parts.count > 1 ? "/" + parts[1].replacing(".", with: "/") : ""
+    guard parts[0].hasPrefix("endpoint ") else { return parts[0] + rest }
+    let name = String(parts[0].dropFirst("endpoint ".count))
+    let specs = [edits.spec, raw]
+    let endpoint = specs.compactMap { $0.value(at: ["endpoints", name]) }.first
+    return (endpoint.map(SpecLeaves.route) ?? "") + rest
+  }
+
+  private mutating func checkSpec() {
+    (folder.output, folder.errors) = ("", "")
+    if folder.run("generate", "--quiet") != 0 { problems.append("invalid: \(folder.errors)") }
+  }
+}

@@ -1,0 +1,60 @@
+import EndpointJSON
+import Foundation
+import Mutation
+import Testing
+
+@testable import EndpointCommands
+
+/// Histories of an API: its document changes at random, a person edits the spec at random before each import.
+///
+/// `HISTORIES=1000 swift test --filter ImportHistoryTests` takes as many.
+@Suite("A spec that is imported again and again", .serialized)
+struct ImportHistoryTests {
+  private static let count =
+    ProcessInfo.processInfo.environment["HISTORIES"].flatMap { Int($0) } ?? 100
+
+  @Test("keeps every edit, gets every change of the document, and is valid")
+  func isMerged() async throws {
+    var conflictCount = 0
+    for seed in 0..<UInt64(Self.count) {
+      await Task.yield()
+      var history = try ImportHistory(seed: seed)
+      for step in 1...4 {
+        try history.step()
+        #expect(history.problems == [], "seed \(seed), step \(step)")
+        guard history.problems.isEmpty else { return }
+      }
+      conflictCount += history.conflictCount
+    }
+    #expect(conflictCount > 0)
+  }
+
+  @Test("is the import, byte for byte, if nobody edits it", arguments: [[], ["--split"]])
+  func isImported(options: [String]) async throws {
+    for seed in 0..<UInt64(max(1, Self.count / 5)) {
+      await Task.yield()
+      let (merged, fresh) = (try TemporaryFolder(), try TemporaryFolder())
+      var (document, chance) = (ZooDocument(), Chance(seed: seed))
+      for step in 0...4 {
+        try merged.write(document.text, to: "zoo.json")
+        #expect(merged.run(["import", "openapi", "zoo.json", "--quiet"] + options) == 0)
+        if step < 4 { document.change(&chance) }
+      }
+      try fresh.write(document.text, to: "zoo.json")
+      fresh.run(["import", "openapi", "zoo.json", "--quiet"] + options)
+      try expectEqual(merged, fresh, "seed \(seed)")
+    }
+  }
+
+  private func expectEqual(
+    _ one: TemporaryFolder,
+    _ other: TemporaryFolder,
+    _ seed: Comment
+  ) throws {
+    #expect(try one.tree() == other.tree(), seed)
+    for file in try one.tree() where file.hasSuffix(".json") {
+      let isEqual = try one.text(file) == other.text(file)
+      #expect(isEqual, "\(seed), \(file)")
+    }
+  }
+}

@@ -1,0 +1,365 @@
+import EndpointJSON
+import EndpointOpenAPI
+import EndpointSpec
+import Mutation
+import Testing
+
+/// The merge of a spec with a new import. Each test says what a person and what the document changed.
+@Suite("A second import", .serialized)
+struct MergeTests {
+  // MARK: One side
+
+  @Test("without edits is the new import")
+  func isImport() {
+    let theirs = Self.base.setting(["types", "Pet", "fields", "age"], to: "int?")
+    let merged = merge(ours: Self.base, theirs: theirs)
+    #expect(merged.text == canonicalText(of: theirs))
+    #expect(merged.conflicts == [])
+  }
+
+  @Test("without changes of the document is the spec")
+  func isSpec() {
+    let ours = Self.base.setting(["endpoints", "Pets.list", "timeout"], to: 5)
+    let merged = merge(ours: ours, theirs: Self.base)
+    #expect(merged.text == canonicalText(of: ours))
+  }
+
+  @Test("merges edits of both sides in one entry")
+  func mergesOneEntry() {
+    let merged = merge(
+      ours: Self.base.setting(["types", "Pet", "fields", "name", "as"], to: "title")
+        .setting(["types", "Pet", "fields", "name", "type"], to: "string"),
+      theirs: Self.base.setting(["types", "Pet", "fields", "name"], to: "string?")
+    )
+    #expect(merged.spec.value(at: ["types", "Pet", "fields", "name", "type"]) == "string?")
+    #expect(merged.spec.value(at: ["types", "Pet", "fields", "name", "as"]) == "title")
+    #expect(merged.conflicts == [])
+  }
+
+  @Test("leaves out what a person deleted")
+  func keepsDeletions() {
+    let merged = merge(
+      ours: Self.base.setting(["endpoints", "Pets.list"], to: nil)
+        .setting(["types", "Pet", "fields", "kind"], to: nil),
+      theirs: Self.base.setting(["version"], to: "2.0.0")
+    )
+    #expect(merged.spec.value(at: ["endpoints", "Pets.list"]) == nil)
+    #expect(merged.spec.value(at: ["types", "Pet", "fields", "kind"]) == nil)
+    #expect(merged.spec["version"] == "2.0.0")
+  }
+
+  @Test("keeps what a person added, beside its neighbour")
+  func keepsAdditions() {
+    let fields: JSONValue = ["id": "int", "nick": "string?", "name": "string", "kind": "Kind"]
+    let merged = merge(
+      ours: Self.base.setting(["types", "Pet", "fields"], to: fields),
+      theirs: Self.base.setting(
+        ["types", "Pet", "fields"],
+        to: ["kind": "Kind", "id": "int", "name": "string"]
+      )
+    )
+    let keys = merged.spec.value(at: ["types", "Pet", "fields"])?.objectValue?.keys
+    #expect(keys == ["kind", "id", "nick", "name"])
+  }
+
+  @Test("keeps an order that a person changed")
+  func keepsOrder() {
+    let merged = merge(
+      ours: Self.base.setting(
+        ["types", "Pet", "fields"],
+        to: ["name": "string", "id": "int", "kind": "Kind"]
+      ),
+      theirs: Self.base.setting(["types", "Pet", "fields", "age"], to: "int?")
+    )
+    let keys = merged.spec.value(at: ["types", "Pet", "fields"])?.objectValue?.keys
+    #expect(keys == ["name", "id", "kind", "age"])
+  }
+
+  // MARK: Conflicts
+
+  @Test("keeps the spec where both changed a value")
+  func keepsOurs() {
+    let path = ["types", "Pet", "fields", "name"]
+    let merged = merge(
+      ours: Self.base.setting(path, to: "string?"),
+      theirs: Self.base.setting(path, to: "int")
+    )
+    #expect(merged.spec.value(at: path) == "string?")
+    #expect(merged.conflicts == ["types.Pet.fields.name: \"string\" \"string?\" \"int\""])
+  }
+
+  @Test("reports what one side deleted and the other changed")
+  func reportsDeletions() {
+    let path = ["types", "Pet", "fields", "name"]
+    let deleted = merge(
+      ours: Self.base.setting(path, to: nil),
+      theirs: Self.base.setting(path, to: "int")
+    )
+    #expect(deleted.spec.value(at: path) == nil)
+    #expect(deleted.conflicts == ["types.Pet.fields.name: \"string\" none \"int\""])
+    let removed = merge(
+      ours: Self.base.setting(path, to: "int"),
+      theirs: Self.base.setting(path, to: nil)
+    )
+    #expect(removed.spec.value(at: path) == "int")
+    #expect(removed.conflicts == ["types.Pet.fields.name: \"string\" \"int\" none"])
+  }
+
+  @Test("does not mix a struct and an enum")
+  func keepsForms() {
+    let merged = merge(
+      ours: Self.base.setting(["types", "Pet", "fields", "name"], to: "string?"),
+      theirs: Self.base.setting(["types", "Pet"], to: ["enum": ["a", "b"]])
+    )
+    #expect(merged.spec.value(at: ["types", "Pet", "enum"]) == nil)
+    #expect(merged.conflicts.count == 1)
+  }
+
+  @Test("takes the same change of both sides once")
+  func takesEqualChanges() {
+    let both = Self.base.setting(["types", "Pet", "fields", "age"], to: "int?")
+    let merged = merge(ours: both, theirs: both)
+    #expect(merged.text == canonicalText(of: both))
+    #expect(merged.conflicts == [])
+  }
+
+  // MARK: Lists
+
+  @Test("merges the values of an enum, with names that a person gave")
+  func mergesEnums() {
+    let path = ["types", "Kind", "enum"]
+    let merged = merge(
+      ours: Self.base.setting(path, to: ["feline": "cat", "dog": "dog"]),
+      theirs: Self.base.setting(path, to: ["cat", "guinea-pig", "dog"])
+    )
+    #expect(
+      merged.spec.value(at: path)
+        == ["feline": "cat", "guineaPig": "guinea-pig", "dog": "dog"]
+    )
+    #expect(merged.conflicts == [])
+  }
+
+  @Test("merges the members of a union")
+  func mergesUnions() {
+    let base = Self.base.setting(["types", "Any"], to: ["union": ["Pet", "Kind"]])
+    let merged = merge(
+      base: base,
+      ours: base.setting(["types", "Any", "union"], to: ["Pet"]),
+      theirs: base.setting(["types", "Any", "union"], to: ["Pet", "Kind", "Error"])
+    )
+    #expect(merged.spec.value(at: ["types", "Any", "union"]) == ["Pet", "Error"])
+  }
+
+  @Test("takes other arrays as a whole")
+  func keepsArrays() {
+    let path = ["endpoints", "Pets.list", "examples", "one", "response"]
+    let base = Self.base.setting(path, to: [1, 2])
+    let merged = merge(
+      base: base,
+      ours: base.setting(path, to: [1]),
+      theirs: base.setting(path, to: [1, 2, 3])
+    )
+    #expect(merged.spec.value(at: path) == [1])
+    #expect(merged.conflicts.count == 1)
+  }
+
+  // MARK: Names
+
+  @Test("follows an endpoint that a person renamed")
+  func followsEndpoints() {
+    let merged = merge(
+      ours: Self.base.renaming(["endpoints", "Pets.list"], to: "Pets.all"),
+      theirs: Self.base.setting(["endpoints", "Pets.list", "summary"], to: "All pets.")
+    )
+    #expect(merged.spec["endpoints"]?.objectValue?.keys == ["Pets.all", "Pets.get"])
+    #expect(merged.spec.value(at: ["endpoints", "Pets.all", "summary"]) == "All pets.")
+  }
+
+  @Test("follows an endpoint that the document renamed")
+  func followsDocument() {
+    let merged = merge(
+      ours: Self.base.setting(["endpoints", "Pets.list", "timeout"], to: 5),
+      theirs: Self.base.renaming(["endpoints", "Pets.list"], to: "Pets.all")
+    )
+    #expect(merged.spec.value(at: ["endpoints", "Pets.all", "timeout"]) == 5)
+    #expect(merged.spec.value(at: ["endpoints", "Pets.list"]) == nil)
+    #expect(merged.conflicts == [])
+  }
+
+  @Test("reports an endpoint that both renamed")
+  func reportsNames() {
+    let merged = merge(
+      ours: Self.base.renaming(["endpoints", "Pets.list"], to: "Pets.all"),
+      theirs: Self.base.renaming(["endpoints", "Pets.list"], to: "Pets.find")
+    )
+    #expect(merged.spec["endpoints"]?.objectValue?.keys == ["Pets.all", "Pets.get"])
+    #expect(merged.conflicts == ["endpoints.Pets.all: \"Pets.list\" \"Pets.all\" \"Pets.find\""])
+  }
+
+  @Test("follows a type that a person renamed, in new entries too")
+  func followsTypes() {
+    let merged = merge(
+      ours: Self.base.replacing { $0.replacingPet },
+      theirs: Self.base.setting(["types", "Pet", "fields", "friends"], to: "[Pet]?")
+        .setting(
+          ["endpoints", "Pets.add"],
+          to: ["method": "POST", "path": "/pets", "body": "Pet"]
+        )
+    )
+    #expect(merged.spec["types"]?.objectValue?.keys == ["Animal", "Kind"])
+    #expect(merged.spec.value(at: ["types", "Animal", "fields", "friends"]) == "[Animal]?")
+    #expect(merged.spec.value(at: ["endpoints", "Pets.add", "body"]) == "Animal")
+    #expect(merged.conflicts == [])
+  }
+
+  @Test("follows a receiver that a person renamed, in new endpoints and types too")
+  func followsReceivers() {
+    let base = Self.base.setting(["receivers", "Pets", "summary"], to: "Pets.")
+    let merged = merge(
+      base: base,
+      ours: base.renaming(["endpoints", "Pets.list"], to: "Zoo.list")
+        .renaming(["endpoints", "Pets.get"], to: "Zoo.get").renaming(
+          ["receivers", "Pets"],
+          to: "Zoo"
+        ),
+      theirs: base.setting(["receivers", "Pets", "summary"], to: "All pets.")
+        .setting(["types", "Pets.AddResponse", "fields", "id"], to: "int")
+        .setting(
+          ["endpoints", "Pets.add"],
+          to: ["method": "POST", "path": "/pets", "response": "Pets.AddResponse"]
+        )
+    )
+    #expect(merged.spec["endpoints"]?.objectValue?.keys == ["Zoo.list", "Zoo.get", "Zoo.add"])
+    #expect(merged.spec.value(at: ["endpoints", "Zoo.add", "response"]) == "Zoo.AddResponse")
+    #expect(merged.spec["receivers"] == ["Zoo": ["summary": "All pets."]])
+    #expect(merged.conflicts == [])
+  }
+
+  @Test("reports a renamed type that the document removed")
+  func reportsRemovedNames() {
+    let merged = merge(
+      ours: Self.base.replacing { $0.replacingPet },
+      theirs: Self.base.setting(["types", "Pet"], to: nil)
+        .setting(["endpoints", "Pets.list"], to: nil).setting(["endpoints", "Pets.get"], to: nil)
+    )
+    #expect(merged.spec["types"]?.objectValue?.keys == ["Animal", "Kind"])
+    #expect(merged.conflicts == ["types.Animal: \"Pet\" \"Animal\" none"])
+  }
+
+  // MARK: Types that are used
+
+  @Test("brings a deleted type back if the document needs it")
+  func restoresTypes() {
+    let ours = Self.base.setting(["types", "Kind"], to: nil)
+      .setting(["types", "Pet", "fields", "kind"], to: nil)
+    let merged = merge(
+      ours: ours,
+      theirs: Self.base.setting(["types", "Pet", "fields", "other"], to: "Kind?")
+    )
+    #expect(merged.spec.value(at: ["types", "Kind"]) == Self.base.value(at: ["types", "Kind"]))
+    #expect(merged.spec.value(at: ["types", "Pet", "fields", "kind"]) == nil)
+  }
+
+  @Test("keeps a type that the document removed if an edit needs it")
+  func keepsTypes() {
+    let merged = merge(
+      ours: Self.base.setting(
+        ["endpoints", "Pets.kinds"],
+        to: ["path": "/k", "response": "Kind"]
+      ),
+      theirs: Self.base.setting(["types", "Kind"], to: nil)
+        .setting(["types", "Pet", "fields", "kind"], to: nil)
+    )
+    #expect(merged.spec.value(at: ["types", "Kind"]) != nil)
+    #expect(merged.conflicts == [])
+  }
+
+  @Test("removes a nested type whose owner went, and reports an edit of it")
+  func removesOrphans() {
+    let base = Self.base.setting(["types", "Zoo.State"], to: ["enum": ["a"]])
+      .setting(["endpoints", "Zoo.list"], to: ["path": "/zoo", "response": "Zoo.State"])
+    let merged = merge(
+      base: base,
+      ours: base.setting(["types", "Zoo.State", "summary"], to: "A state."),
+      theirs: Self.base
+    )
+    #expect(merged.text == canonicalText(of: Self.base))
+    #expect(merged.conflicts.count == 1)
+  }
+
+  // MARK: Files
+
+  @Test("keeps each entry in its file, and moves it with the document")
+  func mergesFiles() {
+    let parts = Parts(Self.base)
+    let theirs = Parts(Self.base.setting(["types", "Kind", "enum"], to: ["cat"]))
+    let ours = [parts.main("Pet"), parts.part("Pets.json", "Kind")]
+    let result = mergeSpecs(
+      base: [parts.main("Pet", "Kind")],
+      ours: ours,
+      theirs: [theirs.main("Pet", "Kind")]
+    )
+    #expect(result.files.map(\.name) == ["api.json", "Pets.json"])
+    #expect(result.files[1].spec == ["types": ["Kind": ["enum": ["cat"]]]])
+    let back = mergeSpecs(base: ours, ours: ours, theirs: [theirs.main("Pet", "Kind")])
+    #expect(back.files.map(\.name) == ["api.json"])
+  }
+
+  // MARK: Helpers
+
+  static let base: JSONValue = [
+    "api": "Zoo", "version": "1.0.0",
+    "servers": ["production": "https://zoo.example.com"],
+    "types": [
+      "Pet": ["fields": ["id": "int", "name": "string", "kind": "Kind"]],
+      "Kind": ["enum": ["cat", "dog"]],
+    ],
+    "endpoints": [
+      "Pets.list": ["path": "/pets", "response": "[Pet]"],
+      "Pets.get": ["path": "/pets/{id}", "parameters": ["id": "int"], "response": "Pet"],
+    ],
+  ]
+
+  private func merge(
+    base: JSONValue = base,
+    ours: JSONValue,
+    theirs: JSONValue
+  ) -> (spec: JSONValue, text: String, conflicts: [String]) {
+    func file(_ spec: JSONValue) -> [ImportResult.File] { [.init(name: "Zoo.json", spec: spec)] }
+    let result = mergeSpecs(base: file(base), ours: file(ours), theirs: file(theirs))
+    let spec = result.files[0].spec
+    let conflicts = result.conflicts.map { conflict in
+      let values = [conflict.base, conflict.ours, conflict.theirs].map { $0?.description ?? "none" }
+      return "\(conflict.path.joined(separator: ".")): \(values.joined(separator: " "))"
+    }
+    return (spec, canonicalText(of: spec), conflicts)
+  }
+
+  private struct Parts {
+    let spec: JSONValue
+
+    init(_ spec: JSONValue) { self.spec = spec }
+
+    func main(_ types: String...) -> ImportResult.File {
+      .init(name: "api.json", spec: spec.setting(["types"], to: map(types)))
+    }
+
+    func part(_ name: String, _ types: String...) -> ImportResult.File {
+      .init(name: name, spec: ["types": map(types)])
+    }
+
+    private func map(_ types: [String]) -> JSONValue {
+      .object(JSONObject(types.map { ($0, spec.value(at: ["types", $0]) ?? .null) }))
+    }
+  }
+}
+
+extension String {
+  fileprivate var replacingPet: String {
+    switch self {
+    case "Pet": "Animal"
+    case "[Pet]": "[Animal]"
+    default: self
+    }
+  }
+}
