@@ -186,6 +186,16 @@ struct MergeTests {
     #expect(merged.conflicts == [])
   }
 
+  @Test("reports an endpoint that a person deleted and the document renamed")
+  func reportsDeletedNames() {
+    let merged = merge(
+      ours: Self.base.setting(["endpoints", "Pets.list"], to: nil),
+      theirs: Self.base.renaming(["endpoints", "Pets.list"], to: "Pets.find")
+    )
+    #expect(merged.spec["endpoints"]?.objectValue?.keys == ["Pets.get"])
+    #expect(merged.conflicts == ["endpoints.Pets.find: \"Pets.list\" none \"Pets.find\""])
+  }
+
   @Test("reports an endpoint that both renamed")
   func reportsNames() {
     let merged = merge(
@@ -276,11 +286,11 @@ struct MergeTests {
 
   @Test("removes a nested type whose owner went, and reports an edit of it")
   func removesOrphans() {
-    let base = Self.base.setting(["types", "Zoo.State"], to: ["enum": ["a"]])
-      .setting(["endpoints", "Zoo.list"], to: ["path": "/zoo", "response": "Zoo.State"])
+    let base = Self.base.setting(["types", "Farm.State"], to: ["enum": ["a"]])
+      .setting(["endpoints", "Farm.list"], to: ["path": "/farm", "response": "Farm.State"])
     let merged = merge(
       base: base,
-      ours: base.setting(["types", "Zoo.State", "summary"], to: "A state."),
+      ours: base.setting(["types", "Farm.State", "summary"], to: "A state."),
       theirs: Self.base
     )
     #expect(merged.text == canonicalText(of: Self.base))

@@ -44,19 +44,23 @@ struct NameMerge {
       base[keyPath: kind].set(name, to: merged)
       ours[keyPath: kind].set(entries.ours(name), to: merged)
       theirs[keyPath: kind].set(entries.theirs(name), to: merged)
-      let isRemoved = entries.isRemoved(name)
-      if isRemoved { removed.insert(merged) }
-      guard isRemoved || entries.isContested(name) else { continue }
-      conflicts.append(
-        MergeConflict(
-          [key, merged],
-          base: .string(name),
-          ours: .string(merged),
-          theirs: isRemoved ? nil : .string(entries.theirs(name))
-        )
-      )
+      if entries.isRemoved(name) { removed.insert(merged) }
+      addConflict(entries, name, at: [key, merged])
     }
     return removed
+  }
+
+  private mutating func addConflict(_ entries: RenamedEntries, _ name: String, at path: [String]) {
+    let (isRemoved, isDeleted) = (entries.isRemoved(name), entries.isDeleted(name))
+    guard isRemoved || isDeleted || entries.isContested(name) else { return }
+    conflicts.append(
+      MergeConflict(
+        path,
+        base: .string(name),
+        ours: isDeleted ? nil : .string(entries.ours(name)),
+        theirs: isRemoved ? nil : .string(entries.theirs(name))
+      )
+    )
   }
 
   /// New entries of an owner that a person renamed get its new name.

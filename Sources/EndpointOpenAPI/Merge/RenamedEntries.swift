@@ -32,6 +32,11 @@ struct RenamedEntries {
     hand[name] != nil && theirs[theirs(name)] == nil
   }
 
+  /// Whether a person deleted an entry that the document renamed.
+  func isDeleted(_ name: String) -> Bool {
+    document[name] != nil && ours[ours(name)] == nil
+  }
+
   /// Whether both sides renamed an entry, in different ways.
   func isContested(_ name: String) -> Bool {
     guard let hand = hand[name], let other = document[name] else { return false }

@@ -5,7 +5,7 @@ import Mutation
 struct HandEdits {
   /// What an edit wrote or deleted.
   struct Claim {
-    /// `GET /pets`, or `type Pet`.
+    /// `GET /pets:`, or `type Pet`.
     var entry: String
     let path: [String]
     /// Nil for what was deleted.
@@ -123,8 +123,11 @@ struct HandEdits {
 
   private mutating func addField(_ type: String) {
     let path = ["types", type, "fields", "hand\(count)"]
-    claims.append(Claim(entry: "type \(type)", path: Array(path.dropFirst(2)), value: "string?"))
-    spec = spec.setting(path, to: "string?")
+    let value: JSONValue = "string?"
+    claims.append(
+      Claim(entry: "type \(type)", path: Array(path.dropFirst(2)), value: value.description)
+    )
+    spec = spec.setting(path, to: value)
   }
 
   private mutating func reorder(_ chance: inout Chance) {

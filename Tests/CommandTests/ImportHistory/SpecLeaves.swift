@@ -3,7 +3,7 @@ import EndpointJSON
 /// What a spec says, as single facts: endpoints are known by method and path, types by name, so that specs with other names
 /// and other short forms can be compared.
 struct SpecLeaves {
-  /// By path: `GET /pets/parameters/limit/type`, `type Pet/fields/name/as`.
+  /// By path: `GET /pets:/parameters/limit/type`, `type Pet/fields/name/as`.
   private(set) var values: [String: String] = [:]
 
   init(_ spec: JSONValue) {
@@ -15,9 +15,9 @@ struct SpecLeaves {
     for (name, type) in spec["types"]?.objectValue ?? [:] { add(type, at: "type \(name)") }
   }
 
-  /// `GET /pets`
+  /// `GET /pets:`
   static func route(_ endpoint: JSONValue) -> String {
-    "\(endpoint["method"]?.stringValue ?? "GET") \(endpoint["path"]?.stringValue ?? "")"
+    "\(endpoint["method"]?.stringValue ?? "GET") \(endpoint["path"]?.stringValue ?? ""):"
   }
 
   private mutating func add(_ value: JSONValue, at path: String) {
@@ -40,8 +40,8 @@ struct SpecLeaves {
   }
 
   private mutating func addUse(_ value: JSONValue, at path: String) {
-    if case .string(let type) = value {
-      values[path + "/type"] = type
+    if case .string = value {
+      values[path + "/type"] = value.description
     } else {
       add(value, at: path)
     }
