@@ -18,15 +18,45 @@ struct ImportHistoryTests {
     var conflictCount = 0
     for seed in 0..<UInt64(Self.count) {
       await Task.yield()
-      var history = try ImportHistory(seed: seed)
-      for step in 1...4 {
-        try history.step()
-        #expect(history.problems == [], "seed \(seed), step \(step)")
-        guard history.problems.isEmpty else { return }
-      }
-      conflictCount += history.conflictCount
+      conflictCount += try conflicts(of: .zoo, seed: seed, steps: 4)
     }
     #expect(conflictCount > 0)
+  }
+
+  @Test(
+    "keeps every edit of a real one",
+    .enabled(
+      if: FileManager.default.fileExists(atPath: folder.path),
+      "../shared/openapi is not there"
+    ),
+    arguments: names
+  )
+  func isMergedAsRealOne(name: String) async throws {
+    let file = Self.folder.appending(path: "\(name).json")
+    let document = ChangingDocument(try JSONValue(parsing: [UInt8](Data(contentsOf: file))))
+    for seed in 0..<UInt64(max(1, Self.count / 100)) {
+      await Task.yield()
+      _ = try conflicts(of: document, seed: seed, steps: 2)
+    }
+  }
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../shared/openapi").standardized
+
+  /// `LARGE=1 swift test --filter ImportHistoryTests` also takes a large one.
+  private static let names =
+    ["museum", "spotify"]
+    + (ProcessInfo.processInfo.environment["LARGE"] == nil ? [] : ["github-2023"])
+
+  /// Goes through a history, and returns how many conflicts there were.
+  private func conflicts(of document: ChangingDocument, seed: UInt64, steps: Int) throws -> Int {
+    var history = try ImportHistory(document, seed: seed)
+    for step in 1...steps where history.problems.isEmpty {
+      try history.step()
+      if step == steps { history.generate() }
+      #expect(history.problems == [], "seed \(seed), step \(step)")
+    }
+    return history.conflictCount
   }
 
   @Test("is the import, byte for byte, if nobody edits it", arguments: [[], ["--split"]])
@@ -34,7 +64,7 @@ struct ImportHistoryTests {
     for seed in 0..<UInt64(max(1, Self.count / 5)) {
       await Task.yield()
       let (merged, fresh) = (try TemporaryFolder(), try TemporaryFolder())
-      var (document, chance) = (ZooDocument(), Chance(seed: seed))
+      var (document, chance) = (ChangingDocument.zoo, Chance(seed: seed))
       for step in 0...4 {
         try merged.write(document.text, to: "zoo.json")
         #expect(merged.run(["import", "openapi", "zoo.json", "--quiet"] + options) == 0)

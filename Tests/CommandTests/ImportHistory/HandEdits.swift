@@ -87,12 +87,17 @@ struct HandEdits {
   }
 
   private mutating func renameType(_ name: String) {
-    let raw = typeNames.first { $0.value == name }?.key ?? name
-    typeNames[raw] = "Hand\(count)"
-    for index in claims.indices where claims[index].entry == "type \(name)" {
-      claims[index].entry = "type Hand\(count)"
+    // Nested types go with their owner.
+    let nested = types.filter { $0 == name || $0.hasPrefix(name + ".") }
+    var names: [String: String] = [:]
+    for old in nested {
+      let new = "Hand\(count)" + old.dropFirst(name.count)
+      names[old] = new
+      typeNames[typeNames.first { $0.value == old }?.key ?? old] = new
+      for index in claims.indices where claims[index].entry == "type \(old)" {
+        claims[index].entry = "type \(new)"
+      }
     }
-    let names = [name: "Hand\(count)"]
     spec = spec.replacing { $0.renamingType(names) }
     claims.removeAll { $0.entry == "type Hand\(count)" && $0.path == ["#name"] }
     claims.append(Claim(entry: "type Hand\(count)", path: ["#name"], value: "Hand\(count)"))

@@ -8,19 +8,20 @@ import Testing
 struct ImportHistory {
   let folder: TemporaryFolder
   private var chance: Chance
-  private var document = ZooDocument()
+  private var document: ChangingDocument
   private var raw: JSONValue
   private(set) var edits: HandEdits
   /// What went wrong, a line each.
   private(set) var problems: [String] = []
   private(set) var conflictCount = 0
 
-  init(seed: UInt64) throws {
+  init(_ document: ChangingDocument, seed: UInt64) throws {
+    self.document = document
     folder = try TemporaryFolder()
     chance = Chance(seed: seed)
     try folder.write(document.text, to: "zoo.json")
     raw = try Self.imported(in: folder)
-    folder.run("import", "openapi", "zoo.json", "--quiet")
+    folder.run("import", "openapi", "zoo.json", "--name", "Zoo", "--quiet")
     edits = HandEdits(try Self.spec(in: folder))
   }
 
@@ -31,7 +32,7 @@ struct ImportHistory {
   /// What an import without a merge gives.
   private static func imported(in folder: TemporaryFolder) throws -> JSONValue {
     folder.output = ""
-    folder.run("import", "openapi", "zoo.json", "--output", "-")
+    folder.run("import", "openapi", "zoo.json", "--name", "Zoo", "--output", "-")
     return try JSONValue(parsing: Array(folder.output.utf8))
   }
 
@@ -41,7 +42,15 @@ struct ImportHistory {
     document.change(&chance)
     try folder.write(document.text, to: "zoo.json")
     (folder.output, folder.errors) = ("", "")
-    let status = folder.run("import", "openapi", "zoo.json", "--diagnostics", "json")
+    let status = folder.run(
+      "import",
+      "openapi",
+      "zoo.json",
+      "--name",
+      "Zoo",
+      "--diagnostics",
+      "json"
+    )
     let reports = try JSONValue(parsing: Array(folder.output.utf8)).arrayValue ?? []
     let conflicts = reports.filter { $0["rule"] == "conflict" }
     conflictCount += conflicts.count
@@ -52,7 +61,6 @@ struct ImportHistory {
     edits.continued(with: try Self.spec(in: folder), renames: document.renamedSchemas)
     checkEdits(conflicts)
     try checkDocument(conflicts, since: before)
-    checkSpec()
   }
 
   private mutating func checkEdits(_ conflicts: [JSONValue]) {
@@ -72,7 +80,7 @@ struct ImportHistory {
     let old = leaves(raw, oldNames)
     let expected = leaves(new, edits.typeNames)
     let merged = SpecLeaves(edits.spec).values
-    let places = conflicts.map(subject)
+    let places = conflicts.map { subject($0, in: [edits.spec, raw, new]) }
     for path in Set(old.keys).union(expected.keys).sorted() where old[path] != expected[path] {
       let isThere = merged[path] == expected[path]
       let isReported = places.contains { path.hasPrefix($0) || $0.hasPrefix(path) }
@@ -91,19 +99,18 @@ struct ImportHistory {
   }
 
   /// The path of leaves that a conflict is about: `type Pet/fields/name`.
-  private func subject(_ conflict: JSONValue) -> String {
+  private func subject(_ conflict: JSONValue, in specs: [JSONValue]) -> String {
     let message = conflict["message"]?.stringValue ?? ""
     let text = message.dropFirst("conflict in ".count).split(separator: ": last import")[0]
     let parts = text.split(separator: ", ", maxSplits: 1)
     let rest = parts.count > 1 ? "/" + parts[1].replacing(".", with: "/") : ""
     guard parts[0].hasPrefix("endpoint ") else { return parts[0] + rest }
     let name = String(parts[0].dropFirst("endpoint ".count))
-    let specs = [edits.spec, raw]
     let endpoint = specs.compactMap { $0.value(at: ["endpoints", name]) }.first
-    return (endpoint.map(SpecLeaves.route) ?? "") + rest
+    return (endpoint.map(SpecLeaves.route) ?? String(parts[0])) + rest
   }
 
-  private mutating func checkSpec() {
+  mutating func generate() {
     (folder.output, folder.errors) = ("", "")
     if folder.run("generate", "--quiet") != 0 { problems.append("invalid: \(folder.errors)") }
   }

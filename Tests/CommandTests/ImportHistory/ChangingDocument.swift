@@ -2,33 +2,38 @@ import EndpointJSON
 import Mutation
 
 /// An OpenAPI document that changes at random, as documents of real APIs do from week to week.
-struct ZooDocument {
+struct ChangingDocument {
   private(set) var document: JSONValue
   /// The names of schemas that this version has in place of others.
   private(set) var renamedSchemas: [String: String] = [:]
   private var count = 0
 
-  init() {
-    document = [
+  init(_ document: JSONValue) { self.document = document }
+
+  /// A small document with a bit of everything.
+  static var zoo: ChangingDocument {
+    var zoo = ChangingDocument([
       "openapi": "3.1.0", "info": ["title": "Zoo", "version": "1.0.0"],
       "servers": [["url": "https://zoo.example.com"]], "paths": [:],
       "components": ["schemas": [:]],
-    ]
-    for name in ["Animal", "Keeper", "Visit"] { addSchema(name) }
-    document = document.setting(
-      Self.schemas + ["Mood"],
+    ])
+    for name in ["Animal", "Keeper", "Visit"] { zoo.addSchema(name) }
+    zoo.document = zoo.document.setting(
+      schemas + ["Mood"],
       to: ["type": "string", "enum": ["happy", "hungry", "sleepy"]]
     )
     for name in ["Animal", "Keeper", "Visit"] {
-      document = document.setting(
-        Self.schemas + [name, "properties", "mood"],
-        to: Self.reference("Mood")
+      zoo.document = zoo.document.setting(
+        schemas + [name, "properties", "mood"],
+        to: reference("Mood")
       )
-      addOperations(name)
+      zoo.addOperations(name)
     }
+    return zoo
   }
 
   private static let schemas = ["components", "schemas"]
+  private static let methods = ["get", "put", "post", "delete", "patch"]
 
   private static func reference(_ name: String) -> JSONValue {
     ["$ref": .string("#/components/schemas/\(name)")]
@@ -49,7 +54,7 @@ struct ZooDocument {
   /// The paths to all operations.
   private var operations: [[String]] {
     (document["paths"]?.objectValue ?? [:]).flatMap { path, item in
-      (item.objectValue?.keys ?? []).map { ["paths", path, $0] }
+      (item.objectValue?.keys ?? []).filter(Self.methods.contains).map { ["paths", path, $0] }
     }
   }
 
