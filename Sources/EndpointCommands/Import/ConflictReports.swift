@@ -94,9 +94,8 @@ extension MergeConflict {
     guard let base, let other = ours ?? theirs, ours == nil || theirs == nil else {
       return (base, ours, theirs)
     }
-    let old = base.without(other)
-    let new = other.without(base)
-    return ours == nil ? (old, nil, new) : (old, new, nil)
+    let (old, new): (JSONValue?, JSONValue?) = (base.without(other), other.without(base))
+    return ours == nil ? (old, ours, new) : (old, new, theirs)
   }
 }
 

@@ -41,7 +41,7 @@ struct ImportReport {
       let text = finding.hint.map { "\(finding.message); \($0)" } ?? finding.message
       return "\(report.location.description): \(report.rule): \(text) (\(pointers[index]))"
     }
-    let merge = problems.map { "\($0.location.description): \($0.rule): \($0.message)" }
+    let merge = problems.map { "\($0.location.description): \($0.message)" }
     let all = lines + [counts] + [examples].compactMap(\.self) + merge
     return all.joined(separator: "\n") + "\n"
   }

@@ -102,10 +102,10 @@ struct ChangingDocument {
 
   // MARK: Changes
 
-  /// Makes a few changes.
+  /// Makes a few changes, more in a large document.
   mutating func change(_ chance: inout Chance) {
     renamedSchemas = [:]
-    for _ in 0..<chance.number(in: 1...5) { changeOnce(&chance) }
+    for _ in 0..<chance.number(in: 1...5 + operations.count / 10) { changeOnce(&chance) }
   }
 
   private mutating func changeOnce(_ chance: inout Chance) {
@@ -175,7 +175,7 @@ struct ChangingDocument {
     let known = document.value(at: path)?.arrayValue ?? []
     let name = JSONValue.string("filter\(count)")
     let new: JSONValue = ["name": name, "in": "query", "schema": ["type": "string"]]
-    let others = known.filter { $0["in"] == "path" }
+    let others = known.filter { $0["in"] == "path" || $0["$ref"] != nil }
     document = document.setting(
       path,
       to: .array(chance.number(in: 0...2) == 0 ? others : known + [new])

@@ -27,10 +27,10 @@ struct HandEdits {
   private var structs: [String] { types.filter { spec.value(at: ["types", $0, "fields"]) != nil } }
   private var types: [String] { spec["types"]?.objectValue?.keys ?? [] }
 
-  /// Makes a few edits.
+  /// Makes a few edits, more in a large spec.
   mutating func edit(_ chance: inout Chance) {
-    for _ in 0..<chance.number(in: 0...4) where !endpoints.isEmpty && !structs.isEmpty {
-      editOnce(&chance)
+    for _ in 0..<chance.number(in: 0...4 + endpoints.count / 10) {
+      if !endpoints.isEmpty, !structs.isEmpty { editOnce(&chance) }
     }
   }
 

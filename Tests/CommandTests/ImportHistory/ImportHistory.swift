@@ -58,9 +58,20 @@ struct ImportHistory {
       problems.append("status \(status): \(folder.output)")
     }
     let before = edits
-    edits.continued(with: try Self.spec(in: folder), renames: document.renamedSchemas)
+    edits.continued(with: try Self.spec(in: folder), renames: renamedTypes)
     checkEdits(conflicts)
     try checkDocument(conflicts, since: before)
+  }
+
+  /// The types of the last import to which the document gave other names: those of schemas, with what is nested in them.
+  private var renamedTypes: [String: String] {
+    var names: [String: String] = [:]
+    for type in raw["types"]?.objectValue?.keys ?? [] {
+      let owner = type.prefix { $0 != "." }
+      guard let name = document.renamedSchemas[String(owner)] else { continue }
+      names[type] = name + type.dropFirst(owner.count)
+    }
+    return names
   }
 
   private mutating func checkEdits(_ conflicts: [JSONValue]) {
@@ -76,7 +87,7 @@ struct ImportHistory {
   /// Every change of the document is in the spec, or below a conflict.
   private mutating func checkDocument(_ conflicts: [JSONValue], since before: HandEdits) throws {
     let new = try Self.imported(in: folder)
-    let oldNames = document.renamedSchemas.merging(before.typeNames) { $1 }
+    let oldNames = renamedTypes.merging(before.typeNames) { $1 }
     let old = leaves(raw, oldNames)
     let expected = leaves(new, edits.typeNames)
     let merged = SpecLeaves(edits.spec).values
