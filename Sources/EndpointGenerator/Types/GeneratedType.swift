@@ -30,7 +30,7 @@ final class GeneratedType: Sendable {
   /// The conformances of a struct or a union.
   var conformances: [String] {
     [options.isHashable ? "Hashable" : "Equatable"] + (isIdentifiable ? ["Identifiable"] : [])
-      + ["Sendable"] + codingConformances
+      + ["Sendable"] + (isIndirectWithoutCoding ? ["SendableMetatype"] : []) + codingConformances
   }
 
   /// True for a struct with a property `id` that can identify its values.
@@ -46,9 +46,16 @@ final class GeneratedType: Sendable {
   /// its types by default, except types with a protocol that inherits `SendableMetatype`.
   var isolation: String {
     switch model.form {
-    case .structure, .union: codingConformances.isEmpty ? "nonisolated " : ""
+    case .structure, .union:
+      codingConformances.isEmpty && !isIndirectWithoutCoding ? "nonisolated " : ""
     case .identifier, .enumeration, .alias, .external: ""
     }
+  }
+
+  /// Whether it is a struct without coding that has a property `@Indirect`, which cannot be `nonisolated`.
+  private var isIndirectWithoutCoding: Bool {
+    guard case .structure(let structure) = model.form else { return false }
+    return codingConformances.isEmpty && structure.fields.contains(where: \.isIndirect)
   }
 
   private var codingConformances: [String] {
