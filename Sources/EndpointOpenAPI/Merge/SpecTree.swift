@@ -19,18 +19,12 @@ struct SpecTree {
     endpoints.map = JSONObject(files.flatMap { Self.members($0, "endpoints") })
     for file in files {
       let head = (file.spec.objectValue ?? [:]).map { member in
-        (member.key, Self.isMap(member.key) ? JSONValue.null : member.value)
+        (member.key, Self.isMap(member) ? JSONValue.null : member.value)
       }
       heads[file.name] = .object(JSONObject(head))
       for (name, _) in Self.members(file, "types") { types.files[name] = file.name }
       for (name, _) in Self.members(file, "endpoints") { endpoints.files[name] = file.name }
     }
-  }
-
-  init(heads: JSONObject, types: Entries, endpoints: Entries) {
-    self.heads = heads
-    self.types = types
-    self.endpoints = endpoints
   }
 
   /// The files of the spec. A further file without entries is none.
@@ -46,12 +40,18 @@ struct SpecTree {
     var spec = head
     for (key, entries) in [("types", types), ("endpoints", endpoints)] {
       let own = entries.map.filter { entries.files[$0.key] == file }
-      spec[key] = own.isEmpty ? nil : .object(JSONObject(own.map { ($0.key, $0.value) }))
+      if own.isEmpty {
+        if spec[key]?.isNull == true { spec[key] = nil }
+      } else {
+        spec[key] = .object(JSONObject(own.map { ($0.key, $0.value) }))
+      }
     }
     return spec
   }
 
-  private static func isMap(_ key: String) -> Bool { key == "types" || key == "endpoints" }
+  private static func isMap(_ member: JSONObject.Element) -> Bool {
+    ["types", "endpoints"].contains(member.key) && member.value.kind == .object
+  }
 
   private static func members(
     _ file: ImportResult.File,
