@@ -23,7 +23,7 @@ package struct MemberChoice: Sendable {
     package let depth: Int
     /// The tag that a nested union writes into the object.
     package let tag: Tag?
-    let keys: [MemberKey]
+    package let keys: [MemberKey]
   }
 
   package struct Tag: Sendable {

@@ -123,7 +123,7 @@ package struct ResponseReader {
       let reason = "expected a value, found nothing"
       let mismatch = ValueMismatch(
         kind: .missing,
-        expected: spec.phrase(value.type),
+        expected: spec.model.phrase(value.type),
         found: "nothing",
         path: path.components
       )
@@ -139,7 +139,7 @@ package struct ResponseReader {
     guard let type else { return [] }
     guard let node else { return [Objection(.refused, "body", "expected a body, found none")] }
     let fit = Fit(
-      spec: spec,
+      model: spec.model,
       direction: .response,
       measure: measure,
       seen: seen,
@@ -168,7 +168,7 @@ package struct ResponseReader {
       if spec.model.isOptional(header.type) { return [] }
       let mismatch = ValueMismatch(
         kind: .missing,
-        expected: spec.phrase(type),
+        expected: spec.model.phrase(type),
         found: "nothing"
       )
       return [Objection(.doubtful, "header.\(name)", "is absent", mismatch)]

@@ -38,7 +38,7 @@ package struct UndeclaredFields {
     _ type: TypeReference,
     at path: [JSONPath.Component]
   ) -> [ValueMismatch] {
-    let fit = Fit(spec: spec, direction: .request, measure: .decoder, seen: seen)
+    let fit = Fit(model: spec.model, direction: .request, measure: .decoder, seen: seen)
     return fit.mismatches(node, type).filter { $0.kind == .unknownKey }
       .map { ValueMismatch($0.under(path)) }
   }

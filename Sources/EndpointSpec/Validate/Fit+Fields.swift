@@ -19,7 +19,7 @@ extension Fit {
     if let found { seen?.add(field, of: owner, isNull: found.isNull) }
     let type = field.type
     guard let node = found, !isAbsent(node, type, isNullable: field.isNullable) else {
-      guard !spec.isOptional(type), field.defaultValue == nil else { return [] }
+      guard !model.isOptional(type), field.defaultValue == nil else { return [] }
       let mismatch = absence(of: field, found, in: object, structure)
       return [mismatch.with(absence(of: field, owner)).about(Declaration(field, of: owner))]
     }
@@ -45,7 +45,7 @@ extension Fit {
     in object: JSONNode,
     _ structure: StructModel
   ) -> Mismatch {
-    let phrase = spec.phrase(field.type)
+    let phrase = model.phrase(field.type)
     if let found { return Mismatch(expected: phrase, found, kind: .null).under(field.location) }
     if measure == .decoder {
       return Mismatch(missing: field.location, phrase, in: object, others: [])
@@ -110,7 +110,7 @@ extension Fit {
   /// True if a client reads null as absent.
   private func isAbsent(_ node: JSONNode, _ type: TypeReference, isNullable: Bool) -> Bool {
     guard case .null = node.kind, !isNullable else { return false }
-    return !spec.holdsNull(type)
+    return !model.holdsNull(type)
   }
 }
 
@@ -126,13 +126,15 @@ extension LinkedSpec {
     }
     return false
   }
+}
 
+extension APIModel {
   /// True if null is a value of the type: for `json` and for an open union.
   fileprivate func holdsNull(_ type: TypeReference) -> Bool {
     switch plain(type) {
     case .scalar(.json): true
     case .named(let name):
-      if case .union(let union)? = model.form(of: name) { !union.isClosed } else { false }
+      if case .union(let union)? = form(of: name) { !union.isClosed } else { false }
     default: false
     }
   }
@@ -145,12 +147,12 @@ extension LinkedSpec {
     case .dictionary: "an object"
     case .optional: "a value"
     case .named(let name):
-      switch model.form(of: name) {
+      switch form(of: name) {
       case .structure: "an object"
       case .identifier(let scalar): ScalarFit(scalar: scalar, wire: nil).phrase
       case .external(let external): ScalarFit(scalar: external.wire, wire: nil).phrase
-      case .enumeration(let model):
-        ScalarFit(scalar: .of(model.rawType), wire: nil).phrase
+      case .enumeration(let enumeration):
+        ScalarFit(scalar: .of(enumeration.rawType), wire: nil).phrase
       default: "a value"
       }
     }

@@ -14,7 +14,7 @@ struct Fit {
     case decoder
   }
 
-  let spec: LinkedSpec
+  let model: APIModel
   let measure: Measure
   let direction: Direction
   /// True if the value becomes a Swift expression, such as a default. Values of external types cannot.
@@ -28,7 +28,7 @@ struct Fit {
   private let effort: Effort
 
   init(
-    spec: LinkedSpec,
+    model: APIModel,
     direction: Direction,
     measure: Measure = .spec,
     isWrittenInSwift: Bool = false,
@@ -37,7 +37,7 @@ struct Fit {
     seen: SeenParts? = nil,
     maximumSteps: Int = 200_000
   ) {
-    self.spec = spec
+    self.model = model
     self.measure = measure
     self.seen = seen
     effort = Effort(maximumSteps)
@@ -80,7 +80,7 @@ struct Fit {
           .map { $0.under([.key(member.key)]) }
       }
     case .named(let name):
-      guard let type = spec.type(named: name) else { return [] }
+      guard let type = model.type(named: name) else { return [] }
       return mismatches(node, type, wire: wire, depth: depth + 1)
     }
   }
@@ -170,14 +170,9 @@ struct Fit {
     named name: SwiftName,
     depth: Int
   ) -> [Mismatch] {
-    let choice = spec.model.memberChoices[name]
-    let candidates = choice.candidates(for: node, isArgument: direction == .request)
-    let fitting = candidates.lazy.map { union.members[$0] }.first { member in
-      attempt.mismatches(node, member.type, depth: depth + 1).verdict < .refused
-    }
-    if let fitting {
+    if let fitting = member(of: union, model.memberChoices[name], for: node, depth: depth) {
       let isOver = measure == .spec && !findsMisspelledKeys
-      return isOver ? [] : mismatches(node, fitting.type, depth: depth + 1)
+      return isOver ? [] : mismatches(node, union.members[fitting].type, depth: depth + 1)
     }
     if !union.isClosed, measure == .spec { return [] }
     let names = union.members.map(\.name.text).joined(separator: ", ")
@@ -185,6 +180,19 @@ struct Fit {
       Mismatch(expected: "one of the members \(names)", node, kind: .member)
         .with(unknownMember(of: union))
     ]
+  }
+
+  /// The index of the member of a union without a tag that the decoder chooses; nil if it chooses none.
+  func member(
+    of union: UnionModel,
+    _ choice: MemberChoice,
+    for node: JSONNode,
+    depth: Int = 0
+  ) -> Int? {
+    choice.candidates(for: node, isArgument: direction == .request).first { index in
+      let type = union.members[index].type
+      return attempt.mismatches(node, type, depth: depth + 1).verdict < .refused
+    }
   }
 
   /// The verdict on a value that matches no member of a union. An open union has a case for it.

@@ -20,7 +20,7 @@ struct DriftPlaceTests {
     for text in try ExampleFitTests.texts(of: subject) where subject.accepts(text) {
       await Task.yield()
       guard let node = try? JSONNode.parse(text) else { continue }
-      let mismatches = Fit(spec: spec, direction: .response, measure: .decoder)
+      let mismatches = Fit(model: spec.model, direction: .response, measure: .decoder)
         .mismatches(node, .named(type.name))
       let drift = subject.drift(text)
       // Of a value that is left out, the reader forgets what was in it.

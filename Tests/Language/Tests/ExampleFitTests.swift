@@ -17,8 +17,8 @@ struct ExampleFitTests {
       await Task.yield()
       guard let node = try? JSONNode.parse(text) else { continue }
       let isAccepted = subject.accepts(text)
-      let promise = Fit(spec: spec, direction: .response).mismatches(node, .named(type.name))
-      let verdict = Fit(spec: spec, direction: .response, measure: .decoder)
+      let promise = Fit(model: spec.model, direction: .response).mismatches(node, .named(type.name))
+      let verdict = Fit(model: spec.model, direction: .response, measure: .decoder)
         .mismatches(node, .named(type.name)).filter { $0.verdict == .refused }
       if promise.isEmpty != isAccepted, promise.isEmpty || !Self.isPromised(promise, type.name.text)
       {

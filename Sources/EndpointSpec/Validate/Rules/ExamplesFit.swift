@@ -80,7 +80,7 @@ private struct ExampleCheck {
 
   private func diagnostics(for value: JSONNodeAt, _ argument: Argument) -> [Diagnostic] {
     if case .null = value.node.kind, !argument.isRequired { return [] }
-    let fit = Fit(spec: spec, direction: .request)
+    let fit = Fit(model: spec.model, direction: .request)
     let name = JSONPath.Component.key(argument.name)
     return fit.mismatches(value.node, argument.type, wire: argument.wire).map {
       $0.under([name]).diagnostic(.exampleMismatch, file: value.file)
@@ -130,7 +130,7 @@ private struct ExampleCheck {
   ) -> [Diagnostic] {
     if spec.plain(type) == .scalar(.void) { return [] }
     if encoding != .json { return rawDiagnostics(response) }
-    let fit = Fit(spec: spec, direction: .response)
+    let fit = Fit(model: spec.model, direction: .response)
     let components = path?.components ?? []
     let part: JSONNode
     switch response.node.search(components[...]) {
@@ -139,7 +139,7 @@ private struct ExampleCheck {
       if spec.isOptional(type) { return [] }
       let mismatch = Mismatch(
         missing: components,
-        spec.phrase(type),
+        spec.model.phrase(type),
         in: response.node,
         others: response.node.members
       )
@@ -151,7 +151,7 @@ private struct ExampleCheck {
       $0.under(components).diagnostic(.exampleMismatch, file: response.file)
     }
     guard found.isEmpty else { return found }
-    let strict = Fit(spec: spec, direction: .response, findsMisspelledKeys: true)
+    let strict = Fit(model: spec.model, direction: .response, findsMisspelledKeys: true)
     return strict.mismatches(part, type).map {
       $0.under(components).diagnostic(.misspelledKey, file: response.file)
     }

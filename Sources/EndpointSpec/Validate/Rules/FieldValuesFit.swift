@@ -31,7 +31,7 @@ extension LinkedSpec {
     isWrittenInSwift: Bool = false
   ) -> [Diagnostic] {
     if case .null = value.node.kind, rule == .exampleMismatch, isOptional(field.type) { return [] }
-    let fit = Fit(spec: self, direction: .request, isWrittenInSwift: isWrittenInSwift)
+    let fit = Fit(model: model, direction: .request, isWrittenInSwift: isWrittenInSwift)
     let found = fit.mismatches(value.node, bare(field.type), wire: field.wire).map {
       $0.diagnostic(rule, file: value.file)
     }
@@ -40,7 +40,7 @@ extension LinkedSpec {
 
   /// Warns about a default that an open enum does not list, since it is probably a mistake.
   private func unknownValues(in value: JSONNodeAt, of field: FieldModel) -> [Diagnostic] {
-    let fit = Fit(spec: self, direction: .request, acceptsUnknownValues: false)
+    let fit = Fit(model: model, direction: .request, acceptsUnknownValues: false)
     return fit.mismatches(value.node, bare(field.type), wire: field.wire).map {
       $0.diagnostic(.unknownValue, file: value.file)
     }

@@ -1,0 +1,39 @@
+import EndpointJSON
+
+/// How a client chooses the member of a union that it decodes a value as.
+package struct UnionReader: Sendable {
+  private let union: UnionModel
+  private let model: APIModel
+  private let choice: MemberChoice
+
+  package init(_ union: UnionModel, in model: APIModel) {
+    self.init(union, MemberChoice(union, in: model), in: model)
+  }
+
+  init(_ union: UnionModel, _ choice: MemberChoice, in model: APIModel) {
+    self.union = union
+    self.model = model
+    self.choice = choice
+  }
+
+  /// The objects that the members take, in the order of the members.
+  package var forms: [MemberChoice.Form] { choice.forms }
+
+  /// The index of the member that the client chooses; nil if it chooses none.
+  package func member(for value: JSONValue) -> Int? {
+    if let by = union.by { return value[by.text].flatMap(member(tagged:)) }
+    return fit.member(of: union, choice, for: JSONNode(value))
+  }
+
+  /// Whether the client decodes the value if it expects the member's type.
+  package func decodes(_ value: JSONValue, asMember index: Int) -> Bool {
+    fit.mismatches(JSONNode(value), union.members[index].type).verdict < .refused
+  }
+
+  private func member(tagged tag: JSONValue) -> Int? {
+    union.members.firstIndex { $0.tag == tag }
+  }
+
+  /// A new one for each value, since it counts its steps.
+  private var fit: Fit { Fit(model: model, direction: .response, measure: .decoder) }
+}
