@@ -81,28 +81,6 @@ extension Editor {
     }
   }
 
-  private mutating func addUnion(_ type: JSONValue, _ path: [String]) {
-    add("close a union", path) { $0.setting("closed", true) }
-    add("open a union", path) { $0.setting("closed", nil) }
-    add("change a tag's key", path) { $0.setting("by", "changedKind") }
-    add("remove a tag's key", path) { $0.setting("by", nil) }
-    for (key, member) in (type["union"] ?? [:]).members {
-      let place = path + ["union", key]
-      add("remove a member", place, to: nil)
-      add("change a tag", place) { member in
-        ["tag": "changed tag", "type": member["type"] ?? member]
-      }
-      addUse(member["type"] == nil ? place : place + ["type"], member["type"] ?? member)
-    }
-    for (index, member) in (type["union"]?.arrayValue ?? []).enumerated() {
-      add("remove a member", path + ["union", "\(index)"], to: nil)
-      addUse(path + ["union", "\(index)"], member)
-    }
-    for name in typeNames {
-      add("add a member", path + ["union", "brandNew"], to: .string(name))
-    }
-  }
-
   /// What a type where it is used can become.
   mutating func addUse(_ path: [String], _ use: JSONValue?) {
     guard let use else { return }

@@ -2,12 +2,13 @@ import EndpointJSON
 
 /// Every edit that a spec offers, by the places of its declarations.
 package struct Editor {
+  let types: JSONValue
   let typeNames: [String]
   private(set) var edits: [Edit] = []
 
   /// The edits of a spec.
   package static func edits(of spec: JSONValue) -> [Edit] {
-    var editor = Editor(typeNames: (spec["types"] ?? [:]).members.map(\.key))
+    var editor = Editor(spec["types"] ?? [:])
     editor.addServers(spec)
     for (name, type) in (spec["types"] ?? [:]).members { editor.addType(type, ["types", name]) }
     for (name, endpoint) in (spec["endpoints"] ?? [:]).members {
@@ -17,7 +18,10 @@ package struct Editor {
     return editor.edits
   }
 
-  private init(typeNames: [String]) { self.typeNames = typeNames }
+  private init(_ types: JSONValue) {
+    self.types = types
+    typeNames = types.members.map(\.key)
+  }
 
   mutating func add(_ name: String, _ path: [String], to value: JSONValue?) {
     edits.append(Edit(name, path, to: value))

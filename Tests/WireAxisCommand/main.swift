@@ -1,7 +1,7 @@
 import Foundation
 import WireAxis
 
-// Tests/wire-axis [--edits N] [--seed S]: proves the wire axis of `endpoints diff`.
+// Tests/wire-axis [--edits N] [--seed S] [--spec WORD]: proves the wire axis of `endpoints diff`.
 // Tests/wire-axis --pair OLD NEW: shows the findings of two specs with the samples that fail.
 
 /// The number behind an option.
@@ -32,7 +32,13 @@ let sources = SpecSources(root: root)
 var run = WireAxisRun()
 for pair in try sources.cases() { run.add(pair) }
 print("cases: \(run.summary)")
-var edited = EditedPairs(try sources.specs(), seed: UInt64(number("--seed", 1)))
+let word = CommandLine.arguments.drop { $0 != "--spec" }.dropFirst().first
+let specs = try sources.specs().filter { $0.name.contains(word ?? $0.name) }
+guard !specs.isEmpty else {
+  print("--spec: no spec is called \(word ?? "")")
+  exit(2)
+}
+var edited = EditedPairs(specs, seed: UInt64(number("--seed", 1)))
 for _ in 0..<number("--edits", 2_000) { run.add(edited.next()) }
 print("all: \(run.summary)")
 print(run.report)

@@ -27,6 +27,8 @@ package struct Relation: Equatable, Sendable {
   package private(set) var reason = ""
   /// Whether values only have another form on the wire: a date as seconds.
   package private(set) var isFormat = false
+  /// Whether shipped apps decode the value as another member of a union.
+  private(set) var isMisreading = false
 
   /// The same values travel.
   static let equal = Relation()
@@ -36,6 +38,7 @@ package struct Relation: Equatable, Sendable {
     kind = kind.and(difference.kind)
     guard reason.isEmpty || difference.level > level else { return }
     level = difference.level
+    isMisreading = difference.isMisreading
     self.path = path.joined()
     if self.path.hasPrefix(".") { self.path.removeFirst() }
     reason = difference.reason
@@ -47,6 +50,7 @@ package struct Relation: Equatable, Sendable {
     private(set) var level: Level
     private(set) var reason: String
     var isFormat = false
+    var isMisreading = false
 
     /// - Parameter direction: Decides which of the sides may not have more values.
     init(
@@ -82,6 +86,7 @@ extension Relation {
     guard level != .safe else { return nil }
     let separator = path.isEmpty || path.hasPrefix("[") || name.isEmpty ? "" : "."
     let place = "`\(name)\(separator)\(path)`"
+    if isMisreading { return "Shipped apps misread \(place): \(reason)" }
     switch (direction, level) {
     case (.request, .breaking): return "The server refuses \(place) of shipped apps: \(reason)"
     case (.request, _): return "The server may ignore or refuse \(place) of shipped apps: \(reason)"

@@ -77,7 +77,20 @@ struct UnionRelation {
       .map { difference(.narrower, "it does not take \($0.text)") }
     let added = found(old, new).prefix(1)
       .map { difference(.wider, "found \($0.text)", level: old.isClosed ? nil : .safe) }
-    return removed + added
+    return removed + added + misreadings(old, new)
+  }
+
+  /// What shipped apps decode as another member. Servers choose in their own ways.
+  private func misreadings(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
+    guard direction == .response else { return [] }
+    let found = UnionReading(old, new, match).misreadings.filter { $0.isByKeys && $0.level > .safe }
+    return found.map { misreading in
+      let read = misreading.read.map { "which they decode as \($0.text)" }
+      let reason = "found \(misreading.meant.text), \(read ?? "which has the keys of no member")"
+      var difference = difference(.neither, reason, level: misreading.level)
+      difference.isMisreading = read != nil
+      return difference
+    }
   }
 
   /// The old members whose values are no longer those of any member.

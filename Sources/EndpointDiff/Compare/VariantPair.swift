@@ -66,20 +66,51 @@ extension Match {
     }
   }
 
-  /// The changed unions, with their members matched: by name, then by tag, then by type.
-  func findUnionPairs() -> [UnionPair] {
-    changedTypes.compactMap { pair in
+  /// The changed unions, with their members matched.
+  func findUnionPairs() -> [UnionPair] { unionPairs(among: changedTypes) }
+
+  /// The unions without tags that are received, and choose their members by what changed: structs, and types of their fields.
+  func findChoicePairs() -> [UnionPair] {
+    let changed = changedTypes.compactMap { new.reach.indices[$0.new.name] }
+    let users = changed.flatMap { new.reach.users[$0].map(\.type) }
+    let affected = Set((changed + users).map { new.model.types[$0].name })
+    let pairs = types.pairs.filter { pair in
+      guard case .union(let old) = pair.old.form, case .union(let new) = pair.new.form,
+        old.by == nil, new.by == nil
+      else { return false }
+      return affected.contains(pair.new.name) || holds(affected, pair.new.name)
+    }
+    return unionPairs(among: pairs).filter(\.isReceived)
+  }
+
+  /// Whether a struct among the members of a union is one of these types.
+  private func holds(_ types: Set<SwiftName>, _ union: SwiftName) -> Bool {
+    new.model.memberChoices[union].forms.contains { form in
+      if case .structure(let name) = form.content { types.contains(name) } else { false }
+    }
+  }
+
+  private func unionPairs(among types: [Pair<TypeModel>]) -> [UnionPair] {
+    types.compactMap { pair in
       guard case .union(let old) = pair.old.form, case .union(let new) = pair.new.form else {
         return nil
       }
-      var matching = Matching(old.members, new.members)
-      matching.match(by: .name) { $0.name }
-      matching.match(by: .formerName) { $0.tag }
-      matching.match(by: .use) { $0.type }
-      let flows = flows(of: pair)
-      return UnionPair(types: pair, old: old, new: new, variants: matching.result, flows: flows)
+      let variants = matchMembers(old.members, new.members)
+      return UnionPair(types: pair, old: old, new: new, variants: variants, flows: flows(of: pair))
     }
   }
+}
+
+/// The members of both unions: by name, then by tag, then by type.
+func matchMembers(
+  _ old: [UnionModel.Member],
+  _ new: [UnionModel.Member]
+) -> Matched<UnionModel.Member> {
+  var matching = Matching(old, new)
+  matching.match(by: .name) { $0.name }
+  matching.match(by: .formerName) { $0.tag }
+  matching.match(by: .use) { $0.type }
+  return matching.result
 }
 
 extension VariantPair {

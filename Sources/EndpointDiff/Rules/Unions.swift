@@ -49,6 +49,16 @@ extension ChangeKind {
     callers: "The cases are unchanged",
     remedy: "let the server accept and send the old tag, too"
   )
+  package static let unionChoiceChanged = ChangeKind(
+    "union-choice-changed",
+    wire: .breaking,
+    swift: .safe,
+    bump: .major,
+    consequence: "Shipped apps decode values of the member as another one",
+    callers: "The cases are the same",
+    remedy: "keep the keys and constants by which shipped apps choose the member",
+    exception: "An open union decodes as `unknown` what no member takes: `care`"
+  )
 }
 
 extension ChangeRule {
@@ -60,6 +70,7 @@ extension ChangeRule {
       .unionVariantAddedRequest,
       .unionVariantRemovedRequest,
       .unionTagChanged,
+      .unionChoiceChanged,
       .unionMemberRenamed,
     ]
 }
@@ -84,8 +95,21 @@ extension ChangeRule {
           change.wire = .safe
           change.consequence = "Shipped apps decode it as another member"
         }
+        guard pair.isUntagged else { return }
+        let added = match.misreadings(pair).filter { $0.former == nil }
+        if let worst = added.max(by: { $0.level < $1.level }) { change.say(worst) }
       }
     }
+  }
+}
+
+extension Change {
+  /// What shipped apps make of a value, if that is worse than known.
+  fileprivate mutating func say(_ misreading: Misreading) {
+    guard misreading.level > wire else { return }
+    wire = misreading.level
+    consequence = misreading.consequence
+    remedy = ChangeKind.unionVariantAddedResponse.remedy
   }
 }
 
@@ -149,7 +173,9 @@ extension UnionPair {
     guard isUntagged else { return nil }
     let unions = match.unions(self, direction)
     let unread = direction == .request ? unions.lost(old, new) : unions.found(old, new)
-    if unread.isEmpty { return .safe }
+    if unread.isEmpty {
+      return direction == .request || match.misreadings(self).isEmpty ? .safe : nil
+    }
     return direction == .response && !old.isClosed ? .care : nil
   }
 }
@@ -221,6 +247,57 @@ extension ChangeRule {
       guard !pair.isSent, !pair.old.isClosed else { return }
       change.wire = .care
       change.consequence = "Shipped apps decode it as an unknown member"
+    }
+  }
+}
+
+extension ChangeRule {
+  /// Values of a member that the keys no longer identify for shipped apps.
+  static let unionChoiceChanged = ChangeRule(.unionChoiceChanged) { match in
+    match.findChoicePairs().flatMap { pair in
+      match.misreadings(pair).compactMap { match.change(pair, $0) }
+    }
+  }
+}
+
+extension Match {
+  fileprivate func misreadings(_ pair: UnionPair) -> [Misreading] {
+    UnionReading(pair.old, pair.new, self).misreadings
+  }
+
+  /// - Returns: Nil of a new member or another type, which is a finding of its own.
+  fileprivate func change(_ pair: UnionPair, _ misreading: Misreading) -> Change? {
+    guard let former = misreading.former, misreading.isByKeys else { return nil }
+    let change = pair.change(
+      .unionChoiceChanged,
+      former,
+      misreading.meant,
+      misreading.summary,
+      in: .response,
+      self
+    ) { change in
+      // The types of the member are the same.
+      (change.old, change.new) = (nil, nil)
+    }
+    let level = pair.flows == [.failure] ? min(misreading.level, .care) : misreading.level
+    return change.with(wire: pair.flows.isEmpty ? .safe : level).saying(misreading.consequence)
+  }
+}
+
+extension Misreading {
+  fileprivate var summary: String {
+    if let read { return "`\(meant.name)` may be decoded as `\(read.name)`" }
+    return value.isNull
+      ? "`\(meant.name)` may be null" : "the keys no longer identify `\(meant.name)`"
+  }
+
+  /// `Shipped apps decode {"title":"Emma"} as "film"`
+  fileprivate var consequence: String {
+    let value = example.map { "`\($0)`" } ?? "such a value"
+    return switch (read, level) {
+    case (let read?, _): "Shipped apps decode \(value) as `\(read.name)`"
+    case (nil, .breaking): "Shipped apps find no member for \(value)"
+    case (nil, _): "Shipped apps decode \(value) as a member that they do not know"
     }
   }
 }

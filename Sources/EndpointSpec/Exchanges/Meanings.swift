@@ -1,54 +1,34 @@
 import EndpointJSON
 
-/// The interpretations of values for which two types can read one text differently: dates and enum values.
+/// The interpretations of values for which two types can read one text differently: dates, enum values, and in responses
+/// the members of unions.
 struct Meanings {
-  enum Meaning: Equatable {
-    case date(DateFormat)
-    case value(JSONValue, EnumModel)
-  }
-
   private let model: APIModel
+  /// Whether a client reads the value: servers choose members in their own ways.
+  private let isResponse: Bool
   private(set) var byPath: [String: Meaning] = [:]
+  /// The chosen members; several of unions in unions.
+  private var members: [String: [Meaning]] = [:]
 
-  init(_ value: JSONValue, _ type: TypeReference, in model: APIModel) {
+  init(_ value: JSONValue, _ type: TypeReference, in model: APIModel, isResponse: Bool = false) {
     self.model = model
+    self.isResponse = isResponse
     add(value, type, "", 0)
   }
 
   /// The parts that the receiver interprets differently from the sender.
   func misunderstandings(by receiver: Meanings) -> [Objection] {
-    byPath.keys.sorted().compactMap { path in
-      guard let sent = byPath[path], let read = receiver.byPath[path],
-        let reason = Self.misunderstanding(sent, read)
-      else { return nil }
-      return Objection(.refused, path, reason)
+    let paths = Set(byPath.keys).union(members.keys).sorted()
+    return paths.flatMap { path -> [Objection] in
+      zip(meanings(at: path), receiver.meanings(at: path)).compactMap { sent, read in
+        guard let sent, let read, let (verdict, reason) = sent.misunderstanding(by: read)
+        else { return nil }
+        return Objection(verdict, path, reason)
+      }
     }
   }
 
-  private static func misunderstanding(_ sent: Meaning, _ read: Meaning) -> String? {
-    switch (sent, read) {
-    case (.date(let one), .date(let other)):
-      return order(one) == order(other)
-        ? nil : "\(Scalar.date(one).text) is read as \(Scalar.date(other).text)"
-    case (.value(let value, let one), .value(_, let other)):
-      guard let sent = one.cases.first(where: { $0.value == value })?.name,
-        let read = other.cases.first(where: { $0.value == value })?.name, sent != read,
-        one.cases.contains(where: { $0.name == read })
-      else { return nil }
-      return "\(value) means \(sent) and is read as \(read)"
-    default: return nil
-    }
-  }
-
-  /// Formats with equal orders interpret a text equally.
-  private static func order(_ format: DateFormat) -> String {
-    switch format {
-    case .unix: "s"
-    case .unixMilliseconds: "ms"
-    case .rfc3339, .rfc1123: "text"
-    case .pattern(let pattern): pattern.filter(\.isLetter)
-    }
-  }
+  private func meanings(at path: String) -> [Meaning?] { [byPath[path]] + (members[path] ?? []) }
 
   private mutating func add(_ value: JSONValue, _ type: TypeReference, _ path: String, _ depth: Int)
   {
@@ -88,6 +68,10 @@ struct Meanings {
     named name: SwiftName,
     _ value: JSONValue
   ) -> UnionModel.Member? {
+    if isResponse {
+      let reader = UnionReader(union, model.memberChoices[name], in: model)
+      return reader.member(for: value).map { union.members[$0] }
+    }
     guard let object = value.objectValue else { return nil }
     guard let by = union.by else {
       let candidates = model.memberChoices[name].candidates(for: JSONNode(value))
@@ -108,8 +92,9 @@ struct Meanings {
     case .external(let external): add(value, .scalar(external.wire), path, depth + 1)
     case .enumeration(let enumeration): byPath[path] = .value(value, enumeration)
     case .union(let union):
-      guard let member = member(of: union, named: name, value) else { return }
-      add(value, member.type, path, depth + 1)
+      let member = member(of: union, named: name, value)
+      if isResponse { members[path, default: []].append(.member(member?.name, union)) }
+      if let member { add(value, member.type, path, depth + 1) }
     case .structure(let structure):
       for field in structure.fields where field.constant == nil {
         let location = JSONPath(components: field.location)

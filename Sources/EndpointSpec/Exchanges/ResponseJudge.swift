@@ -40,8 +40,9 @@ package struct ResponseJudge {
     from sender: APIModel
   ) -> [Objection] {
     guard let sent = response.value, let type = type(status: response.status) else { return [] }
-    return Meanings(sent.value, sent.type, in: sender)
-      .misunderstandings(by: Meanings(sent.value, type, in: model)).map { $0.under("body") }
+    let read = Meanings(sent.value, type, in: model, isResponse: true)
+    return Meanings(sent.value, sent.type, in: sender, isResponse: true)
+      .misunderstandings(by: read).map { $0.under("body") }
   }
 
   private func type(status: Int) -> TypeReference? {

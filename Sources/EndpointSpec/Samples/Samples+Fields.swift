@@ -51,6 +51,13 @@ extension Samples {
     return states
   }
 
+  /// The keys that an object may lack.
+  func optionalKeys(of structure: StructModel) -> Set<String> {
+    let fields = structure.fields.filter { travels($0.direction) }
+    let required = Set(fields.filter { !mayBeAbsent($0) }.compactMap(\.key))
+    return Set(fields.compactMap(\.key)).subtracting(required)
+  }
+
   private func additional(
     _ structure: StructModel,
     on object: JSONValue,

@@ -131,7 +131,7 @@ extension UnionModel {
 
 extension JSONValue {
   /// The object with an additional first member. Nil if this is not an object.
-  fileprivate func leading(_ key: String, _ value: JSONValue) -> JSONValue? {
+  func leading(_ key: String, _ value: JSONValue) -> JSONValue? {
     guard let members = objectValue else { return nil }
     let others = members.filter { $0.key != key }.map { ($0.key, $0.value) }
     return .object(JSONObject([(key, value)] + others))

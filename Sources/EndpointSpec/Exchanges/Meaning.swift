@@ -1,0 +1,60 @@
+import EndpointJSON
+
+/// What a part of a value means by the spec of its sender or reader.
+enum Meaning: Equatable {
+  case date(DateFormat)
+  case value(JSONValue, EnumModel)
+  /// The member that a client chooses; nil if it chooses none.
+  case member(SwiftName?, UnionModel)
+
+  /// How a reader with the other meaning misunderstands the sender; nil if it does not.
+  func misunderstanding(by reader: Meaning) -> (Verdict, String)? {
+    switch (self, reader) {
+    case (.date(let one), .date(let other)):
+      one.order == other.order
+        ? nil : (.refused, "\(Scalar.date(one).text) is read as \(Scalar.date(other).text)")
+    case (.value(let value, let one), .value(_, let other)):
+      Self.misunderstanding(of: value, one, other)
+    case (.member(let sent?, let one), .member(let read, let other)):
+      Self.misunderstanding(of: sent, one, as: read, other)
+    default: nil
+    }
+  }
+
+  private static func misunderstanding(
+    of value: JSONValue,
+    _ one: EnumModel,
+    _ other: EnumModel
+  ) -> (Verdict, String)? {
+    guard let sent = one.cases.first(where: { $0.value == value })?.name,
+      let read = other.cases.first(where: { $0.value == value })?.name, sent != read,
+      one.cases.contains(where: { $0.name == read })
+    else { return nil }
+    return (.refused, "\(value) means \(sent) and is read as \(read)")
+  }
+
+  /// It is doubtful whether another member does for one that the reader does not know.
+  private static func misunderstanding(
+    of sent: SwiftName,
+    _ one: UnionModel,
+    as read: SwiftName?,
+    _ other: UnionModel
+  ) -> (Verdict, String)? {
+    let isKnown = other.members.contains { $0.name == sent }
+    guard let read else { return isKnown ? (.doubtful, "\(sent) is read as unknown") : nil }
+    guard sent != read, one.members.contains(where: { $0.name == read }) else { return nil }
+    return (isKnown ? .refused : .doubtful, "\(sent) is read as \(read)")
+  }
+}
+
+extension DateFormat {
+  /// Formats with equal orders interpret a text equally.
+  fileprivate var order: String {
+    switch self {
+    case .unix: "s"
+    case .unixMilliseconds: "ms"
+    case .rfc3339, .rfc1123: "text"
+    case .pattern(let pattern): pattern.filter(\.isLetter)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func first(of shelf: Shelf) -> Item? { shelf.entries.first }

@@ -1,0 +1,5 @@
+import LibraryAPI
+
+func isFilm(_ item: Item) -> Bool {
+  if case .film = item { true } else { false }
+}

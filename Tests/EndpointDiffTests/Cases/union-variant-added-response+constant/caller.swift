@@ -1,0 +1,7 @@
+import LibraryAPI
+
+func title(of item: Item) -> String {
+  switch item {
+  case .book(let book): book.title
+  }
+}
