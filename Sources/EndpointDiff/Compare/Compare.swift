@@ -73,10 +73,19 @@ private func grouped(_ changes: [Change], _ ranks: [String: Int]) -> [Change] {
     change.places = group.map {
       ChangePlace(subject: $0.subject, before: $0.before, after: $0.after)
     }
-    change.endpoints = Set(group.flatMap(\.endpoints))
+    change.endpoints = union(group.map(\.endpoints))
       .sorted { (ranks[$0] ?? .max, $0) < (ranks[$1] ?? .max, $1) }
     return change
   }
+}
+
+/// What any of the lists has. Types that hold one another share a list of thousands of endpoints.
+private func union(_ lists: [[String]]) -> Set<String> {
+  var all: Set<String> = []
+  for (index, list) in lists.enumerated() where index == 0 || lists[index - 1] != list {
+    all.formUnion(list)
+  }
+  return all
 }
 
 /// The worst first, the wire before Swift; equal ones in the order of the new spec, documentation last.

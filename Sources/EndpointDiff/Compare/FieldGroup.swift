@@ -104,7 +104,8 @@ extension Match {
 
   /// The endpoints that a change of the type reaches, by the names of the new version.
   package func endpoints(of type: Pair<TypeModel>, by flows: [Flow] = Flow.allCases) -> [String] {
-    new.reach.endpoints(of: type.new.name, by: flows)
+    reachedEndpoints.endpoints(of: type.new.name, by: flows)
+      ?? new.reach.endpoints(of: type.new.name, by: flows)
   }
 
   package func endpoints(of group: FieldGroup, by flows: [Flow] = Flow.allCases) -> [String] {

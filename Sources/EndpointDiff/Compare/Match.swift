@@ -28,6 +28,7 @@ package struct Match: Sendable {
   let parameterGroups: [ParameterGroup]
   /// The new name of each old type that has one.
   private let newNames: [SwiftName: SwiftName]
+  let reachedEndpoints: ReachedEndpoints
 
   package init(old: Side, new: Side, today: String? = nil) {
     self.old = old
@@ -40,6 +41,7 @@ package struct Match: Sendable {
     parameterGroups = changedEndpoints.map { ParameterGroup($0, old: old, new: new, changed) }
     types = matchTypes(old.model, new.model, endpoints: changedEndpoints)
     changedTypes = types.pairs.filter { changed.types.contains($0.new.name) }
+    reachedEndpoints = ReachedEndpoints(new.reach, of: changedTypes.map(\.new.name))
     symbols = SymbolComparison(old: old.model, new: new.model, changed)
     newNames = Dictionary(
       types.pairs.map { ($0.old.name, $0.new.name) },

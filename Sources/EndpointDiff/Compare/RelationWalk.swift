@@ -4,7 +4,8 @@ import EndpointSpec
 /// Compares what two types let travel, whatever they are called.
 ///
 /// Types that are matched with one another count as equal: what changed inside of them is a finding about them. Each pair of other types
-/// is looked at once, so that recursive types end, and the cost is linear in what both types hold.
+/// is looked at once, so that recursive types end, and the cost is linear in what both types hold. Deep types wait until the others
+/// are compared, so that a chain of thousands does not need the stack.
 struct RelationWalk {
   private struct Visit: Hashable {
     let old: SwiftName
@@ -26,13 +27,26 @@ struct RelationWalk {
   private(set) var relation = Relation.equal
   private var path: [String] = []
   private var visited: Set<Visit> = []
+  private let memo: RelationMemo
   private var wires = Wires()
   /// Whether shipped apps drop the element around the value if it does not decode.
   private var isLossy = false
   /// Whether shipped apps read nil if the value does not decode.
   private var isLenient = false
+  /// What is compared later, where it is.
+  private var waiting: [(visit: Visit, path: [String])] = []
 
   init(_ match: Match, _ direction: Direction, in notation: Notation) {
+    self.init(match, direction, in: notation, RelationMemo())
+  }
+
+  private init(
+    _ match: Match,
+    _ direction: Direction,
+    in notation: Notation,
+    _ memo: RelationMemo
+  ) {
+    self.memo = memo
     self.match = match
     self.direction = direction
     self.notation = notation
@@ -46,7 +60,9 @@ struct RelationWalk {
 
   private mutating func add(_ difference: Relation.Difference?) {
     guard let difference else { return }
-    guard isLossy || isLenient, difference.level == .breaking, direction == .response else {
+    guard isLossy || isLenient, difference.level == .breaking, direction == .response,
+      !difference.isMisreading
+    else {
       relation.add(difference, at: path)
       return
     }
@@ -62,10 +78,31 @@ struct RelationWalk {
 
   /// The relation of two types alone, apart from what was found so far.
   private func relate(_ old: UnionRelation.Operand, _ new: UnionRelation.Operand) -> Relation {
-    var walk = RelationWalk(match, direction, in: notation)
-    walk.visited = visited
-    walk.compare(old, new)
-    return walk.relation
+    memo.relation(of: key(old, new)) {
+      var walk = RelationWalk(match, direction, in: notation, memo)
+      walk.compare(old, new)
+      walk.finish()
+      return walk.relation
+    }
+  }
+
+  private func key(
+    _ old: UnionRelation.Operand,
+    _ new: UnionRelation.Operand
+  ) -> RelationMemo.Key? {
+    guard case .type(let old) = old, case .type(let new) = new,
+      case .named(let oldName) = old.wrapped, case .named(let newName) = new.wrapped
+    else { return nil }
+    return RelationMemo.Key(old: oldName, new: newName)
+  }
+
+  /// Compares what waits.
+  mutating func finish() {
+    while let (visit, path) = waiting.popLast() {
+      self.path = path
+      (isLossy, isLenient, wires) = (visit.isLossy, visit.isLenient, visit.wires)
+      compareForms(.named(visit.old), .named(visit.new))
+    }
   }
 
   // MARK: Types
@@ -96,11 +133,17 @@ struct RelationWalk {
   /// Compares types that are no optionals.
   private mutating func compareValues(_ old: TypeReference, _ new: TypeReference) {
     if match.isSame(old, new), wires.old == wires.new { return }
-    if case .named(let old) = old, case .named(let new) = new,
-      !visited.insert(visit(old, new)).inserted
-    {
-      return
+    if case .named(let old) = old, case .named(let new) = new {
+      let visit = visit(old, new)
+      guard visited.insert(visit).inserted else { return }
+      if path.count >= Self.maximumDepth { return waiting.append((visit, path.shortened)) }
     }
+    compareForms(old, new)
+  }
+
+  private static let maximumDepth = 8
+
+  private mutating func compareForms(_ old: TypeReference, _ new: TypeReference) {
     guard let old = match.old.shape(of: old), let new = match.new.shape(of: new) else { return }
     compare(old, new)
   }
@@ -294,6 +337,13 @@ extension Side {
     case .type(let type): shape(of: type)
     case .shape(let shape): shape
     }
+  }
+}
+
+extension [String] {
+  /// The steps without the middle ones, if they are many.
+  fileprivate var shortened: [String] {
+    count > 16 ? prefix(4) + ["…"] + suffix(4) : self
   }
 }
 

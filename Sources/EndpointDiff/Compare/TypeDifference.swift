@@ -81,6 +81,7 @@ extension Match {
   ) -> Relation {
     var walk = RelationWalk(self, direction, in: notation)
     compare(&walk)
+    walk.finish()
     return walk.relation
   }
 

@@ -1,0 +1,52 @@
+/// The groups of types that hold one another. All types of a group reach the same endpoints.
+struct TypeComponents {
+  /// The group of each type.
+  private(set) var ids: [Int]
+  private let parts: [[Int]]
+  private let users: [[Int]]
+
+  init(_ reach: TypeReach, _ flow: Flow) {
+    func targets(_ links: [TypeReach.Link]) -> [Int] {
+      links.filter { flow == .request ? $0.isInRequests : $0.isInResponses }.map(\.type)
+    }
+    parts = reach.parts.map(targets)
+    users = reach.users.map(targets)
+    ids = Array(repeating: -1, count: parts.count)
+    // Kosaraju: what the last type leads back to is its group, and so on.
+    for (id, type) in finishingOrder.reversed().enumerated() where ids[type] < 0 {
+      assign(id, from: type)
+    }
+  }
+
+  /// The types in the order in which a search in depth leaves them.
+  private var finishingOrder: [Int] {
+    var order: [Int] = []
+    var isFound = Array(repeating: false, count: parts.count)
+    for root in parts.indices where !isFound[root] {
+      isFound[root] = true
+      var open = [(type: root, next: 0)]
+      while let (type, next) = open.popLast() {
+        guard next < parts[type].count else {
+          order.append(type)
+          continue
+        }
+        open.append((type, next + 1))
+        let part = parts[type][next]
+        if !isFound[part] { open.append((part, 0)) }
+        isFound[part] = true
+      }
+    }
+    return order
+  }
+
+  private mutating func assign(_ id: Int, from type: Int) {
+    var open = [type]
+    ids[type] = id
+    while let next = open.popLast() {
+      for user in users[next] where ids[user] < 0 {
+        ids[user] = id
+        open.append(user)
+      }
+    }
+  }
+}
