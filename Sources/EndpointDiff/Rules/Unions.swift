@@ -278,6 +278,7 @@ extension Match {
     ) { change in
       // The types of the member are the same.
       (change.old, change.new) = (nil, nil)
+      if misreading.value.isNull { change.remedy = "keep null out of the responses" }
     }
     let level = pair.flows == [.failure] ? min(misreading.level, .care) : misreading.level
     return change.with(wire: pair.flows.isEmpty ? .safe : level).saying(misreading.consequence)

@@ -1,5 +1,5 @@
 import LibraryAPI
 
-func isFilm(_ item: Item) -> Bool {
-  if case .film = item { true } else { false }
+func title(of item: Item) -> String? {
+  if case .film(let film) = item { film.title } else { nil }
 }

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let item = Item.book(Book(title: "Emma"))
