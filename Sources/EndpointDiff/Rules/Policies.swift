@@ -40,19 +40,17 @@ extension ChangeRule {
   static let paginationChanged = ChangeRule(
     .paginationChanged,
     endpoints: { pair, match in
-      let old = pair.old.pagination?.specText
-      let new = pair.new.pagination?.specText
-      guard old != new else { return nil }
-      let isOtherStyle = pair.old.pagination?.words != pair.new.pagination?.words
-      let isInSummary = old != nil && new != nil && isOtherStyle
+      guard pair.old.pagination?.facts != pair.new.pagination?.facts else { return nil }
+      let (old, new) = (pair.old.pagination, pair.new.pagination)
+      let isInSummary = old != nil && new != nil && old?.words != new?.words
       let change = match.change(
         .paginationChanged,
         pair,
         old == nil
           ? "the response is now paginated"
           : new == nil ? "the response is no longer paginated" : summary(pair),
-        old: isInSummary ? pair.old.pagination?.words : old,
-        new: isInSummary ? pair.new.pagination?.words : new,
+        old: isInSummary ? old?.words : old?.text(without: new),
+        new: isInSummary ? new?.words : new?.text(without: old),
         at: { $0.pagination?.place }
       )
       if old == nil {
@@ -91,8 +89,15 @@ extension PaginationModel {
     }
   }
 
+  /// The facts that other pages do not have, as a spec writes them; nil if there are none.
+  fileprivate func text(without other: PaginationModel?) -> String? {
+    let others = other?.facts ?? []
+    let own = facts.filter { !others.contains($0) }
+    return own.isEmpty ? nil : own.joined(separator: ", ")
+  }
+
   /// The pagination as in the spec.
-  fileprivate var specText: String {
+  fileprivate var facts: [String] {
     var facts: [String]
     switch style {
     case .page(let parameter, let start, let more):
@@ -108,7 +113,7 @@ extension PaginationModel {
     case .link: facts = ["link"]
     }
     if let items { facts.append("items \(items)") }
-    return facts.joined(separator: ", ")
+    return facts
   }
 }
 
