@@ -30,6 +30,14 @@ enum ForeignWordRuleCases {
     ),
     RuleCase(.invalidTypeExpression, "", hint: "write \"date\"", field("date⟦-⟧time")),
     RuleCase(.invalidTypeExpression, "", hint: "\"Item\"", field("⟦#⟧/types/Item")),
+    RuleCase(.invalidTypeExpression, "", hint: "write \"url?\"", field("uri ⟦|⟧ null")),
+    RuleCase(.invalidTypeExpression, "", hint: "define an enum", field("new⟦|⟧sold")),
+    RuleCase(
+      .invalidTypeExpression,
+      "only \"date\" has a format",
+      hint: "write \"decimal\" and add \"wire\": \"string\"",
+      field("decimal⟦(string)⟧")
+    ),
   ]
 
   private static let keys = [
@@ -38,6 +46,30 @@ enum ForeignWordRuleCases {
       "unknown key \"required\" in a field",
       hint: "a value is required unless its type ends in \"?\"",
       types(#""T": { "fields": { "a": { "type": "int", ⟦"required"⟧: true } } }"#)
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"optional\" in a field",
+      hint: "write the type with \"?\" at its end",
+      types(#""T": { "fields": { "a": { "type": "int", ⟦"optional"⟧: true } } }"#)
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"type\" in an enum",
+      hint: "remove it",
+      types(#""T": { ⟦"type"⟧: "string", "enum": ["a", "b"] }"#)
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"status\" in a response",
+      hint: "write the response with its status as the key",
+      endpoint(#""response": { ⟦"status"⟧: 201, "type": "int" }"#)
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"body\" in an error",
+      hint: "write \"type\"",
+      endpoint(#""errors": { "422": { "case": "invalid", ⟦"body"⟧: "int" } }"#)
     ),
     RuleCase(
       .unknownKey,

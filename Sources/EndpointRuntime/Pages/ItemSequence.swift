@@ -17,7 +17,7 @@ public struct ItemSequence<Value: Sendable, Item: Sendable, Declared: ServiceFai
   }
 
   /// Iterates over the items.
-  public struct AsyncIterator: AsyncIteratorProtocol {
+  public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
     var traversal: PageTraversal<Value, Item, Declared>
     private var items: ArraySlice<Item> = []
 

@@ -16,7 +16,7 @@ public struct PageSequence<Value: Sendable, Item: Sendable, Declared: ServiceFai
   }
 
   /// Iterates over the pages.
-  public struct AsyncIterator: AsyncIteratorProtocol {
+  public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
     var traversal: PageTraversal<Value, Item, Declared>
 
     /// The value of the next page. `nil` after the last.

@@ -1,5 +1,5 @@
 /// Iterates over the pages of an endpoint. Each page is requested when it is needed.
-struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure> {
+struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure>: Sendable {
   private let client: Client<Declared.Service>
   private let pagination: Pagination
   let items: @Sendable (Value) -> [Item]
@@ -12,7 +12,7 @@ struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure> 
 
   /// The reference to the next page is parsed when that page is requested, so an invalid one does not discard the
   /// current page.
-  private enum Step {
+  private enum Step: Sendable {
     case first(Request<Value, Declared>)
     case after(NextPage<Value, Declared>)
   }

@@ -16,6 +16,7 @@ enum ForeignWords {
     if text.hasPrefix("#/") {
       return "write the name of the type: \(quoted(lastPart(of: text)))"
     }
+    if text.contains("|") { return alternativeHint(for: text) }
     if text.hasSuffix("[]"), isName(text.dropLast(2)) {
       return "write \(quoted("[\(ours(text.dropLast(2)))]"))"
     }
@@ -34,6 +35,15 @@ enum ForeignWords {
     }
   }
 
+  /// The hint for `url | null` and `pending|paid`.
+  private static func alternativeHint(for text: String) -> String {
+    let words = text.split(separator: "|").map { $0.filter { $0 != " " } }
+    if words.count == 2, words[1] == "null", isName(words[0][...]) {
+      return "write \(quoted("\(ours(words[0][...]))?"))"
+    }
+    return "define an enum or a union under \"types\", and write its name"
+  }
+
   /// The hint for a key of another language in an object with these keys.
   static func keyHint(for key: String, among known: [String]) -> String? {
     switch key {
@@ -41,6 +51,12 @@ enum ForeignWords {
       return "write the name of the type, such as \"Card\", where a type is expected"
     case "required" where known.contains("type") || known.contains("fields"):
       return "a value is required unless its type ends in \"?\", as in \"string?\""
+    case "optional" where known.contains("type"):
+      return "write the type with \"?\" at its end, as in \"string?\""
+    case "type" where known.contains("enum"):
+      return "remove it: the values of the enum decide its type"
+    case "status" where known.contains("headers"):
+      return "write the response with its status as the key: { \"201\": \"Order\" }"
     default:
       return keys[key].flatMap { words in words.first(where: known.contains) }
         .map { "write \(quoted($0))" }
@@ -68,14 +84,15 @@ enum ForeignWords {
     "properties": ["fields"], "members": ["fields"], "schemas": ["types"], "models": ["types"],
     "components": ["types"], "definitions": ["types"], "paths": ["endpoints"],
     "routes": ["endpoints"], "operations": ["endpoints"], "requestBody": ["body"],
-    "request": ["body"], "responses": ["response"], "returns": ["response"],
+    "request": ["body"], "body": ["type"], "responses": ["response"], "returns": ["response"],
     "security": ["authentication"], "auth": ["authentication"], "title": ["api", "summary"],
     "oneOf": ["union"], "anyOf": ["union"], "allOf": ["include"], "discriminator": ["by"],
     "additionalProperties": ["additional"], "readOnly": ["only"], "writeOnly": ["only"],
     "minimum": ["min"], "maximum": ["max"], "minLength": ["length"], "maxLength": ["length"],
     "minItems": ["items"], "maxItems": ["items"], "regex": ["pattern"], "const": ["constant"],
     "contentType": ["encoding"], "format": ["type"], "doc": ["summary"], "comment": ["summary"],
-    "location": ["in"], "verb": ["method"], "operationId": ["summary"],
+    "cases": ["enum"], "schema": ["type"], "location": ["in"], "verb": ["method"],
+    "operationId": ["summary"],
   ]
 
   private static let words = [

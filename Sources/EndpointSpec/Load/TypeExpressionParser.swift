@@ -112,10 +112,12 @@ struct TypeExpressionParser {
       throw unexpected("\")\" for the \"(\" in column \(opening + 1) of the type")
     }
     guard name.text == "date" else {
+      let isString = bytes[(opening + 1)..<closing].elementsEqual("string".utf8)
+      let addition = isString ? " and add \"wire\": \"string\"" : ""
       throw problem(
         opening..<closing + 1,
         "only \"date\" has a format",
-        hint: "write \(quoted(name.text))"
+        hint: "write \(quoted(name.text))\(addition)"
       )
     }
     index = closing + 1
