@@ -104,8 +104,8 @@ struct NestedTypeTests {
     )
     expect(
       .reservedName,
-      "generated code or",
-      hint: #"such as "Card.RawValueModel""#,
+      "the associated type of a protocol",
+      hint: #"such as "CardRawValue""#,
       in: spec(types: #""Card": { "fields": {} }, «"Card.RawValue"»: { "enum": ["a"] }"#)
     )
     expect(

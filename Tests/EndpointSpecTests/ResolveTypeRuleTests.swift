@@ -121,6 +121,12 @@ struct ResolveTypeRuleTests {
     )
     expect(
       .reservedName,
+      #""Card.ID" is reserved: it is the associated type of a protocol"#,
+      hint: "\"CardID\"",
+      in: spec(types: #"«"Card.ID"»: { "identifier": "string" }, "Card": { "fields": {} }"#)
+    )
+    expect(
+      .reservedName,
       #""self""#,
       hint: "\"as\"",
       in: spec(types: #""Card": { "fields": { «"self"»: "int" } }"#)

@@ -44,22 +44,34 @@ struct CheckReport {
     return lines + listFinding.map(line)
   }
 
-  /// The same for machines.
+  /// The same for machines. A module without any file is one report, at its spec.
   var reports: [Report] {
-    (findings + listFinding).map { finding in
-      Report(
-        .error,
-        rule: "\(finding.word)-file",
-        finding.message,
-        at: Location(path: finding.path),
-        hint: hint
-      )
+    let found = plan.modules.flatMap { module in
+      missing(module).map { [$0] } ?? findings(in: module).map(report)
     }
+    return found.isEmpty ? listFinding.map(report) : found
+  }
+
+  private func report(_ finding: Finding) -> Report {
+    Report(
+      .error,
+      rule: "\(finding.word)-file",
+      finding.message,
+      at: Location(path: finding.path),
+      hint: hint
+    )
+  }
+
+  /// Nil if the module has a file, or no spec.
+  private func missing(_ module: OutputPlan.Module) -> Report? {
+    guard let spec = specs[module.name], module.items.count > 1,
+      module.items.allSatisfy({ $0.state.word == "missing" })
+    else { return nil }
+    let message = "the module \(module.name) of this spec is not generated"
+    return Report(.error, rule: "missing-module", message, at: Location(path: spec), hint: hint)
   }
 
   private func line(_ finding: Finding) -> String { "  \(finding.word): \(finding.path)" }
-
-  private var findings: [Finding] { plan.modules.flatMap(findings) }
 
   private func findings(in module: OutputPlan.Module) -> [Finding] {
     module.items.compactMap { item in

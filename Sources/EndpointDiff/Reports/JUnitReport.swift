@@ -1,18 +1,35 @@
 /// A JUnit report for CI servers: a suite per API and a test case per finding, which fails if the finding fails the
-/// run.
+/// run. Specs that could not be read are errors of a suite of their own.
 struct JUnitReport {
   let review: Review
 
   var text: String {
     let suites = review.sections.map { JUnitSuite($0, in: review) }
-    let tests = suites.map(\.count).reduce(0, +)
+    let errors = review.notices.filter(\.isError)
+    let tests = suites.map(\.count).reduce(0, +) + errors.count
     let failures = suites.map(\.failures).reduce(0, +)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(review.subject.command)" tests="\(tests)" failures="\(failures)" errors="0">
-      \(suites.map(\.text).joined())</testsuites>
+      <testsuites name="\(review.subject.command)" tests="\(tests)" failures="\(failures)" \
+      errors="\(errors.count)">
+      \(suites.map(\.text).joined())\(suite(of: errors))</testsuites>
 
       """
+  }
+
+  private func suite(of errors: [Review.Notice]) -> String {
+    guard !errors.isEmpty else { return "" }
+    let cases = errors.map { error -> String in
+      let place = error.position?.text ?? "specs"
+      return """
+            <testcase classname="specs" name="\(place.escapedForAttribute)" time="0">
+              <error message="\(error.message.escapedForAttribute)"/>
+            </testcase>
+
+        """
+    }
+    let counts = "tests=\"\(errors.count)\" failures=\"0\" errors=\"\(errors.count)\" skipped=\"0\""
+    return "  <testsuite name=\"specs\" \(counts)>\n\(cases.joined())  </testsuite>\n"
   }
 }
 

@@ -74,7 +74,8 @@ struct SARIFReport {
       notification($0.severity, $0.message, at: $0.position)
     }
     return [
-      "executionSuccessful": true, "toolExecutionNotifications": .array(versions + notices),
+      "executionSuccessful": .bool(!review.notices.contains(where: \.isError)),
+      "toolExecutionNotifications": .array(versions + notices),
     ]
   }
 
@@ -124,9 +125,10 @@ struct SARIFResult {
     return .object(object)
   }
 
+  /// An error only if the finding fails the run, as in annotations.
   private var level: String {
     switch review.level(of: finding.change) {
-    case .breaking: "error"
+    case .breaking: review.fails(finding) || review.isAllowed(finding) ? "error" : "warning"
     case .care: "warning"
     case .safe: "note"
     }

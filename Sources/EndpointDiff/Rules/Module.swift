@@ -8,7 +8,7 @@ extension ChangeKind {
     bump: .major,
     consequence: "Requests and responses are unchanged: shipped apps are not affected",
     callers: "The name of the module changed, or the form or access of its declarations",
-    remedy: "keep the option, or increase the major version",
+    remedy: #"keep `"api"` and `"swift"` as they are"#,
     exception:
       "Additions to the module are safe: broader access, more conformances, "
       + "settable properties"

@@ -48,7 +48,7 @@ extension ChangeKind {
     fact: "field-value",
     consequence: "Shipped apps fail to decode if it is missing or null",
     callers: "The property becomes optional: code that uses it does not compile",
-    remedy: #"always send a value, or give it a `"default"` in a new field"#
+    remedy: "keep the field required, and always send it; or add an optional field beside it"
   )
   package static let respFieldBecameRequired = ChangeKind(
     "resp-field-became-required",

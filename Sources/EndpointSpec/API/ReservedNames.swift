@@ -8,6 +8,9 @@ package enum ReservedNames {
     return types.contains(name) || devices.contains(name.uppercased()) ? name + "Model" : nil
   }
 
+  /// True for the associated types of protocols to which generated types conform, such as `ID` of `Identifiable`.
+  static func isAssociatedType(_ name: String) -> Bool { associatedTypes.contains(name) }
+
   /// The alternative for a reserved name of a nested type. Nil if the name is allowed.
   package static func alternative(toNestedType name: String) -> String? {
     associatedTypes.contains(name) ? name + "Model" : alternative(toType: name)

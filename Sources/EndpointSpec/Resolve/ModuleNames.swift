@@ -117,15 +117,22 @@ extension Resolver {
     }
     checkLength(of: name)
     let (last, owner) = (SwiftName(name.value).last.text, SwiftName(name.value).owner)
-    let alternative =
-      owner == nil
-      ? ReservedNames.alternative(toType: last) : ReservedNames.alternative(toNestedType: last)
-    guard let alternative = alternative.map({ SwiftName($0, in: owner).text }) else { return }
+    if let owner, ReservedNames.isAssociatedType(last) {
+      let joined = SwiftName(owner.last.text + last, in: owner.owner).text
+      report(
+        .reservedName,
+        "\(quoted(name.value)) is reserved: it is the associated type of a protocol",
+        at: name.place,
+        hint: "choose another, such as \(quoted(joined))"
+      )
+      return
+    }
+    guard let alternative = ReservedNames.alternative(toType: last) else { return }
     report(
       .reservedName,
       "\(quoted(name.value)) is reserved: generated code or a file system uses it",
       at: name.place,
-      hint: "choose another, such as \(quoted(alternative))"
+      hint: "choose another, such as \(quoted(SwiftName(alternative, in: owner).text))"
     )
   }
 
